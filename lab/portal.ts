@@ -62,7 +62,7 @@ export interface PortalTarget {
 }
 
 /** Runs work on new emulators, with the seed and all parts by default, and stops them afterwards. */
-export const onEmulators = async <T>(
+export const withEmulators = async <T>(
   set: PortSet,
   stop: StopRequest,
   work: () => Promise<T>,
@@ -78,14 +78,14 @@ export const onEmulators = async <T>(
 };
 
 /** Runs work on a running portal, or on a new one that it closes afterwards. */
-export const onPortal = async <T>(
+export const withPortal = async <T>(
   { url, offset, without = ['admin'] }: PortalTarget,
   stop: StopRequest,
   work: (portal: Portal) => Promise<T>,
 ): Promise<T> => {
   if (url !== undefined) return work(getPortal(url));
   const set = selectPorts(offset, PORT_SETS.tests);
-  return onEmulators(set, stop, () => work(toPortal(set)), { without });
+  return withEmulators(set, stop, () => work(toPortal(set)), { without });
 };
 
 /** Common command line options of the lab tools. */
@@ -111,5 +111,5 @@ export const runProof = (
       return 0;
     }
     if (options.record) await requireRecordableCommit();
-    return onPortal(options, stop, (portal) => prove(portal, stop.signal));
+    return withPortal(options, stop, (portal) => prove(portal, stop.signal));
   });

@@ -14,7 +14,7 @@ export interface SentRequest {
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-export interface Reply {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly text: string;
@@ -31,7 +31,7 @@ class StaleConnection extends Error {
   readonly code = 'ECONNRESET';
 }
 
-const attempt = async ({ url, method, target, headers, body }: SentRequest): Promise<Reply> => {
+const attempt = async ({ url, method, target, headers, body }: SentRequest): Promise<ReceivedResponse> => {
   const { hostname, port } = new URL(url);
   // Node sends no length with the body of a DELETE, so the server would read the body as the next request.
   const length: Record<string, string> =
@@ -56,7 +56,7 @@ const ATTEMPTS = 5;
  *
  * @throws Error after a minute without a response, or if the connection ends without one
  */
-export const send = async (request: SentRequest): Promise<Reply> => {
+export const send = async (request: SentRequest): Promise<ReceivedResponse> => {
   for (let left = ATTEMPTS; ; left--) {
     try {
       return await attempt(request);
@@ -74,7 +74,7 @@ export const toCurl = ({ url, method, target, headers, body }: SentRequest): str
   const given = Object.entries(headers).map(
     ([name, value]) => `-H ${quoted(value === '' ? `${name}:` : `${name}: ${value}`)}`,
   );
-  const shown = typeof body === 'string' ? body : Buffer.from(body ?? []).toString('base64');
-  const data = body === undefined ? [] : [`--data-binary ${quoted(shown.slice(0, SHOWN_MAX))}`];
+  const formatted = typeof body === 'string' ? body : Buffer.from(body ?? []).toString('base64');
+  const data = body === undefined ? [] : [`--data-binary ${quoted(formatted.slice(0, SHOWN_MAX))}`];
   return ['curl -sgi --path-as-is', `-X ${method}`, ...given, ...data, quoted(`${url}${target}`)].join(' ');
 };

@@ -20,7 +20,7 @@ export const createEnvelopeSchema = <T extends z.ZodType>(data: T, meta: z.ZodTy
   z.object({ success: z.literal(true), data, message: z.string().optional(), meta: meta.optional() });
 
 /** The success envelope of an endpoint, including the repeated fields. */
-export const successSchema = ({
+export const createSuccessSchema = ({
   response,
   meta,
   repeats = [],

@@ -3,11 +3,11 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import { bundleWorkers, type WorkerName, workerFile } from './catalogue/bundle.ts';
-import { concurrency, golden, paging } from './catalogue/checks.ts';
+import { bundleWorkers, getWorkerFile, type WorkerName } from './catalogue/bundle.ts';
+import { checkPaging, measureConcurrency, measureGolden } from './catalogue/checks.ts';
 import { built, MEMORY, memory, started } from './catalogue/messages.ts';
 import { MIX, printSlowest, printTimes, printVerdicts, runInterleaved } from './catalogue/side-by-side.ts';
-import { megabytes, printHeading, printTable, printVerdict, seconds } from './catalogue/tables.ts';
+import { formatMegabytes, formatSeconds, printHeading, printTable, printVerdict } from './catalogue/tables.ts';
 import { parseFrom, type Side, startWorker } from './catalogue/workers.ts';
 import { buildWorkload } from './catalogue/workload.ts';
 
@@ -17,10 +17,10 @@ const SLOWEST = 15;
 const TARGETS = { loadMs: 1500, rssBytes: 300e6 } as const;
 
 const oursFrom = (folder: string, mods: number): Promise<Side> =>
-  startWorker(workerFile('ours'), [folder, String(mods)], started);
+  startWorker(getWorkerFile('ours'), [folder, String(mods)], started);
 
 const buildWith = async (name: WorkerName, folder: string, mods: number) => {
-  const worker = await startWorker(workerFile(name), [folder, String(mods)], built);
+  const worker = await startWorker(getWorkerFile(name), [folder, String(mods)], built);
   await worker.stop();
   return worker.started;
 };
@@ -37,9 +37,9 @@ const printStats = <T>(sides: readonly T[], rows: readonly (readonly [string, (s
 
 const printBuilds = (builds: readonly Built[]): void =>
   printStats(builds, [
-    ['build', ({ buildMs }) => seconds(buildMs)],
-    ['file', ({ fileBytes }) => megabytes(fileBytes)],
-    ['peak memory while building', ({ peakRssBytes }) => megabytes(peakRssBytes)],
+    ['build', ({ buildMs }) => formatSeconds(buildMs)],
+    ['file', ({ fileBytes }) => formatMegabytes(fileBytes)],
+    ['peak memory while building', ({ peakRssBytes }) => formatMegabytes(peakRssBytes)],
   ]);
 
 /** Prints the start and the memory of each side. */
@@ -48,11 +48,11 @@ const printSides = async (sides: readonly Side[]): Promise<Memory[]> => {
   printStats(
     sides.map(({ started: first }, i) => ({ ...first, after: memories[i] })),
     [
-      ['open to first response', ({ loadMs }) => seconds(loadMs)],
-      ['process start to first response', ({ sinceStartMs }) => seconds(sinceStartMs)],
-      ['memory after the first response', ({ rssBytes }) => megabytes(rssBytes)],
-      ['memory after all requests', ({ after }) => megabytes(after?.rssBytes ?? 0)],
-      ['of this in use', ({ after }) => megabytes(after?.liveBytes ?? 0)],
+      ['open to first response', ({ loadMs }) => formatSeconds(loadMs)],
+      ['process start to first response', ({ sinceStartMs }) => formatSeconds(sinceStartMs)],
+      ['memory after the first response', ({ rssBytes }) => formatMegabytes(rssBytes)],
+      ['memory after all requests', ({ after }) => formatMegabytes(after?.rssBytes ?? 0)],
+      ['of this in use', ({ after }) => formatMegabytes(after?.liveBytes ?? 0)],
     ],
   );
   return memories;
@@ -64,7 +64,7 @@ const besideMiniSearch = async (folder: string, mods: number, each: number): Pro
 
   printHeading('a fresh process each, interleaved request by request');
   const oursSide = await oursFrom(folder, mods);
-  const miniSide = await startWorker(workerFile('minisearch'), [folder], started);
+  const miniSide = await startWorker(getWorkerFile('minisearch'), [folder], started);
   const workload = buildWorkload(mods, each);
   const [mixTimes = [], miniTimes = []] = await runInterleaved([oursSide, miniSide], workload.filter(MIX));
   const [otherTimes = []] = await runInterleaved(
@@ -80,12 +80,12 @@ const besideMiniSearch = async (folder: string, mods: number, each: number): Pro
   printSlowest(oursTimes, SLOWEST);
   console.log('');
   printVerdicts(oursTimes, miniTimes);
-  printVerdict('cold load', oursSide.started.loadMs, TARGETS.loadMs, seconds);
+  printVerdict('cold load', oursSide.started.loadMs, TARGETS.loadMs, formatSeconds);
   const most = Math.max(oursMemory?.rssBytes ?? 0, oursSide.started.rssBytes);
-  printVerdict('memory of the process', most, TARGETS.rssBytes, megabytes);
+  printVerdict('memory of the process', most, TARGETS.rssBytes, formatMegabytes);
 
   printHeading('many at once, over HTTP');
-  await concurrency(
+  await measureConcurrency(
     oursSide,
     workload.map(({ path }) => path),
   );
@@ -93,9 +93,9 @@ const besideMiniSearch = async (folder: string, mods: number, each: number): Pro
 
   const checked = await oursFrom(folder, mods);
   printHeading(`golden queries among ${mods} mods`);
-  await golden(checked, mods);
+  await measureGolden(checked, mods);
   printHeading('totals and paging');
-  await paging(checked);
+  await checkPaging(checked);
   await checked.stop();
 };
 
@@ -116,7 +116,7 @@ const million = async (folder: string, each: number): Promise<void> => {
  *
  * @param args `--million`: also 1,000,000 mods, our index only; `--only-million`; `--each N` requests per kind; `--mods N`
  */
-export async function catalogue(args: readonly string[]): Promise<void> {
+export async function runCatalogueBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {

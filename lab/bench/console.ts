@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { CONSOLE_PAGES, expectLoaded, getMenuItem } from '../../tests/e2e/support/console-pages.ts';
 import { findChromium, machineChromium } from '../../tools/testing/chromium.ts';
-import { percentile } from './catalogue/latency.ts';
-import { ms, printHeading, printTable, printVerdict } from './catalogue/tables.ts';
-import { onPortal } from './portal.ts';
+import { computePercentile } from './catalogue/latency.ts';
+import { formatMs, printHeading, printTable, printVerdict } from './catalogue/tables.ts';
+import { withBenchPortal } from './portal.ts';
 import { signInAs } from './sign-in.ts';
 
 const VISITS = 3;
@@ -47,8 +47,8 @@ const timeFrame = async (page: Page): Promise<number> => {
  *
  * @param args as `onPortal` takes them
  */
-export const consolePages = (args: readonly string[]): Promise<void> =>
-  onPortal(args, async (baseURL) => {
+export const runConsoleBench = (args: readonly string[]): Promise<void> =>
+  withBenchPortal(args, async (baseURL) => {
     const browser = await chromium.launch({ executablePath: await findChromium(machineChromium) });
     try {
       const options = await signInAs(browser, { baseURL, locale: 'pt-BR' }, 'super');
@@ -61,7 +61,7 @@ export const consolePages = (args: readonly string[]): Promise<void> =>
       const repeat = async (measure: (page: Page) => Promise<number>): Promise<number> => {
         const times: number[] = [];
         for (let visit = 0; visit < VISITS; visit += 1) times.push(await inNewWindow(measure));
-        return percentile(times, 0.5);
+        return computePercentile(times, 0.5);
       };
       printHeading(`first visit of each console page, median of ${VISITS}`);
       const visits: [label: string, time: number][] = [];
@@ -70,15 +70,15 @@ export const consolePages = (args: readonly string[]): Promise<void> =>
       }
       printTable(
         ['page', 'to content'],
-        visits.map(([label, time]) => [label, ms(time)]),
+        visits.map(([label, time]) => [label, formatMs(time)]),
       );
-      const median = percentile(
+      const median = computePercentile(
         visits.map(([, time]) => time),
         0.5,
       );
-      printVerdict('first visit, median of the pages', median, PAGE_TARGET_MS, ms);
+      printVerdict('first visit, median of the pages', median, PAGE_TARGET_MS, formatMs);
       const frame = await repeat(timeFrame);
-      printVerdict('frame at 50 KB/s, beyond the latency of 400 ms', frame, FRAME_TARGET_MS, ms);
+      printVerdict('frame at 50 KB/s, beyond the latency of 400 ms', frame, FRAME_TARGET_MS, formatMs);
       if (median > PAGE_TARGET_MS || frame > FRAME_TARGET_MS) process.exitCode = 1;
     } finally {
       await browser.close();

@@ -1,15 +1,15 @@
 import { findChromium, machineChromium } from '../../tools/testing/chromium.ts';
 import { measureInteractions } from './interactions/measure.ts';
 import { warmUp } from './pages/warm-up.ts';
-import { onPortal } from './portal.ts';
+import { withBenchPortal } from './portal.ts';
 
 /**
  * Prints the response time of pages to user input. Also part of `pages`.
  *
  * @param args as `onPortal` takes them
  */
-export const interactions = (args: readonly string[]): Promise<void> =>
-  onPortal(args, async (url) => {
+export const runInteractionsBench = (args: readonly string[]): Promise<void> =>
+  withBenchPortal(args, async (url) => {
     await warmUp(url);
     await measureInteractions(url, await findChromium(machineChromium));
   });

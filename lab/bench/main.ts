@@ -1,20 +1,20 @@
-import { catalogue } from './catalogue.ts';
-import { consolePages } from './console.ts';
-import { interactions } from './interactions.ts';
-import { pages } from './pages.ts';
-import { screenshots } from './screenshots.ts';
-import { uploads } from './uploads.ts';
-import { weight } from './weight.ts';
+import { runCatalogueBench } from './catalogue.ts';
+import { runConsoleBench } from './console.ts';
+import { runInteractionsBench } from './interactions.ts';
+import { runPagesBench } from './pages.ts';
+import { takeScreenshots } from './screenshots.ts';
+import { runUploadsBench } from './uploads.ts';
+import { runWeightBench } from './weight.ts';
 
 /** Benchmarks by the name in `npm run bench -- NAME`. Some need a running portal. */
 const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
-  catalogue,
-  console: consolePages,
-  interactions,
-  pages,
-  screenshots,
-  uploads,
-  weight,
+  catalogue: runCatalogueBench,
+  console: runConsoleBench,
+  interactions: runInteractionsBench,
+  pages: runPagesBench,
+  screenshots: takeScreenshots,
+  uploads: runUploadsBench,
+  weight: runWeightBench,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

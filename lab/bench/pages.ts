@@ -9,7 +9,7 @@ import { openCompressingProxy } from './pages/compressing-proxy.ts';
 import { installLighthouse } from './pages/lighthouse.ts';
 import { scorePages } from './pages/scores.ts';
 import { warmUp } from './pages/warm-up.ts';
-import { onPortal } from './portal.ts';
+import { withBenchPortal } from './portal.ts';
 import { weighPages } from './weight.ts';
 
 const measure = async (baseURL: string): Promise<void> => {
@@ -37,7 +37,7 @@ const measure = async (baseURL: string): Promise<void> => {
  *
  * @param args as `onPortal` takes them
  */
-export async function pages(args: readonly string[]): Promise<void> {
+export async function runPagesBench(args: readonly string[]): Promise<void> {
   await installLighthouse();
-  await onPortal(args, measure);
+  await withBenchPortal(args, measure);
 }

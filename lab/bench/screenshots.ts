@@ -27,7 +27,7 @@ const shrink = async (picture: Buffer, width: number): Promise<Buffer> => {
  *
  * @param args `--into FOLDER` (default .cache/screenshots); `--only NAME`: pages with this name prefix
  */
-export async function screenshots(args: readonly string[]): Promise<void> {
+export async function takeScreenshots(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: { into: { type: 'string', default: '.cache/screenshots' }, only: { type: 'string', default: '' } },

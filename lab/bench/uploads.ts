@@ -102,7 +102,7 @@ async function countFalseAlarms(): Promise<{ archives: number; alarms: number }>
  * Measures upload inspection: number of hostile files in the tests, time of the heaviest ones beside a benign 100 MB
  * file, and false alarms in the seed. Fails if one exceeds Hosting's timeout.
  */
-export async function uploads(): Promise<void> {
+export async function runUploadsBench(): Promise<void> {
   await requireRecordableCommit();
   const folder = await mkdtemp(join(tmpdir(), 'bigorna-bench-uploads-'));
   try {

@@ -43,4 +43,4 @@ export async function weighPages(baseURL: string, locale = 'pt-BR'): Promise<voi
 }
 
 /** Weighs the pages of a running portal. */
-export const weight = (): Promise<void> => weighPages(process.env.BIGORNA_URL ?? 'http://localhost:5050');
+export const runWeightBench = (): Promise<void> => weighPages(process.env.BIGORNA_URL ?? 'http://localhost:5050');

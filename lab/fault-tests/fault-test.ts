@@ -3,7 +3,7 @@ import { type Browser, chromium as playwright } from '@playwright/test';
 import { assignClientIp } from '../../tests/e2e/support/client-ip.ts';
 import { stubPictures } from '../../tests/e2e/support/stub-pictures.ts';
 import { CACHE } from '../../tools/emulators/paths.ts';
-import { FAULTS, type Fault, losesEvents, type Proxies, startFault } from './faults.ts';
+import { canLoseEvents, FAULTS, type Fault, type Proxies, startFault } from './faults.ts';
 import { findIncompleteWrites, measureDrift } from './invariants.ts';
 import type { Journey } from './journeys/journey.ts';
 import { MEMBER_JOURNEYS } from './journeys/member.ts';
@@ -58,8 +58,8 @@ const sum = (tallies: readonly ProxyTally[]): ProxyTally => ({
 });
 
 const print = (fault: Fault, { journey, complaints, messages }: Outcome, met: string): void => {
-  const shown = messages.length > 0 ? ` — ${messages.join(' | ').slice(0, 200)}` : '';
-  console.log(`${complaints.length === 0 ? '✓' : '✗'} ${fault.name} · ${journey}${met}${shown}`);
+  const formatted = messages.length > 0 ? ` — ${messages.join(' | ').slice(0, 200)}` : '';
+  console.log(`${complaints.length === 0 ? '✓' : '✗'} ${fault.name} · ${journey}${met}${formatted}`);
   for (const complaint of complaints) console.log(`    ${complaint}`);
 };
 
@@ -127,7 +127,7 @@ export async function runFaultTests(options: FaultTestOptions): Promise<number> 
         outcomes.push(...done.outcomes);
         tallies.push(...done.tallies);
       }
-      const { incomplete, recounted } = await findIncompleteWrites(before, losesEvents(fault));
+      const { incomplete, recounted } = await findIncompleteWrites(before, canLoseEvents(fault));
       const tally = sum(tallies);
       outcomes.push({ journey: 'nothing half-written', complaints: incomplete, messages: [] });
       results.push({ fault: fault.name, outcomes, incomplete: incomplete.length, recounted, tally });

@@ -25,7 +25,7 @@ export const FAULTS: readonly Fault[] = [
 ];
 
 /** Whether the emulators may lose write events while no function accepts them. Eventarc retries for a day. */
-export const losesEvents = (fault: Fault): boolean =>
+export const canLoseEvents = (fault: Fault): boolean =>
   fault === KILLED || (fault.service === 'functions' && fault.mode !== 'slow');
 
 const KILL_EVERY_MS = 2_500;

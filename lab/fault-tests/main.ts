@@ -5,7 +5,7 @@ import { PORT_SETS, selectPorts } from '../../tools/emulators/ports.ts';
 import { runTool } from '../../tools/emulators/tool.ts';
 import { findTestBrowser, machineChromium } from '../../tools/testing/chromium.ts';
 import { getTestEnvironment } from '../../tools/testing/stages.ts';
-import { onEmulators } from '../portal.ts';
+import { withEmulators } from '../portal.ts';
 import { FAULTS, PROXIED_SERVICES } from './faults.ts';
 import { openProxy } from './proxies/fault-proxy.ts';
 
@@ -44,7 +44,7 @@ await runTool(async (stop) => {
   // The emulators inherit it.
   process.env[ANNOUNCED_PORTS] = JSON.stringify(Object.fromEntries(opened.map(([name, { port }]) => [name, port])));
   try {
-    return await onEmulators(set, stop, async () => {
+    return await withEmulators(set, stop, async () => {
       const chromium = await findTestBrowser(machineChromium);
       Object.assign(process.env, getTestEnvironment(set, chromium));
       // Its helpers read the environment on import.

@@ -2,12 +2,12 @@ import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
 import fc from 'fast-check';
 import type { Portal } from '../portal.ts';
-import { getRandomIp, type Reply, type SentRequest, send, toCurl } from '../send.ts';
+import { getRandomIp, type ReceivedResponse, type SentRequest, send, toCurl } from '../send.ts';
 import type { Identities } from './identities.ts';
 import { findFaults, mayHitOtherEndpoint } from './judge.ts';
-import type { KnownRecords } from './known-records.ts';
 import type { Operation } from './operations.ts';
 import { createRequests, type FuzzRequest } from './requests.ts';
+import type { SampleValues } from './sample-values.ts';
 
 /** Result of fuzzing one endpoint. */
 export interface Outcome {
@@ -51,15 +51,15 @@ const concrete = (request: FuzzRequest, { portal, identities }: FuzzOptions): Se
 const UNREAD_BY_HOSTING = 'Unexpected error occurred.';
 
 /** Response through Hosting; undefined if its emulator cannot read the URL. */
-const getReplyByHosting = async (sent: SentRequest): Promise<Reply | undefined> => {
+const getReplyByHosting = async (sent: SentRequest): Promise<ReceivedResponse | undefined> => {
   // An unparsable URL or host crashes the emulator, so it is not sent.
   if (!URL.canParse(sent.target, `http://${sent.headers.Host || 'localhost'}`)) return undefined;
-  const reply = await send(sent);
-  return reply.status === 500 && reply.text === UNREAD_BY_HOSTING ? undefined : reply;
+  const response = await send(sent);
+  return response.status === 500 && response.text === UNREAD_BY_HOSTING ? undefined : response;
 };
 
 /** Response of our code. Bypasses the Hosting emulator if that fails on the URL. */
-const getReply = async (sent: SentRequest, portal: Portal, { id }: Operation): Promise<Reply> => {
+const getReply = async (sent: SentRequest, portal: Portal, { id }: Operation): Promise<ReceivedResponse> => {
   const reply = await getReplyByHosting(sent);
   if (reply !== undefined) return reply;
   const endpoint: Endpoint | undefined = new Map<string, Endpoint>(Object.entries(ENDPOINTS)).get(id);
@@ -79,11 +79,11 @@ const isExpectedReset = ({ body }: SentRequest, error: unknown): boolean =>
 export const sendOne = async (outcome: Outcome, sent: SentRequest, portal: Portal): Promise<boolean> => {
   const { operation, statuses } = outcome;
   const reasons = await getReply(sent, portal, operation).then(
-    (reply) => {
+    (response) => {
       const isOtherEndpoint = mayHitOtherEndpoint(operation, sent.method, sent.target);
-      statuses.push(String(reply.status));
-      outcome.hasSucceeded ||= reply.status < 400 && !isOtherEndpoint;
-      return findFaults(operation, reply, isOtherEndpoint, sent.method);
+      statuses.push(String(response.status));
+      outcome.hasSucceeded ||= response.status < 400 && !isOtherEndpoint;
+      return findFaults(operation, response, isOtherEndpoint, sent.method);
     },
     (error: unknown) => {
       statuses.push('no answer');
@@ -95,7 +95,7 @@ export const sendOne = async (outcome: Outcome, sent: SentRequest, portal: Porta
 };
 
 /** Sends generated requests to an endpoint until one fails, then shrinks that request. Adds to the outcome. */
-export const fuzzEndpoint = async (outcome: Outcome, known: KnownRecords, options: FuzzOptions): Promise<void> => {
+export const fuzzEndpoint = async (outcome: Outcome, known: SampleValues, options: FuzzOptions): Promise<void> => {
   const holds = fc.asyncProperty(createRequests(outcome.operation, known), async (request) => {
     options.signal.throwIfAborted();
     return sendOne(outcome, concrete(request, options), options.portal);

@@ -36,8 +36,8 @@ describe('generated values', () => {
   });
   it('are mostly rejected after one defect', () => {
     const broken = fc.sample(createBrokenValues(createValidValues(schema, {}, ''), schema), OPTIONS);
-    const refused = broken.filter((value) => !reader.safeParse(value).success);
-    expect(refused.length).toBeGreaterThan(OPTIONS.numRuns / 2);
+    const rejected = broken.filter((value) => !reader.safeParse(value).success);
+    expect(rejected.length).toBeGreaterThan(OPTIONS.numRuns / 2);
   });
   it('can contain a field __proto__, which is sent', () => {
     const broken = fc.sample(createBrokenValues(createValidValues(schema, {}, ''), schema), {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Reply } from '../send.ts';
+import type { ReceivedResponse } from '../send.ts';
 import { findFaults, mayHitOtherEndpoint } from './judge.ts';
 import type { Operation } from './operations.ts';
 
@@ -26,9 +26,10 @@ const headers = {
 const refusal = (code: string, message = 'Não encontrado.') => JSON.stringify({ success: false, code, message });
 const good = { status: 200, headers, text: '{"success":true,"data":1}' };
 const missing = { status: 404, headers, text: refusal('record_not_found') };
-const judge = (reply: Reply, isOtherEndpoint = false, of = operation) => findFaults(of, reply, isOtherEndpoint, 'GET');
-const cached = (reply: Reply): Reply => ({
-  ...reply,
+const judge = (response: ReceivedResponse, isOtherEndpoint = false, of = operation) =>
+  findFaults(of, response, isOtherEndpoint, 'GET');
+const cached = (response: ReceivedResponse): ReceivedResponse => ({
+  ...response,
   headers: { ...headers, 'cache-control': 'public, max-age=0, s-maxage=5' },
 });
 

@@ -1,7 +1,7 @@
 import { failure } from '@bigorna/domain/endpoints/envelope';
 import { ERROR_STATUS, isErrorCode } from '@bigorna/domain/errors/codes';
 import { z } from 'zod';
-import type { Reply } from '../send.ts';
+import type { ReceivedResponse } from '../send.ts';
 import type { Operation } from './operations.ts';
 
 /** Engine and internal words that no response may contain. */
@@ -11,7 +11,7 @@ const ENGINE =
 const failureBody = z.strictObject(failure.shape);
 
 /** Faults against the rules for all our responses. */
-const generalFaults = ({ status, text, headers }: Reply): string[] => {
+const generalFaults = ({ status, text, headers }: ReceivedResponse): string[] => {
   const isText = headers['content-type']?.includes('json') || status >= 400;
   const engine = isText ? ENGINE.exec(text)?.[0] : undefined;
   return engine === undefined ? [] : [`words of an engine: ${engine}`];
@@ -32,7 +32,7 @@ const PRIVATE = 'private, no-store';
 /** For a URL that maps to another page, Hosting adds that page's header. */
 const OTHER_PAGE_CACHE = 'no-cache';
 
-const failureFaults = ({ status, text, headers }: Reply, declared: string | undefined): string[] => {
+const failureFaults = ({ status, text, headers }: ReceivedResponse, declared: string | undefined): string[] => {
   const faults: string[] = [];
   if (headers['content-type'] !== JSON_TYPE) faults.push(`a failure of type ${headers['content-type']}`);
   const body = failureBody.safeParse(parsed(text));
@@ -49,8 +49,8 @@ const failureFaults = ({ status, text, headers }: Reply, declared: string | unde
   return faults;
 };
 
-const successFaults = (operation: Operation, reply: Reply): string[] => {
-  const { status, text, headers } = reply;
+const successFaults = (operation: Operation, response: ReceivedResponse): string[] => {
+  const { status, text, headers } = response;
   const cache = headers['cache-control'] ?? '';
   const faults: string[] = [];
   if (cache !== PRIVATE && !(operation.access === 'public' && SHARED.test(cache)))
@@ -83,16 +83,21 @@ export const mayHitOtherEndpoint = (operation: Operation, method: string, target
  *
  * @param isOtherEndpoint whether another endpoint may have responded: then only the general rules apply
  */
-export const findFaults = (operation: Operation, reply: Reply, isOtherEndpoint: boolean, method: string): string[] => {
-  const { status, headers } = reply;
+export const findFaults = (
+  operation: Operation,
+  response: ReceivedResponse,
+  isOtherEndpoint: boolean,
+  method: string,
+): string[] => {
+  const { status, headers } = response;
   if (status >= 500) return [`a ${status}`];
   // Rejected by the server before our code, because the URL or headers are invalid.
   if (headers['x-request-id'] === undefined) return status >= 400 ? [] : [`a ${status} that is not ours`];
   if (method === 'HEAD') return [];
   const declared = operation.responses.get(status);
-  const faults = generalFaults(reply);
-  if (isOtherEndpoint) return status >= 400 ? [...faults, ...failureFaults(reply, undefined)] : faults;
+  const faults = generalFaults(response);
+  if (isOtherEndpoint) return status >= 400 ? [...faults, ...failureFaults(response, undefined)] : faults;
   if (declared === undefined) return [`status ${status} is not declared`];
-  if (status < 400) return [...faults, ...successFaults(operation, reply)];
-  return declared.schema === undefined ? faults : [...faults, ...failureFaults(reply, declared.description)];
+  if (status < 400) return [...faults, ...successFaults(operation, response)];
+  return declared.schema === undefined ? faults : [...faults, ...failureFaults(response, declared.description)];
 };

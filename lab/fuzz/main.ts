@@ -6,7 +6,7 @@ import { type Portal, runProof } from '../portal.ts';
 import { findBrokenParts, watchLog } from './find-broken-parts.ts';
 import type { Outcome } from './fuzz-endpoint.ts';
 import { countStatuses, formatFault, formatMeasurements, formatSummary, listUnsuccessful } from './report.ts';
-import { fuzz } from './run.ts';
+import { runFuzz } from './run.ts';
 
 const USAGE = `npm run fuzz -- [--runs 160] [--seed N] [--endpoint listMods] [--lanes 3] [--record] [--offset N | --url ADDRESS]
   Sends generated requests to every endpoint of openapi.json, on its own portal: it destroys the portal's data.
@@ -40,8 +40,8 @@ const parseWholeNumber = (name: 'runs' | 'seed' | 'lanes'): number => {
 const log = (outcome: Outcome): void => {
   const { operation, statuses, fault } = outcome;
   const count = String(statuses.length).padStart(5);
-  const shown = countStatuses([outcome]).map((one) => one.replaceAll(' ', ''));
-  console.log(`${fault === null ? '✓' : '✗'} ${operation.id.padEnd(26)} ${count}  ${shown.join(' ')}`);
+  const formatted = countStatuses([outcome]).map((one) => one.replaceAll(' ', ''));
+  console.log(`${fault === null ? '✓' : '✗'} ${operation.id.padEnd(26)} ${count}  ${formatted.join(' ')}`);
   if (fault !== null) console.log(formatFault(outcome));
 };
 
@@ -51,7 +51,7 @@ const run = async (portal: Portal, signal: AbortSignal): Promise<number> => {
   const admin = openAdmin(portal);
   try {
     const findCrashes = await watchLog(portal);
-    const outcomes = await fuzz({
+    const outcomes = await runFuzz({
       portal,
       admin,
       seed,

@@ -9,7 +9,7 @@ import { type AccountOverrides, createTestMember, PASSWORD } from '../../tools/t
 import { getTotpCode, SEED_FACTOR } from '../../tools/testing/totp.ts';
 import { getRandomIp, type SentRequest } from '../send.ts';
 import { createBearer } from './identities.ts';
-import { JAR, NEW_PASSWORD, NEW_RELEASE, PICTURES, uploadFile } from './known-records.ts';
+import { JAR, NEW_PASSWORD, NEW_RELEASE, PICTURES, uploadFile } from './sample-values.ts';
 import { fetchIds, type Source } from './source.ts';
 
 /** The path below /api, and what it gets. */

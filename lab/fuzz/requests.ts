@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { HOSTILE_HEADERS, HOSTILE_TEXTS, RAW_BODIES, RAW_QUERIES, RAW_SEGMENTS } from './hostile.ts';
 import { BEARERS, type BearerName, getAdmittedBearers } from './identities.ts';
-import { type KnownRecords, PICTURES } from './known-records.ts';
 import type { Operation, Parameter } from './operations.ts';
+import { PICTURES, type SampleValues } from './sample-values.ts';
 import { createBrokenValues, createValidValues } from './values.ts';
 
 /** A request without the bearer token. */
@@ -25,7 +25,7 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 const SEGMENT_MAX = 6000;
 const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-const createSegments = ({ schema, name }: Parameter, { texts }: KnownRecords): fc.Arbitrary<string> =>
+const createSegments = ({ schema, name }: Parameter, { texts }: SampleValues): fc.Arbitrary<string> =>
   mostly(
     createValidValues(schema, texts, name).map((value) => encode(toText(value))),
     fc.oneof(
@@ -35,7 +35,7 @@ const createSegments = ({ schema, name }: Parameter, { texts }: KnownRecords): f
   );
 
 /** The path of an existing record, in half of the cases. */
-const createPaths = ({ path, parameters }: Operation, known: KnownRecords): fc.Arbitrary<string> => {
+const createPaths = ({ path, parameters }: Operation, known: SampleValues): fc.Arbitrary<string> => {
   const fill = (values: Readonly<Record<string, string>>): string =>
     path.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -52,7 +52,7 @@ const createPaths = ({ path, parameters }: Operation, known: KnownRecords): fc.A
 
 /** The parameters of the console's lists are JSON in strings, which a schema cannot describe. */
 const createListParameters = (
-  { ids, texts }: KnownRecords,
+  { ids, texts }: SampleValues,
   fields: readonly string[],
 ): Readonly<Record<string, fc.Arbitrary<unknown>>> => {
   const mods = (texts.mod_id ?? []).slice(0, 4);
@@ -69,7 +69,7 @@ const createListParameters = (
   };
 };
 
-const createQueries = ({ parameters, fields }: Operation, known: KnownRecords): fc.Arbitrary<string> => {
+const createQueries = ({ parameters, fields }: Operation, known: SampleValues): fc.Arbitrary<string> => {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const lists = inQuery.some(({ name }) => name === 'filter') ? createListParameters(known, fields) : {};
   const given = inQuery.map(({ name, schema }) => {
@@ -89,7 +89,7 @@ const createQueries = ({ parameters, fields }: Operation, known: KnownRecords): 
   );
 };
 
-const createBodies = ({ body }: Operation, known: KnownRecords): fc.Arbitrary<FuzzRequest['body']> => {
+const createBodies = ({ body }: Operation, known: SampleValues): fc.Arbitrary<FuzzRequest['body']> => {
   const none = fc.constant(undefined);
   if (body === undefined) return mostly(none, RAW_BODIES, 9);
   if (body === 'bytes') {
@@ -107,7 +107,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /**
  * Requests to one endpoint: valid, with one defect, or fully invalid; by all callers, most often by an admitted one.
  */
-export const createRequests = (operation: Operation, known: KnownRecords): fc.Arbitrary<FuzzRequest> =>
+export const createRequests = (operation: Operation, known: SampleValues): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
       method: mostly(fc.constant(operation.method), fc.constantFrom(...METHODS), 24),

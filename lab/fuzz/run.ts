@@ -2,9 +2,9 @@ import type { Admin } from '../admin.ts';
 import type { Portal } from '../portal.ts';
 import { fuzzEndpoint, type Outcome, sendOne } from './fuzz-endpoint.ts';
 import { createIdentities, createObserver } from './identities.ts';
-import { readKnownRecords, readKnownTexts } from './known-records.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { prepareRequest } from './prepared-requests.ts';
+import { readSampleTexts, readSampleValues } from './sample-values.ts';
 
 export interface RunOptions {
   readonly portal: Portal;
@@ -45,14 +45,14 @@ const SETTINGS = 'settings/site';
  *
  * @throws Error if no endpoint has the given name
  */
-export const fuzz = async (options: RunOptions): Promise<Outcome[]> => {
+export const runFuzz = async (options: RunOptions): Promise<Outcome[]> => {
   const { portal, admin, seed, runs, lanes, signal, endpoint, onOutcome } = options;
   const all = await readOperations(portal.url);
   const chosen = all.filter(({ id }) => endpoint === undefined || id === endpoint);
   if (chosen.length === 0) throw new Error(`No endpoint has the id ${endpoint}`);
   const settings = await admin.firestore.doc(SETTINGS).get();
   const source = { portal, admin, observer: await createObserver(portal, admin) };
-  const texts = await readKnownTexts(source);
+  const texts = await readSampleTexts(source);
   const outcomes: Outcome[] = [];
   const lane = async (waiting: Operation[]): Promise<void> => {
     if (waiting.length === 0) return;
@@ -64,7 +64,7 @@ export const fuzz = async (options: RunOptions): Promise<Outcome[]> => {
         const count = Math.min(REQUESTS_AN_ACCOUNT, runs - done);
         if (left < count) [left, identities] = [REQUESTS_AN_ACCOUNT, await createIdentities(portal, admin)];
         left -= count;
-        const known = await readKnownRecords(source, texts, next);
+        const known = await readSampleValues(source, texts, next);
         await fuzzEndpoint(outcome, known, { portal, identities, seed: seed + done, runs: count, signal });
       }
       const prepared = outcome.hasSucceeded ? undefined : await prepareRequest(source, next);

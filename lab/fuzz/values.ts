@@ -3,7 +3,7 @@ import { HOSTILE_VALUES } from './hostile.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
 /** Meaningful texts per field name, such as ids of existing mods. */
-export type KnownTexts = Readonly<Record<string, readonly string[]>>;
+export type SampleTexts = Readonly<Record<string, readonly string[]>>;
 
 const LENGTH_MAX = 60;
 const ITEMS_MAX = 4;
@@ -55,7 +55,7 @@ const createText = ({
 const ANY = jsonSchema.parse({});
 
 /** Half of the objects have the required fields only: each other one can violate a handler's rule. */
-const createObject = ({ properties = {}, required = [] }: JsonSchema, known: KnownTexts): fc.Arbitrary<unknown> => {
+const createObject = ({ properties = {}, required = [] }: JsonSchema, known: SampleTexts): fc.Arbitrary<unknown> => {
   const fields = Object.entries(properties).map(([name, of]) => [name, createValidValues(of, known, name)] as const);
   const least = fields.filter(([name]) => required.includes(name));
   return fc.oneof(
@@ -64,13 +64,17 @@ const createObject = ({ properties = {}, required = [] }: JsonSchema, known: Kno
   );
 };
 
-const createList = ({ items = ANY, minItems = 0, maxItems = ITEMS_MAX }: JsonSchema, known: KnownTexts, name: string) =>
+const createList = (
+  { items = ANY, minItems = 0, maxItems = ITEMS_MAX }: JsonSchema,
+  known: SampleTexts,
+  name: string,
+) =>
   fc.array(createValidValues(items, known, name), {
     minLength: minItems,
     maxLength: Math.max(minItems, Math.min(maxItems, ITEMS_MAX)),
   });
 
-const createTyped = (type: string, schema: JsonSchema, known: KnownTexts, name: string): fc.Arbitrary<unknown> => {
+const createTyped = (type: string, schema: JsonSchema, known: SampleTexts, name: string): fc.Arbitrary<unknown> => {
   const { minimum = -1000, maximum = 100_000 } = schema;
   if (type === 'string') return createText(schema);
   if (type === 'integer') return fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) });
@@ -87,7 +91,7 @@ const createTyped = (type: string, schema: JsonSchema, known: KnownTexts, name: 
  *
  * @param name field or parameter name: most texts are known ones of that name, if there are any
  */
-export const createValidValues = (schema: JsonSchema, known: KnownTexts, name: string): fc.Arbitrary<unknown> => {
+export const createValidValues = (schema: JsonSchema, known: SampleTexts, name: string): fc.Arbitrary<unknown> => {
   const { type, enum: members, anyOf } = schema;
   if (members !== undefined) return fc.constantFrom(...members);
   if (anyOf !== undefined) return fc.oneof(...anyOf.map((of) => createValidValues(of, known, name)));

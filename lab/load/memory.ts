@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { getRuntime, toMebibytes } from '../../functions/src/platform/runtime.ts';
-import { percentile } from '../bench/catalogue/latency.ts';
+import { computePercentile } from '../bench/catalogue/latency.ts';
 import type { Portal } from '../portal.ts';
 
 /** Resident memory of one function process over time. */
@@ -81,7 +81,7 @@ export const getPeak = ({ name, mebibytes }: Memory) => {
 /** Medians of the second and the last quarter, and the accepted growth: null for a process too young to judge. */
 export const getGrowth = ({ mebibytes }: Memory) => {
   const median = (quarter: number) =>
-    percentile(
+    computePercentile(
       mebibytes.slice(Math.floor((mebibytes.length * quarter) / 4), Math.ceil((mebibytes.length * (quarter + 1)) / 4)),
       0.5,
     );

@@ -2,7 +2,7 @@ import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
 import fc from 'fast-check';
 import { SEED_PASSWORD } from '../../tools/seed/accounts.ts';
 import type { JsonSchema } from '../fuzz/json-schema.ts';
-import { createValidValues, type KnownTexts } from '../fuzz/values.ts';
+import { createValidValues, type SampleTexts } from '../fuzz/values.ts';
 import { ROLES } from './callers.ts';
 import { getUploadSlot } from './uploads.ts';
 
@@ -51,14 +51,14 @@ const keep = (fields: Fields, isKept: (name: string) => boolean): Fields =>
 const without = (fields: Fields, name: string): Fields => keep(fields, (other) => other !== name);
 
 /** A value that the schema allows, the same each time. */
-export const createSample = (schema: JsonSchema, texts: KnownTexts, name: string): unknown =>
+export const createSample = (schema: JsonSchema, texts: SampleTexts, name: string): unknown =>
   fc.sample(createValidValues(schema, texts, name), { seed: SEED, numRuns: 1 })[0];
 
 /** A valid body of a generated and of a fixed part; like a stored record where there is one. */
-export const validBody = (
+export const createValidBody = (
   { id, role }: { id: string; role: string },
   schema: JsonSchema,
-  texts: KnownTexts,
+  texts: SampleTexts,
   stored: Fields | undefined,
 ): Fields => {
   const isField = (name: string) => Object.hasOwn(schema.properties ?? {}, name);
@@ -69,7 +69,10 @@ export const validBody = (
 };
 
 /** The valid body with one thing wrong, by what it is. */
-export const brokenBodies = (valid: Fields, schema: JsonSchema): (readonly [variant: string, body: string])[] => {
+export const createInvalidBodies = (
+  valid: Fields,
+  schema: JsonSchema,
+): (readonly [variant: string, body: string])[] => {
   const properties = Object.entries(schema.properties ?? {});
   const objects: (readonly [variant: string, body: Fields])[] = [
     ...(schema.required ?? []).map((name) => [`missing ${name}`, without(valid, name)] as const),

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from '../../tools/emulators/errors.ts';
 import { runTool } from '../../tools/emulators/tool.ts';
 import { openAdmin } from '../admin.ts';
-import { onPortal, type Portal } from '../portal.ts';
+import { type Portal, withPortal } from '../portal.ts';
 import { getBearer, keepSession, ROLES } from './callers.ts';
 import { compareRecordings } from './compare.ts';
 import { normalizeRecording } from './normalize.ts';
 import { makePlan } from './plan.ts';
-import { play } from './play.ts';
 import { formatRecording, readRecording } from './recording.ts';
+import { sendRequests } from './send-requests.ts';
 import { prepareUploads } from './uploads.ts';
 
 const USAGE = `npm run replay -- record --out FILE [--like RECORDING] [--offset N | --url ADDRESS]
@@ -40,7 +40,7 @@ const record = async (portal: Portal, out: string, signal: AbortSignal): Promise
         ? await makePlan({ portal, admin, observer })
         : (await readRecording(values.like)).calls.map(({ request }) => request);
     await prepareUploads(admin);
-    const recording = await play({ portal, admin }, requests, signal);
+    const recording = await sendRequests({ portal, admin }, requests, signal);
     await writeFile(out, formatRecording(recording));
     const operations = new Set(requests.map(({ id }) => id)).size;
     console.log(`${requests.length} calls of ${operations} operations recorded in ${out}.`);
@@ -69,5 +69,5 @@ await runTool(async (stop) => {
   }
   if (command === 'compare' && first && second) return compare(first, second);
   if (command !== 'record' || !out) throw new LauncherError(USAGE);
-  return onPortal(values, stop, (portal) => record(portal, out, stop.signal));
+  return withPortal(values, stop, (portal) => record(portal, out, stop.signal));
 });

@@ -1,11 +1,11 @@
 import { SEED_PASSWORD } from '../../tools/seed/accounts.ts';
 import { type Operation, readOperations } from '../fuzz/operations.ts';
 import type { Source } from '../fuzz/source.ts';
-import { brokenBodies, createSample, type Fields, NEW_PASSWORD, validBody } from './bodies.ts';
+import { createInvalidBodies, createSample, createValidBody, type Fields, NEW_PASSWORD } from './bodies.ts';
 import { ROLES } from './callers.ts';
 import type { ReplayRequest } from './recording.ts';
 import { type Params, type SeedRecords, seedRecords } from './records.ts';
-import { getUploadSlot, pictureBytes } from './uploads.ts';
+import { createPicture, getUploadSlot } from './uploads.ts';
 
 const fillPath = (path: string, params: Params): string =>
   path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? `replay-unknown-${name}`));
@@ -81,15 +81,15 @@ const planRequests = async (
   const found = await findParams(known.records, operation, role, turn);
   const params: readonly Params[] = isForStaff && role !== 'super' ? found.slice(0, 1) : found;
   const bytes: ReplayRequest['body'] =
-    operation.body === 'bytes' ? { type: 'bytes', text: (await pictureBytes()).toString('base64') } : undefined;
+    operation.body === 'bytes' ? { type: 'bytes', text: (await createPicture()).toString('base64') } : undefined;
   const makeFields = async (of: Params): Promise<Fields | undefined> =>
-    schema && validBody({ id, role }, schema, known.texts, await findStored(known, operation, of));
+    schema && createValidBody({ id, role }, schema, known.texts, await findStored(known, operation, of));
   const toBody = (model: Fields | undefined) => (model === undefined ? bytes : toJson(model));
 
   const model = await makeFields(params[0] ?? {});
   const first = fillPath(path, params[0] ?? {});
   const wrong = [
-    ...(schema && model ? brokenBodies(model, schema) : []).map(([variant, text]) =>
+    ...(schema && model ? createInvalidBodies(model, schema) : []).map(([variant, text]) =>
       make(variant, first, { type: 'json', text }),
     ),
     ...(operation.body === undefined ? [] : [make('no body', first)]),
@@ -146,8 +146,8 @@ export const makePlan = async (source: Source): Promise<ReplayRequest[]> => {
   const texts = { mod_id: ids, skip: ids, id: ids, mod: ids, slug: slugs, ids: comments, q: ['mapa'], search: ['a'] };
   const planned: ReplayRequest[] = [];
   for (const [index, operation] of all.toSorted((a, b) => rank(a) - rank(b)).entries()) {
-    for (const [place, role] of ROLES.entries()) {
-      const turn = operation.method === 'GET' ? index : index * ROLES.length + place;
+    for (const [position, role] of ROLES.entries()) {
+      const turn = operation.method === 'GET' ? index : index * ROLES.length + position;
       planned.push(...(await planRequests(operation, role, turn, { records, all, texts })));
     }
   }

@@ -7,7 +7,7 @@ type Kind = 'archive' | 'picture';
 /** The slot of the quarantine that holds a role's file. */
 export const getUploadSlot = (kind: Kind, role: string): string => `replay-${kind}-${role.replace(' ', '-')}`;
 
-export const pictureBytes = (): Promise<Buffer> =>
+export const createPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 96, height: 64, channels: 3, background: '#863' } })
     .png()
     .toBuffer();
@@ -18,7 +18,7 @@ export const prepareUploads = async ({ bucket }: Admin): Promise<void> => {
   const names = files.map(({ name }) => name).toSorted();
   const jar = names.find((name) => name.endsWith('.jar'));
   const archive = jar === undefined ? Buffer.from('no archive') : (await bucket.file(jar).download())[0];
-  const picture = await pictureBytes();
+  const picture = await createPicture();
   for (const role of ROLES) {
     await bucket.file(`quarantine/${getUploadSlot('archive', role)}`).save(archive, { resumable: false });
     await bucket.file(`quarantine/${getUploadSlot('picture', role)}`).save(picture, { resumable: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CoveredExpression, coverageReport, isReached, mergeReports } from './coverage.ts';
+import { type CoveredExpression, formatCoverageReport, isReached, mergeReports } from './coverage.ts';
 
 const expression = (start: number, last: number, seen: readonly boolean[], evaluated = true): CoveredExpression => ({
   line: 1,
@@ -22,13 +22,15 @@ describe('rules coverage', () => {
   });
   it('passes when all was evaluated and each allow was both true and false', () => {
     const allows = new Set([0]);
-    expect(coverageReport([expression(0, 20, [true, false]), expression(0, 3, [true])], allows).ok).toBe(true);
-    expect(coverageReport([expression(0, 20, [true])], allows).ok).toBe(false);
-    expect(coverageReport([expression(0, 20, [true, false]), expression(5, 9, [], false)], allows).ok).toBe(false);
-    expect(coverageReport([], allows).ok).toBe(false);
+    expect(formatCoverageReport([expression(0, 20, [true, false]), expression(0, 3, [true])], allows).ok).toBe(true);
+    expect(formatCoverageReport([expression(0, 20, [true])], allows).ok).toBe(false);
+    expect(formatCoverageReport([expression(0, 20, [true, false]), expression(5, 9, [], false)], allows).ok).toBe(
+      false,
+    );
+    expect(formatCoverageReport([], allows).ok).toBe(false);
   });
   it('fails when the emulator’s report misses an allow', () => {
-    const { ok, lines } = coverageReport([expression(0, 20, [true, false])], new Set([0, 30]));
+    const { ok, lines } = formatCoverageReport([expression(0, 20, [true, false])], new Set([0, 30]));
     expect(ok).toBe(false);
     expect(lines.join('\n')).toContain('1 of 2 conditions of allow');
   });

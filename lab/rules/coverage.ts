@@ -74,7 +74,7 @@ export const isReached = (report: readonly CoveredExpression[], at: number): boo
  *
  * @param allows offsets of the `allow` conditions, except constant ones
  */
-export function coverageReport(report: readonly CoveredExpression[], allows: ReadonlySet<number>) {
+export function formatCoverageReport(report: readonly CoveredExpression[], allows: ReadonlySet<number>) {
   const missed = report.filter(({ evaluated }) => !evaluated);
   // The longest expression at each offset.
   const roots = [...allows].flatMap((offset) =>

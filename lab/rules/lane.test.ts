@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../tools/emulators/paths.ts';
 import { AGREEMENT, createLane, getOutcome, type Outcome, type RanModule } from './lane.ts';
-import { mutationReport } from './report.ts';
+import { formatMutationReport } from './report.ts';
 
 const FILE = 'tests/rules/things.test.ts';
 /** A module with one failed test; without messages it passed. */
@@ -53,8 +53,8 @@ describe('outcome of changed rules', () => {
         mutant: { ...mutant, before: `a${i}`, after: 'b' },
         outcome,
       }));
-    expect(mutationReport(results(noticed), []).ok).toBe(true);
-    const { ok, lines } = mutationReport(results({ kind: 'broken', message: 'not ended after 600 s' }), []);
+    expect(formatMutationReport(results(noticed), []).ok).toBe(true);
+    const { ok, lines } = formatMutationReport(results({ kind: 'broken', message: 'not ended after 600 s' }), []);
     expect(ok).toBe(false);
     expect(lines.join('\n')).toContain('1 under which tests hung or broke');
   });

@@ -9,12 +9,12 @@ import { HOST, PORT_SETS, type PortSet, selectPorts } from '../../tools/emulator
 import type { Service } from '../../tools/emulators/storage-rules/parser.ts';
 import { runTool, type StopRequest } from '../../tools/emulators/tool.ts';
 import { recordMeasurements, requireRecordableCommit } from '../../tools/testing/measurements.ts';
-import { onEmulators } from '../portal.ts';
-import { coverageReport, mergeReports, readCoverage } from './coverage.ts';
-import { getSurvivalReason, isDeclared, KNOWN_SURVIVORS } from './known-survivors.ts';
+import { withEmulators } from '../portal.ts';
+import { formatCoverageReport, mergeReports, readCoverage } from './coverage.ts';
+import { DECLARED_SURVIVORS, getSurvivalReason, isDeclared } from './declared-survivors.ts';
 import { type Lane, openLane, RULES_FILES } from './lane.ts';
 import { createMutants } from './mutants.ts';
-import { mutationReport, type Result } from './report.ts';
+import { formatMutationReport, type Result } from './report.ts';
 import { listRuleExpressions } from './rule-expressions.ts';
 import { type Baseline, tryMutant } from './try-mutant.ts';
 
@@ -85,7 +85,7 @@ async function reportCoverage({ service, source }: Examination, baselines: reado
   const allows = listRuleExpressions(source, service)
     .filter(({ role, root }) => role === 'allow' && root.type !== 'Literal')
     .map(({ root }) => root.start);
-  const { lines, ok } = coverageReport(
+  const { lines, ok } = formatCoverageReport(
     mergeReports(baselines.flatMap(({ report }) => (report ? [report] : []))),
     new Set(allows),
   );
@@ -102,8 +102,8 @@ function formatProgress({ mutant, outcome }: Result): string {
     broken: `BROKEN: ${'message' in outcome ? outcome.message : ''}`,
     survived: getSurvivalReason(mutant) ?? 'SURVIVED',
   };
-  const place = `${RULES_FILES[mutant.service].file}:${mutant.line}`;
-  return `${place} ${mutant.before} → ${mutant.after}: ${what[outcome.kind]}`;
+  const location = `${RULES_FILES[mutant.service].file}:${mutant.line}`;
+  return `${location} ${mutant.before} → ${mutant.after}: ${what[outcome.kind]}`;
 }
 
 /** Tests one rules file on its lanes. */
@@ -145,8 +145,8 @@ async function mutate(set: PortSet, stop: StopRequest): Promise<number> {
     }
     const results = examined.flatMap((one) => one.results);
     const survived = results.filter(({ outcome }) => outcome.kind === 'survived');
-    const stale = KNOWN_SURVIVORS.filter((known) => !survived.some(({ mutant }) => isDeclared(known, mutant)));
-    const report = mutationReport(results, values.line === undefined ? stale : []);
+    const stale = DECLARED_SURVIVORS.filter((known) => !survived.some(({ mutant }) => isDeclared(known, mutant)));
+    const report = formatMutationReport(results, values.line === undefined ? stale : []);
     console.log(report.lines.join('\n'));
     await record('rules-mutations', report.lines);
     console.log(report.summary);
@@ -164,5 +164,5 @@ await runTool(async (stop) => {
   if (!/^[1-8]$/.test(values.lanes)) throw new LauncherError(USAGE);
   if (values.line === undefined) await requireRecordableCommit();
   const set = selectPorts(values.offset, PORT_SETS.tests);
-  return onEmulators(set, stop, () => mutate(set, stop), { data: false, without: PART_NAMES });
+  return withEmulators(set, stop, () => mutate(set, stop), { data: false, without: PART_NAMES });
 });

@@ -1,4 +1,4 @@
-import { getSurvivalReason, type KnownSurvivor } from './known-survivors.ts';
+import { type DeclaredSurvivor, getSurvivalReason } from './declared-survivors.ts';
 import { AGREEMENT, type Outcome } from './lane.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -12,7 +12,7 @@ const MINIMUM_NOTICED = 0.95;
 const show = ({ line, before, after }: Mutant): string => `line ${line}: \`${before}\` → \`${after}\``;
 
 /** The result of the mutation run in Markdown, and whether it passes. */
-export function mutationReport(results: readonly Result[], stale: readonly KnownSurvivor[]) {
+export function formatMutationReport(results: readonly Result[], stale: readonly DeclaredSurvivor[]) {
   const loaded = results.filter(({ outcome }) => outcome.kind !== 'refused');
   const noticed = loaded.flatMap(({ outcome }) => (outcome.kind === 'noticed' ? [outcome] : []));
   const byText = noticed.filter(({ file }) => file === AGREEMENT);

@@ -5,7 +5,7 @@ import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, parseFailure } from './support/call.ts';
+import { callEndpoint, callForData, parseFailure } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import {
   createMember,
@@ -321,8 +321,8 @@ const getToken = (id: EndpointId, name: IdentityName): Promise<string> | string 
 };
 
 const getOutcome = async (id: EndpointId, name: IdentityName): Promise<Outcome> => {
-  const reply = await call(id, { params, token: await getToken(id, name) });
-  return reply.status === 200 ? 'ok' : parseFailure(reply).code;
+  const response = await callEndpoint(id, { params, token: await getToken(id, name) });
+  return response.status === 200 ? 'ok' : parseFailure(response).code;
 };
 
 beforeAll(async () => {
@@ -330,7 +330,7 @@ beforeAll(async () => {
   const createBannedMember = async () => {
     const member = await createSignedInMember();
     const body = { reason: 'Matriz de acesso' };
-    await callEndpoint('banUser', { params: { uid: member.uid }, body, token: moderator.token });
+    await callForData('banUser', { params: { uid: member.uid }, body, token: moderator.token });
     return member;
   };
   const revoked = await createSignedInMember();
@@ -388,7 +388,7 @@ describe('access with the strict site setting', () => {
   const waitUntilSettled = (panel: PanelAccess) =>
     vi.waitFor(
       async () => {
-        expect((await callEndpoint('site')).admin_panel_access).toBe(panel);
+        expect((await callForData('site')).admin_panel_access).toBe(panel);
         for (const id of [...oneEndpointPerFunction, ...staffCalls]) {
           expect(await getOutcome(id, 'moderator'), id).toBe(getExpectedOutcome(id, 'moderator', panel));
         }
@@ -413,6 +413,6 @@ describe('access with the strict site setting', () => {
   }
 
   it('returns the setting with the site call (R074)', async () => {
-    expect((await callEndpoint('site')).admin_panel_access).toBe('super_admin');
+    expect((await callForData('site')).admin_panel_access).toBe('super_admin');
   });
 });

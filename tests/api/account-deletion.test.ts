@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { call, getRefusal, parseFailure, parseMessage } from './support/call.ts';
+import { callEndpoint, getRefusal, parseFailure, parseMessage } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 
 const drop = (token: string, body: object, locale = 'pt-BR') =>
-  call('deleteUser', { token, body, headers: { 'Accept-Language': locale } });
+  callEndpoint('deleteUser', { token, body, headers: { 'Accept-Language': locale } });
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${environment.project}/databases/(default)/documents`;
 const STORAGE = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${environment.bucket}`;
 /** Sends a request to Firestore or Storage as their SDKs do, without the API. */
@@ -28,8 +28,12 @@ describe('account deletion (R085)', () => {
       expect(parseFailure(wrong).errors).toMatchObject([{ path: 'confirmation', code: 'confirmation_wrong' }]);
       expect(parseFailure(wrong).errors?.[0]?.message).toContain(DELETION_WORDS[locale]);
       expect(await accountExists(uid)).toBe(true);
-      const reply = await drop(token, { ...right, confirmation: ` ${DELETION_WORDS[locale].toLowerCase()} ` }, locale);
-      expect(reply.status, reply.text).toBe(200);
+      const response = await drop(
+        token,
+        { ...right, confirmation: ` ${DELETION_WORDS[locale].toLowerCase()} ` },
+        locale,
+      );
+      expect(response.status, response.text).toBe(200);
       expect(await accountExists(uid)).toBe(false);
     },
   );
@@ -60,11 +64,11 @@ describe('account deletion (R085)', () => {
     expect((await drop(member.token, right)).status).toBe(200);
     for (const token of [member.token, other]) {
       for (const id of ['verify', 'countHistory', 'exportUser', 'logout'] as const) {
-        expect(getRefusal(await call(id, { token })), id).toBe('401 unauthorized');
+        expect(getRefusal(await callEndpoint(id, { token })), id).toBe('401 unauthorized');
       }
     }
     for (const identifier of [member.username, member.email]) {
-      const login = await call('login', { body: { identifier, password: PASSWORD } });
+      const login = await callEndpoint('login', { body: { identifier, password: PASSWORD } });
       expect(getRefusal(login)).toBe('401 invalid_credentials');
     }
     await expect(auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
@@ -86,8 +90,8 @@ describe('account deletion (R085)', () => {
     const member = await createSignedInMember();
     expect((await drop(member.token, right)).status).toBe(200);
     const body = { username: member.username, email: member.email, full_name: 'Ana Nova', password: PASSWORD };
-    expect(getRefusal(await call('register', { body }))).toBe('409 username_taken');
+    expect(getRefusal(await callEndpoint('register', { body }))).toBe('409 username_taken');
     const retried = { ...body, username: `Nova_${randomUUID().slice(0, 12)}` };
-    expect((await call('register', { body: retried })).status).toBe(200);
+    expect((await callEndpoint('register', { body: retried })).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, getRefusal, parseFailure, parseMessage } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseFailure, parseMessage } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, logIn, PASSWORD, signIn } from './support/members.ts';
@@ -29,9 +29,9 @@ describe('login', () => {
   it.each(['identifier', 'username', 'email'] as const)('accepts username or email as %s (R062)', async (field) => {
     const member = await createMember();
     const given = field === 'email' ? member.email : member.username.toUpperCase();
-    const reply = await call('login', { body: { [field]: given, password: PASSWORD } });
-    expect(reply.status).toBe(200);
-    expect(parseMessage(reply)).toBe('Login realizado com sucesso!');
+    const response = await callEndpoint('login', { body: { [field]: given, password: PASSWORD } });
+    expect(response.status).toBe(200);
+    expect(parseMessage(response)).toBe('Login realizado com sucesso!');
   });
 
   it('returns account, ID token and a custom token that Firebase accepts (R062)', async () => {
@@ -39,7 +39,7 @@ describe('login', () => {
     const { user, tokens } = await logIn({ identifier: member.email, password: PASSWORD });
     expect(user).toMatchObject({ id: member.uid, username: member.username, email: member.email, is_banned: false });
     expect(Date.parse(tokens.expiresIn) - Date.now()).toBeGreaterThan(50 * 60_000);
-    expect((await callEndpoint('verify', { token: tokens.accessToken })).user.id).toBe(member.uid);
+    expect((await callForData('verify', { token: tokens.accessToken })).user.id).toBe(member.uid);
     const exchanged = await identityToolkit('signInWithCustomToken', {
       token: tokens.customToken,
       returnSecureToken: true,
@@ -53,10 +53,10 @@ describe('login', () => {
     const expected = { success: false, code: 'invalid_credentials', message: 'Usuário ou senha incorretos.' };
     for (const identifier of [username, email, 'nao-existe', 'nao@existe.test', 'não vale', '__proto__']) {
       const startedAt = performance.now();
-      const reply = await call('login', { body: { identifier, ...wrong } });
+      const response = await callEndpoint('login', { body: { identifier, ...wrong } });
       expect(performance.now() - startedAt).toBeGreaterThanOrEqual(WRONG_LOGIN_MS - 1);
-      expect(reply.status).toBe(401);
-      expect(parseFailure(reply)).toEqual(expected);
+      expect(response.status).toBe(401);
+      expect(parseFailure(response)).toEqual(expected);
     }
   });
 
@@ -76,9 +76,9 @@ describe('login', () => {
 describe('registration', () => {
   it('creates account, public card, username and session, and sends the mail', async () => {
     const body = buildNewcomer();
-    const reply = await call('register', { body });
-    expect(reply.status).toBe(200);
-    expect(parseMessage(reply)).toBe('Conta criada!');
+    const response = await callEndpoint('register', { body });
+    expect(response.status).toBe(200);
+    expect(parseMessage(response)).toBe('Conta criada!');
     const { user } = await logIn({ identifier: body.email, password: PASSWORD });
     expect(user).toMatchObject({ username: body.username, full_name: 'Ana Nova', role: 'user', is_verified: false });
     const [profile, claim] = await firestore.getAll(
@@ -98,35 +98,39 @@ describe('registration', () => {
   it('refuses a taken username in any letter case: 409 at its field, nothing stored', async () => {
     const { username } = await createMember();
     const body = { ...buildNewcomer(), username: username.toUpperCase() };
-    const reply = await call('register', { body });
-    expect(getRefusal(reply)).toBe('409 username_taken');
-    expect(parseFailure(reply).errors).toEqual([
+    const response = await callEndpoint('register', { body });
+    expect(getRefusal(response)).toBe('409 username_taken');
+    expect(parseFailure(response).errors).toEqual([
       { path: 'username', code: 'username_taken', message: 'Este nome de usuário já está em uso.' },
     ]);
-    expect((await call('register', { body: { ...body, username: buildNewcomer().username } })).status).toBe(200);
+    expect((await callEndpoint('register', { body: { ...body, username: buildNewcomer().username } })).status).toBe(
+      200,
+    );
   });
 
   it('refuses a taken email: 409 at its field, and the username stays free', async () => {
     const { email } = await createMember();
     const body = buildNewcomer();
-    const reply = await call('register', { body: { ...body, email: email.toUpperCase() } });
-    expect(getRefusal(reply)).toBe('409 email_taken');
-    expect(parseFailure(reply).errors?.[0]).toMatchObject({ path: 'email', code: 'email_taken' });
-    expect((await call('register', { body })).status).toBe(200);
+    const response = await callEndpoint('register', { body: { ...body, email: email.toUpperCase() } });
+    expect(getRefusal(response)).toBe('409 email_taken');
+    expect(parseFailure(response).errors?.[0]).toMatchObject({ path: 'email', code: 'email_taken' });
+    expect((await callEndpoint('register', { body })).status).toBe(200);
   });
 
   it('creates one account when two requests use one username', async () => {
     const one = buildNewcomer();
     const two = { ...buildNewcomer(), username: one.username };
-    const statuses = await Promise.all([one, two].map(async (body) => (await call('register', { body })).status));
+    const statuses = await Promise.all(
+      [one, two].map(async (body) => (await callEndpoint('register', { body })).status),
+    );
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
   it('reports every invalid field (R150)', async () => {
     const body = { username: 'ab', email: 'x', full_name: ' ', password: 'curta', password_confirmation: 'outra' };
-    const reply = await call('register', { body, headers: { 'Accept-Language': 'en-US' } });
-    expect(getRefusal(reply)).toBe('400 invalid_request');
-    expect(parseFailure(reply).errors?.map(({ path, code }) => `${path}: ${code}`)).toEqual(
+    const response = await callEndpoint('register', { body, headers: { 'Accept-Language': 'en-US' } });
+    expect(getRefusal(response)).toBe('400 invalid_request');
+    expect(parseFailure(response).errors?.map(({ path, code }) => `${path}: ${code}`)).toEqual(
       expect.arrayContaining([
         'username: username_length',
         'email: invalid_email',
@@ -134,19 +138,19 @@ describe('registration', () => {
         'password: too_short',
       ]),
     );
-    expect(parseFailure(reply).errors?.every(({ message }) => message !== '' && !/[{}]/.test(message))).toBe(true);
+    expect(parseFailure(response).errors?.every(({ message }) => message !== '' && !/[{}]/.test(message))).toBe(true);
   });
 
   it('refuses a username that Firestore cannot store: 400', async () => {
-    const reply = await call('register', { body: { ...buildNewcomer(), username: '__nome__' } });
-    expect(parseFailure(reply).errors).toMatchObject([{ path: 'username', code: 'username_characters' }]);
+    const response = await callEndpoint('register', { body: { ...buildNewcomer(), username: '__nome__' } });
+    expect(parseFailure(response).errors).toMatchObject([{ path: 'username', code: 'username_characters' }]);
   });
 });
 
 describe('verify and logout', () => {
   it('returns the account of a token (R064)', async () => {
     const member = await createMember();
-    const { user } = await callEndpoint('verify', { token: await signIn(member) });
+    const { user } = await callForData('verify', { token: await signIn(member) });
     expect(user).toMatchObject({ id: member.uid, is_banned: false });
   });
 
@@ -154,15 +158,15 @@ describe('verify and logout', () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
     await auth.updateUser(member.uid, { emailVerified: true });
-    expect((await callEndpoint('verify', { token })).user).toMatchObject({ is_verified: true });
+    expect((await callForData('verify', { token })).user).toMatchObject({ is_verified: true });
   });
 
   it('logs out one session and keeps the one of another browser', async () => {
     const member = await createMember();
     const [thisToken, otherToken] = [await signIn(member), await signIn(member)];
-    const reply = await call('logout', { token: thisToken });
-    expect(parseMessage(reply)).toBe('Logout realizado');
-    expect((await call('verify', { token: otherToken })).status).toBe(200);
+    const response = await callEndpoint('logout', { token: thisToken });
+    expect(parseMessage(response)).toBe('Logout realizado');
+    expect((await callEndpoint('verify', { token: otherToken })).status).toBe(200);
   });
 
   it('ignores an Auth user without account document, and signs it in once it exists', async () => {
@@ -170,16 +174,16 @@ describe('verify and logout', () => {
     const signUp = await identityToolkit('signUp', { email, password: PASSWORD, returnSecureToken: true });
     const { idToken, localId } = z.object({ idToken: z.string(), localId: z.string() }).parse(signUp);
     for (const id of ['verify', 'logout', 'countHistory', 'listHistory'] as const) {
-      expect(getRefusal(await call(id, { token: idToken })), id).toBe('401 unauthorized');
+      expect(getRefusal(await callEndpoint(id, { token: idToken })), id).toBe('401 unauthorized');
     }
-    const login = await call('login', { body: { identifier: email, password: PASSWORD } });
+    const login = await callEndpoint('login', { body: { identifier: email, password: PASSWORD } });
     expect(getRefusal(login)).toBe('401 invalid_credentials');
     const member = await createMember();
     const account = await firestore.doc(`users/${member.uid}`).get();
     await firestore.doc(`users/${localId}`).set({ ...account.data(), email });
     // A sign-in at Firebase itself has no session (R205).
-    expect(getRefusal(await call('countHistory', { token: idToken }))).toBe('401 token_expired');
+    expect(getRefusal(await callEndpoint('countHistory', { token: idToken }))).toBe('401 token_expired');
     const { tokens } = await logIn({ identifier: email, password: PASSWORD });
-    expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
   });
 });

@@ -19,7 +19,7 @@ import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get, getReadWriteCounts, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { storeAccount } from './support/accounts.ts';
-import { call, callEndpoint, createClientIp, getRefusal, parseData, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, createClientIp, getRefusal, parseData, parseMeta } from './support/call.ts';
 import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
@@ -186,9 +186,9 @@ describe('activity of a member (R108)', () => {
 });
 
 const viewMod = (by = token, headers = {}) =>
-  call('viewMod', { params: { id: mod.id }, origin: served.origin, token: by, headers });
+  callEndpoint('viewMod', { params: { id: mod.id }, origin: served.origin, token: by, headers });
 const reportViewTime = (seconds: number, { by = token, id = mod.id } = {}) =>
-  call('viewTime', { params: { id }, origin: served.origin, token: by, body: { seconds } });
+  callEndpoint('viewTime', { params: { id }, origin: served.origin, token: by, body: { seconds } });
 const viewOn = (day: string) => `views_${mod.id}_${day}`;
 const duration = async (): Promise<unknown> => (await getEntries())[viewOn(toDay(NOON))]?.duration;
 
@@ -289,8 +289,8 @@ describe('activity list (R108)', () => {
       ...given,
     });
   const list = async (query: string) => {
-    const reply = await call('listActivity', { origin: served.origin, token, query });
-    return { titles: parseData('listActivity', reply).map(({ title }) => title), meta: parseMeta(reply) };
+    const response = await callEndpoint('listActivity', { origin: served.origin, token, query });
+    return { titles: parseData('listActivity', response).map(({ title }) => title), meta: parseMeta(response) };
   };
   const getTitles = (...numbers: number[]) => numbers.map((i) => `Mod ${i}`);
 
@@ -335,14 +335,14 @@ describe('activity list (R108)', () => {
   });
 
   it.each(['?kind=nada', '?period=ano', '?page=0', '?limit=101', '?cor=azul'])('refuses %s (R108)', async (query) => {
-    expect((await call('listActivity', { origin: served.origin, token, query })).status).toBe(400);
-    expect((await call('listActivity', { origin: served.origin, query: '' })).status).toBe(401);
+    expect((await callEndpoint('listActivity', { origin: served.origin, token, query })).status).toBe(400);
+    expect((await callEndpoint('listActivity', { origin: served.origin, query: '' })).status).toBe(401);
   });
 });
 
 describe('dashboard (R111)', () => {
   const dashboard = (): Promise<EndpointResponse<'dashboard'>> =>
-    callEndpoint('dashboard', { origin: served.origin, token });
+    callForData('dashboard', { origin: served.origin, token });
   const storeEntries = (n: number, at: (i: number) => Date) =>
     storeDocuments(
       Object.fromEntries(

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { getVisitorId } from '../../functions/src/counters/visitor.ts';
 import { isTrustedIp } from '../../functions/src/members/accounts/trusted-ips.ts';
-import { call, callEndpoint, createClientIp } from './support/call.ts';
+import { callEndpoint, callForData, createClientIp } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, PASSWORD } from './support/members.ts';
@@ -26,7 +26,7 @@ const registerFrom = async (ip: string) => {
   const username = `Nova_${randomUUID().slice(0, 12)}`;
   const email = `${username.toLowerCase()}@bigorna.test`;
   const body = { username, email, full_name: 'Ana Nova', password: PASSWORD };
-  const { user, tokens } = await callEndpoint('register', { ...from(ip), body });
+  const { user, tokens } = await callForData('register', { ...from(ip), body });
   return { uid: user.id, username, email, token: tokens.accessToken };
 };
 
@@ -44,10 +44,10 @@ describe('addresses in the database', () => {
     const ids = await readIds();
     const words = ['known_address', 'register_by_address'];
     const names = [uid, username.toLowerCase(), email];
-    const getGuesses = (address: string): string[] =>
-      words.flatMap((word) => [`${word} ${address}`, ...names.map((name) => `${word} ${name} ${address}`)]);
+    const getGuesses = (candidate: string): string[] =>
+      words.flatMap((word) => [`${word} ${candidate}`, ...names.map((name) => `${word} ${name} ${candidate}`)]);
     const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-    const hits = getNeighbours(ip).filter((address) => getGuesses(address).some((guess) => ids.has(hash(guess))));
+    const hits = getNeighbours(ip).filter((candidate) => getGuesses(candidate).some((guess) => ids.has(hash(guess))));
     expect(hits).toEqual([]);
     for (const name of names) expect(await isTrustedIp(name, ip)).toBe(true);
     expect(await isTrustedIp(uid, createClientIp())).toBe(false);
@@ -56,16 +56,16 @@ describe('addresses in the database', () => {
   it('cannot be found in view events with the salt of the day (R201)', async () => {
     const [ip, mod] = [createClientIp(), await createMod()];
     catalogue.invalidate();
-    expect((await call('viewMod', { ...from(ip), params: { id: mod.id } })).status).toBe(200);
+    expect((await callEndpoint('viewMod', { ...from(ip), params: { id: mod.id } })).status).toBe(200);
     const events = await firestore.collection('events').where('mod_id', '==', mod.id).get();
     const salt = String((await firestore.doc('system/visitor-salt').get()).get('salt'));
-    const hash = (address: string) =>
+    const hash = (candidate: string) =>
       createHmac('sha256', salt)
-        .update(JSON.stringify([address, AGENT]))
+        .update(JSON.stringify([candidate, AGENT]))
         .digest('hex')
         .slice(0, 32);
     const isInEvents = (who: string) => events.docs.some(({ id }) => id.includes(who));
-    expect(getNeighbours(ip).filter((address) => isInEvents(hash(address)))).toEqual([]);
+    expect(getNeighbours(ip).filter((candidate) => isInEvents(hash(candidate)))).toEqual([]);
     expect(isInEvents(await getVisitorId({ ip, header: () => AGENT }))).toBe(true);
   });
 });
@@ -77,7 +77,7 @@ describe('rows about the addresses of an account', () => {
     const { uid, username, email, token } = member;
     const other = await createMember();
     const logIn = (identifier: string, password = PASSWORD) =>
-      call('login', { ...from(elsewhere), body: { identifier, password } });
+      callEndpoint('login', { ...from(elsewhere), body: { identifier, password } });
     expect((await logIn(other.username)).status).toBe(200);
     expect((await logIn(username, 'Errada123')).status).toBe(401);
     expect((await logIn(username)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('rows about the addresses of an account', () => {
     const body = { current_password: PASSWORD, confirmation: 'DELETAR' };
     const rows = await findRows(uid);
     expect(rows.length).toBeGreaterThan(8);
-    expect((await call('deleteUser', { ...from(elsewhere), token, body })).status).toBe(200);
+    expect((await callEndpoint('deleteUser', { ...from(elsewhere), token, body })).status).toBe(200);
     expect(await findRows(uid)).toEqual([]);
     const left = await readIds();
     expect(rows.filter((id) => left.has(id))).toEqual([]);

@@ -7,7 +7,7 @@ import { sweepRollUps } from '../../functions/src/counters/sweep-roll-ups.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get, getReadWriteCounts, set } from '../../functions/src/platform/firestore.ts';
 import { listActiveAds } from '../../functions/src/portal/ads/active-ads.ts';
-import { call, createClientIp, getRefusal, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 
@@ -54,8 +54,13 @@ const book = async (given: Partial<Ad> = {}): Promise<string> => {
   return id;
 };
 
-const report = (what: 'viewAd' | 'clickAd', id: string, ip = createClientIp(), agent = 'Prova/1'): Promise<Reply> =>
-  call(what, {
+const report = (
+  what: 'viewAd' | 'clickAd',
+  id: string,
+  ip = createClientIp(),
+  agent = 'Prova/1',
+): Promise<ApiResponse> =>
+  callEndpoint(what, {
     params: { id },
     origin: served.origin,
     headers: { 'X-Forwarded-For': ip, 'User-Agent': agent },
@@ -140,9 +145,9 @@ describe('an ad', () => {
     const [id, ip] = [await book(), createClientIp()];
     const { points } = RATE_LIMITS.ad_events_by_address;
     for (let i = 0; i < points; i += 1) await report('viewAd', id, ip);
-    const refused = await report('viewAd', id, ip);
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const rejected = await report('viewAd', id, ip);
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await report('viewAd', id)).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
 import { getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
@@ -11,14 +11,17 @@ const MOVE_NOT_ALLOWED = '409 move_not_allowed';
 const buildText = (word = randomUUID().slice(0, 8)) => ({ 'pt-BR': `Aviso ${word}`, 'en-US': `Notice ${word}` });
 const draft = async (given: object = {}) => {
   const body = { text: buildText(), path: '/changelog', ...given };
-  return parseData('adminCreateAnnouncement', await call('adminCreateAnnouncement', { body, token: admin.token }));
+  return parseData(
+    'adminCreateAnnouncement',
+    await callEndpoint('adminCreateAnnouncement', { body, token: admin.token }),
+  );
 };
-const read = (id: string) => callEndpoint('adminGetAnnouncement', { params: { id }, token: admin.token });
+const read = (id: string) => callForData('adminGetAnnouncement', { params: { id }, token: admin.token });
 const send = (id: string, body: object = {}, token = admin.token) =>
-  call('sendAnnouncement', { params: { id }, body, token });
+  callEndpoint('sendAnnouncement', { params: { id }, body, token });
 const change = (id: string, body: object) =>
-  call('adminUpdateAnnouncement', { params: { id }, body, token: admin.token });
-const remove = (id: string) => call('adminDeleteAnnouncement', { params: { id }, token: admin.token });
+  callEndpoint('adminUpdateAnnouncement', { params: { id }, body, token: admin.token });
+const remove = (id: string) => callEndpoint('adminDeleteAnnouncement', { params: { id }, token: admin.token });
 
 const waitUntilSent = (id: string) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ sending: false }), { timeout: 60_000, interval: 500 });
@@ -32,7 +35,7 @@ describe('announcement', () => {
     expect(changed).toMatchObject({ text, path: null });
     const stale = await change(id, { text: buildText(), updated_at: draftFields.updated_at });
     expect(getRefusal(stale)).toBe('409 stale');
-    const listed = await callEndpoint('adminListAnnouncements', {
+    const listed = await callForData('adminListAnnouncements', {
       query: toListQuery({ filter: { id: [id] } }),
       token: admin.token,
     });
@@ -43,8 +46,8 @@ describe('announcement', () => {
 
   it('names the missing text in the language of the current user (R132)', async () => {
     const body = { text: { 'en-US': 'Only English' }, path: 'https://outro.example' };
-    const reply = await call('adminCreateAnnouncement', { body, token: admin.token });
-    expect(parseFailure(reply).errors?.map(({ path, code }) => [path, code])).toEqual([
+    const response = await callEndpoint('adminCreateAnnouncement', { body, token: admin.token });
+    expect(parseFailure(response).errors?.map(({ path, code }) => [path, code])).toEqual([
       ['text.pt-BR', 'required'],
       ['path', 'invalid_value'],
     ]);
@@ -81,7 +84,7 @@ describe('announcement', () => {
 
   it('is restored as a draft by undo, but not after it is sent (R131, R132)', async () => {
     const body = { text: buildText(), path: null };
-    const creation = await call('adminCreateAnnouncement', { body, token: admin.token });
+    const creation = await callEndpoint('adminCreateAnnouncement', { body, token: admin.token });
     const { id } = parseData('adminCreateAnnouncement', creation);
     const changed = await change(id, { text: { 'pt-BR': 'Errado' }, path: null });
     const undone = await undo(changed, admin);

@@ -9,7 +9,7 @@ import type * as AppCheckModule from 'firebase-admin/app-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { call, createClientIp, getRefusal, parseFailure, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { PASSWORD } from './support/members.ts';
@@ -48,8 +48,8 @@ const bodies = (): Partial<Record<EndpointId, object>> => {
 
 const served = await serveApi();
 
-const send = (id: EndpointId, token?: string, ip = createClientIp()): Promise<Reply> =>
-  call(id, {
+const send = (id: EndpointId, token?: string, ip = createClientIp()): Promise<ApiResponse> =>
+  callEndpoint(id, {
     body: bodies()[id],
     origin: served.origin,
     headers: { 'X-Forwarded-For': ip, ...(token === undefined ? {} : { [APP_CHECK_HEADER]: token }) },
@@ -79,9 +79,9 @@ describe('App Check, required by the portal', () => {
 
   it.each(CHECKED)('refuses %s without a token or with a wrong one, and serves it with a valid one', async (id) => {
     for (const token of [undefined, '', 'garbage', 'a.b.c', buildForgedToken()]) {
-      const reply = await send(id, token);
-      expect(getRefusal(reply), token).toBe('403 app_check_failed');
-      expect(parseFailure(reply)).toEqual({
+      const response = await send(id, token);
+      expect(getRefusal(response), token).toBe('403 app_check_failed');
+      expect(parseFailure(response)).toEqual({
         success: false,
         code: 'app_check_failed',
         message: getText('pt-BR', 'app_check_failed'),
@@ -91,9 +91,9 @@ describe('App Check, required by the portal', () => {
   });
 
   it.each(CHECKED)('returns unavailable for %s while Google’s keys cannot be read', async (id) => {
-    const reply = await send(id, WITHOUT_KEYS);
-    expect(getRefusal(reply)).toBe('503 unavailable');
-    expect(reply.text).not.toMatch(/secret-host|ECONN/);
+    const response = await send(id, WITHOUT_KEYS);
+    expect(getRefusal(response)).toBe('503 unavailable');
+    expect(response.text).not.toMatch(/secret-host|ECONN/);
   });
 
   it('gives one token no more calls than one address, from however many addresses (R203)', async () => {
@@ -114,8 +114,8 @@ describe('App Check, required by the portal', () => {
 
   it('is not required for other calls: login and reading work without it', async () => {
     const body = { identifier: 'ninguem', password: 'Errada123' };
-    expect(getRefusal(await call('login', { body, origin: served.origin }))).toBe('401 invalid_credentials');
-    expect((await call('site', { origin: served.origin })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('login', { body, origin: served.origin }))).toBe('401 invalid_credentials');
+    expect((await callEndpoint('site', { origin: served.origin })).status).toBe(200);
   });
 });
 
@@ -127,7 +127,7 @@ describe('App Check, not required by the portal', () => {
 
 describe('App Check setting for browsers', () => {
   const getAppCheckSetting = async (): Promise<unknown> => {
-    const { data } = JSON.parse((await call('site', { origin: served.origin })).text);
+    const { data } = JSON.parse((await callEndpoint('site', { origin: served.origin })).text);
     return data.firebase.appCheck;
   };
   afterEach(() => vi.unstubAllEnvs());

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { ARCHIVE_TEXT_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { buildClassFile, buildZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { call, callEndpoint, getRefusal, parseData, send } from './support/call.ts';
+import { buildClassFile, buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
+import { callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
@@ -19,11 +19,11 @@ type Staff = typeof admin;
 const LONG_TEXT = `começo <b>${'0123456789abcdef'.repeat(20_000)}`;
 const MANIFEST = '{"schemaVersion":1,"id":"prova","version":"2.0.0"}';
 const buildJar = (given: Record<string, string | Uint8Array> = {}): Buffer =>
-  buildZip({
+  buildTestZip({
     'fabric.mod.json': MANIFEST,
     'leia.txt': '<script>alert(1)</script> \u202eoculto',
     'com/exemplo/Main.class': buildClassFile('run'),
-    'META-INF/jars/lib.jar': buildZip({ 'lib.txt': 'por dentro' }),
+    'META-INF/jars/lib.jar': buildTestZip({ 'lib.txt': 'por dentro' }),
     ...given,
   });
 
@@ -37,7 +37,7 @@ const createArchive = async (bytes = buildJar()): Promise<Archive> => {
   const mod = await createModWithExternalFile({ status: 'pending' });
   const { slot } = await uploadAndInspect(admin.token, bytes);
   const body = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'], slot };
-  const { id } = await callEndpoint('createRelease', { params: { id: mod.id }, token: admin.token, body });
+  const { id } = await callForData('createRelease', { params: { id: mod.id }, token: admin.token, body });
   return { mod, id, bytes };
 };
 const toCall = ({ mod, id }: Pick<Archive, 'mod' | 'id'>, { token }: Staff = reviewer) => ({
@@ -45,13 +45,13 @@ const toCall = ({ mod, id }: Pick<Archive, 'mod' | 'id'>, { token }: Staff = rev
   token,
 });
 const readFile = (archive: Archive, path: string, staff = reviewer) =>
-  call('readArchiveFile', { ...toCall(archive, staff), query: `?path=${encodeURIComponent(path)}` });
+  callEndpoint('readArchiveFile', { ...toCall(archive, staff), query: `?path=${encodeURIComponent(path)}` });
 const parseFile = async (archive: Archive, path: string) => parseData('readArchiveFile', await readFile(archive, path));
 
 describe('contents of a release under review (R123)', () => {
   it('are listed with kind, size and hash, also those of nested archives', async () => {
     const archive = await createArchive();
-    const { files, total, findings } = await callEndpoint('listArchive', toCall(archive));
+    const { files, total, findings } = await callForData('listArchive', toCall(archive));
     expect(files.map(({ path, kind }) => `${kind} ${path}`)).toEqual([
       'manifest fabric.mod.json',
       'text leia.txt',
@@ -87,9 +87,9 @@ describe('contents of a release under review (R123)', () => {
   it('end at a bomb that got past the upload', async () => {
     const archive = await createArchive();
     const file = await firestore.doc(`mods/${archive.mod.id}/releases/${archive.id}/private/file`).get();
-    const bomb = buildZip({ 'antes.txt': 'a', 'bomba.txt': Buffer.alloc(64 * 1024 * 1024) });
+    const bomb = buildTestZip({ 'antes.txt': 'a', 'bomba.txt': Buffer.alloc(64 * 1024 * 1024) });
     await bucket.file(file.get('storage_path')).save(bomb, { resumable: false });
-    const { files, findings } = await callEndpoint('listArchive', toCall(archive));
+    const { files, findings } = await callForData('listArchive', toCall(archive));
     expect([files, findings.map(({ code }) => code)]).toEqual([[], ['ratio_too_high']]);
     expect(getRefusal(await readFile(archive, 'bomba.txt'))).toBe('404 file_not_found');
   });
@@ -98,23 +98,25 @@ describe('contents of a release under review (R123)', () => {
     const archive = await createArchive();
     const external = { mod: archive.mod, id: archive.mod.releaseId };
     expect(getRefusal(await readFile(archive, 'nada.txt'))).toBe('404 file_not_found');
-    expect(getRefusal(await call('listArchive', toCall(external)))).toBe('404 file_not_found');
-    expect(getRefusal(await call('listArchive', toCall({ ...archive, id: 'nada' })))).toBe('404 record_not_found');
+    expect(getRefusal(await callEndpoint('listArchive', toCall(external)))).toBe('404 file_not_found');
+    expect(getRefusal(await callEndpoint('listArchive', toCall({ ...archive, id: 'nada' })))).toBe(
+      '404 record_not_found',
+    );
   });
 
   it('are forbidden to members, and open to moderators', async () => {
     const archive = await createArchive();
-    expect(getRefusal(await call('listArchive', toCall(archive, member)))).toBe('403 forbidden');
+    expect(getRefusal(await callEndpoint('listArchive', toCall(archive, member)))).toBe('403 forbidden');
     expect(getRefusal(await readFile(archive, 'leia.txt', member))).toBe('403 forbidden');
-    expect((await call('listArchive', toCall(archive))).status).toBe(200);
+    expect((await callEndpoint('listArchive', toCall(archive))).status).toBe(200);
     expect((await readFile(archive, 'leia.txt')).status).toBe(200);
   });
 });
 
 describe('download of a release under review (R123, R131)', () => {
   const fetchLink = async (archive: Pick<Archive, 'mod' | 'id'>, staff = reviewer) => {
-    const reply = await call('fetchReleaseFile', toCall(archive, staff));
-    return { reply, url: parseData('fetchReleaseFile', reply).url };
+    const response = await callEndpoint('fetchReleaseFile', toCall(archive, staff));
+    return { reply: response, url: parseData('fetchReleaseFile', response).url };
   };
 
   it('serves the bytes of a pending mod, is logged and not counted', async () => {
@@ -137,7 +139,7 @@ describe('download of a release under review (R123, R131)', () => {
   it('serves a withdrawn release too', async () => {
     const archive = await createArchive();
     const body = { reason: 'Trava o jogo' };
-    await callEndpoint('withdrawRelease', { ...toCall(archive, admin), body });
+    await callForData('withdrawRelease', { ...toCall(archive, admin), body });
     const { url } = await fetchLink(archive);
     const response = await send('get', url);
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, archive.bytes.length]);
@@ -145,7 +147,7 @@ describe('download of a release under review (R123, R131)', () => {
 
   it('is forbidden to members, and to former staff with an earlier link', async () => {
     const [archive, staff] = await Promise.all([createArchive(), createSignedInMember('moderator')]);
-    expect(getRefusal(await call('fetchReleaseFile', toCall(archive, member)))).toBe('403 forbidden');
+    expect(getRefusal(await callEndpoint('fetchReleaseFile', toCall(archive, member)))).toBe('403 forbidden');
     const { url } = await fetchLink(archive, staff);
     expect((await send('head', url)).status).toBe(200);
     await firestore.doc(`users/${staff.uid}`).update({ role: 'user' });
@@ -154,13 +156,13 @@ describe('download of a release under review (R123, R131)', () => {
 
   it('has no link for a file hosted elsewhere', async () => {
     const mod = await createModWithExternalFile({ status: 'pending' });
-    const reply = await call('fetchReleaseFile', toCall({ mod, id: mod.releaseId }));
-    expect(getRefusal(reply)).toBe('404 file_not_found');
+    const response = await callEndpoint('fetchReleaseFile', toCall({ mod, id: mod.releaseId }));
+    expect(getRefusal(response)).toBe('404 file_not_found');
   });
 
   it('leaves a member’s ticket bound to visible releases', async () => {
     const mod = await createMod({ status: 'pending' });
     const ticket = { params: { id: mod.id }, token: member.token, body: { release_id: mod.releaseId } };
-    expect(getRefusal(await call('issueDownload', ticket))).toBe('404 mod_not_found');
+    expect(getRefusal(await callEndpoint('issueDownload', ticket))).toBe('404 mod_not_found');
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal, send } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
@@ -19,8 +19,8 @@ const [member, admin, moderator] = await Promise.all([
 
 const getStoredAccount = async (uid: string) => (await firestore.doc(`users/${uid}`).get()).data();
 const issueTicket = async (mod: string, token: string): Promise<string> =>
-  (await callEndpoint('issueDownload', { params: { id: mod }, token, body: {} })).url.replace('/api/download/', '');
-const redeem = (ticket: string) => call('redeemDownload', { params: { ticket } });
+  (await callForData('issueDownload', { params: { id: mod }, token, body: {} })).url.replace('/api/download/', '');
+const redeem = (ticket: string) => callEndpoint('redeemDownload', { params: { ticket } });
 
 describe('escalation of rights', () => {
   const FORGED_FIELDS = { role: 'super_admin', is_verified: true, is_banned: false, valid_after: 0, uid: 'outro' };
@@ -36,7 +36,7 @@ describe('escalation of rights', () => {
       full_name: 'Ninguém',
       password: PASSWORD,
     };
-    const { user } = await callEndpoint('register', { rawBody: buildClaims(body), headers });
+    const { user } = await callForData('register', { rawBody: buildClaims(body), headers });
     expect(await getStoredAccount(user.id)).toMatchObject({ username, role: 'user', is_verified: false });
     expect(user.id).not.toBe(FORGED_FIELDS.uid);
   });
@@ -44,14 +44,14 @@ describe('escalation of rights', () => {
   it('changes only editable fields in a profile update', async () => {
     const novice = await createMember({ is_verified: false });
     const token = await signIn(novice);
-    await callEndpoint('updateProfile', {
+    await callForData('updateProfile', {
       token,
       rawBody: buildClaims({ bio: 'Mudada', avatar_url: '//outro.test/x.png' }),
       headers,
     });
     const account = await getStoredAccount(novice.uid);
     expect(account).toMatchObject({ bio: 'Mudada', role: 'user', is_verified: false, avatar_url: null });
-    expect(getRefusal(await call('adminListUsers', { token }))).toBe('403 forbidden');
+    expect(getRefusal(await callEndpoint('adminListUsers', { token }))).toBe('403 forbidden');
   });
 
   it.each([
@@ -63,15 +63,15 @@ describe('escalation of rights', () => {
     const idToken = await signIn(novice);
     await callToolkit('update', { idToken, ...claims });
     const token = await signIn(novice);
-    expect((await callEndpoint('verify', { token })).user).toMatchObject({ role: 'user', is_verified: false });
-    expect(getRefusal(await call('adminOverview', { token }))).toBe('403 forbidden');
+    expect((await callForData('verify', { token })).user).toMatchObject({ role: 'user', is_verified: false });
+    expect(getRefusal(await callEndpoint('adminOverview', { token }))).toBe('403 forbidden');
   });
 
   it.each(['a/b', '../users/a', '__x__', '.', 'a'.repeat(200)])(
     'refuses a token with the invalid uid %s: 401; serves a valid one',
     async (uid) => {
-      expect(getRefusal(await call('dashboard', { token: createValidToken(uid) }))).toBe('401 token_invalid');
-      expect((await call('dashboard', { token: member.token })).status).toBe(200);
+      expect(getRefusal(await callEndpoint('dashboard', { token: createValidToken(uid) }))).toBe('401 token_invalid');
+      expect((await callEndpoint('dashboard', { token: member.token })).status).toBe(200);
     },
   );
 });
@@ -82,10 +82,14 @@ describe('impersonation', () => {
     async (name) => {
       const novice = await createSignedInMember();
       const updateName = (display_name: string) =>
-        call('updateProfile', { token: novice.token, body: { display_name } });
+        callEndpoint('updateProfile', { token: novice.token, body: { display_name } });
       expect(getRefusal(await updateName(name))).toBe('400 invalid_request');
       const params = { id: novice.uid };
-      const byStaff = await call('adminUpdateUser', { params, token: admin.token, body: { display_name: name } });
+      const byStaff = await callEndpoint('adminUpdateUser', {
+        params,
+        token: admin.token,
+        body: { display_name: name },
+      });
       expect(getRefusal(byStaff)).toBe('400 invalid_request');
       expect((await updateName('Ana\u200d 🧱')).status).toBe(200);
     },
@@ -101,7 +105,7 @@ describe('access to data of others', () => {
     ['an operator as a filter value', { filter: { role: { $ne: 'user' } } }],
     ['a cursor of another collection', { after: '../logs/x' }],
   ])('refuses the list of accounts with %s to moderators', async (_name, parts) => {
-    const listUsers = (query: string) => call('adminListUsers', { token: moderator.token, query });
+    const listUsers = (query: string) => callEndpoint('adminListUsers', { token: moderator.token, query });
     expect(getRefusal(await listUsers(toListQuery(parts)))).toBe('400 invalid_request');
     expect((await listUsers(toListQuery({ sort: ['username', 'ASC'], filter: { role: 'user' } }))).status).toBe(200);
   });
@@ -139,13 +143,13 @@ describe('access to files', () => {
     const [mod, loser] = await Promise.all([createMod(), createSignedInMember()]);
     const ticket = await issueTicket(mod.id, loser.token);
     expect((await redeem(ticket)).status).toBe(200);
-    await callEndpoint('adminUpdateUser', {
+    await callForData('adminUpdateUser', {
       params: { id: loser.uid },
       token: admin.token,
       body: { is_verified: false },
     });
     expect(getRefusal(await redeem(ticket))).toBe('403 email_not_verified');
-    await callEndpoint('adminUpdateUser', {
+    await callForData('adminUpdateUser', {
       params: { id: loser.uid },
       token: admin.token,
       body: { is_verified: true },
@@ -180,7 +184,7 @@ describe('access to files', () => {
     const slot = randomUUID();
     await uploadFileAs(admin.token, buildJar(), slot);
     const check = () =>
-      callEndpoint('inspectUpload', { params: { slot }, token: admin.token, body: { file_name: 'a.jar' } });
+      callForData('inspectUpload', { params: { slot }, token: admin.token, body: { file_name: 'a.jar' } });
     const first = await check();
     const { url } = await uploadFileAs(admin.token, buildJar(), slot);
     expect(await check()).toEqual(first);
@@ -190,7 +194,7 @@ describe('access to files', () => {
   it('ignores verdict, hash and path in the body of a new release', async () => {
     const { id } = await createMod();
     const { slot } = await uploadFileAs(admin.token, buildJar());
-    const { sha256 } = await callEndpoint('inspectUpload', {
+    const { sha256 } = await callForData('inspectUpload', {
       params: { slot },
       token: admin.token,
       body: { file_name: 'a.jar' },
@@ -203,14 +207,14 @@ describe('access to files', () => {
       confirmed_by: 'x',
     };
     const fields = { version: '9.9.9', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
-    const release = await callEndpoint('createRelease', {
+    const release = await callForData('createRelease', {
       params: { id },
       token: admin.token,
       body: { ...forgedFields, ...fields, slot },
     });
     expect(release).toMatchObject({ verdict: 'clear', external: false, sha256, confirmed_by: null });
     const params = { mod: id, id: release.id };
-    const edited = await callEndpoint('updateRelease', {
+    const edited = await callForData('updateRelease', {
       params,
       token: admin.token,
       body: { ...forgedFields, file_name: 'b.exe' },

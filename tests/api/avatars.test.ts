@@ -7,7 +7,15 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toSquareImage } from '../../functions/src/files/media/to-square-image.ts';
-import { call, getRefusal, parseData, parseFailure, parseMessage, type Reply, send } from './support/call.ts';
+import {
+  type ApiResponse,
+  callEndpoint,
+  getRefusal,
+  parseData,
+  parseFailure,
+  parseMessage,
+  send,
+} from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import {
   BLUE,
@@ -25,8 +33,8 @@ import { createSignedInMember, type Member } from './support/members.ts';
 const FOLDER = 'media/avatars/';
 
 /** Sends an image with PUT as a browser sends a file. */
-const uploadAvatar = (token: string, image: Uint8Array, headers: Record<string, string> = {}): Promise<Reply> =>
-  call('updateAvatar', {
+const uploadAvatar = (token: string, image: Uint8Array, headers: Record<string, string> = {}): Promise<ApiResponse> =>
+  callEndpoint('updateAvatar', {
     token,
     rawBody: new Uint8Array(image),
     headers: { 'Content-Type': 'application/octet-stream', ...headers },
@@ -54,9 +62,9 @@ const fetchImage = async (path: string): Promise<Buffer> => {
 
 /** Sets an avatar, which must succeed. Returns the served image. */
 const uploadValid = async (token: string, image: Uint8Array, headers?: Record<string, string>): Promise<Buffer> => {
-  const reply = await uploadAvatar(token, image, headers);
-  expect(reply.status, reply.text).toBe(200);
-  return fetchImage(parseData('updateAvatar', reply).avatar_url);
+  const response = await uploadAvatar(token, image, headers);
+  expect(response.status, response.text).toBe(200);
+  return fetchImage(parseData('updateAvatar', response).avatar_url);
 };
 
 const drawFlag = () => drawStripes([RED, GREEN, BLUE]);
@@ -69,12 +77,12 @@ describe('avatar', () => {
     ['WebP', async () => (await drawFlag()).webp().toBuffer()],
   ] as const)('is stored as a square WebP of the middle from type %s (R084)', async (_type, image) => {
     const member = await createSignedInMember();
-    const reply = await uploadAvatar(member.token, await image());
-    expect(parseMessage(reply)).toBe('Avatar atualizado!');
-    const { user, avatar_url } = parseData('updateAvatar', reply);
+    const response = await uploadAvatar(member.token, await image());
+    expect(parseMessage(response)).toBe('Avatar atualizado!');
+    const { user, avatar_url } = parseData('updateAvatar', response);
     expect(avatar_url).toMatch(/^\/media\/avatars\/[A-Za-z0-9_-]+\.webp$/);
     expect(user).toMatchObject({ id: member.uid, avatar_url });
-    expect(JSON.parse(reply.text)).toMatchObject({ user: { avatar_url } });
+    expect(JSON.parse(response.text)).toMatchObject({ user: { avatar_url } });
     expect(await getShownUrls(member)).toEqual([avatar_url, avatar_url]);
 
     const servedImage = await fetchImage(avatar_url);
@@ -142,9 +150,9 @@ describe('avatar', () => {
 
     const [documents, stored] = [await getDocuments(member), await listObjects()];
     const larger = Buffer.concat([image, Buffer.alloc(1)]);
-    const refused = await uploadAvatar(member.token, larger);
-    expect(getRefusal(refused)).toBe('413 file_too_large');
-    expect(parseFailure(refused).message).toBe('O arquivo deve ter menos de 5MB');
+    const rejected = await uploadAvatar(member.token, larger);
+    expect(getRefusal(rejected)).toBe('413 file_too_large');
+    expect(parseFailure(rejected).message).toBe('O arquivo deve ter menos de 5MB');
     expect([await getDocuments(member), await listObjects()]).toEqual([documents, stored]);
   });
 });
@@ -203,9 +211,12 @@ describe('refused avatar: error in the request language, nothing stored', () => 
     const bytes = await image();
     const before = [await getDocuments(member), await listObjects()];
     for (const locale of ['pt-BR', 'en-US'] as const) {
-      const reply = await uploadAvatar(member.token, bytes, { 'Content-Type': 'image/png', 'Accept-Language': locale });
-      expect(getRefusal(reply)).toBe(`${expected.status} ${expected.code}`);
-      expect(parseFailure(reply).message).toBe(getText(locale, expected.code, { max: IMAGE_MAX_MEGAPIXELS }));
+      const response = await uploadAvatar(member.token, bytes, {
+        'Content-Type': 'image/png',
+        'Accept-Language': locale,
+      });
+      expect(getRefusal(response)).toBe(`${expected.status} ${expected.code}`);
+      expect(parseFailure(response).message).toBe(getText(locale, expected.code, { max: IMAGE_MAX_MEGAPIXELS }));
     }
     expect([await getDocuments(member), await listObjects()]).toEqual(before);
   });
@@ -218,7 +229,7 @@ describe('refused avatar: error in the request language, nothing stored', () => 
     expect((await uploadAvatar(token, image, { 'Content-Encoding': 'identity' })).status).toBe(200);
     const words = gzipSync(JSON.stringify({ bio: 'Nova' }));
     const json = { token, rawBody: new Uint8Array(words), headers: { 'Content-Encoding': 'gzip' } };
-    expect(getRefusal(await call('updateProfile', json))).toBe('415 unsupported_media_type');
+    expect(getRefusal(await callEndpoint('updateProfile', json))).toBe('415 unsupported_media_type');
   });
 
   it('accepts an image with the maximum number of pixels', async () => {
@@ -230,10 +241,10 @@ describe('refused avatar: error in the request language, nothing stored', () => 
     const { token } = await createSignedInMember();
     const { points } = RATE_LIMITS.avatar_by_account;
     for (let sent = 0; sent < points; sent += 1) expect((await uploadAvatar(token, text('não'))).status).toBe(415);
-    const refused = await uploadAvatar(token, text('não'));
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(parseFailure(refused).message).toBe('Tente novamente em alguns minutos');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await uploadAvatar(token, text('não'));
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(parseFailure(rejected).message).toBe('Tente novamente em alguns minutos');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
@@ -254,8 +265,8 @@ describe('previous avatar', () => {
     const member = await createSignedInMember();
     const image = await (await drawFlag()).png().toBuffer();
     const before = await listObjects();
-    const replies = await Promise.all([1, 2, 3].map(() => uploadAvatar(member.token, image)));
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => uploadAvatar(member.token, image)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [url, ...others] = new Set(await getShownUrls(member));
     expect(others).toEqual([]);
     expect((await listObjects()).filter((name) => !before.includes(name))).toEqual([String(url).slice(1)]);
@@ -266,10 +277,10 @@ describe('previous avatar', () => {
     const before = await listObjects();
     await uploadValid(member.token, await (await drawFlag()).png().toBuffer());
     for (let times = 0; times < 2; times += 1) {
-      const reply = await call('removeAvatar', { token: member.token });
-      expect(parseMessage(reply)).toBe('Avatar removido');
-      expect(parseData('removeAvatar', reply).user.avatar_url).toBeNull();
-      expect(JSON.parse(reply.text)).toMatchObject({ user: { avatar_url: null } });
+      const response = await callEndpoint('removeAvatar', { token: member.token });
+      expect(parseMessage(response)).toBe('Avatar removido');
+      expect(parseData('removeAvatar', response).user.avatar_url).toBeNull();
+      expect(JSON.parse(response.text)).toMatchObject({ user: { avatar_url: null } });
     }
     expect(await getShownUrls(member)).toEqual([null, null]);
     expect(await listObjects()).toEqual(before);

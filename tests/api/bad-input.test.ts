@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, callApi, getRefusal, parseFailure, type Reply, send } from './support/call.ts';
+import { type ApiResponse, callApi, callEndpoint, getRefusal, parseFailure, send } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 import { createExpiredToken } from './support/tokens.ts';
@@ -8,7 +8,8 @@ import { createExpiredToken } from './support/tokens.ts';
 const DIRECT = `http://${environment.functionsHost}/${environment.project}/${environment.region}`;
 const login = { identifier: 'ninguem', password: 'errada' };
 
-const getFieldErrors = (reply: Reply) => parseFailure(reply).errors?.map(({ path, code }) => `${path}: ${code}`);
+const getFieldErrors = (response: ApiResponse) =>
+  parseFailure(response).errors?.map(({ path, code }) => `${path}: ${code}`);
 
 describe.each([
   ['through Hosting', environment.url, environment.url],
@@ -48,8 +49,8 @@ describe.each([
   it('refuses a content type other than JSON: 415 (R142)', async () => {
     const options = { origin, rawBody: JSON.stringify(login) };
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
-      const reply = await callApi('post', '/auth/login', { ...options, headers: { 'Content-Type': type } });
-      expect(getRefusal(reply), type).toBe('415 unsupported_media_type');
+      const response = await callApi('post', '/auth/login', { ...options, headers: { 'Content-Type': type } });
+      expect(getRefusal(response), type).toBe('415 unsupported_media_type');
     }
     const json = { 'Content-Type': 'application/json; charset=utf-8' };
     expect((await callApi('post', '/auth/login', { ...options, headers: json })).status).toBe(401);
@@ -69,11 +70,11 @@ describe.each([
   });
 
   it('reports every invalid parameter of a catalogue query (R142)', async () => {
-    const reply = await callApi('get', '/mods/public?page=0&limit=101&loader=wood&colour=red', {
+    const response = await callApi('get', '/mods/public?page=0&limit=101&loader=wood&colour=red', {
       origin: catalogueOrigin,
     });
-    expect(getRefusal(reply)).toBe('400 invalid_request');
-    expect(getFieldErrors(reply)?.sort()).toEqual([
+    expect(getRefusal(response)).toBe('400 invalid_request');
+    expect(getFieldErrors(response)?.sort()).toEqual([
       'colour: unknown_field',
       'limit: too_big',
       'loader.0: unknown_value',
@@ -115,25 +116,25 @@ describe('bad input', () => {
   it('ignores unknown fields of a body', async () => {
     const member = await createMember();
     const body = { identifier: member.username, password: PASSWORD, colour: 'red' };
-    expect((await call('login', { body })).status).toBe(200);
+    expect((await callEndpoint('login', { body })).status).toBe(200);
   });
 
   it('refuses a body that is not an object: 400', async () => {
     for (const rawBody of ['[]', 'null', '"text"', '7']) {
-      expect(getRefusal(await call('login', { rawBody })), rawBody).toBe('400 invalid_request');
+      expect(getRefusal(await callEndpoint('login', { rawBody })), rawBody).toBe('400 invalid_request');
     }
   });
 
   it('refuses missing, invalid and expired tokens: 401, each with its code (R064)', async () => {
     const { uid, token } = await createSignedInMember();
-    const codes = async (given?: string) => getRefusal(await call('countHistory', { token: given }));
+    const codes = async (given?: string) => getRefusal(await callEndpoint('countHistory', { token: given }));
     expect(await codes()).toBe('401 unauthorized');
     expect(await codes('nonsense')).toBe('401 token_invalid');
     expect(await codes('a.b.c')).toBe('401 token_invalid');
     expect(await codes(createExpiredToken(uid))).toBe('401 token_expired');
-    expect((await call('countHistory', { token })).status).toBe(200);
-    expect(getRefusal(await call('verify'))).toBe('401 unauthorized');
-    expect(getRefusal(await call('verify', { token: createExpiredToken(uid) }))).toBe('401 token_expired');
+    expect((await callEndpoint('countHistory', { token })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('verify'))).toBe('401 unauthorized');
+    expect(getRefusal(await callEndpoint('verify', { token: createExpiredToken(uid) }))).toBe('401 token_expired');
   });
 
   it('refuses a token of another project: 401', async () => {
@@ -142,6 +143,6 @@ describe('bad input', () => {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const foreign = { ...Object(claims), aud: 'another', iss: 'https://securetoken.google.com/another' };
     const forged = `${head}.${Buffer.from(JSON.stringify(foreign)).toString('base64url')}.`;
-    expect(getRefusal(await call('verify', { token: forged }))).toBe('401 token_invalid');
+    expect(getRefusal(await callEndpoint('verify', { token: forged }))).toBe('401 token_invalid');
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD } from './support/members.ts';
@@ -14,16 +14,16 @@ const CHALLENGE = '400 challenge_invalid';
 const exported = z.object({ account: z.object({ username: z.string(), is_banned: z.boolean() }) });
 
 const ban = (uid: string, until: Date | null = null) =>
-  callEndpoint('banUser', {
+  callForData('banUser', {
     params: { uid },
     body: { reason: 'Propaganda', until: until?.toISOString() ?? null },
     token: moderator.token,
   });
 
 const logInBanned = (member: Member, password = PASSWORD) =>
-  call('loginBanned', { body: { identifier: member.username, password } });
+  callEndpoint('loginBanned', { body: { identifier: member.username, password } });
 
-const requestAccess = (identifier: string) => callEndpoint('loginBanned', { body: { identifier, password: PASSWORD } });
+const requestAccess = (identifier: string) => callForData('loginBanned', { body: { identifier, password: PASSWORD } });
 type BannedLogin = Awaited<ReturnType<typeof requestAccess>>;
 
 const requireToken = (result: BannedLogin): string => {
@@ -50,26 +50,26 @@ const signInAtFirebase = async ({ email }: Member): Promise<string> => {
 const confirmation = { current_password: PASSWORD, confirmation: 'DELETAR' };
 const deleteAccount = async (until: Date | null = null): Promise<Member> => {
   const member = await createBannedMember(until);
-  const reply = await call('deleteUser', { token: member.token, body: confirmation });
-  expect(reply.status, reply.text).toBe(200);
+  const response = await callEndpoint('deleteUser', { token: member.token, body: confirmation });
+  expect(response.status, response.text).toBe(200);
   return member;
 };
 
 const register = (email: string) =>
-  call('register', {
+  callEndpoint('register', {
     body: { username: `Nova_${randomUUID().slice(0, 12)}`, email, full_name: 'Ana Nova', password: PASSWORD },
   });
 
 describe('banned member', () => {
   it('exports and deletes the account with a new token (R208)', async () => {
     const member = await createBannedMember();
-    const file = await call('exportUser', { token: member.token });
+    const file = await callEndpoint('exportUser', { token: member.token });
     expect(file.status, file.text).toBe(200);
     const { account } = exported.parse(JSON.parse(file.text));
     expect(account).toEqual({ username: member.username, is_banned: true });
-    expect((await call('deleteUser', { token: member.token, body: confirmation })).status).toBe(200);
+    expect((await callEndpoint('deleteUser', { token: member.token, body: confirmation })).status).toBe(200);
     expect((await firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
-    expect(getRefusal(await call('exportUser', { token: member.token }))).toBe('401 unauthorized');
+    expect(getRefusal(await callEndpoint('exportUser', { token: member.token }))).toBe('401 unauthorized');
   });
 
   it('exports with a token from before the ban, unless it was revoked before (R208)', async () => {
@@ -78,13 +78,13 @@ describe('banned member', () => {
     await firestore.doc(`users/${revoked.uid}`).update({ valid_after: anHourOn });
     await ban(member.uid);
     await ban(revoked.uid);
-    expect((await call('exportUser', { token: member.token })).status).toBe(200);
-    expect(getRefusal(await call('exportUser', { token: revoked.token }))).toBe('401 token_expired');
+    expect((await callEndpoint('exportUser', { token: member.token })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('exportUser', { token: revoked.token }))).toBe('401 token_expired');
   });
 
   it('exports neither in a session that had ended, nor in one beyond its age (R208, R206)', async () => {
     const [member, other] = [await createSignedInMember(), await createSignedInMember()];
-    await callEndpoint('logout', { token: other.token });
+    await callForData('logout', { token: other.token });
     const [now, day] = [Math.floor(Date.now() / 1000), 86_400];
     const [old, young] = [61, 59].map((days) => createToken(member.uid, now - days * day, now + 3600));
     for (const { uid } of [member, other]) await ban(uid);
@@ -93,11 +93,11 @@ describe('banned member', () => {
       [other, other.token],
       [member, old],
     ] as const) {
-      expect(getRefusal(await call('exportUser', { token }))).toBe('401 token_expired');
+      expect(getRefusal(await callEndpoint('exportUser', { token }))).toBe('401 token_expired');
       expect(await getFirestoreStatus(`users/${uid}`, token ?? '')).toBe(403);
     }
     for (const token of [member.token, young]) {
-      expect((await call('exportUser', { token })).status).toBe(200);
+      expect((await callEndpoint('exportUser', { token })).status).toBe(200);
       expect(await getFirestoreStatus(`users/${member.uid}`, token ?? '')).toBe(200);
     }
   });
@@ -106,23 +106,25 @@ describe('banned member', () => {
     const [member, plain] = [await createMemberWithTotp(), await createMember()];
     for (const { uid } of [member, plain]) await ban(uid);
     const stolen = await signInAtFirebase(member);
-    expect(getRefusal(await call('exportUser', { token: stolen }))).toBe('403 factor_required');
-    expect(getRefusal(await call('deleteUser', { token: stolen, body: confirmation }))).toBe('403 factor_required');
+    expect(getRefusal(await callEndpoint('exportUser', { token: stolen }))).toBe('403 factor_required');
+    expect(getRefusal(await callEndpoint('deleteUser', { token: stolen, body: confirmation }))).toBe(
+      '403 factor_required',
+    );
     expect(await getFirestoreStatus(`users/${member.uid}`, stolen)).toBe(403);
     const honest = await signInAtFirebase(plain);
-    expect((await call('exportUser', { token: honest })).status).toBe(200);
+    expect((await callEndpoint('exportUser', { token: honest })).status).toBe(200);
     expect(await getFirestoreStatus(`users/${plain.uid}`, honest)).toBe(200);
 
     const challenge = requireChallenge(await requestAccess(member.username));
-    const finish = (code: string) => call('loginBannedFactor', { body: { challenge, code } });
+    const finish = (code: string) => callEndpoint('loginBannedFactor', { body: { challenge, code } });
     expect(getRefusal(await finish('000000'))).toBe('400 factor_wrong');
     const code = getNextCode(member.secret);
-    const { accessToken } = await callEndpoint('loginBannedFactor', { body: { challenge, code } });
+    const { accessToken } = await callForData('loginBannedFactor', { body: { challenge, code } });
     expect(getRefusal(await finish(code))).toBe('400 challenge_invalid');
-    expect((await call('exportUser', { token: accessToken })).status).toBe(200);
+    expect((await callEndpoint('exportUser', { token: accessToken })).status).toBe(200);
     expect(await getFirestoreStatus(`users/${member.uid}`, accessToken)).toBe(200);
-    expect(getRefusal(await call('countHistory', { token: accessToken }))).toBe('403 banned');
-    expect((await call('deleteUser', { token: accessToken, body: confirmation })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('countHistory', { token: accessToken }))).toBe('403 banned');
+    expect((await callEndpoint('deleteUser', { token: accessToken, body: confirmation })).status).toBe(200);
   });
 
   it('proves the factor neither for a login, nor after a revocation or the unban (R208, R205)', async () => {
@@ -132,10 +134,10 @@ describe('banned member', () => {
     const challenge = requireChallenge(await requestAccess(member.username));
     const freed = requireChallenge(await requestAccess(free.username));
     const finish = (id: 'loginFactor' | 'loginBannedFactor', sent: string, recovery_code = '') =>
-      call(id, { body: { challenge: sent, recovery_code } });
+      callEndpoint(id, { body: { challenge: sent, recovery_code } });
     expect(getRefusal(await finish('loginBannedFactor', login.challenge, member.codes[0]))).toBe(CHALLENGE);
     expect(getRefusal(await finish('loginFactor', challenge, member.codes[0]))).toBe(CHALLENGE);
-    await callEndpoint('unbanUser', { params: { uid: free.uid }, token: moderator.token });
+    await callForData('unbanUser', { params: { uid: free.uid }, token: moderator.token });
     expect(getRefusal(await finish('loginBannedFactor', freed, free.codes[0]))).toBe('403 forbidden');
     const account = firestore.doc(`users/${member.uid}`);
     const { valid_after } = (await account.get()).data() ?? {};
@@ -148,15 +150,17 @@ describe('banned member', () => {
   it('needs the password and the confirmation word for the deletion (R208)', async () => {
     const { uid, token } = await createBannedMember();
     const wrongPassword = { ...confirmation, current_password: 'Errada123' };
-    expect((await call('deleteUser', { token, body: wrongPassword })).status).toBe(400);
-    expect((await call('deleteUser', { token, body: { ...confirmation, confirmation: 'APAGAR' } })).status).toBe(400);
+    expect((await callEndpoint('deleteUser', { token, body: wrongPassword })).status).toBe(400);
+    expect(
+      (await callEndpoint('deleteUser', { token, body: { ...confirmation, confirmation: 'APAGAR' } })).status,
+    ).toBe(400);
     expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(true);
   });
 
   it('opens nothing else with the token: neither the API nor Firestore (R208)', async () => {
     const { uid, token } = await createBannedMember();
     for (const id of ['countHistory', 'dashboard', 'logout', 'updateProfile', 'removeAvatar'] as const) {
-      expect(getRefusal(await call(id, { token })), id).toBe('403 banned');
+      expect(getRefusal(await callEndpoint(id, { token })), id).toBe('403 banned');
     }
     expect(await getFirestoreStatus(`profiles/${uid}`, token)).toBe(403);
   });
@@ -167,7 +171,7 @@ describe('banned member', () => {
     await ban(member.uid);
     expect(getRefusal(await logInBanned(member, 'Errada123'))).toBe('401 invalid_credentials');
     expect((await logInBanned(member)).status).toBe(200);
-    expect(getRefusal(await call('login', { body: { identifier: member.username, password: PASSWORD } }))).toBe(
+    expect(getRefusal(await callEndpoint('login', { body: { identifier: member.username, password: PASSWORD } }))).toBe(
       '403 banned',
     );
   });
@@ -197,10 +201,10 @@ describe('e-mail of an account that was deleted during a ban', () => {
     const unverified = await createMember({ is_verified: false });
     await ban(unverified.uid);
     const token = requireToken(await requestAccess(unverified.username));
-    expect((await call('deleteUser', { token, body: confirmation })).status).toBe(200);
+    expect((await callEndpoint('deleteUser', { token, body: confirmation })).status).toBe(200);
     expect((await register(unverified.email)).status).toBe(200);
     const honest = await createSignedInMember();
-    expect((await call('deleteUser', { token: honest.token, body: confirmation })).status).toBe(200);
+    expect((await callEndpoint('deleteUser', { token: honest.token, body: confirmation })).status).toBe(200);
     expect((await register(honest.email)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal, parseFailure, parseMessage, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, callForData, getRefusal, parseFailure, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
@@ -13,44 +13,51 @@ describe('ban', () => {
   it('refuses an older token at once with the reason, and serves it after the unban (R087)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
-    expect((await call('countHistory', { token: member.token })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
 
-    const ban = await call('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
+    const ban = await callEndpoint('banUser', {
+      params: { uid: member.uid },
+      body: { reason },
+      token: moderator.token,
+    });
     expect(parseMessage(ban)).toBe('Conta banida');
-    const refused = await call('countHistory', { token: member.token });
-    expect(getRefusal(refused)).toEqual(banned);
-    expect(parseFailure(refused).message).toBe(`Conta banida: ${reason}`);
+    const rejected = await callEndpoint('countHistory', { token: member.token });
+    expect(getRefusal(rejected)).toEqual(banned);
+    expect(parseFailure(rejected).message).toBe(`Conta banida: ${reason}`);
 
-    await callEndpoint('unbanUser', { params: { uid: member.uid }, token: moderator.token });
-    expect((await call('countHistory', { token: member.token })).status).toBe(200);
+    await callForData('unbanUser', { params: { uid: member.uid }, token: moderator.token });
+    expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
   });
 
   it('keeps a revocation from the time of the ban after the unban (R087)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
-    await callEndpoint('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
+    await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
     const later = new Date(Date.now() + 5_000);
     await firestore.doc(`users/${member.uid}`).update({ valid_after: later });
-    await callEndpoint('unbanUser', { params: { uid: member.uid }, token: moderator.token });
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toBe('401 token_expired');
+    await callForData('unbanUser', { params: { uid: member.uid }, token: moderator.token });
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 token_expired');
   });
 
   it('refuses login: 403 with the reason; 401 for a wrong password (R087)', async () => {
     const member = await createMember({ is_banned: true, ban_reason: reason });
     const body = { identifier: member.username, password: PASSWORD };
-    const refused = await call('login', { body });
-    expect(getRefusal(refused)).toEqual(banned);
-    expect(parseFailure(refused).message).toContain(reason);
-    const wrong = await call('login', { body: { ...body, password: 'Errada123' } });
+    const rejected = await callEndpoint('login', { body });
+    expect(getRefusal(rejected)).toEqual(banned);
+    expect(parseFailure(rejected).message).toContain(reason);
+    const wrong = await callEndpoint('login', { body: { ...body, password: 'Errada123' } });
     expect(getRefusal(wrong)).toBe('401 invalid_credentials');
     const allowed = await createMember();
-    expect((await call('login', { body: { ...body, identifier: allowed.username } })).status).toBe(200);
+    expect((await callEndpoint('login', { body: { ...body, identifier: allowed.username } })).status).toBe(200);
   });
 
   it('returns reason, end and the account in separate fields (R087)', async () => {
     const until = new Date('2999-01-01T00:00:00Z');
     const login = ({ username }: Member, language: string) =>
-      call('login', { body: { identifier: username, password: PASSWORD }, headers: { 'Accept-Language': language } });
+      callEndpoint('login', {
+        body: { identifier: username, password: PASSWORD },
+        headers: { 'Accept-Language': language },
+      });
     const member = await createMember({ is_banned: true, ban_reason: reason });
     const why = { path: 'ban_reason', code: 'banned' };
     const { display_name } = (await firestore.doc(`users/${member.uid}`).get()).data() ?? {};
@@ -71,9 +78,9 @@ describe('ban', () => {
   it('is all that verify returns to a banned account, also for an expired token (R064)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
-    await callEndpoint('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
+    await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
     for (const token of [member.token, createExpiredToken(member.uid)]) {
-      const { user } = await callEndpoint('verify', { token });
+      const { user } = await callForData('verify', { token });
       expect(Object.keys(user).toSorted()).toEqual(['ban_reason', 'banned_at', 'id', 'is_banned', 'username']);
       expect(user).toMatchObject({ id: member.uid, is_banned: true, ban_reason: reason });
     }
@@ -85,11 +92,11 @@ describe('ban', () => {
       createSignedInMember(),
       createMod(),
     ]);
-    const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
     const params = { ticket: url.replace('/api/download/', '') };
-    expect((await call('redeemDownload', { params })).status).toBe(200);
-    await callEndpoint('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
-    expect(getRefusal(await call('redeemDownload', { params }))).toEqual(banned);
+    expect((await callEndpoint('redeemDownload', { params })).status).toBe(200);
+    await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
+    expect(getRefusal(await callEndpoint('redeemDownload', { params }))).toEqual(banned);
   });
 
   it.each([
@@ -103,7 +110,7 @@ describe('ban', () => {
   ] as const)('by a %s on a %s responds with %i', async (role, target, status) => {
     const [actor, member] = await Promise.all([createSignedInMember(role), createMember({ role: target })]);
     const options = { params: { uid: member.uid }, body: { reason }, token: actor.token };
-    expect((await call('banUser', options)).status).toBe(status);
+    expect((await callEndpoint('banUser', options)).status).toBe(status);
     const stored = await firestore.doc(`users/${member.uid}`).get();
     expect(stored.get('is_banned')).toBe(status === 200);
   });
@@ -111,12 +118,12 @@ describe('ban', () => {
   it('refuses to ban oneself', async () => {
     const actor = await createSignedInMember('admin');
     const options = { params: { uid: actor.uid }, body: { reason }, token: actor.token };
-    expect(getRefusal(await call('banUser', options))).toBe('403 forbidden');
+    expect(getRefusal(await callEndpoint('banUser', options))).toBe('403 forbidden');
   });
 
   it('requires a reason and an end in the future', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
-    const ban = (body: object) => call('banUser', { params: { uid: member.uid }, body, token: actor.token });
+    const ban = (body: object) => callEndpoint('banUser', { params: { uid: member.uid }, body, token: actor.token });
     expect(parseFailure(await ban({})).errors).toMatchObject([{ path: 'reason', code: 'required' }]);
     const past = await ban({ reason, until: '2020-01-01T00:00:00Z' });
     expect(parseFailure(past).errors).toMatchObject([{ path: 'until', code: 'invalid_value' }]);
@@ -131,28 +138,28 @@ describe('ban', () => {
     ]);
     const params = { uid: member.uid };
     const readBanner = async () =>
-      (await callEndpoint('adminGetUser', { params: { id: member.uid }, token: first.token })).banned_by;
+      (await callForData('adminGetUser', { params: { id: member.uid }, token: first.token })).banned_by;
     expect(await readBanner()).toBeNull();
-    await callEndpoint('banUser', { params, body: { reason }, token: first.token });
+    await callForData('banUser', { params, body: { reason }, token: first.token });
     expect(await readBanner()).toEqual({ id: first.uid, name: 'Pessoa de Prova' });
-    await callEndpoint('banUser', { params, body: { reason: 'Outro motivo' }, token: second.token });
+    await callForData('banUser', { params, body: { reason: 'Outro motivo' }, token: second.token });
     expect(await readBanner()).toMatchObject({ id: second.uid });
-    await callEndpoint('unbanUser', { params, token: second.token });
+    await callForData('unbanUser', { params, token: second.token });
     expect(await readBanner()).toBeNull();
   });
 
   it('logs actor, target, reason and request of ban and unban, and no personal data (R087)', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
     const params = { uid: member.uid };
-    const ban = await call('banUser', { params, body: { reason }, token: actor.token });
-    const unban = await call('unbanUser', { params, token: actor.token });
+    const ban = await callEndpoint('banUser', { params, body: { reason }, token: actor.token });
+    const unban = await callEndpoint('unbanUser', { params, token: actor.token });
     const [state, ended] = [
       { is_banned: true, ban_reason: reason },
       { is_banned: false, ban_reason: null },
     ];
     const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).orderBy('at').get();
     const logged = entries.docs.map((entry) => entry.data());
-    const getRequestId = (reply: Reply) => reply.headers.get('x-request-id');
+    const getRequestId = (response: ApiResponse) => response.headers.get('x-request-id');
     expect(logged).toMatchObject([
       { actor: actor.uid, action: 'ban:user', reason, before: ended, after: state, request_id: getRequestId(ban) },
       {
@@ -171,8 +178,8 @@ describe('ban', () => {
   it('is lifted and notified once when two unbans arrive (R087)', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
     const options = { params: { uid: member.uid }, token: actor.token };
-    await callEndpoint('banUser', { ...options, body: { reason } });
-    for (let i = 0; i < 2; i += 1) expect(await callEndpoint('unbanUser', options)).toMatchObject({ is_banned: false });
+    await callForData('banUser', { ...options, body: { reason } });
+    for (let i = 0; i < 2; i += 1) expect(await callForData('unbanUser', options)).toMatchObject({ is_banned: false });
     const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).get();
     expect(entries.size).toBe(2);
     const notifications = await firestore.collection(`users/${member.uid}/notifications`).get();
@@ -183,24 +190,24 @@ describe('ban', () => {
     const [moderator, member] = await Promise.all([createSignedInMember('moderator'), createSignedInMember()]);
     const params = { uid: member.uid };
     const served = async () => ({
-      api: (await call('countHistory', { token: member.token })).status,
+      api: (await callEndpoint('countHistory', { token: member.token })).status,
       rules: await getFirestoreStatus(`profiles/${member.uid}`, member.token),
       own: await getFirestoreStatus(`users/${member.uid}`, member.token),
     });
     expect(await served()).toEqual({ api: 200, rules: 200, own: 200 });
-    await callEndpoint('banUser', { params, body: { reason }, token: moderator.token });
+    await callForData('banUser', { params, body: { reason }, token: moderator.token });
     expect(await served()).toEqual({ api: 403, rules: 403, own: 200 });
-    await callEndpoint('unbanUser', { params, token: moderator.token });
+    await callForData('unbanUser', { params, token: moderator.token });
     expect(await served()).toEqual({ api: 200, rules: 200, own: 200 });
   });
 
   it('keeps the old token valid after a second ban and its unban', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createSignedInMember()]);
     const params = { uid: member.uid };
-    await callEndpoint('banUser', { params, body: { reason }, token: actor.token });
-    await callEndpoint('banUser', { params, body: { reason: 'De novo' }, token: actor.token });
-    await callEndpoint('unbanUser', { params, token: actor.token });
-    expect((await call('countHistory', { token: member.token })).status).toBe(200);
+    await callForData('banUser', { params, body: { reason }, token: actor.token });
+    await callForData('banUser', { params, body: { reason: 'De novo' }, token: actor.token });
+    await callForData('unbanUser', { params, token: actor.token });
+    expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
   });
 });
 
@@ -209,9 +216,9 @@ describe('revocation', () => {
     const member = await createSignedInMember();
     const account = firestore.doc(`users/${member.uid}`);
     await account.update({ valid_after: new Date(Date.now() + 3_600_000) });
-    expect(getRefusal(await call('verify', { token: member.token }))).toBe('401 token_expired');
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toBe('401 token_expired');
+    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toBe('401 token_expired');
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 token_expired');
     await account.update({ valid_after: new Date(Date.now() - 3_600_000) });
-    expect((await call('countHistory', { token: await signIn(member) })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: await signIn(member) })).status).toBe(200);
   });
 });

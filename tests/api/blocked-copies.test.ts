@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { describe, expect, it, vi } from 'vitest';
-import { buildZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { call, callEndpoint, getRefusal, parseData, type Reply, send } from './support/call.ts';
+import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
+import { type ApiResponse, callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
@@ -17,22 +17,22 @@ const getHash = (bytes: Buffer, name = 'sha256'): string => createHash(name).upd
 const publishRelease = async (mod: TestMod, bytes: Buffer): Promise<string> => {
   const { slot } = await uploadAndInspect(staff.token, bytes);
   const params = { id: mod.id };
-  return (await callEndpoint('createRelease', { params, token: staff.token, body: { ...FORM, slot } })).id;
+  return (await callForData('createRelease', { params, token: staff.token, body: { ...FORM, slot } })).id;
 };
 const getVerdict = async (mod: TestMod, release: string) =>
   (await firestore.doc(`mods/${mod.id}/releases/${release}`).get()).get('verdict');
 const getStatus = async ({ id }: TestMod) => (await firestore.doc(`mods/${id}`).get()).get('status');
 const block = (hash: string) =>
-  call('adminCreateBlockedFile', { token: staff.token, body: { hash, name: REASON, reason: REASON } });
+  callEndpoint('adminCreateBlockedFile', { token: staff.token, body: { hash, name: REASON, reason: REASON } });
 const takeDownFile = (hash: string) =>
-  call('takeDownFile', { params: { hash }, token: staff.token, body: { reason: REASON } });
+  callEndpoint('takeDownFile', { params: { hash }, token: staff.token, body: { reason: REASON } });
 
 type ModAction = 'approveMod' | 'archiveMod' | 'restoreMod' | 'undeleteMod' | 'deleteMod' | 'rejectMod';
-const runAction = (action: ModAction, { id }: TestMod, body: object = {}): Promise<Reply> =>
-  call(action, { params: { id }, token: staff.token, ...(action === 'deleteMod' ? {} : { body }) });
-const expectDone = (reply: Reply): Reply => {
-  expect(reply.status, reply.text).toBe(200);
-  return reply;
+const runAction = (action: ModAction, { id }: TestMod, body: object = {}): Promise<ApiResponse> =>
+  callEndpoint(action, { params: { id }, token: staff.token, ...(action === 'deleteMod' ? {} : { body }) });
+const expectDone = (response: ApiResponse): ApiResponse => {
+  expect(response.status, response.text).toBe(200);
+  return response;
 };
 
 describe('file in several mods', () => {
@@ -43,8 +43,8 @@ describe('file in several mods', () => {
     for (const mod of mods) ids.push(await publishRelease(mod, bytes));
     const [, deleted] = mods;
     expectDone(await runAction('deleteMod', deleted));
-    const reply = await takeDownFile(getHash(bytes));
-    expect(parseData('takeDownFile', expectDone(reply)).releases.toSorted()).toEqual(ids.toSorted());
+    const response = await takeDownFile(getHash(bytes));
+    expect(parseData('takeDownFile', expectDone(response)).releases.toSorted()).toEqual(ids.toSorted());
     for (const [i, mod] of mods.entries()) expect(await getVerdict(mod, ids[i] ?? '')).toBe('refused');
     expectDone(await runAction('undeleteMod', deleted));
     expect(JSON.stringify((await firestore.doc(`pages/${deleted.id}`).get()).get('releases'))).not.toContain(ids[1]);
@@ -57,7 +57,7 @@ describe('file in several mods', () => {
     const bytes = buildJar();
     const [one, two] = [await publishRelease(mod, bytes), await publishRelease(other, bytes)];
     const takeDown = (body: object) =>
-      call('takeDownRelease', { params: { mod: mod.id, id: one }, token: staff.token, body });
+      callEndpoint('takeDownRelease', { params: { mod: mod.id, id: one }, token: staff.token, body });
     expectDone(await takeDown({ reason: REASON, block: false }));
     expect([await getVerdict(mod, one), await getVerdict(other, two)]).toEqual(['refused', 'clear']);
     expectDone(await takeDown({ reason: REASON }));
@@ -66,10 +66,10 @@ describe('file in several mods', () => {
 
   it('is found by SHA-512 inside the file that contains it (R152)', async () => {
     const mod = await createMod();
-    const inner = buildZip({ 'a.txt': `interior ${mod.id}` });
+    const inner = buildTestZip({ 'a.txt': `interior ${mod.id}` });
     const id = await publishRelease(
       mod,
-      buildZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'a.jar': inner }),
+      buildTestZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'a.jar': inner }),
     );
     expect(parseData('takeDownFile', expectDone(await takeDownFile(getHash(inner, 'sha512')))).releases).toEqual([id]);
     expect(await getVerdict(mod, id)).toBe('refused');
@@ -77,12 +77,12 @@ describe('file in several mods', () => {
 });
 
 describe('mod with a blocked file', () => {
-  const createUndo = (reply: Reply) => () =>
-    call('undoLog', { params: { id: reply.headers.get(LOG_ENTRY_HEADER) ?? '' }, token: staff.token });
-  const runExpected = async (action: ModAction, mod: TestMod, body?: object): Promise<Reply> =>
+  const createUndo = (response: ApiResponse) => () =>
+    callEndpoint('undoLog', { params: { id: response.headers.get(LOG_ENTRY_HEADER) ?? '' }, token: staff.token });
+  const runExpected = async (action: ModAction, mod: TestMod, body?: object): Promise<ApiResponse> =>
     expectDone(await runAction(action, mod, body));
 
-  it.each<[string, 'pending' | 'approved', (mod: TestMod) => Promise<() => Promise<Reply>>]>([
+  it.each<[string, 'pending' | 'approved', (mod: TestMod) => Promise<() => Promise<ApiResponse>>]>([
     ['is approved', 'pending', async (mod) => () => runAction('approveMod', mod)],
     [
       'is restored',
@@ -107,7 +107,7 @@ describe('mod with a blocked file', () => {
     expectDone(await block(mod.sha256));
     expect(getRefusal(await republish())).toBe('409 file_blocked');
     expect(await getStatus(mod)).not.toBe('approved');
-    expectDone(await call('adminDeleteBlockedFile', { params: { id: mod.sha256 }, token: staff.token }));
+    expectDone(await callEndpoint('adminDeleteBlockedFile', { params: { id: mod.sha256 }, token: staff.token }));
     expectDone(await republish());
     expect(await getStatus(mod)).toBe('approved');
   });
@@ -119,16 +119,20 @@ describe('member with unrecorded release ids', () => {
     const id = await publishRelease(mod, buildJar());
     await firestore.doc(`mods/${mod.id}/downloaders/${member.uid}`).set({ uid: member.uid, first_at: new Date() });
     const body = { release_id: mod.releaseId };
-    const ticket = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body });
+    const ticket = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body });
     await (await send('get', ticket.url)).arrayBuffer();
     expectDone(
-      await call('takeDownRelease', { params: { mod: mod.id, id }, token: staff.token, body: { reason: REASON } }),
+      await callEndpoint('takeDownRelease', {
+        params: { mod: mod.id, id },
+        token: staff.token,
+        body: { reason: REASON },
+      }),
     );
     const getNotifications = () =>
       firestore.collection(`users/${member.uid}/notifications`).where('template', '==', 'file_withdrawn').get();
     await vi.waitFor(async () => expect((await getNotifications()).size).toBe(1), { timeout: 60_000, interval: 500 });
     const filter = encodeURIComponent(JSON.stringify({ mod_id: mod.id, release_id: id }));
-    const listed = await call('adminListDownloaders', { query: `?filter=${filter}`, token: staff.token });
+    const listed = await callEndpoint('adminListDownloaders', { query: `?filter=${filter}`, token: staff.token });
     expect(JSON.parse(listed.text)).toMatchObject([{ id: member.uid }]);
   }, 120_000);
 });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { call, callApi, getRefusal, type Reply, send } from './support/call.ts';
+import { type ApiResponse, callApi, callEndpoint, getRefusal, send } from './support/call.ts';
 import { waitUntilListed } from './support/catalogue.ts';
 import { environment } from './support/environment.ts';
 import { createMember, createSignedInMember, SESSION_ENDING_CALLS } from './support/members.ts';
@@ -33,8 +33,8 @@ let uid: string;
 let token: string;
 /** Query of each call that needs parameters. */
 const queries: Partial<Record<EndpointId, string>> = { suggest: '?q=forn', listMods: '?q=forn&facets=1' };
-const get = (id: EndpointId, options: Parameters<typeof call>[1] = {}): Promise<Reply> =>
-  call(id, {
+const get = (id: EndpointId, options: Parameters<typeof callEndpoint>[1] = {}): Promise<ApiResponse> =>
+  callEndpoint(id, {
     params: { slug: mod.slug, hash: mod.sha256, id: mod.id, uid },
     query: queries[id] ?? '',
     ...options,
@@ -133,22 +133,22 @@ describe.each(all.filter((id) => !isShared(id)))('call %s', (id) => {
 
 describe('other responses', () => {
   it('are private for members, and so are all errors (R142)', async () => {
-    const calls: [number, () => Promise<Reply>][] = [
-      [200, () => call('verify', { token })],
-      [200, () => call('countHistory', { token })],
-      [200, () => call('listModsForSuperAdmin', { token })],
-      [200, () => call('adminListMods', { token })],
-      [200, () => call('viewMod', { params: { id: mod.id } })],
-      [404, () => call('getMod', { params: { slug: 'nao-existe' } })],
-      [400, () => call('listMods', { query: '?page=0' })],
-      [401, () => call('verify')],
+    const calls: [number, () => Promise<ApiResponse>][] = [
+      [200, () => callEndpoint('verify', { token })],
+      [200, () => callEndpoint('countHistory', { token })],
+      [200, () => callEndpoint('listModsForSuperAdmin', { token })],
+      [200, () => callEndpoint('adminListMods', { token })],
+      [200, () => callEndpoint('viewMod', { params: { id: mod.id } })],
+      [404, () => callEndpoint('getMod', { params: { slug: 'nao-existe' } })],
+      [400, () => callEndpoint('listMods', { query: '?page=0' })],
+      [401, () => callEndpoint('verify')],
       [404, () => callApi('get', '/nowhere')],
       [404, () => callApi('post', '/mods/public')],
     ];
     for (const [status, request] of calls) {
-      const reply = await request();
-      expect(reply.status, reply.text).toBe(status);
-      expect(reply.headers.get('cache-control')).toBe(PRIVATE);
+      const response = await request();
+      expect(response.status, response.text).toBe(status);
+      expect(response.headers.get('cache-control')).toBe(PRIVATE);
     }
   });
 
@@ -164,7 +164,7 @@ describe('other responses', () => {
   );
 
   it('have a request id and nosniff', async () => {
-    const [one, two] = await Promise.all([get('site'), call('verify')]);
+    const [one, two] = await Promise.all([get('site'), callEndpoint('verify')]);
     const ids = [one, two].map(({ headers }) => headers.get('x-request-id'));
     expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
     expect(ids[0]).not.toBe(ids[1]);

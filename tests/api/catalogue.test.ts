@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NAMED_ACCOUNTS, SEED_PASSWORD } from '../../tools/seed/accounts.ts';
-import { call, callEndpoint, getRefusal, parseData, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseMeta } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { logIn } from './support/members.ts';
@@ -8,30 +8,30 @@ import { createMod } from './support/mods.ts';
 
 describe('catalogue', () => {
   it('GET /mods/public returns the first 24 and the total when it has no parameters (R141)', async () => {
-    const reply = await call('listMods');
-    const cards = parseData('listMods', reply);
+    const response = await callEndpoint('listMods');
+    const cards = parseData('listMods', response);
     expect(cards).toHaveLength(24);
-    expect(parseMeta(reply)).toMatchObject({ page: 1, limit: 24 });
+    expect(parseMeta(response)).toMatchObject({ page: 1, limit: 24 });
     // Other tests add mods meanwhile, which the list shows a little later.
     const approved = firestore.collection('mods').where('status', '==', 'approved').count();
     await vi.waitFor(
       async () => {
         const total = (await approved.get()).data().count;
-        expect(parseMeta(await call('listMods'))).toMatchObject({ total });
+        expect(parseMeta(await callEndpoint('listMods'))).toMatchObject({ total });
       },
       { timeout: 12_000, interval: 300 },
     );
   });
 
   it.each(['mod', 'addon'] as const)('content_type=%s filters the list by that type (R141)', async (kind) => {
-    const cards = await callEndpoint('listMods', { query: `?content_type=${kind}&limit=100` });
+    const cards = await callForData('listMods', { query: `?content_type=${kind}&limit=100` });
     expect(new Set(cards.map(({ content_type }) => content_type))).toEqual(new Set([kind]));
   });
 
   it('returns an empty page with the total past the end: 200 (R142)', async () => {
     // No test adds mods to this category.
-    const first = await call('listMods', { query: '?category=food&limit=10' });
-    const beyond = await call('listMods', { query: '?category=food&limit=10&page=9999' });
+    const first = await callEndpoint('listMods', { query: '?category=food&limit=10' });
+    const beyond = await callEndpoint('listMods', { query: '?category=food&limit=10&page=9999' });
     expect(parseData('listMods', beyond)).toEqual([]);
     expect(parseMeta(beyond)).toEqual({ ...parseMeta(first), page: 9999 });
   });
@@ -39,11 +39,11 @@ describe('catalogue', () => {
   it('has as many mods in all pages as the total, each once', async () => {
     // Only the seed has mods of this category: other tests create theirs meanwhile.
     const list = '?category=food&limit=5&sort=oldest';
-    const { total, pages } = parseMeta(await call('listMods', { query: list }));
+    const { total, pages } = parseMeta(await callEndpoint('listMods', { query: list }));
     expect(Number(pages)).toBeGreaterThan(2);
     const ids: string[] = [];
     for (let page = 1; page <= Number(pages); page += 1) {
-      const cards = await callEndpoint('listMods', { query: `${list}&page=${page}` });
+      const cards = await callForData('listMods', { query: `${list}&page=${page}` });
       ids.push(...cards.map(({ id }) => id));
     }
     expect(ids).toHaveLength(Number(total));
@@ -51,24 +51,30 @@ describe('catalogue', () => {
   });
 
   it('has a page for every listed mod that matches its card and hides file paths', async () => {
-    const [card] = await callEndpoint('listMods', { query: '?limit=1&sort=downloads' });
-    const reply = await call('getMod', { params: { slug: card?.slug ?? '' } });
-    expect(parseData('getMod', reply)).toMatchObject({ id: card?.id, title: card?.title, downloads: card?.downloads });
-    expect(reply.text).not.toMatch(/storage_path|external_url|created_by|"status"/);
+    const [card] = await callForData('listMods', { query: '?limit=1&sort=downloads' });
+    const response = await callEndpoint('getMod', { params: { slug: card?.slug ?? '' } });
+    expect(parseData('getMod', response)).toMatchObject({
+      id: card?.id,
+      title: card?.title,
+      downloads: card?.downloads,
+    });
+    expect(response.text).not.toMatch(/storage_path|external_url|created_by|"status"/);
   });
 
   it('returns a mod with its current slug for a previous slug', async () => {
     const mod = await createMod({ hasFormerSlug: true });
-    const page = await vi.waitFor(() => callEndpoint('getMod', { params: { slug: `antes-${mod.word}` } }), {
+    const page = await vi.waitFor(() => callForData('getMod', { params: { slug: `antes-${mod.word}` } }), {
       timeout: 12_000,
       interval: 300,
     });
     expect(page).toMatchObject({ id: mod.id, slug: mod.slug });
-    expect(getRefusal(await call('getMod', { params: { slug: `nunca-${mod.word}` } }))).toBe('404 mod_not_found');
+    expect(getRefusal(await callEndpoint('getMod', { params: { slug: `nunca-${mod.word}` } }))).toBe(
+      '404 mod_not_found',
+    );
   });
 
   it('returns shelves, totals and ads of the home page in one call', async () => {
-    const home = await callEndpoint('home');
+    const home = await callForData('home');
     expect(home.totals.mods).toBeGreaterThan(0);
     expect(home.popular.length).toBeGreaterThan(0);
     expect(home.popular.map(({ downloads }) => downloads)).toEqual(
@@ -80,7 +86,7 @@ describe('catalogue', () => {
 
 describe('site settings', () => {
   it('return the Firebase configuration and the emulators to the browser', async () => {
-    const site = await callEndpoint('site');
+    const site = await callForData('site');
     expect(site).toMatchObject({
       admin_panel_access: 'staff',
       firebase: { projectId: environment.project, storageBucket: environment.bucket },
@@ -96,7 +102,7 @@ describe('accounts of the data set', () => {
   });
 
   it('banido gets the reason of the ban', async () => {
-    const reply = await call('login', { body: { identifier: 'banido', password: SEED_PASSWORD } });
-    expect(getRefusal(reply)).toBe('403 banned');
+    const response = await callEndpoint('login', { body: { identifier: 'banido', password: SEED_PASSWORD } });
+    expect(getRefusal(response)).toBe('403 banned');
   });
 });

@@ -1,7 +1,7 @@
 import { clientIpReport } from '@bigorna/domain/endpoints/admin/overview';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call } from './support/call.ts';
+import { callEndpoint } from './support/call.ts';
 import { createStaffMember } from './support/staff-mods.ts';
 
 const responseSchema = z.object({ data: clientIpReport });
@@ -10,13 +10,13 @@ describe('GET /admin/client-address', () => {
   it('shows the IP headers and the rate-limit key to a super_admin', async () => {
     const { token } = await createStaffMember('super_admin');
     const headers = { 'X-Forwarded-For': '203.0.113.7, 198.51.100.2' };
-    const { data } = responseSchema.parse(JSON.parse((await call('clientAddress', { token, headers })).text));
+    const { data } = responseSchema.parse(JSON.parse((await callEndpoint('clientAddress', { token, headers })).text));
     expect(data.address).toBe('203.0.113.7');
     expect(data.forwarded_for).toContain('203.0.113.7, 198.51.100.2');
   });
 
   it('is refused to an admin', async () => {
     const { token } = await createStaffMember('admin');
-    expect(await call('clientAddress', { token })).toMatchObject({ status: 403 });
+    expect(await callEndpoint('clientAddress', { token })).toMatchObject({ status: 403 });
   });
 });

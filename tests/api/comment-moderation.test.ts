@@ -5,7 +5,7 @@ import { getText } from '@bigorna/domain/errors/texts/index';
 import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseFailure, parseMessage } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseFailure, parseMessage } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
@@ -42,14 +42,14 @@ describe('hidden comment', () => {
   it('leaves every list within ten seconds and returns, each logged once with its reason (R106)', async () => {
     const id = await storeComment(mod.id, author, { text: 'palavrão' });
     const ids = async () =>
-      (await callEndpoint('listComments', { params: { slug: mod.slug }, origin })).map((comment) => comment.id);
+      (await callForData('listComments', { params: { slug: mod.slug }, origin })).map((comment) => comment.id);
     await vi.waitFor(async () => expect(await ids()).toContain(id), FRESH);
 
-    const reply = await call('hideComment', on(id, moderator, { reason: ' Ofensa ' }));
-    expect(parseMessage(reply)).toBe(getText('pt-BR', 'comment_hidden'));
-    expect(JSON.parse(reply.text).data).toMatchObject({ id, mod_id: mod.id, hidden: true, text: 'palavrão' });
+    const response = await callEndpoint('hideComment', on(id, moderator, { reason: ' Ofensa ' }));
+    expect(parseMessage(response)).toBe(getText('pt-BR', 'comment_hidden'));
+    expect(JSON.parse(response.text).data).toMatchObject({ id, mod_id: mod.id, hidden: true, text: 'palavrão' });
     await vi.waitFor(async () => expect(await ids()).not.toContain(id), { ...FRESH, timeout: 15_000 });
-    expect(await callEndpoint('hideComment', on(id, moderator))).toMatchObject({ hidden: true });
+    expect(await callForData('hideComment', on(id, moderator))).toMatchObject({ hidden: true });
     expect(await getLogged(id)).toMatchObject([
       {
         actor: moderator.uid,
@@ -57,15 +57,15 @@ describe('hidden comment', () => {
         before: { hidden: false },
         after: { hidden: true },
         reason: 'Ofensa',
-        request_id: reply.headers.get('x-request-id'),
+        request_id: response.headers.get('x-request-id'),
       },
     ]);
 
     const { updateTime } = await firestore.doc(`mods/${mod.id}/comments/${id}`).get();
-    await callEndpoint('hideComment', on(id, admin, {}));
+    await callForData('hideComment', on(id, admin, {}));
     expect((await firestore.doc(`mods/${mod.id}/comments/${id}`).get()).updateTime).toEqual(updateTime);
-    expect(await callEndpoint('restoreComment', on(id, moderator, {}))).toMatchObject({ hidden: false });
-    expect(await callEndpoint('restoreComment', on(id, moderator, { reason: 'De novo' }))).toMatchObject({
+    expect(await callForData('restoreComment', on(id, moderator, {}))).toMatchObject({ hidden: false });
+    expect(await callForData('restoreComment', on(id, moderator, { reason: 'De novo' }))).toMatchObject({
       hidden: false,
     });
     expect(await getActions(id)).toEqual(['hide:comment', 'restore:comment']);
@@ -74,7 +74,7 @@ describe('hidden comment', () => {
 
   it('is logged once when two moderators hide it at once (R106)', async () => {
     const id = await storeComment(mod.id, author);
-    await Promise.all([callEndpoint('hideComment', on(id, moderator)), callEndpoint('hideComment', on(id, admin))]);
+    await Promise.all([callForData('hideComment', on(id, moderator)), callForData('hideComment', on(id, admin))]);
     expect(await getActions(id)).toEqual(['hide:comment']);
   });
 });
@@ -82,12 +82,14 @@ describe('hidden comment', () => {
 describe('deleted comment', () => {
   it('is deleted for good, and logged without its text (R106)', async () => {
     const id = await storeComment(mod.id, author, { text: 'segredo-do-autor' });
-    expect(parseMessage(await call('removeComment', on(id, moderator)))).toBe(getText('pt-BR', 'comment_deleted'));
+    expect(parseMessage(await callEndpoint('removeComment', on(id, moderator)))).toBe(
+      getText('pt-BR', 'comment_deleted'),
+    );
     expect(await getStored(id)).toBeUndefined();
     const entries = await getLogged(id);
     expect(entries).toMatchObject([{ action: 'remove:comment', actor: moderator.uid, after: null }]);
     expect(JSON.stringify(entries)).not.toContain('segredo-do-autor');
-    expect(getRefusal(await call('removeComment', on(id, moderator)))).toEqual(MISSING);
+    expect(getRefusal(await callEndpoint('removeComment', on(id, moderator)))).toEqual(MISSING);
     expect(await getActions(id)).toHaveLength(1);
   });
 });
@@ -96,15 +98,15 @@ describe('official reply', () => {
   it('shows the author card of its writer, and notifies the commenter once (R106)', async () => {
     const writer = await createMember();
     const id = await storeComment(mod.id, writer);
-    const replied = await callEndpoint('replyToComment', on(id, admin, { text: '  Obrigado pelo relato!\n' }));
+    const replied = await callForData('replyToComment', on(id, admin, { text: '  Obrigado pelo relato!\n' }));
     expect(replied.reply).toMatchObject({
       uid: admin.uid,
       text: 'Obrigado pelo relato!',
       author: { username: admin.username, role: 'admin' },
     });
     expect(Date.now() - Date.parse(replied.reply?.created_at ?? '')).toBeLessThan(60_000);
-    expect(await callEndpoint('replyToComment', on(id, admin, { text: 'Obrigado pelo relato!' }))).toEqual(replied);
-    expect(await callEndpoint('replyToComment', on(id, admin, { text: 'Corrigido.' }))).toMatchObject({
+    expect(await callForData('replyToComment', on(id, admin, { text: 'Obrigado pelo relato!' }))).toEqual(replied);
+    expect(await callForData('replyToComment', on(id, admin, { text: 'Corrigido.' }))).toMatchObject({
       reply: { text: 'Corrigido.' },
     });
     expect(await getNotifications(writer)).toMatchObject([
@@ -116,9 +118,9 @@ describe('official reply', () => {
         read_at: null,
       },
     ]);
-    expect(await callEndpoint('removeReply', on(id, admin))).toMatchObject({ reply: null });
-    expect(parseMessage(await call('removeReply', on(id, admin)))).toBe(getText('pt-BR', 'reply_removed'));
-    await callEndpoint('replyToComment', on(id, admin, { text: 'Mais uma vez.' }));
+    expect(await callForData('removeReply', on(id, admin))).toMatchObject({ reply: null });
+    expect(parseMessage(await callEndpoint('removeReply', on(id, admin)))).toBe(getText('pt-BR', 'reply_removed'));
+    await callForData('replyToComment', on(id, admin, { text: 'Mais uma vez.' }));
     expect(await getNotifications(writer)).toHaveLength(1);
     expect(await getActions(id)).toEqual(['reply:comment', 'reply:comment', 'remove:reply', 'reply:comment']);
     expect(JSON.stringify(await getLogged(id))).not.toContain('Corrigido');
@@ -129,7 +131,7 @@ describe('official reply', () => {
     await firestore.doc(`users/${quiet.uid}`).update({ 'settings.notify_comments': false });
     for (const writer of [quiet, deletedMember, admin]) {
       const id = await storeComment(mod.id, writer);
-      await callEndpoint('replyToComment', on(id, admin, { text: 'Obrigado!' }));
+      await callForData('replyToComment', on(id, admin, { text: 'Obrigado!' }));
     }
     for (const writer of [quiet, deletedMember]) expect(await getNotifications({ ...writer, email: '' })).toEqual([]);
     expect((await getNotifications(admin)).filter(({ template }) => template === 'official_reply')).toEqual([]);
@@ -139,7 +141,7 @@ describe('official reply', () => {
     const [pending, writer] = await Promise.all([createModWithExternalFile({ status: 'archived' }), createMember()]);
     const id = await storeComment(pending.id, writer);
     const params = { mod: pending.id, id };
-    await callEndpoint('replyToComment', { params, token: admin.token, body: { text: 'Volta já.' }, origin });
+    await callForData('replyToComment', { params, token: admin.token, body: { text: 'Volta já.' }, origin });
     expect(await getNotifications(writer)).toMatchObject([{ template: 'official_reply', path: null }]);
   });
 
@@ -153,13 +155,13 @@ describe('official reply', () => {
     const id = await storeComment(mod.id, author);
     for (const locale of LOCALES) {
       const headers = { 'Accept-Language': locale };
-      const reply = await call('replyToComment', { ...on(id, admin, { text }), headers });
-      const failure = parseFailure(reply);
+      const response = await callEndpoint('replyToComment', { ...on(id, admin, { text }), headers });
+      const failure = parseFailure(response);
       expect(failure.errors).toMatchObject([{ path: 'text', code }]);
       expect(failure.message).toBe(getText(locale, 'invalid_request'));
     }
     expect((await getStored(id))?.reply).toBeNull();
-    expect((await call('replyToComment', on(id, admin, { text: 'a'.repeat(COMMENT_MAX) }))).status).toBe(200);
+    expect((await callEndpoint('replyToComment', on(id, admin, { text: 'a'.repeat(COMMENT_MAX) }))).status).toBe(200);
   });
 });
 
@@ -174,22 +176,22 @@ describe('missing comment', () => {
   it.each(calls)('is refused by %s in six languages; an existing one is accepted (R106)', async (name, body) => {
     for (const locale of LOCALES) {
       const headers = { 'Accept-Language': locale };
-      const reply = await call(name, { ...on('nenhum', admin, body), headers });
-      expect(getRefusal(reply)).toEqual(MISSING);
-      expect(parseFailure(reply).message).toBe(getText(locale, 'comment_not_found'));
+      const response = await callEndpoint(name, { ...on('nenhum', admin, body), headers });
+      expect(getRefusal(response)).toEqual(MISSING);
+      expect(parseFailure(response).message).toBe(getText(locale, 'comment_not_found'));
     }
     const id = await storeComment(mod.id, author);
-    expect((await call(name, on(id, admin, body))).status).toBe(200);
+    expect((await callEndpoint(name, on(id, admin, body))).status).toBe(200);
   });
 
   it('lets moderators hide and delete, only admins reply, and members neither (R144)', async () => {
     for (const [name, body] of calls) {
       const id = await storeComment(mod.id, author);
       const isReply = name === 'replyToComment' || name === 'removeReply';
-      expect(getRefusal(await call(name, on(id, author, body)))).toBe('403 forbidden');
-      const byModerator = await call(name, on(id, moderator, body));
+      expect(getRefusal(await callEndpoint(name, on(id, author, body)))).toBe('403 forbidden');
+      const byModerator = await callEndpoint(name, on(id, moderator, body));
       expect(byModerator.status, name).toBe(isReply ? 403 : 200);
-      if (isReply) expect((await call(name, on(id, admin, body))).status).toBe(200);
+      if (isReply) expect((await callEndpoint(name, on(id, admin, body))).status).toBe(200);
     }
   });
 });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { rewriteAuthorCards } from '../../functions/src/members/member-data/author-cards.ts';
 import { watchReads } from '../../functions/src/platform/firestore.ts';
-import { call, callEndpoint, createClientIp, getRefusal, parseFailure, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, createClientIp, getRefusal, parseFailure, parseMeta } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { buildComment, storeComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
@@ -36,9 +36,9 @@ const createKnownMod = async (): Promise<TestMod> => {
   return mod;
 };
 const list = ({ slug }: { slug: string }, query = ''): Promise<CommentCard[]> =>
-  callEndpoint('listComments', { params: { slug }, query, origin });
+  callForData('listComments', { params: { slug }, query, origin });
 const requestList = ({ slug }: { slug: string }, query = '') =>
-  call('listComments', { params: { slug }, query, origin });
+  callEndpoint('listComments', { params: { slug }, query, origin });
 
 const minute = (i: number): Date => new Date(Date.UTC(2026, 9, 1, 12, i));
 /**
@@ -90,11 +90,11 @@ describe('comments of a mod (R106)', () => {
       for (const sort of ['newest', 'oldest'] as const) {
         const expected = sort === 'oldest' ? oldest : oldest.toReversed();
         for (let page = 1; page <= Math.ceil(expected.length / 4) + 1; page += 1) {
-          const reply = await requestList(mod, `?kind=${kind}&sort=${sort}&page=${page}&limit=4`);
+          const response = await requestList(mod, `?kind=${kind}&sort=${sort}&page=${page}&limit=4`);
           const found = await list(mod, `?kind=${kind}&sort=${sort}&page=${page}&limit=4`);
           expect(found.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 4, page * 4));
           const pages = Math.ceil(expected.length / 4);
-          expect(parseMeta(reply)).toMatchObject({ total: expected.length, page, limit: 4, pages });
+          expect(parseMeta(response)).toMatchObject({ total: expected.length, page, limit: 4, pages });
         }
       }
     },
@@ -105,16 +105,16 @@ describe('comments of a mod (R106)', () => {
       .map(({ id }) => id)
       .toReversed();
     for (const index of [0, 3, 4, newest.length - 1]) {
-      const reply = await requestList(mod, `?comment=${newest[index]}&limit=4`);
-      expect(parseMeta(reply)).toMatchObject({ page: Math.floor(index / 4) + 1, total: newest.length });
+      const response = await requestList(mod, `?comment=${newest[index]}&limit=4`);
+      expect(parseMeta(response)).toMatchObject({ page: Math.floor(index / 4) + 1, total: newest.length });
       const found = await list(mod, `?comment=${newest[index]}&limit=4&sort=oldest&kind=bug&page=9`);
       expect(found.map(({ id }) => id)).toContain(newest[index]);
     }
     const hidden = all.find((comment) => comment.hidden)?.id;
     for (const id of [hidden, 'nobody-wrote-it']) {
-      const reply = await requestList(mod, `?comment=${id}&limit=4`);
-      expect(parseMeta(reply)).toMatchObject({ page: 1 });
-      expect(reply.text).not.toContain(HIDDEN_WORD);
+      const response = await requestList(mod, `?comment=${id}&limit=4`);
+      expect(parseMeta(response)).toMatchObject({ page: 1 });
+      expect(response.text).not.toContain(HIDDEN_WORD);
     }
   });
 
@@ -125,25 +125,25 @@ describe('comments of a mod (R106)', () => {
         reply === null ? [] : [{ id, at: reply.created_at }],
       );
       const newest = withReply.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, 3);
-      const reply = await requestList(mod, `?kind=${kind}&limit=1`);
-      expect(parseMeta(reply).pinned).toMatchObject(newest.map(({ id }) => ({ id })));
-      expect(reply.text).not.toContain(HIDDEN_WORD);
+      const response = await requestList(mod, `?kind=${kind}&limit=1`);
+      expect(parseMeta(response).pinned).toMatchObject(newest.map(({ id }) => ({ id })));
+      expect(response.text).not.toContain(HIDDEN_WORD);
     },
   );
 
   it('exclude hidden comments and their replies from every page (R106)', async () => {
     for (const query of ['?limit=50', '?limit=50&sort=oldest', '?limit=50&kind=praise', '?page=2&limit=10']) {
-      const reply = await requestList(mod, query);
-      expect(reply.status).toBe(200);
-      expect(reply.text).not.toContain(HIDDEN_WORD);
+      const response = await requestList(mod, query);
+      expect(response.status).toBe(200);
+      expect(response.text).not.toContain(HIDDEN_WORD);
     }
   });
 
   it('are empty past the last page, without reading a comment of the list (R106)', async () => {
     const { byKind, stop } = watchReads();
-    const reply = await requestList(mod, '?page=10000&limit=50');
+    const response = await requestList(mod, '?page=10000&limit=50');
     stop();
-    expect(parseMeta(reply)).toMatchObject({ total: getVisible('all').length, page: 10_000 });
+    expect(parseMeta(response)).toMatchObject({ total: getVisible('all').length, page: 10_000 });
     expect(await list(mod, '?page=10000&limit=50')).toEqual([]);
     expect(byKind.get('commentsNewest'), 'the count').toBe(1);
   });
@@ -176,14 +176,14 @@ describe('comments of a mod (R106)', () => {
   ] as const)('refuse a query with %s in six languages (R106)', async (query, path, code, values) => {
     for (const locale of LOCALES) {
       const params = { slug: mod.slug };
-      const reply = await call('listComments', {
+      const response = await callEndpoint('listComments', {
         params,
         query: `?${query}`,
         origin,
         headers: { 'Accept-Language': locale },
       });
-      expect(reply.status).toBe(400);
-      const [fault] = parseFailure(reply).errors ?? [];
+      expect(response.status).toBe(400);
+      const [fault] = parseFailure(response).errors ?? [];
       expect(fault).toMatchObject({ path, code });
       expect(fault?.message).toBe(getText(locale, code, values));
     }
@@ -249,7 +249,7 @@ describe('distant pages', () => {
   it('are rate-limited by IP without effect on other visitors', async () => {
     const mod = await createKnownMod();
     const from = (ip: string, query: string) =>
-      call('listComments', { params: { slug: mod.slug }, query, origin, headers: { 'X-Forwarded-For': ip } });
+      callEndpoint('listComments', { params: { slug: mod.slug }, query, origin, headers: { 'X-Forwarded-For': ip } });
     const { points } = RATE_LIMITS.far_comments_by_address;
     const [ip, other] = [createClientIp(), createClientIp()];
     const far = '?page=21&limit=50';

@@ -3,7 +3,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { call, getRefusal, parseFailure, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, getRefusal, parseFailure } from './support/call.ts';
 import { createMember, createSignedInMember, PASSWORD } from './support/members.ts';
 import { callToolkitOk, getMailCode } from './support/toolkit.ts';
 
@@ -15,38 +15,41 @@ const buildNewcomer = (password: string) => {
   return { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: 'Ana Comum', password };
 };
 
-const isRefusedAsCommon = (reply: Reply): void => {
-  expect(getRefusal(reply)).toBe('400 invalid_request');
+const isRefusedAsCommon = (response: ApiResponse): void => {
+  expect(getRefusal(response)).toBe('400 invalid_request');
   const message = getText('pt-BR', 'password_common');
-  expect(parseFailure(reply).errors).toEqual([{ path: 'password', code: 'password_common', message }]);
+  expect(parseFailure(response).errors).toEqual([{ path: 'password', code: 'password_common', message }]);
 };
 
 describe('common password', () => {
   it.each(COMMON)('is refused at registration while another is accepted: %s (R082)', async (password) => {
     const body = buildNewcomer(password);
-    isRefusedAsCommon(await call('register', { body }));
-    expect((await call('register', { body: { ...body, password: UNCOMMON } })).status).toBe(200);
+    isRefusedAsCommon(await callEndpoint('register', { body }));
+    expect((await callEndpoint('register', { body: { ...body, password: UNCOMMON } })).status).toBe(200);
   });
 
   it('is refused by a reset, and the link still works for another one (R082)', async () => {
     const { email } = await createMember();
     await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     const token = await getMailCode(email, 'PASSWORD_RESET');
-    isRefusedAsCommon(await call('resetPassword', { body: { token, password: 'Senha1234' } }));
-    expect((await call('resetPassword', { body: { token, password: UNCOMMON } })).status).toBe(200);
+    isRefusedAsCommon(await callEndpoint('resetPassword', { body: { token, password: 'Senha1234' } }));
+    expect((await callEndpoint('resetPassword', { body: { token, password: UNCOMMON } })).status).toBe(200);
   });
 
   it('is refused by a change, and the current password still works (R082)', async () => {
     const { token, username } = await createSignedInMember();
     const change = (password: string) =>
-      call('updatePassword', { token, body: { current_password: PASSWORD, password } });
+      callEndpoint('updatePassword', { token, body: { current_password: PASSWORD, password } });
     isRefusedAsCommon(await change('Senha1234'));
-    expect((await call('login', { body: { identifier: username, password: PASSWORD } })).status).toBe(200);
+    expect((await callEndpoint('login', { body: { identifier: username, password: PASSWORD } })).status).toBe(200);
     expect((await change(UNCOMMON)).status).toBe(200);
   });
 
   it.each(LOCALES)('is explained in %s (R082)', async (locale) => {
-    const reply = await call('register', { body: buildNewcomer('Senha1234'), headers: { 'Accept-Language': locale } });
-    expect(parseFailure(reply).errors?.[0]?.message).toBe(getText(locale, 'password_common'));
+    const response = await callEndpoint('register', {
+      body: buildNewcomer('Senha1234'),
+      headers: { 'Accept-Language': locale },
+    });
+    expect(parseFailure(response).errors?.[0]?.message).toBe(getText(locale, 'password_common'));
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessage } from '@bigorna/domain/entities/portal';
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
@@ -22,11 +22,11 @@ const storeMessage = async (created_at = new Date()): Promise<string> => {
   return id;
 };
 const list = (parts: Parameters<typeof toListQuery>[0], token = admin.token) =>
-  call('adminListContactMessages', { query: toListQuery(parts), token });
+  callEndpoint('adminListContactMessages', { query: toListQuery(parts), token });
 const handle = (id: string, body: object = {}, token = admin.token) =>
-  call('handleContactMessage', { params: { id }, body, token });
-const reopen = (id: string) => call('reopenContactMessage', { params: { id }, token: admin.token });
-const read = (id: string) => callEndpoint('adminGetContactMessage', { params: { id }, token: admin.token });
+  callEndpoint('handleContactMessage', { params: { id }, body, token });
+const reopen = (id: string) => callEndpoint('reopenContactMessage', { params: { id }, token: admin.token });
+const read = (id: string) => callForData('adminGetContactMessage', { params: { id }, token: admin.token });
 
 describe('contact messages', () => {
   it('wait until they are answered or closed with a note, and show by whom and when (R132)', async () => {
@@ -37,8 +37,8 @@ describe('contact messages', () => {
       handled_by_name: null,
       note: '',
     });
-    const reply = await handle(id, { note: 'Respondi por e-mail.', handled_at: null });
-    const handled = parseData('handleContactMessage', reply);
+    const response = await handle(id, { note: 'Respondi por e-mail.', handled_at: null });
+    const handled = parseData('handleContactMessage', response);
     expect(handled).toMatchObject({
       answered: true,
       note: 'Respondi por e-mail.',

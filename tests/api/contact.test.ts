@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
-import { call, createClientIp, getRefusal, parseFailure, parseMessage } from './support/call.ts';
+import { callEndpoint, createClientIp, getRefusal, parseFailure, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, signIn } from './support/members.ts';
 import { toListQuery } from './support/staff.ts';
@@ -15,7 +15,7 @@ const buildMessage = () => ({
 type Message = ReturnType<typeof buildMessage>;
 
 const send = (body: object, token?: string, from = createClientIp()) =>
-  call('contact', { body, token, headers: { 'X-Forwarded-For': from } });
+  callEndpoint('contact', { body, token, headers: { 'X-Forwarded-For': from } });
 
 const getStored = async ({ email }: Pick<Message, 'email'>) => {
   const found = await firestore.collection('contact_messages').where('email', '==', email.toLowerCase()).get();
@@ -25,9 +25,9 @@ const getStored = async ({ email }: Pick<Message, 'email'>) => {
 describe('message to the staff (R039)', () => {
   it('stores name, email, subject and text of a visitor, and promises a reply in a day (R039)', async () => {
     const body = buildMessage();
-    const reply = await send(body);
-    expect(reply.status).toBe(200);
-    expect(parseMessage(reply)).toBe('Mensagem enviada! Respondemos em até 24 horas.');
+    const response = await send(body);
+    expect(response.status).toBe(200);
+    expect(parseMessage(response)).toBe('Mensagem enviada! Respondemos em até 24 horas.');
     const storedMessages = await getStored(body);
     expect(storedMessages).toMatchObject([{ ...body, email: body.email.toLowerCase(), uid: null, handled_at: null }]);
     expect(storedMessages[0]?.created_at).toHaveProperty('seconds');
@@ -50,7 +50,11 @@ describe('message to the staff (R039)', () => {
     expect((await send(body, token)).status).toBe(200);
     expect(await getStored(body)).toMatchObject([{ uid: null, subject: 'Uma pergunta', username: member.username }]);
     const query = toListQuery({ filter: { open: true }, sort: ['created_at', 'DESC'] });
-    const file = await call('adminExport', { params: { resource: 'contact-messages' }, query, token: admin.token });
+    const file = await callEndpoint('adminExport', {
+      params: { resource: 'contact-messages' },
+      query,
+      token: admin.token,
+    });
     expect(file.text).toContain(`"${body.email.toLowerCase()}";"${member.username}"`);
   });
 
@@ -62,9 +66,9 @@ describe('message to the staff (R039)', () => {
     ['a text that is too long', { message: 'x'.repeat(5001) }, 'message', 'too_long'],
   ])('is refused at its field with %s, and not stored (R039)', async (_, over, path, code) => {
     const body = { ...buildMessage(), ...over };
-    const reply = await send(body);
-    expect(getRefusal(reply)).toBe('400 invalid_request');
-    expect(parseFailure(reply).errors).toMatchObject([{ path, code }]);
+    const response = await send(body);
+    expect(getRefusal(response)).toBe('400 invalid_request');
+    expect(parseFailure(response).errors).toMatchObject([{ path, code }]);
     expect(await getStored(body)).toEqual([]);
   });
 
@@ -74,9 +78,9 @@ describe('message to the staff (R039)', () => {
     for (let sent = 0; sent < RATE_LIMITS.contact_by_address.points; sent += 1) {
       expect((await send(body, undefined, from)).status).toBe(200);
     }
-    const refused = await send(body, undefined, from);
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await send(body, undefined, from);
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await getStored(body)).toHaveLength(RATE_LIMITS.contact_by_address.points);
     expect((await send(buildMessage())).status).toBe(200);
   });

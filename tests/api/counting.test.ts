@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, createClientIp, send } from './support/call.ts';
+import { callEndpoint, callForData, createClientIp, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
@@ -21,18 +21,18 @@ describe('counts', () => {
     async () => {
       const [mod, member] = await Promise.all([createNewestMod(), createSignedInMember()]);
       const headers = { 'X-Forwarded-For': createClientIp(), 'User-Agent': 'Prova/1' };
-      const view = () => call('viewMod', { params: { id: mod.id }, headers });
+      const view = () => callEndpoint('viewMod', { params: { id: mod.id }, headers });
       await vi.waitFor(async () => expect((await view()).status).toBe(200), { timeout: 15_000, interval: 500 });
-      const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+      const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
       for (let i = 0; i < 3; i += 1) {
         await view();
         await (await send('get', url)).arrayBuffer();
       }
       const getShownCounts = async () => {
         const [page, list, home] = await Promise.all([
-          callEndpoint('getMod', { params: { slug: mod.slug } }),
-          callEndpoint('listMods', { query: `?q=${mod.word}` }),
-          callEndpoint('home'),
+          callForData('getMod', { params: { slug: mod.slug } }),
+          callForData('listMods', { query: `?q=${mod.word}` }),
+          callForData('home'),
         ]);
         const cards = [page, ...list, ...home.recent].filter(({ id }) => id === mod.id);
         return cards.map(({ views, downloads }) => ({ views, downloads }));

@@ -1,6 +1,6 @@
 import './support/functions-environment.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { call } from './support/call.ts';
+import { callEndpoint } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createSignedInMember } from './support/members.ts';
@@ -26,7 +26,7 @@ describe('personal data export (R086)', () => {
   it('aborts the response when reading fails, so no partial file looks complete (R086)', async () => {
     allowLoggedErrors(/out of reach/);
     const { token } = await createSignedInMember();
-    const download = () => call('exportUser', { token, origin: served.origin });
+    const download = () => callEndpoint('exportUser', { token, origin: served.origin });
     fault.at = 'reportsByUid';
     await expect(download()).rejects.toThrow();
     fault.at = '';

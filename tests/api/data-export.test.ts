@@ -3,7 +3,7 @@ import { getExportedKinds } from '@bigorna/domain/member-data';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, getRefusal, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createFullMember, type FullMember, storeDocuments } from './support/member-data.ts';
 import { createSignedInMember, signIn } from './support/members.ts';
@@ -18,13 +18,13 @@ const parseGroup = (data: z.infer<typeof file>, name: string) => z.array(entry).
 /** Triggers and the login write these too, shortly after a member's write. They are also the member's data. */
 const GROWING_KINDS = ['activity', 'achievements', 'notifications', 'rate_limits'];
 
-const download = (token: string): Promise<Reply> => call('exportUser', { token });
-const parseExport = (reply: Reply): z.infer<typeof file> => file.parse(JSON.parse(reply.text));
+const download = (token: string): Promise<ApiResponse> => callEndpoint('exportUser', { token });
+const parseExport = (response: ApiResponse): z.infer<typeof file> => file.parse(JSON.parse(response.text));
 
 describe('personal data export (R086)', () => {
   let mine: FullMember;
   let other: FullMember;
-  let reply: Reply;
+  let response: ApiResponse;
 
   beforeAll(async () => {
     const mod = await createMod();
@@ -42,21 +42,21 @@ describe('personal data export (R086)', () => {
         handled_at: null,
       },
     });
-    reply = await download(await signIn(mine));
+    response = await download(await signIn(mine));
   });
 
   it('is a JSON attachment and never cached (R086)', () => {
-    expect(reply.status).toBe(200);
-    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    expect(reply.headers.get('content-disposition')).toMatch(
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-disposition')).toMatch(
       new RegExp(`^attachment; filename="bigorna-${mine.username}.json"`),
     );
-    expect(Math.abs(Date.parse(parseExport(reply).exported_at) - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(parseExport(response).exported_at) - Date.now())).toBeLessThan(60_000);
   });
 
   it('has a group with entries for each kind of data (R086)', () => {
-    const data = parseExport(reply);
+    const data = parseExport(response);
     expect(Object.keys(data).toSorted()).toEqual(['exported_at', ...getExportedKinds()].toSorted());
     const { account, public_card, second_factors, ...lists } = data;
     expect(account).toMatchObject({
@@ -85,7 +85,7 @@ describe('personal data export (R086)', () => {
   });
 
   it('has path and ISO 8601 time of each entry (R086)', () => {
-    const data = parseExport(reply);
+    const data = parseExport(response);
     const [mod = ''] = Object.keys(mine.documents.ratings).map((path) => path.split('/')[1]);
     const at = '2026-11-02T03:04:05.678Z';
     expect(parseGroup(data, 'username')).toMatchObject([{ lower: mine.username.toLowerCase(), uid: mine.uid }]);
@@ -100,16 +100,16 @@ describe('personal data export (R086)', () => {
 
   it('has no data of another member, and no texts by others (R086)', () => {
     for (const theirs of [other.uid, other.word, other.email, other.username, 'Palavras']) {
-      expect(reply.text).not.toContain(theirs);
+      expect(response.text).not.toContain(theirs);
     }
-    for (const text of [mine.uid, mine.word, mine.email, mine.username]) expect(reply.text).toContain(text);
+    for (const text of [mine.uid, mine.word, mine.email, mine.username]) expect(response.text).toContain(text);
   });
 
   it('has no internal data or decisions of the portal (R086)', () => {
     for (const inner of ['valid_after', 'ban_revoked_at', 'handled_at', 'created_by', 'decided_by', 'request_id']) {
-      expect(reply.text).not.toContain(inner);
+      expect(response.text).not.toContain(inner);
     }
-    expect(reply.text).toContain('is_banned');
+    expect(response.text).toContain('is_banned');
   });
 
   it('has all of thousands of entries (R086)', async () => {
@@ -140,9 +140,9 @@ describe('personal data export (R086)', () => {
     for (let requests = 0; requests < RATE_LIMITS.export_by_account.points; requests += 1) {
       expect((await download(member.token)).status).toBe(200);
     }
-    const refused = await download(member.token);
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await download(member.token);
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await download((await createSignedInMember()).token)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
@@ -8,26 +8,26 @@ import { createMod, type TestMod } from './support/mods.ts';
 const VISIBLE = { timeout: 12_000, interval: 300 };
 
 const foundBySearch = async ({ word }: TestMod) =>
-  (await callEndpoint('listMods', { query: `?q=${word}` })).map(({ id }) => id);
+  (await callForData('listMods', { query: `?q=${word}` })).map(({ id }) => id);
 
 describe('decision about a mod', () => {
   it('shows an approved mod within 10 s, and hides a rejected one (R141)', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     expect(await foundBySearch(mod)).toEqual([]);
-    expect(getRefusal(await call('getMod', { params: { slug: mod.slug } }))).toBe('404 mod_not_found');
+    expect(getRefusal(await callEndpoint('getMod', { params: { slug: mod.slug } }))).toBe('404 mod_not_found');
 
-    const approval = await call('approveMod', { params: { id: mod.id }, body: {}, token: staff.token });
+    const approval = await callEndpoint('approveMod', { params: { id: mod.id }, body: {}, token: staff.token });
     expect(parseMessage(approval)).toBe('Mod aprovado');
     expect(parseData('approveMod', approval)).toMatchObject({ id: mod.id, status: 'approved' });
     const approvedAt = Date.now();
     await vi.waitFor(async () => expect(await foundBySearch(mod)).toEqual([mod.id]), VISIBLE);
-    const page = await vi.waitFor(() => callEndpoint('getMod', { params: { slug: mod.slug } }), VISIBLE);
+    const page = await vi.waitFor(() => callForData('getMod', { params: { slug: mod.slug } }), VISIBLE);
     expect(Date.now() - approvedAt).toBeLessThan(10_000);
     expect(page).toMatchObject({ id: mod.id, description: 'Descrição de prova.', license: 'MIT' });
     expect(page.releases).toMatchObject([{ id: mod.releaseId, sha256: mod.sha256 }]);
     expect(page).not.toHaveProperty('status');
 
-    const rejection = await call('rejectMod', {
+    const rejection = await callEndpoint('rejectMod', {
       params: { id: mod.id },
       body: { reason: 'Falta a licença' },
       token: staff.token,
@@ -35,7 +35,7 @@ describe('decision about a mod', () => {
     expect(parseMessage(rejection)).toBe('Mod rejeitado');
     await vi.waitFor(async () => expect(await foundBySearch(mod)).toEqual([]), VISIBLE);
     await vi.waitFor(
-      async () => expect((await call('getMod', { params: { slug: mod.slug } })).status).toBe(404),
+      async () => expect((await callEndpoint('getMod', { params: { slug: mod.slug } })).status).toBe(404),
       VISIBLE,
     );
   });
@@ -47,8 +47,8 @@ describe('decision about a mod', () => {
       createMod({ status: 'pending', createdBy: maker.uid }),
     ]);
     const options = { params: { id: mod.id }, token: staff.token };
-    await callEndpoint('approveMod', { ...options, body: {} });
-    const reply = await call('rejectMod', { ...options, body: { reason: 'Falta a licença' } });
+    await callForData('approveMod', { ...options, body: {} });
+    const response = await callEndpoint('rejectMod', { ...options, body: { reason: 'Falta a licença' } });
 
     const root = firestore.doc(`mods/${mod.id}`);
     expect((await root.collection('revisions').get()).docs.map(({ id }) => id)).toEqual(['1']);
@@ -71,10 +71,10 @@ describe('decision about a mod', () => {
         before: { status: 'approved' },
         after: { status: 'rejected' },
         reason: 'Falta a licença',
-        request_id: reply.headers.get('x-request-id'),
+        request_id: response.headers.get('x-request-id'),
       }),
     );
-    expect(await callEndpoint('adminGetMod', options)).toMatchObject({ status: 'rejected', reason: 'Falta a licença' });
+    expect(await callForData('adminGetMod', options)).toMatchObject({ status: 'rejected', reason: 'Falta a licença' });
   });
 
   it.each([
@@ -89,30 +89,34 @@ describe('decision about a mod', () => {
     ['rejectMod', 'draft', 409],
   ] as const)('%s of a %s mod returns %i', async (id, status, expected) => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status })]);
-    const reply = await call(id, { params: { id: mod.id }, body: { reason: 'Uma razão' }, token: staff.token });
-    expect(reply.status).toBe(expected);
-    if (expected === 409) expect(parseFailure(reply).code).toBe('move_not_allowed');
+    const response = await callEndpoint(id, {
+      params: { id: mod.id },
+      body: { reason: 'Uma razão' },
+      token: staff.token,
+    });
+    expect(response.status).toBe(expected);
+    if (expected === 409) expect(parseFailure(response).code).toBe('move_not_allowed');
   });
 
   it('refuses a mod that changed since it was opened: 409 stale', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const options = { params: { id: mod.id }, token: staff.token };
-    const { updated_at } = await callEndpoint('adminGetMod', options);
-    const stale = await call('approveMod', { ...options, body: { updated_at: '2020-01-01T00:00:00.000Z' } });
+    const { updated_at } = await callForData('adminGetMod', options);
+    const stale = await callEndpoint('approveMod', { ...options, body: { updated_at: '2020-01-01T00:00:00.000Z' } });
     expect(getRefusal(stale)).toBe('409 stale');
-    expect((await call('approveMod', { ...options, body: { updated_at } })).status).toBe(200);
+    expect((await callEndpoint('approveMod', { ...options, body: { updated_at } })).status).toBe(200);
   });
 
   it('is applied once when two arrive at the same time', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const options = { params: { id: mod.id }, token: staff.token, body: {} };
-    const statuses = await Promise.all([1, 2].map(async () => (await call('approveMod', options)).status));
+    const statuses = await Promise.all([1, 2].map(async () => (await callEndpoint('approveMod', options)).status));
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
   it('needs a reason for a rejection', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
-    const reject = (body: object) => call('rejectMod', { params: { id: mod.id }, token: staff.token, body });
+    const reject = (body: object) => callEndpoint('rejectMod', { params: { id: mod.id }, token: staff.token, body });
     expect(parseFailure(await reject({})).errors).toMatchObject([{ path: 'reason', code: 'required' }]);
     expect(parseFailure(await reject({ reason: '  x ' })).errors).toMatchObject([
       { path: 'reason', code: 'too_short' },
@@ -124,8 +128,11 @@ describe('decision about a mod', () => {
 describe('staff lists', () => {
   const listIds = async (token: string, filter: object, range = '[0,24]') => {
     const query = `?filter=${encodeURIComponent(JSON.stringify(filter))}&range=${range}&sort=["id","ASC"]`;
-    const reply = await call('adminListMods', { token, query });
-    return { ids: parseData('adminListMods', reply).map(({ id }) => id), range: reply.headers.get('content-range') };
+    const response = await callEndpoint('adminListMods', { token, query });
+    return {
+      ids: parseData('adminListMods', response).map(({ id }) => id),
+      range: response.headers.get('content-range'),
+    };
   };
 
   it('show mods of every status, with the total in Content-Range', async () => {
@@ -142,7 +149,7 @@ describe('staff lists', () => {
 
   it('refuse an invalid query', async () => {
     const { token } = await createSignedInMember('moderator');
-    const ask = (query: string) => call('adminListMods', { token, query });
+    const ask = (query: string) => callEndpoint('adminListMods', { token, query });
     for (const query of ['?sort=id', '?range=[5,1]', '?range=[0,5000]', '?filter={"colour":"red"}', '?x=1']) {
       expect(getRefusal(await ask(query)), query).toBe('400 invalid_request');
     }
@@ -151,7 +158,7 @@ describe('staff lists', () => {
 
   it('GET /mods/admin shows super_admin every status (R125)', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('super_admin'), createMod({ status: 'pending' })]);
-    const find = () => callEndpoint('listModsForSuperAdmin', { token: staff.token, query: `?q=${mod.word}` });
+    const find = () => callForData('listModsForSuperAdmin', { token: staff.token, query: `?q=${mod.word}` });
     await vi.waitFor(async () => expect(await find()).toMatchObject([{ id: mod.id, status: 'pending' }]), VISIBLE);
   });
 });

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishDeletion, startDeletion, sweepDeletions } from '../../functions/src/members/accounts/delete-account.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { call, getRefusal } from './support/call.ts';
+import { callEndpoint, getRefusal } from './support/call.ts';
 import { auth, bucket, firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createFullMember, type FullMember, readDatabase, storeDocuments } from './support/member-data.ts';
@@ -217,10 +217,10 @@ describe('account deletion (R085)', () => {
     const token = await signIn(member);
     const options = { token, origin: served.origin, body: { current_password: PASSWORD, confirmation: 'DELETAR' } };
     fault.at = (name) => name === 'begin';
-    expect((await call('deleteUser', options)).status).toBe(500);
+    expect((await callEndpoint('deleteUser', options)).status).toBe(500);
     expect(await listExisting([`users/${member.uid}`, `deletions/${member.uid}`])).toEqual([`users/${member.uid}`]);
     expect(await listExisting(getPaths(member, 'delete'))).toEqual(getPaths(member, 'delete'));
-    expect((await call('countHistory', { token })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token })).status).toBe(200);
   });
 
   it('responds when the account is deleted, even if a later step fails (R085)', async () => {
@@ -228,8 +228,8 @@ describe('account deletion (R085)', () => {
     const token = await signIn(member);
     fault.at = (name) => name !== 'begin';
     const body = { current_password: PASSWORD, confirmation: 'DELETAR' };
-    expect((await call('deleteUser', { token, body, origin: served.origin })).status).toBe(200);
-    expect(getRefusal(await call('countHistory', { token }))).toBe('401 unauthorized');
+    expect((await callEndpoint('deleteUser', { token, body, origin: served.origin })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('countHistory', { token }))).toBe('401 unauthorized');
     fault.at = () => false;
     passRequestTimeout();
     await sweepDeletions();

@@ -4,7 +4,7 @@ import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { call, createClientIp, getRefusal, type Options, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal, type Options } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, PASSWORD } from './support/members.ts';
@@ -39,16 +39,19 @@ const createRegistration = () => {
   const username = `Nova_${randomUUID().slice(0, 12)}`;
   return { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: 'Trovao7Azul-Lago' };
 };
-const register = (hop: string): Promise<Reply> => call('register', past(hop, { body: createRegistration() }));
-const contact = (hop: string): Promise<Reply> =>
-  call(
+const register = (hop: string): Promise<ApiResponse> =>
+  callEndpoint('register', past(hop, { body: createRegistration() }));
+const contact = (hop: string): Promise<ApiResponse> =>
+  callEndpoint(
     'contact',
     past(hop, { body: { name: 'Ana', email: 'a@bigorna.test', subject: 'Olá', message: 'Uma mensagem de prova.' } }),
   );
-const forgot = (hop: string, email: string): Promise<Reply> => call('forgotPassword', past(hop, { body: { email } }));
-const login = (hop: string, identifier: string, password: string): Promise<Reply> =>
-  call('login', past(hop, { body: { identifier, password } }));
-const readLink = (hop: string): Promise<Reply> => call('verifyResetToken', { ...past(hop), params: { token: 'nada' } });
+const forgot = (hop: string, email: string): Promise<ApiResponse> =>
+  callEndpoint('forgotPassword', past(hop, { body: { email } }));
+const login = (hop: string, identifier: string, password: string): Promise<ApiResponse> =>
+  callEndpoint('login', past(hop, { body: { identifier, password } }));
+const readLink = (hop: string): Promise<ApiResponse> =>
+  callEndpoint('verifyResetToken', { ...past(hop), params: { token: 'nada' } });
 
 describe('calls past Hosting with invented addresses', () => {
   it('are limited by the address that Google saw; others still register (R203)', async () => {
@@ -70,7 +73,7 @@ describe('calls past Hosting with invented addresses', () => {
     const [hop, { username }] = [createClientIp(), await createMember()];
     await leavePoints('register_by_hop', hop, 1);
     for (let i = 0; i < 3; i += 1) {
-      const taken = await call('register', past(hop, { body: { ...createRegistration(), username } }));
+      const taken = await callEndpoint('register', past(hop, { body: { ...createRegistration(), username } }));
       expect(getRefusal(taken)).toBe('409 username_taken');
     }
     expect((await register(hop)).status).toBe(200);
@@ -99,7 +102,7 @@ describe('calls past Hosting with invented addresses', () => {
   it('do not keep a member out at an address where they signed in before (R203, R062)', async () => {
     const [hop, home, { username }] = [createClientIp(), createClientIp(), await createMember()];
     const fromHome = () =>
-      call('login', {
+      callEndpoint('login', {
         origin: served.origin,
         headers: { 'X-Forwarded-For': `${home}, ${hop}` },
         body: { identifier: username, password: PASSWORD },

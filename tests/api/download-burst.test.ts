@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { rollUp } from '../../functions/src/counters/roll-up.ts';
 import { doc, get, watchWrites } from '../../functions/src/platform/firestore.ts';
-import { callEndpoint } from './support/call.ts';
+import { callForData } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
 import { serveApi } from './support/in-process.ts';
@@ -56,7 +56,7 @@ const tickets: string[] = [];
 const createTicket = async (uid: string): Promise<string> => {
   const seconds = Math.floor(Date.now() / 1000);
   const token = createToken(uid, seconds, seconds + 3600);
-  return (await callEndpoint('issueDownload', { params: { id: mod.id }, token, body: {}, origin })).url;
+  return (await callForData('issueDownload', { params: { id: mod.id }, token, body: {}, origin })).url;
 };
 
 beforeAll(async () => {

@@ -35,9 +35,9 @@ describe('volume of an account', () => {
     const [uid, other] = [randomUUID(), randomUUID()];
     await consumeVolume(uid, MAX - 1);
     await consumeVolume(uid, FILE);
-    const refused = await consumeVolume(uid, 1).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: 'download_volume_exceeded', status: 429 });
-    expect(refused).toHaveProperty('retryAfterSeconds', expect.closeTo(86_400, -2));
+    const rejected = await consumeVolume(uid, 1).catch((error: unknown) => error);
+    expect(rejected).toMatchObject({ code: 'download_volume_exceeded', status: 429 });
+    expect(rejected).toHaveProperty('retryAfterSeconds', expect.closeTo(86_400, -2));
     await consumeVolume(other, FILE);
     expect(await readSum()).toBe(MAX - 1 + 2 * FILE);
   });
@@ -57,10 +57,10 @@ describe('volume of all accounts', () => {
     await createVolumeCheck()();
     await setSum(DOWNLOAD_BYTES_A_DAY);
     const check = createVolumeCheck();
-    const refused = await check().catch((error: unknown) => error);
+    const rejected = await check().catch((error: unknown) => error);
     const untilMidnight = (Date.parse(toDay(new Date())) + DAY_MS - Date.now()) / 1000;
-    expect(refused).toMatchObject({ code: 'downloads_paused', status: 503 });
-    expect(refused).toHaveProperty('retryAfterSeconds', expect.closeTo(untilMidnight, -2));
+    expect(rejected).toMatchObject({ code: 'downloads_paused', status: 503 });
+    expect(rejected).toHaveProperty('retryAfterSeconds', expect.closeTo(untilMidnight, -2));
     expect(logger.error).toHaveBeenCalledWith('downloads paused for the day', expect.anything());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
     await check();

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal, send } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, send } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, signIn } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 
 const issueTicket = async (mod: TestMod, token: string) => {
-  const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token, body: {} });
+  const { url } = await callForData('issueDownload', { params: { id: mod.id }, token, body: {} });
   return url;
 };
 
 describe('download', () => {
   it('returns the original bytes with the announced hash, name, size and type (R023)', async () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod({ fileName: 'Poção mágica 1.2.jar' })]);
-    const ticket = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    const ticket = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
     expect(ticket).toMatchObject({ file_name: mod.fileName, size: mod.bytes.length, sha256: mod.sha256 });
     const lifetime = Date.parse(ticket.expires_at) - Date.now();
     expect(lifetime).toBeGreaterThan(9 * 60_000);
@@ -51,10 +51,12 @@ describe('download', () => {
     const mod = await createMod();
     const options = { params: { id: mod.id }, body: {} };
     const unverified = await signIn(await createMember({ is_verified: false }));
-    expect(getRefusal(await call('issueDownload', options))).toBe('401 unauthorized');
-    expect(getRefusal(await call('issueDownload', { ...options, token: unverified }))).toBe('403 email_not_verified');
+    expect(getRefusal(await callEndpoint('issueDownload', options))).toBe('401 unauthorized');
+    expect(getRefusal(await callEndpoint('issueDownload', { ...options, token: unverified }))).toBe(
+      '403 email_not_verified',
+    );
     const { token } = await createSignedInMember();
-    expect((await call('issueDownload', { ...options, token })).status).toBe(200);
+    expect((await callEndpoint('issueDownload', { ...options, token })).status).toBe(200);
   });
 
   it('is refused at once for a hidden mod, also with an earlier ticket', async () => {
@@ -65,34 +67,34 @@ describe('download', () => {
     ]);
     const url = await issueTicket(mod, member.token);
     const params = { ticket: url.replace('/api/download/', '') };
-    expect((await call('redeemDownload', { params })).status).toBe(200);
-    await callEndpoint('rejectMod', {
+    expect((await callEndpoint('redeemDownload', { params })).status).toBe(200);
+    await callForData('rejectMod', {
       params: { id: mod.id },
       body: { reason: 'Arquivo suspeito' },
       token: staff.token,
     });
     const notFound = '404 mod_not_found';
-    expect(getRefusal(await call('redeemDownload', { params }))).toEqual(notFound);
-    const again = await call('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    expect(getRefusal(await callEndpoint('redeemDownload', { params }))).toEqual(notFound);
+    const again = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
     expect(getRefusal(again)).toEqual(notFound);
   });
 
   it.each(['pending', 'rejected', 'draft', 'archived'] as const)('is refused for a %s mod', async (status) => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod({ status })]);
-    const reply = await call('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
-    expect(getRefusal(reply)).toBe('404 mod_not_found');
+    const response = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    expect(getRefusal(response)).toBe('404 mod_not_found');
   });
 
   it('is refused for an unknown, unclear or missing file: 404 download_url_unavailable', async () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const issue = (release_id: string) =>
-      call('issueDownload', { params: { id: mod.id }, token: member.token, body: { release_id } });
+      callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: { release_id } });
     const unavailable = '404 download_url_unavailable';
     expect(getRefusal(await issue('nenhuma'))).toEqual(unavailable);
     expect((await issue(mod.releaseId)).status).toBe(200);
     const url = await issueTicket(mod, member.token);
     await bucket.file(`releases/${mod.id}/${mod.releaseId}/file`).delete();
-    const redeemed = await call('redeemDownload', { params: { ticket: url.replace('/api/download/', '') } });
+    const redeemed = await callEndpoint('redeemDownload', { params: { ticket: url.replace('/api/download/', '') } });
     expect(getRefusal(redeemed)).toEqual(unavailable);
     await firestore.doc(`mods/${mod.id}/releases/${mod.releaseId}`).update({ verdict: 'refused' });
     expect(getRefusal(await issue(mod.releaseId))).toEqual(unavailable);
@@ -126,16 +128,16 @@ describe('download', () => {
     const ticket = (await issueTicket(mod, member.token)).replace('/api/download/', '');
     const [payload = '', signature = ''] = ticket.split('.');
     for (const text of ['x', `${payload}.`, `${payload}.${signature}x`, `${payload.slice(1)}.${signature}`]) {
-      const reply = await call('redeemDownload', { params: { ticket: text } });
-      expect(getRefusal(reply), text).toBe('404 ticket_invalid');
+      const response = await callEndpoint('redeemDownload', { params: { ticket: text } });
+      expect(getRefusal(response), text).toBe('404 ticket_invalid');
     }
-    expect((await call('redeemDownload', { params: { ticket } })).status).toBe(200);
+    expect((await callEndpoint('redeemDownload', { params: { ticket } })).status).toBe(200);
   });
 
   it('redirects to an external file only with the ticket, and shows no hash', async () => {
     const externalUrl = 'https://files.example/mods/prova.jar';
     const [member, mod] = await Promise.all([createSignedInMember(), createMod({ externalUrl })]);
-    const ticket = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    const ticket = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
     expect(ticket).toMatchObject({
       release_id: mod.releaseId,
       version: '1.2.0',
@@ -162,7 +164,7 @@ describe('download', () => {
     expect(`${event?.id} ${JSON.stringify(event?.data())}`).not.toContain(member.uid);
     const downloaders = await firestore.collection(`mods/${mod.id}/downloaders`).get();
     expect(downloaders.docs.map((document) => [document.id, document.get('uid')])).toEqual([[member.uid, member.uid]]);
-    expect(await callEndpoint('countHistory', { token: member.token })).toEqual({ total: 1 });
+    expect(await callForData('countHistory', { token: member.token })).toEqual({ total: 1 });
   });
 
   it('counts separately for two mods with equal release ids', async () => {
@@ -177,8 +179,8 @@ describe('download', () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const url = await issueTicket(mod, member.token);
     expect((await send('get', url, { headers: { Range: 'bytes=999999-' } })).status).toBe(416);
-    expect(await callEndpoint('countHistory', { token: member.token })).toEqual({ total: 0 });
+    expect(await callForData('countHistory', { token: member.token })).toEqual({ total: 0 });
     await (await send('get', url, { headers: { Range: 'bytes=0-9' } })).arrayBuffer();
-    expect(await callEndpoint('countHistory', { token: member.token })).toEqual({ total: 1 });
+    expect(await callForData('countHistory', { token: member.token })).toEqual({ total: 1 });
   });
 });

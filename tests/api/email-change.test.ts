@@ -5,7 +5,7 @@ import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
 import { consume } from '../../functions/src/platform/rate-limits.ts';
 import { buildTestSessions } from '../../tools/testing/new-member.ts';
-import { call, getRefusal, parseData, parseFailure, parseMessage, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { createMemberWithTotp } from './support/factors.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD } from './support/members.ts';
@@ -18,9 +18,10 @@ const MIN_RESPONSE_MS = 1500;
 const KIND = 'VERIFY_AND_CHANGE_EMAIL';
 
 const createEmail = () => `Outro-${randomUUID().slice(0, 12)}@bigorna.test`;
-const requestChange = (token: string | undefined, body: object, locale = 'pt-BR'): Promise<Reply> =>
-  call('updateEmail', { token, body, headers: { 'Accept-Language': locale } });
-const login = (identifier: string): Promise<Reply> => call('login', { body: { identifier, password: PASSWORD } });
+const requestChange = (token: string | undefined, body: object, locale = 'pt-BR'): Promise<ApiResponse> =>
+  callEndpoint('updateEmail', { token, body, headers: { 'Accept-Language': locale } });
+const login = (identifier: string): Promise<ApiResponse> =>
+  callEndpoint('login', { body: { identifier, password: PASSWORD } });
 const getAccount = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
 
 describe('email change', () => {
@@ -28,9 +29,9 @@ describe('email change', () => {
     const member = await createSignedInMember();
     const email = createEmail();
     const before = await getAccount(member);
-    const reply = await requestChange(member.token, { email, current_password: PASSWORD });
-    expect(reply.status, reply.text).toBe(200);
-    expect(parseMessage(reply)).toBe('Enviamos um link de confirmação para o novo endereço.');
+    const response = await requestChange(member.token, { email, current_password: PASSWORD });
+    expect(response.status, response.text).toBe(200);
+    expect(parseMessage(response)).toBe('Enviamos um link de confirmação para o novo endereço.');
     expect(await getAccount(member)).toEqual(before);
     expect((await login(member.email)).status).toBe(200);
     expect((await login(email)).status).toBe(401);
@@ -38,11 +39,11 @@ describe('email change', () => {
     const link = await getMailCode(member.email, KIND);
     const { change, session } = parseData(
       'verifyEmail',
-      await call('verifyEmail', { body: { token: link }, token: member.token }),
+      await callEndpoint('verifyEmail', { body: { token: link }, token: member.token }),
     );
     expect(change).toBe('changed');
     expect(session?.user.email).toBe(email.toLowerCase());
-    expect((await call('countHistory', { token: session?.tokens.accessToken })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: session?.tokens.accessToken })).status).toBe(200);
     for (const identifier of [email, member.username]) expect((await login(identifier)).status).toBe(200);
     expect(getRefusal(await login(member.email))).toBe('401 invalid_credentials');
   });
@@ -50,11 +51,11 @@ describe('email change', () => {
   it('responds alike and equally slowly for a taken email, and changes nothing', async () => {
     const [member, other] = await Promise.all([createSignedInMember(), createMember()]);
     const times: number[] = [];
-    const requestTimed = async (email: string): Promise<Reply> => {
+    const requestTimed = async (email: string): Promise<ApiResponse> => {
       const startedAt = performance.now();
-      const reply = await requestChange(member.token, { email, current_password: PASSWORD });
+      const response = await requestChange(member.token, { email, current_password: PASSWORD });
       times.push(performance.now() - startedAt);
-      return reply;
+      return response;
     };
     const takenReply = await requestTimed(other.email.toUpperCase());
     expect(takenReply.status).toBe(200);
@@ -74,16 +75,16 @@ describe('email change', () => {
   ] as const)('refuses %s at its field, and sends no mail (R088)', async (_what, wrong, path, code) => {
     const member = await createSignedInMember();
     for (const locale of ['pt-BR', 'zh-CN'] as const) {
-      const reply = await requestChange(
+      const response = await requestChange(
         member.token,
         { email: createEmail(), current_password: PASSWORD, ...wrong },
         locale,
       );
-      expect(getRefusal(reply)).toBe('400 invalid_request');
-      expect(parseFailure(reply).errors).toEqual([{ path, code, message: getText(locale, code) }]);
+      expect(getRefusal(response)).toBe('400 invalid_request');
+      expect(parseFailure(response).errors).toEqual([{ path, code, message: getText(locale, code) }]);
     }
     expect(await listMailCodes(member.email, KIND)).toEqual([]);
-    expect((await call('countHistory', { token: member.token })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
   });
 
   it('needs a fresh second factor of a member who has one (R206)', async () => {
@@ -108,8 +109,8 @@ describe('email change', () => {
   it('refuses the current email in any letter case (R088)', async () => {
     const member = await createSignedInMember();
     for (const email of [member.email, ` ${member.email.toUpperCase()} `]) {
-      const reply = await requestChange(member.token, { email, current_password: PASSWORD });
-      expect(parseFailure(reply).errors).toEqual([
+      const response = await requestChange(member.token, { email, current_password: PASSWORD });
+      expect(parseFailure(response).errors).toEqual([
         { path: 'email', code: 'email_unchanged', message: 'Este já é o seu e-mail' },
       ]);
     }
@@ -120,14 +121,14 @@ describe('email change', () => {
     const member = await createSignedInMember();
     const { points } = RATE_LIMITS.email_change_by_account;
     for (let i = 0; i < points; i += 1) await consume('email_change_by_account', member.uid);
-    const refused = await requestChange(member.token, { email: createEmail(), current_password: PASSWORD });
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await requestChange(member.token, { email: createEmail(), current_password: PASSWORD });
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await listMailCodes(member.email, KIND)).toEqual([]);
   });
 
   it('refuses a request without a token: 401', async () => {
-    const reply = await requestChange(undefined, { email: createEmail(), current_password: PASSWORD });
-    expect(getRefusal(reply)).toBe('401 unauthorized');
+    const response = await requestChange(undefined, { email: createEmail(), current_password: PASSWORD });
+    expect(getRefusal(response)).toBe('401 unauthorized');
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal, parseMessage } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, PASSWORD, signIn } from './support/members.ts';
 import { callToolkit, callToolkitOk, getMailCode, listMailCodes } from './support/toolkit.ts';
@@ -16,25 +16,25 @@ describe('link of a verification mail', () => {
   const createUnverified = async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
-    await callEndpoint('resendVerification', { token });
+    await callForData('resendVerification', { token });
     return { ...member, token, code: await getMailCode(member.email, 'VERIFY_EMAIL') };
   };
 
   it('verifies the account; returns no tokens without a session (R077)', async () => {
     const { uid, code } = await createUnverified();
-    const reply = await call('verifyEmail', { body: { token: code } });
-    expect(parseMessage(reply)).toBe('E-mail verificado!');
-    expect(JSON.parse(reply.text).data).toEqual({ change: 'verified', session: null });
+    const response = await callEndpoint('verifyEmail', { body: { token: code } });
+    expect(parseMessage(response)).toBe('E-mail verificado!');
+    expect(JSON.parse(response.text).data).toEqual({ change: 'verified', session: null });
     expect(await getAccount(uid)).toMatchObject({ is_verified: true });
   });
 
   it('returns fresh, verified tokens in a session, and keeps the other sessions (R077)', async () => {
     const { uid, code, token, ...member } = await createUnverified();
     const other = await signIn(member);
-    const { session } = await callEndpoint('verifyEmail', { body: { token: code }, token });
+    const { session } = await callForData('verifyEmail', { body: { token: code }, token });
     expect(session?.user).toMatchObject({ id: uid, is_verified: true });
     for (const one of [session?.tokens.accessToken, token, other]) {
-      expect((await call('verify', { token: one })).status).toBe(200);
+      expect((await callEndpoint('verify', { token: one })).status).toBe(200);
     }
   });
 
@@ -43,7 +43,7 @@ describe('link of a verification mail', () => {
     async (owner) => {
       const { uid, code } = await createUnverified();
       const token = owner === 'garbage' ? 'lixo' : (await createSignedInMember()).token;
-      expect(await callEndpoint('verifyEmail', { body: { token: code }, token })).toEqual({
+      expect(await callForData('verifyEmail', { body: { token: code }, token })).toEqual({
         change: 'verified',
         session: null,
       });
@@ -54,7 +54,7 @@ describe('link of a verification mail', () => {
   it('verifies a banned member without a session (R077)', async () => {
     const { uid, code, token } = await createUnverified();
     await firestore.doc(`users/${uid}`).update({ is_banned: true });
-    expect(await callEndpoint('verifyEmail', { body: { token: code }, token })).toEqual({
+    expect(await callForData('verifyEmail', { body: { token: code }, token })).toEqual({
       change: 'verified',
       session: null,
     });
@@ -63,8 +63,8 @@ describe('link of a verification mail', () => {
 
   it('works once (R077)', async () => {
     const { code } = await createUnverified();
-    expect((await call('verifyEmail', { body: { token: code } })).status).toBe(200);
-    expect(getRefusal(await call('verifyEmail', { body: { token: code } }))).toEqual(dead);
+    expect((await callEndpoint('verifyEmail', { body: { token: code } })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('verifyEmail', { body: { token: code } }))).toEqual(dead);
   });
 
   it('refuses codes of other kinds or unknown ones, and keeps them usable (R077)', async () => {
@@ -73,7 +73,7 @@ describe('link of a verification mail', () => {
     await callToolkitOk('sendOobCode', { requestType: 'EMAIL_SIGNIN', email });
     const reset = await getMailCode(email, 'PASSWORD_RESET');
     for (const token of ['nada', reset, await getMailCode(email, 'EMAIL_SIGNIN')]) {
-      expect(getRefusal(await call('verifyEmail', { body: { token } }))).toEqual(dead);
+      expect(getRefusal(await callEndpoint('verifyEmail', { body: { token } }))).toEqual(dead);
     }
     expect(await callToolkit('resetPassword', { oobCode: reset })).toMatchObject({
       email,
@@ -86,7 +86,7 @@ describe('link of a verification mail', () => {
     const signUp = await callToolkitOk('signUp', { email, password: PASSWORD, returnSecureToken: true });
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: Object(signUp).idToken });
     const code = await getMailCode(email, 'VERIFY_EMAIL');
-    expect(getRefusal(await call('verifyEmail', { body: { token: code } }))).toEqual(dead);
+    expect(getRefusal(await callEndpoint('verifyEmail', { body: { token: code } }))).toEqual(dead);
   });
 });
 
@@ -101,29 +101,30 @@ describe('link of an email change', () => {
 
   it('changes the email, sends fresh tokens to the caller and ends all other sessions', async () => {
     const { uid, token, other, newEmail, code, username } = await requestEmailChange();
-    const reply = await call('verifyEmail', { body: { token: code }, token });
-    expect(parseMessage(reply)).toBe('E-mail alterado!');
-    const { change, session } = JSON.parse(reply.text).data;
+    const response = await callEndpoint('verifyEmail', { body: { token: code }, token });
+    expect(parseMessage(response)).toBe('E-mail alterado!');
+    const { change, session } = JSON.parse(response.text).data;
     expect({ change, email: session.user.email }).toEqual({ change: 'changed', email: newEmail });
     expect(await getAccount(uid)).toMatchObject({ email: newEmail, is_verified: true });
-    expect((await call('verify', { token: session.tokens.accessToken })).status).toBe(200);
-    for (const old of [token, other]) expect(getRefusal(await call('countHistory', { token: old }))).toEqual(over);
+    expect((await callEndpoint('verify', { token: session.tokens.accessToken })).status).toBe(200);
+    for (const old of [token, other])
+      expect(getRefusal(await callEndpoint('countHistory', { token: old }))).toEqual(over);
     for (const identifier of [newEmail, username]) {
-      expect((await call('login', { body: { identifier, password: PASSWORD } })).status).toBe(200);
+      expect((await callEndpoint('login', { body: { identifier, password: PASSWORD } })).status).toBe(200);
     }
   });
 
   it('refuses an email that was taken meanwhile, and changes nothing', async () => {
     const { uid, email, newEmail, code, token } = await requestEmailChange();
     await callToolkitOk('signUp', { email: newEmail, password: PASSWORD, returnSecureToken: true });
-    expect(getRefusal(await call('verifyEmail', { body: { token: code }, token }))).toEqual(dead);
+    expect(getRefusal(await callEndpoint('verifyEmail', { body: { token: code }, token }))).toEqual(dead);
     expect(await getAccount(uid)).toMatchObject({ email });
-    expect((await call('verify', { token })).status).toBe(200);
+    expect((await callEndpoint('verify', { token })).status).toBe(200);
   });
 
   it('logs no email addresses', async () => {
     const { uid, code, newEmail, email } = await requestEmailChange();
-    await callEndpoint('verifyEmail', { body: { token: code } });
+    await callForData('verifyEmail', { body: { token: code } });
     const entries = await firestore.collection('logs').where('target', '==', `users/${uid}`).get();
     const text = JSON.stringify(entries.docs.map((entry) => entry.data()));
     expect([newEmail, email].filter((candidate) => text.includes(candidate))).toEqual([]);
@@ -139,14 +140,14 @@ describe('link that restores the previous email', () => {
     const { tokens } = await logIn({ identifier: newEmail, password: PASSWORD });
     const code = await getMailCode(member.email, 'RECOVER_EMAIL');
 
-    const reply = await call('verifyEmail', { body: { token: code } });
-    expect(parseMessage(reply)).toBe('E-mail anterior restaurado');
+    const response = await callEndpoint('verifyEmail', { body: { token: code } });
+    expect(parseMessage(response)).toBe('E-mail anterior restaurado');
     expect(await getAccount(member.uid)).toMatchObject({ email: member.email, is_verified: true });
     for (const token of [member.token, idToken, tokens.accessToken]) {
-      expect(getRefusal(await call('verify', { token }))).toEqual(over);
+      expect(getRefusal(await callEndpoint('verify', { token }))).toEqual(over);
     }
     const body = { identifier: member.email, password: PASSWORD };
-    expect((await call('login', { body })).status).toBe(200);
+    expect((await callEndpoint('login', { body })).status).toBe(200);
   });
 });
 
@@ -154,10 +155,10 @@ describe('second verification mail', () => {
   it('sends one mail; refuses another within half a minute: 429 with Retry-After (R067)', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
-    const reply = await call('resendVerification', { token });
-    expect(parseMessage(reply)).toBe('Email de verificação reenviado! Verifique sua caixa de entrada.');
+    const response = await callEndpoint('resendVerification', { token });
+    expect(parseMessage(response)).toBe('Email de verificação reenviado! Verifique sua caixa de entrada.');
     expect(await listMailCodes(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
-    const again = await call('resendVerification', { token });
+    const again = await callEndpoint('resendVerification', { token });
     expect(getRefusal(again)).toBe('429 too_many_requests');
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30);
@@ -169,7 +170,7 @@ describe('second verification mail', () => {
     const token = await signIn(member);
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token });
     await callToolkitOk('update', { oobCode: await getMailCode(member.email, 'VERIFY_EMAIL') });
-    expect(getRefusal(await call('resendVerification', { token }))).toBe('409 already_verified');
+    expect(getRefusal(await callEndpoint('resendVerification', { token }))).toBe('409 already_verified');
     expect(await listMailCodes(member.email, 'VERIFY_EMAIL')).toEqual([]);
     expect(await getAccount(member.uid)).toMatchObject({ is_verified: true });
   });
@@ -179,10 +180,10 @@ describe('second verification mail', () => {
     const token = await signIn(member);
     await waitForNextSecond();
     const params = { uid: member.uid };
-    await callEndpoint('banUser', { params, body: { reason: 'Anúncios' }, token: moderator.token });
-    await callEndpoint('unbanUser', { params, token: moderator.token });
+    await callForData('banUser', { params, body: { reason: 'Anúncios' }, token: moderator.token });
+    await callForData('unbanUser', { params, token: moderator.token });
     expect(await callToolkit('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token })).toHaveProperty('error');
-    await callEndpoint('resendVerification', { token });
+    await callForData('resendVerification', { token });
     expect(await listMailCodes(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
 import { consume } from '../../functions/src/platform/rate-limits.ts';
-import { call, createClientIp, getRefusal, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
 import { auth } from './support/firebase.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 import { toComparable } from './support/to-comparable.ts';
@@ -15,12 +15,12 @@ const TOO_MANY = '429 too_many_requests';
 const INVALID_LINK = '400 link_invalid';
 
 /** Asserts that all responses are equal and as expected. */
-const expectAlike = (replies: readonly Reply[], expected: string) => {
-  const [first, ...others] = replies;
+const expectAlike = (responses: readonly ApiResponse[], expected: string) => {
+  const [first, ...others] = responses;
   if (first === undefined) throw new Error('Nothing to compare');
   expect(getRefusal(first)).toEqual(expected);
   for (const other of others) expect(toComparable(other)).toEqual(toComparable(first));
-  for (const { headers } of replies) expect(headers.has('retry-after')).toBe(first.headers.has('retry-after'));
+  for (const { headers } of responses) expect(headers.has('retry-after')).toBe(first.headers.has('retry-after'));
 };
 
 const leaveOnePoint = async (limit: SharedLimitName, key: string): Promise<void> => {
@@ -31,7 +31,8 @@ describe('login', () => {
   it('is refused with equal bytes, headers and limits, with or without an account (R062, R090)', async () => {
     const [member, banned, ip] = [await createMember(), await createMember({ is_banned: true }), createClientIp()];
     const headers = { 'X-Forwarded-For': ip };
-    const login = (identifier: string, password: string) => call('login', { body: { identifier, password }, headers });
+    const login = (identifier: string, password: string) =>
+      callEndpoint('login', { body: { identifier, password }, headers });
     const identifiers = [member.username, member.email, banned.username];
     const tried = [...identifiers, `ninguem_${randomUUID().slice(0, 8)}`, createUnknownEmail()];
     for (const name of tried) await leaveOnePoint('login_by_account_and_address', `${name.toLowerCase()} ${ip}`);
@@ -41,14 +42,14 @@ describe('login', () => {
     expectAlike(await Promise.all(tried.map((identifier) => login(identifier, PASSWORD))), TOO_MANY);
 
     const body = { identifier: member.username, password: PASSWORD };
-    expect((await call('login', { body })).status).toBe(200);
+    expect((await callEndpoint('login', { body })).status).toBe(200);
   });
 });
 
 describe('password reset mail', () => {
   it('is refused with equal bytes and limits, with or without an account (R065, R090)', async () => {
     const emails = [(await createMember()).email, createUnknownEmail()];
-    const forgot = (email: string) => call('forgotPassword', { body: { email } });
+    const forgot = (email: string) => callEndpoint('forgotPassword', { body: { email } });
     for (const email of emails) await leaveOnePoint('forgot_by_email', email);
     const [known, unknown] = await Promise.all(emails.map(forgot));
     expect(known?.status).toBe(200);
@@ -68,8 +69,8 @@ describe('invalid link', () => {
       }),
     );
     if (used === undefined || orphans === undefined) throw new Error('No links');
-    const checkToken = (token: string) => call('verifyResetToken', { params: { token } });
-    const reset = (token: string) => call('resetPassword', { body: { token, password: 'Novinha456' } });
+    const checkToken = (token: string) => callEndpoint('verifyResetToken', { params: { token } });
+    const reset = (token: string) => callEndpoint('resetPassword', { body: { token, password: 'Novinha456' } });
     expect((await checkToken(used)).status).toBe(200);
     expect((await reset(used)).status).toBe(200);
 
@@ -83,7 +84,7 @@ describe('invalid link', () => {
     const [{ email }, idToken] = [member, await signIn(member)];
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     const used = await getMailCode(email, 'VERIFY_EMAIL');
-    const follow = (token: string) => call('verifyEmail', { body: { token } });
+    const follow = (token: string) => callEndpoint('verifyEmail', { body: { token } });
     expect((await follow(used)).status).toBe(200);
     expectAlike(await Promise.all([used, 'nada'].map(follow)), INVALID_LINK);
   });
@@ -97,7 +98,7 @@ describe('email change', () => {
       { ...mover, wanted: createUnknownEmail() },
     ];
     const change = ({ token, wanted: newEmail }: (typeof cases)[number]) =>
-      call('updateEmail', { token, body: { email: newEmail, current_password: PASSWORD } });
+      callEndpoint('updateEmail', { token, body: { email: newEmail, current_password: PASSWORD } });
     for (const { uid } of cases) await leaveOnePoint('email_change_by_account', uid);
     expect((await Promise.all(cases.map(change))).map(({ status }) => status)).toEqual([200, 200]);
     expect(await listMailCodes(mover.email, 'VERIFY_AND_CHANGE_EMAIL')).toHaveLength(1);

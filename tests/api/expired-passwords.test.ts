@@ -2,7 +2,7 @@ import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, getRefusal, parseFailure } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseFailure } from './support/call.ts';
 import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD, signIn } from './support/members.ts';
@@ -17,19 +17,19 @@ const NEW = 'Novinha456';
 const [moderator, admin] = [await createSignedInMember('moderator'), await createSignedInMember('admin')];
 
 const expire = ({ uid }: Pick<Member, 'uid'>, token = admin.token) =>
-  call('expirePassword', { params: { uid }, token });
+  callEndpoint('expirePassword', { params: { uid }, token });
 const login = ({ username }: Member, password = PASSWORD) =>
-  call('login', { body: { identifier: username, password } });
+  callEndpoint('login', { body: { identifier: username, password } });
 const logInBanned = ({ username }: Member) =>
-  call('loginBanned', { body: { identifier: username, password: PASSWORD } });
+  callEndpoint('loginBanned', { body: { identifier: username, password: PASSWORD } });
 const ban = ({ uid }: Member) =>
-  callEndpoint('banUser', { params: { uid }, body: { reason: 'Propaganda' }, token: moderator.token });
+  callForData('banUser', { params: { uid }, body: { reason: 'Propaganda' }, token: moderator.token });
 const getLink = async ({ email }: Member): Promise<string> => {
-  await call('forgotPassword', { body: { email } });
+  await callEndpoint('forgotPassword', { body: { email } });
   return getMailCode(email, 'PASSWORD_RESET');
 };
 const setPassword = (token: string, password: string, locale = 'pt-BR') =>
-  call('resetPassword', { body: { token, password }, headers: { 'Accept-Language': locale } });
+  callEndpoint('resetPassword', { body: { token, password }, headers: { 'Accept-Language': locale } });
 const reset = async (member: Member, password = NEW) => setPassword(await getLink(member), password);
 /** Signs in at Firebase with the public web key, as somebody with the old password can. */
 const signInAtFirebase = async ({ email }: Member): Promise<string> => {
@@ -40,11 +40,11 @@ const signInAtFirebase = async ({ email }: Member): Promise<string> => {
 describe('expired password', () => {
   it('ends the sessions at once and opens none, until its owner sets a new one by mail (R209)', async () => {
     const [member, other] = [await createSignedInMember(), await createSignedInMember()];
-    const reply = await expire(member);
-    expect(reply.status, reply.text).toBe(200);
-    expect(await getLogEntry(reply)).toMatchObject({ action: 'expire:password', target: `users/${member.uid}` });
-    expect(getRefusal(await call('dashboard', { token: member.token }))).toBe('401 token_expired');
-    expect((await call('dashboard', { token: other.token })).status).toBe(200);
+    const response = await expire(member);
+    expect(response.status, response.text).toBe(200);
+    expect(await getLogEntry(response)).toMatchObject({ action: 'expire:password', target: `users/${member.uid}` });
+    expect(getRefusal(await callEndpoint('dashboard', { token: member.token }))).toBe('401 token_expired');
+    expect((await callEndpoint('dashboard', { token: other.token })).status).toBe(200);
     expect(getRefusal(await login(member, 'Errada123'))).toBe('401 invalid_credentials');
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     expect((await reset(member)).status).toBe(200);
@@ -57,10 +57,10 @@ describe('expired password', () => {
     expect((await expire(member)).status).toBe(200);
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     const body = { challenge, code: getNextCode(member.secret) };
-    expect(getRefusal(await call('loginFactor', { body }))).toBe('400 challenge_invalid');
+    expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe('400 challenge_invalid');
     // Even if the revocation alone would let it through.
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(0) });
-    expect(getRefusal(await call('loginFactor', { body }))).toBe(EXPIRED);
+    expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe(EXPIRED);
   });
 
   it('makes a token of Firebase’s own endpoint open nothing, also after a change there (R209)', async () => {
@@ -68,7 +68,7 @@ describe('expired password', () => {
     await expire(member);
     const idToken = await signInAtFirebase(member);
     for (const id of ['dashboard', 'exportUser', 'verify'] as const)
-      expect(getRefusal(await call(id, { token: idToken })), id).toBe('401 token_expired');
+      expect(getRefusal(await callEndpoint(id, { token: idToken })), id).toBe('401 token_expired');
     expect(await getFirestoreStatus(`users/${member.uid}`, idToken)).toBe(403);
     await callToolkitOk('update', { idToken, password: NEW });
     expect(getRefusal(await login(member, NEW))).toBe(EXPIRED);
@@ -87,10 +87,10 @@ describe('expired password', () => {
     await expire(member);
     const link = await getLink(member);
     for (const locale of LOCALES) {
-      const reply = await setPassword(link, PASSWORD, locale);
-      expect(getRefusal(reply)).toBe('400 invalid_request');
+      const response = await setPassword(link, PASSWORD, locale);
+      expect(getRefusal(response)).toBe('400 invalid_request');
       const message = getText(locale, 'password_unchanged');
-      expect(parseFailure(reply).errors).toEqual([{ path: 'password', code: 'password_unchanged', message }]);
+      expect(parseFailure(response).errors).toEqual([{ path: 'password', code: 'password_unchanged', message }]);
     }
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     expect((await setPassword(link, NEW)).status).toBe(200);
@@ -108,15 +108,15 @@ describe('expired password', () => {
     expect((await logInBanned(other)).status).toBe(200);
     await waitForNextSecond();
     const [stolen, honest] = [await signInAtFirebase(member), await signInAtFirebase(other)];
-    expect(getRefusal(await call('exportUser', { token: stolen }))).toBe(EXPIRED);
-    expect((await call('exportUser', { token: honest })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('exportUser', { token: stolen }))).toBe(EXPIRED);
+    expect((await callEndpoint('exportUser', { token: honest })).status).toBe(200);
     expect(await getFirestoreStatus(`users/${member.uid}`, stolen)).toBe(403);
     expect(await getFirestoreStatus(`users/${other.uid}`, honest)).toBe(200);
     expect((await reset(member)).status).toBe(200);
     const body = { identifier: member.username, password: NEW };
-    const access = await callEndpoint('loginBanned', { body });
+    const access = await callForData('loginBanned', { body });
     if (!('accessToken' in access)) expect.unreachable();
-    expect((await call('exportUser', { token: access.accessToken })).status).toBe(200);
+    expect((await callEndpoint('exportUser', { token: access.accessToken })).status).toBe(200);
   });
 
   it('is set by admins for a lower rank, with a fresh factor (R209, R206)', async () => {
@@ -138,12 +138,14 @@ describe('sign-out of many', () => {
   it('is refused to admins and without a reason or a fresh factor (R209)', async () => {
     const chief = await createSignedInMember('super_admin');
     const body = { scope: 'staff', reason: 'Vazamento' };
-    expect(getRefusal(await call('signOutMany', { token: admin.token, body }))).toBe('403 forbidden');
-    expect(getRefusal(await call('signOutMany', { token: chief.token, body: { scope: 'staff' } }))).toBe(
+    expect(getRefusal(await callEndpoint('signOutMany', { token: admin.token, body }))).toBe('403 forbidden');
+    expect(getRefusal(await callEndpoint('signOutMany', { token: chief.token, body: { scope: 'staff' } }))).toBe(
       '400 invalid_request',
     );
     const none = { ...body, scope: 'nobody' };
-    expect(getRefusal(await call('signOutMany', { token: chief.token, body: none }))).toBe('400 invalid_request');
-    expect((await call('adminOverview', { token: await signIn(admin) })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('signOutMany', { token: chief.token, body: none }))).toBe(
+      '400 invalid_request',
+    );
+    expect((await callEndpoint('adminOverview', { token: await signIn(admin) })).status).toBe(200);
   });
 });

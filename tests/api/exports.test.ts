@@ -3,7 +3,7 @@ import { EXPORTS, type ExportName } from '@bigorna/domain/endpoints/admin/overvi
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, getRefusal, type Reply, send } from './support/call.ts';
+import { type ApiResponse, callEndpoint, getRefusal, send } from './support/call.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
@@ -16,7 +16,7 @@ const isExport = (name: string): name is ExportName => name in EXPORTS;
 const ALL = Object.keys(EXPORTS).filter(isExport);
 
 const file = (resource: string, parts: Parameters<typeof toListQuery>[0] = {}, headers: Record<string, string> = {}) =>
-  call('adminExport', { params: { resource }, query: toListQuery(parts), token: admin.token, headers });
+  callEndpoint('adminExport', { params: { resource }, query: toListQuery(parts), token: admin.token, headers });
 
 /** Required parameters: the list of downloaders needs a mod. */
 const getRequiredParts = async (resource: ExportName): Promise<Parameters<typeof toListQuery>[0]> =>
@@ -42,9 +42,9 @@ const parseCells = (text: string, separator: ',' | ';' = ','): string[][] => {
 };
 
 /** Rows as records keyed by column heading. */
-const parseRecords = (reply: Reply): Record<string, string>[] => {
-  expect(reply.status, reply.text).toBe(200);
-  const [heads = [], ...rows] = parseCells(reply.text);
+const parseRecords = (response: ApiResponse): Record<string, string>[] => {
+  expect(response.status, response.text).toBe(200);
+  const [heads = [], ...rows] = parseCells(response.text);
   return rows.map((row) => Object.fromEntries(row.map((cell, i) => [heads[i] ?? '', cell])));
 };
 const english = { 'Accept-Language': 'en-US' };
@@ -53,18 +53,18 @@ describe('list export', () => {
   it.each(ALL)(
     'returns %s as UTF-8 CSV with a byte order mark, named by date, if permitted (R131, R132)',
     async (resource) => {
-      const reply = await file(resource, await getRequiredParts(resource));
-      expect(reply.status, reply.text).toBe(200);
-      expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(reply.headers.get('content-disposition')).toMatch(
+      const response = await file(resource, await getRequiredParts(resource));
+      expect(response.status, response.text).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(response.headers.get('content-disposition')).toMatch(
         new RegExp(`^attachment; filename="bigorna-${resource}-\\d{4}-\\d\\d-\\d\\d\\.csv"`),
       );
-      expect(reply.headers.get('cache-control')).toBe('private, no-store');
-      expect(reply.headers.has('x-truncated')).toBe(false);
-      const [heads = [], ...rows] = parseCells(reply.text, ';');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.has('x-truncated')).toBe(false);
+      const [heads = [], ...rows] = parseCells(response.text, ';');
       expect(heads.length).toBeGreaterThan(4);
       for (const row of rows) expect(row).toHaveLength(heads.length);
-      const forModerators = await call('adminExport', { params: { resource }, token: moderator.token });
+      const forModerators = await callEndpoint('adminExport', { params: { resource }, token: moderator.token });
       const isForThem = ['read:mod:any', 'moderate:comment', 'resolve:report'].includes(EXPORTS[resource]);
       expect(forModerators.status).toBe(isForThem ? 200 : 403);
     },
@@ -182,7 +182,7 @@ describe('list export', () => {
     expect(getRefusal(await file('logs', { sort: ['actor', 'ASC'] }))).toEqual(invalid);
     expect(getRefusal(await file('ads', { range: [0, 1] }))).toEqual(invalid);
     const member = await createSignedInMember();
-    const theirs = await call('adminExport', { params: { resource: 'mods' }, token: member.token });
+    const theirs = await callEndpoint('adminExport', { params: { resource: 'mods' }, token: member.token });
     expect(getRefusal(theirs)).toBe('403 forbidden');
   });
 });

@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { watchReads } from '../../functions/src/platform/firestore.ts';
-import { call, callEndpoint, getRefusal, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseMeta } from './support/call.ts';
 import { FRESH, toQueryString } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
@@ -26,7 +26,7 @@ const withdraw = async ({ id }: TestMod): Promise<void> => {
   await syncIndex();
 };
 const idsQuery = (ids: readonly string[]): string => toQueryString(ids.map((id) => ['id', id] as const));
-const requestCards = (ids: readonly string[]) => callEndpoint('modCards', { query: idsQuery(ids), origin });
+const requestCards = (ids: readonly string[]) => callForData('modCards', { query: idsQuery(ids), origin });
 
 describe('cards by id', () => {
   it('have the requested order, each once, without unknown or hidden mods or reads (R101)', async () => {
@@ -46,7 +46,7 @@ describe('cards by id', () => {
       [],
     );
     stop();
-    expect(found[0]).toEqual((await callEndpoint('listMods', { query: `?q=${mods[2]?.word}`, origin }))[0]);
+    expect(found[0]).toEqual((await callForData('listMods', { query: `?q=${mods[2]?.word}`, origin }))[0]);
     if (mods[0]) await withdraw(mods[0]);
     expect((await requestCards([a, b])).map(({ id }) => id)).toEqual([b]);
   });
@@ -55,7 +55,7 @@ describe('cards by id', () => {
     const many = Array.from({ length: CARDS_MAX + 1 }, (_, i) => `m${i}`);
     expect(await requestCards(many.slice(1))).toEqual([]);
     for (const query of [idsQuery(many), '', '?id=', `?id=a%2Fb`]) {
-      expect((await call('modCards', { query, origin })).status).toBe(400);
+      expect((await callEndpoint('modCards', { query, origin })).status).toBe(400);
     }
   });
 });
@@ -64,16 +64,16 @@ describe('feedback of a mod', () => {
   const today = toDay(new Date());
   const getDayBefore = (days: number): string => toDay(new Date(Date.now() - days * DAY_MS));
   const votes = (days: ReleaseVotes['days']) => ({ days, counted_at: new Date() });
-  const requestFeedback = ({ slug }: { slug: string }) => callEndpoint('modFeedback', { params: { slug }, origin });
+  const requestFeedback = ({ slug }: { slug: string }) => callForData('modFeedback', { params: { slug }, origin });
   const getStars = async ({ slug }: TestMod) =>
-    parseMeta(await call('listComments', { params: { slug }, origin })).stars;
+    parseMeta(await callEndpoint('listComments', { params: { slug }, origin })).stars;
 
   it('has the mean and count of stars, and the recent votes of visible releases (R107)', async () => {
     const mod = await createModWithExternalFile({
       releases: [{}, { version: '1.1.0' }, { version: '1.0.0', verdict: 'refused' }, { version: '0.9.0' }],
     });
     const first = mod.releaseId;
-    const [second, refused, old] = [`${first}-1`, `${first}-2`, `${first}-3`];
+    const [second, rejected, old] = [`${first}-1`, `${first}-2`, `${first}-3`];
     const expired = { [getDayBefore(VOTE_DAYS + 1)]: { works: 5, broken: 9 } };
     const days = { [today]: { works: 3, broken: 1 }, [getDayBefore(10)]: { works: 0, broken: 9 }, ...expired };
     const stored = feedback.parse({
@@ -81,7 +81,7 @@ describe('feedback of a mod', () => {
       releases: {
         [first]: votes(days),
         [second]: votes({ [today]: { works: 0, broken: 0 } }),
-        [refused]: votes(days),
+        [rejected]: votes(days),
         [old]: votes(expired),
       },
     });
@@ -115,7 +115,7 @@ describe('feedback of a mod', () => {
     expect((await requestFeedback(mod)).ratings).toBe(0);
     await withdraw(mod);
     for (const { slug } of [mod, pending]) {
-      expect(getRefusal(await call('modFeedback', { params: { slug }, origin }))).toEqual(NOT_FOUND);
+      expect(getRefusal(await callEndpoint('modFeedback', { params: { slug }, origin }))).toEqual(NOT_FOUND);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, type Member, PASSWORD, signIn } from './support/members.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'Outra4567';
 const createEmail = () => `fora-${randomUUID().slice(0, 12)}@bigorna.test`;
 
 const getAccount = async ({ uid }: Member) => (await firestore.doc(`users/${uid}`).get()).data();
-const login = (identifier: string, password = PASSWORD) => call('login', { body: { identifier, password } });
+const login = (identifier: string, password = PASSWORD) => callEndpoint('login', { body: { identifier, password } });
 const parseIdToken = (response: unknown): string => z.object({ idToken: z.string() }).parse(response).idToken;
 /** Role and ban state of an account by its document. */
 const getRights = async (member: Member) => {
@@ -37,7 +37,7 @@ describe('public Firebase endpoints', () => {
   ])('give no rights to an Auth user without account who signs up %s', async (_, given) => {
     const token = parseIdToken(await callToolkitOk('signUp', { ...given(), returnSecureToken: true }));
     for (const id of ['verify', 'logout', 'resendVerification', 'exportUser', 'banUser'] as const) {
-      expect(getRefusal(await call(id, { token, params: { uid: 'nada' } })), id).toEqual(nobody);
+      expect(getRefusal(await callEndpoint(id, { token, params: { uid: 'nada' } })), id).toEqual(nobody);
     }
   });
 
@@ -48,11 +48,11 @@ describe('public Firebase endpoints', () => {
       password: NEW_PASSWORD,
       returnSecureToken: true,
     });
-    expect(getRefusal(await call('verify', { token: member.token }))).toEqual(over);
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
     expect(getRefusal(await login(member.username))).toEqual(wrong);
     const { tokens } = await logIn({ identifier: member.username, password: NEW_PASSWORD });
-    expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
     const card = `profiles/${member.uid}`;
     expect(await getFirestoreStatus(card, member.token)).toBe(403);
     expect(await getFirestoreStatus(card, tokens.accessToken)).toBe(200);
@@ -64,18 +64,22 @@ describe('public Firebase endpoints', () => {
     const member = await createSettledMember();
     await callToolkitOk('update', { idToken: member.token, password: NEW_PASSWORD });
     expect((await login(member.email, NEW_PASSWORD)).status).toBe(200);
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
   });
 
   it('change the email: the account gets it unverified, and earlier sessions end', async () => {
     const member = await createSettledMember();
     const email = createEmail();
     await callToolkitOk('update', { idToken: member.token, email });
-    expect(getRefusal(await call('verify', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
     expect(await getAccount(member)).toMatchObject({ email, is_verified: false });
     const { user, tokens } = await logIn({ identifier: member.username, password: PASSWORD });
     expect(user).toMatchObject({ email, is_verified: false });
-    const download = await call('issueDownload', { token: tokens.accessToken, params: { id: 'nada' }, body: {} });
+    const download = await callEndpoint('issueDownload', {
+      token: tokens.accessToken,
+      params: { id: 'nada' },
+      body: {},
+    });
     expect(getRefusal(download)).toBe('403 email_not_verified');
     expect(getRefusal(await login(member.email))).toEqual(wrong);
   });
@@ -84,7 +88,7 @@ describe('public Firebase endpoints', () => {
     const member = await createSettledMember();
     const email = createEmail();
     await callToolkitOk('signUp', { idToken: member.token, email, password: NEW_PASSWORD, returnSecureToken: true });
-    expect(getRefusal(await call('verify', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
     expect(await getAccount(member)).toMatchObject({ email, is_verified: false });
     expect(await getRights(member)).toEqual({ role: 'user', is_banned: false, username: member.username });
   });
@@ -92,7 +96,7 @@ describe('public Firebase endpoints', () => {
   it('remove the email: the account has none and is not verified', async () => {
     const member = await createSettledMember();
     await callToolkitOk('update', { idToken: member.token, deleteAttribute: ['EMAIL'] });
-    const { user } = await callEndpoint('verify', { token: member.token });
+    const { user } = await callForData('verify', { token: member.token });
     expect(user).toMatchObject({ email: '', is_verified: false });
     expect(await getAccount(member)).toMatchObject({ email: '', is_verified: false });
     expect(getRefusal(await login(member.username))).toEqual(wrong);
@@ -105,7 +109,7 @@ describe('public Firebase endpoints', () => {
       displayName: 'Direção',
       photoUrl: 'https://mau.test/x.png',
     });
-    const { user } = await callEndpoint('verify', { token: member.token });
+    const { user } = await callForData('verify', { token: member.token });
     expect(user).toMatchObject({ display_name: 'Pessoa de Prova', avatar_url: null, role: 'user' });
   });
 
@@ -116,7 +120,7 @@ describe('public Firebase endpoints', () => {
     expect(
       await callToolkit('update', { idToken: token, customAttributes: JSON.stringify({ role: 'super_admin' }) }),
     ).toMatchObject({ error: { message: expect.stringContaining('INSUFFICIENT_PERMISSION') } });
-    expect((await callEndpoint('verify', { token })).user).toMatchObject({ is_verified: false, role: 'user' });
+    expect((await callForData('verify', { token })).user).toMatchObject({ is_verified: false, role: 'user' });
   });
 
   it('verify the email by code: the account follows at the next verify, sessions continue', async () => {
@@ -124,7 +128,7 @@ describe('public Firebase endpoints', () => {
     const token = await signIn(member);
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token });
     await callToolkitOk('update', { oobCode: await getMailCode(member.email, 'VERIFY_EMAIL') });
-    expect((await callEndpoint('verify', { token })).user).toMatchObject({ is_verified: true });
+    expect((await callForData('verify', { token })).user).toMatchObject({ is_verified: true });
     expect(await getAccount(member)).toMatchObject({ is_verified: true });
   });
 
@@ -151,7 +155,7 @@ describe('public Firebase endpoints', () => {
     await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email: member.email });
     const oobCode = await getMailCode(member.email, 'PASSWORD_RESET');
     await callToolkitOk('resetPassword', { oobCode, newPassword: NEW_PASSWORD });
-    expect(getRefusal(await call('verify', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
     expect((await login(member.email, NEW_PASSWORD)).status).toBe(200);
   });
 
@@ -160,10 +164,11 @@ describe('public Firebase endpoints', () => {
     const other = await signIn(member);
     expect(await getFirestoreStatus(`users/${member.uid}`, other)).toBe(200);
     await callToolkitOk('delete', { idToken: member.token });
-    expect(getRefusal(await call('verify', { token: other }))).toEqual(nobody);
+    expect(getRefusal(await callEndpoint('verify', { token: other }))).toEqual(nobody);
     expect(await getFirestoreStatus(`users/${member.uid}`, other)).toBe(403);
     for (const id of ['verify', 'countHistory', 'exportUser', 'logout'] as const) {
-      for (const token of [member.token, other]) expect(getRefusal(await call(id, { token })), id).toEqual(over);
+      for (const token of [member.token, other])
+        expect(getRefusal(await callEndpoint(id, { token })), id).toEqual(over);
     }
     for (const identifier of [member.username, member.email]) {
       expect(getRefusal(await login(identifier))).toEqual(wrong);
@@ -175,7 +180,7 @@ describe('public Firebase endpoints', () => {
     await callToolkitOk('delete', { idToken: member.token });
     const again = { email: member.email, password: PASSWORD, returnSecureToken: true };
     const token = parseIdToken(await callToolkitOk('signUp', again));
-    expect(getRefusal(await call('verify', { token }))).toEqual(nobody);
+    expect(getRefusal(await callEndpoint('verify', { token }))).toEqual(nobody);
     expect(getRefusal(await login(member.email))).toEqual(wrong);
     expect(getRefusal(await login(member.username))).toEqual(wrong);
   });
@@ -188,8 +193,8 @@ describe('ban and Firebase events', () => {
     const params = { uid: member.uid };
     return {
       member,
-      ban: () => callEndpoint('banUser', { params, body: { reason }, token: moderator.token }),
-      unban: () => callEndpoint('unbanUser', { params, token: moderator.token }),
+      ban: () => callForData('banUser', { params, body: { reason }, token: moderator.token }),
+      unban: () => callForData('unbanUser', { params, token: moderator.token }),
     };
   };
   const resetAtFirebase = async ({ email }: Member) => {
@@ -204,10 +209,10 @@ describe('ban and Firebase events', () => {
     expect(await getAccount(member)).toMatchObject({ ban_revoked_at: expect.anything() });
     await unban();
     for (const id of ['verify', 'countHistory', 'verify'] as const) {
-      expect((await call(id, { token: member.token })).status, id).toBe(200);
+      expect((await callEndpoint(id, { token: member.token })).status, id).toBe(200);
     }
     await signIn(member);
-    expect((await call('verify', { token: member.token })).status).toBe(200);
+    expect((await callEndpoint('verify', { token: member.token })).status).toBe(200);
   });
 
   it.each([
@@ -222,8 +227,8 @@ describe('ban and Firebase events', () => {
     if (when === 'during') await resetAtFirebase(member);
     await unban();
     if (when === 'after') await resetAtFirebase(member);
-    expect(getRefusal(await call('verify', { token: member.token }))).toEqual(over);
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
     expect((await login(member.username, NEW_PASSWORD)).status).toBe(200);
   });
 
@@ -233,14 +238,14 @@ describe('ban and Firebase events', () => {
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(Date.now() + 1000) });
     await ban();
     await unban();
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
   });
 
   it('return the ban to a banned member whose Auth user was deleted (R087)', async () => {
     const { member, ban } = await createBannable();
     await ban();
     await auth.deleteUser(member.uid);
-    expect((await callEndpoint('verify', { token: member.token })).user).toMatchObject({
+    expect((await callForData('verify', { token: member.token })).user).toMatchObject({
       is_banned: true,
       ban_reason: reason,
     });

@@ -1,7 +1,7 @@
 import './support/functions-environment.ts';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it, vi } from 'vitest';
-import { call, createClientIp, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD } from './support/members.ts';
 
@@ -16,8 +16,8 @@ const { points } = RATE_LIMITS.login_by_account_and_address;
 
 const served = await serveApi();
 
-const login = ({ username }: Member, password: string, forwarded: readonly string[]): Promise<Reply> =>
-  call('login', {
+const login = ({ username }: Member, password: string, forwarded: readonly string[]): Promise<ApiResponse> =>
+  callEndpoint('login', {
     body: { identifier: username, password },
     headers: { 'X-Forwarded-For': forwarded.join(', ') },
     origin: served.origin,

@@ -3,7 +3,7 @@ import { openAdmin } from '../../lab/admin.ts';
 import { findBrokenParts, watchLog } from '../../lab/fuzz/find-broken-parts.ts';
 import { PREPARED_IDS } from '../../lab/fuzz/prepared-requests.ts';
 import { formatFault, listUnsuccessful } from '../../lab/fuzz/report.ts';
-import { fuzz } from '../../lab/fuzz/run.ts';
+import { runFuzz } from '../../lab/fuzz/run.ts';
 import { getPortal } from '../../lab/portal.ts';
 import { environment } from './support/environment.ts';
 
@@ -21,7 +21,7 @@ describe('generated requests', () => {
     'get only responses that openapi.json declares, and harm no process (R142, R143)',
     async ({ signal }) => {
       const findCrashes = await watchLog(portal);
-      const outcomes = await fuzz({ ...QUICK, portal, admin, signal });
+      const outcomes = await runFuzz({ ...QUICK, portal, admin, signal });
       expect(outcomes.filter(({ fault }) => fault !== null).map(formatFault)).toEqual([]);
       for (const { statuses, operation } of outcomes)
         expect(statuses.length, operation.id).toBeGreaterThanOrEqual(QUICK.runs);

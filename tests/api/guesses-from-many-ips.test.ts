@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { call, createClientIp, getRefusal, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD } from './support/members.ts';
@@ -13,8 +13,8 @@ const TOO_MANY = '429 too_many_requests';
 
 const served = await serveApi();
 
-const login = (identifier: string, password: string, ip: string): Promise<Reply> =>
-  call('login', {
+const login = (identifier: string, password: string, ip: string): Promise<ApiResponse> =>
+  callEndpoint('login', {
     body: { identifier, password },
     headers: { 'X-Forwarded-For': ip },
     origin: served.origin,
@@ -36,9 +36,9 @@ describe('password guesses from many IPs', () => {
     const guess = () => login(member.username, 'Errada123', createClientIp());
     const statuses = (await Promise.all(Array.from({ length: 6 }, guess))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([401, 401, 401, 429, 429, 429]);
-    const refused = await login(member.username, PASSWORD, createClientIp());
-    expect(getRefusal(refused)).toEqual(TOO_MANY);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
+    const rejected = await login(member.username, PASSWORD, createClientIp());
+    expect(getRefusal(rejected)).toEqual(TOO_MANY);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(60);
     const other = await createMember();
     expect((await login(other.username, PASSWORD, createClientIp())).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { COMMON_HEADERS, DOCS_POLICY, formatPolicy, RESPONSE_POLICY } from '@bigorna/domain/security-headers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordMeasurements } from '../../tools/testing/measurements.ts';
-import { callEndpoint, type Options, send } from './support/call.ts';
+import { callForData, type Options, send } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { bucket } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
@@ -36,7 +36,7 @@ let externalTicket: string;
 const PICTURE = 'media/prova/headers.png';
 
 const issueTicket = async ({ id }: TestMod): Promise<string> =>
-  (await callEndpoint('issueDownload', { params: { id }, token, body: {} })).url;
+  (await callForData('issueDownload', { params: { id }, token, body: {} })).url;
 
 beforeAll(async () => {
   [mod, externalMod, { token }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { downloadEntry } from '@bigorna/domain/entities/account';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callEndpoint, parseData, parseFailure, parseMeta, send } from './support/call.ts';
+import { callEndpoint, callForData, parseData, parseFailure, parseMeta, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { storeDocuments } from './support/member-data.ts';
 import { createSignedInMember, type Member } from './support/members.ts';
@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 
 const listTitles = async (query: string) => {
-  const reply = await call('listHistory', { token: member.token, query });
-  return { titles: parseData('listHistory', reply).map(({ title }) => title), meta: parseMeta(reply) };
+  const response = await callEndpoint('listHistory', { token: member.token, query });
+  return { titles: parseData('listHistory', response).map(({ title }) => title), meta: parseMeta(response) };
 };
 
 describe('download history', () => {
@@ -51,7 +51,7 @@ describe('download history', () => {
       meta: { total: 5, page: 2, limit: 2, pages: 3 },
     });
     expect(await listTitles('?limit=2&page=9')).toMatchObject({ titles: [], meta: { total: 5, page: 9 } });
-    expect(await callEndpoint('countHistory', { token: member.token })).toEqual({ total: 5 });
+    expect(await callForData('countHistory', { token: member.token })).toEqual({ total: 5 });
   });
 
   it('is searched by title and tag, ignoring accents (R102)', async () => {
@@ -69,14 +69,14 @@ describe('download history', () => {
   });
 
   it('refuses pages below 1 and limits above 100 (R150)', async () => {
-    const reply = await call('listHistory', { token: member.token, query: '?limit=101&page=0' });
-    expect(reply.status).toBe(400);
+    const response = await callEndpoint('listHistory', { token: member.token, query: '?limit=101&page=0' });
+    expect(response.status).toBe(400);
     expect(
-      parseFailure(reply)
+      parseFailure(response)
         .errors?.map(({ code }) => code)
         .toSorted(),
     ).toEqual(['too_big', 'too_small']);
-    expect((await call('listHistory', { token: member.token, query: '?limit=100' })).status).toBe(200);
+    expect((await callEndpoint('listHistory', { token: member.token, query: '?limit=100' })).status).toBe(200);
   });
 
   it('shows a download at once, only to its member (R102)', async () => {
@@ -85,20 +85,20 @@ describe('download history', () => {
       createSignedInMember(),
       createMod({ access: 'premium' }),
     ]);
-    const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
+    const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
     await (await send('get', url)).arrayBuffer();
-    expect(await callEndpoint('listHistory', { token: reader.token })).toMatchObject([
+    expect(await callForData('listHistory', { token: reader.token })).toMatchObject([
       { mod_id: mod.id, release_id: mod.releaseId, slug: mod.slug, type: 'premium', version: '1.2.0', size: 5000 },
     ]);
-    expect(await callEndpoint('listHistory', { token: other.token })).toEqual([]);
+    expect(await callForData('listHistory', { token: other.token })).toEqual([]);
   });
 
   it('shows for each mod whether it is available (R105)', async () => {
     const [reader, mod] = await Promise.all([createSignedInMember(), createMod()]);
-    const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
+    const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
     await (await send('get', url)).arrayBuffer();
     const statuses = async () =>
-      (await callEndpoint('listHistory', { token: reader.token })).map(({ status }) => status);
+      (await callForData('listHistory', { token: reader.token })).map(({ status }) => status);
     expect(await statuses()).toEqual(['available']);
     await firestore.doc(`mods/${mod.id}`).update({ status: 'archived' });
     expect(await statuses()).toEqual(['unavailable']);
@@ -118,15 +118,15 @@ describe('download history', () => {
       [downloader]: { uid: reader.uid, first_at: new Date() },
       [`users/${other.uid}/downloads/m0`]: { ...storedEntry?.data(), mod_id: 'm0' },
     });
-    const total = async (token: string) => (await callEndpoint('countHistory', { token })).total;
-    const take = (modId: string, token?: string) => call('removeFromHistory', { params: { modId }, token });
+    const total = async (token: string) => (await callForData('countHistory', { token })).total;
+    const take = (modId: string, token?: string) => callEndpoint('removeFromHistory', { params: { modId }, token });
     expect((await take('m0')).status).toBe(401);
     for (const modId of ['m0', 'm0', 'nunca-baixado']) expect((await take(modId, reader.token)).status).toBe(200);
     expect([await total(reader.token), await total(other.token)]).toEqual([304, 1]);
-    expect((await call('clearHistory')).status).toBe(401);
-    for (const _again of [1, 2]) expect((await call('clearHistory', { token: reader.token })).status).toBe(200);
+    expect((await callEndpoint('clearHistory')).status).toBe(401);
+    for (const _again of [1, 2]) expect((await callEndpoint('clearHistory', { token: reader.token })).status).toBe(200);
     expect([await total(reader.token), await total(other.token)]).toEqual([0, 1]);
-    expect(await callEndpoint('listHistory', { token: reader.token })).toEqual([]);
+    expect(await callForData('listHistory', { token: reader.token })).toEqual([]);
     expect((await firestore.doc(downloader).get()).exists).toBe(true);
   });
 });

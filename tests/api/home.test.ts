@@ -1,9 +1,9 @@
 import { getTrendingScore, getWeeklyDownloads } from '@bigorna/domain/trending';
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, parseMeta } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 
-const home = await callEndpoint('home');
+const home = await callForData('home');
 
 const isDescending = (values: readonly number[]): boolean =>
   values.every((value, i) => i === 0 || value <= (values[i - 1] ?? 0));
@@ -30,14 +30,14 @@ describe('home', () => {
       .poll(
         async () => {
           const stats = await firestore.doc('stats/site').get();
-          return (await callEndpoint('home')).totals.users - Number(stats.get('users'));
+          return (await callForData('home')).totals.users - Number(stats.get('users'));
         },
         { timeout: 90_000, interval: 1000 },
       )
       .toBe(0);
     await expect
-      .poll(async () => (await callEndpoint('home')).totals.mods, { timeout: 10_000 })
-      .toBe(parseMeta(await call('listMods')).total);
+      .poll(async () => (await callForData('home')).totals.mods, { timeout: 10_000 })
+      .toBe(parseMeta(await callEndpoint('listMods')).total);
   }, 120_000);
 
   it('shows the running ads of home, heaviest first, and none of other placements (R001, R043)', async () => {
@@ -53,13 +53,13 @@ describe('home', () => {
     await expect
       .poll(
         async () => {
-          const shownAds = new Set((await callEndpoint('home')).ads.map(({ id }) => id));
+          const shownAds = new Set((await callForData('home')).ads.map(({ id }) => id));
           return [...shownAds.symmetricDifference(new Set(await runningNow()))];
         },
         { timeout: 90_000, interval: 1000 },
       )
       .toEqual([]);
-    expect(isDescending((await callEndpoint('home')).ads.map(({ weight }) => weight))).toBe(true);
+    expect(isDescending((await callForData('home')).ads.map(({ weight }) => weight))).toBe(true);
   }, 120_000);
 
   it('shows the mod of the week by staff instead of the most downloaded (R026)', async () => {

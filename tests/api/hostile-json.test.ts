@@ -3,7 +3,7 @@ import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
 import { JSON_BODY_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { call, callApi, getRefusal, parseFailure, type Reply } from './support/call.ts';
+import { type ApiResponse, callApi, callEndpoint, getRefusal, parseFailure } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, createSignedInMember, PASSWORD } from './support/members.ts';
 
@@ -55,10 +55,12 @@ describe.each(HOSTILE)('body with %s', (_what, rawBody) => {
     expect(rawBody.length).toBeLessThanOrEqual(JSON_BODY_MAX_BYTES);
     const { username } = await createMember();
     for (const to of [{}, { origin: served.origin }]) {
-      const reply = await call('login', { rawBody, ...to });
-      expect(reply.status).toBe(400);
-      expect(ERROR_CODES).toContain(parseFailure(reply).code);
-      expect((await call('login', { body: { identifier: username, password: PASSWORD }, ...to })).status).toBe(200);
+      const response = await callEndpoint('login', { rawBody, ...to });
+      expect(response.status).toBe(400);
+      expect(ERROR_CODES).toContain(parseFailure(response).code);
+      expect((await callEndpoint('login', { body: { identifier: username, password: PASSWORD }, ...to })).status).toBe(
+        200,
+      );
     }
   });
 });
@@ -69,8 +71,12 @@ describe.each(POLLUTING_BODIES)('body with %s', (_what, rawBody) => {
     const { token } = await createSignedInMember();
     const broken: string[] = [];
     for (const [id, { method, path }] of ENDPOINTS_WITH_BODY) {
-      const reply = await callApi(method, path.replace(/\{\w+\}/g, 'nada'), { token, rawBody, origin: served.origin });
-      if (reply.status >= 500) broken.push(`${id}: ${reply.status}`);
+      const response = await callApi(method, path.replace(/\{\w+\}/g, 'nada'), {
+        token,
+        rawBody,
+        origin: served.origin,
+      });
+      if (response.status >= 500) broken.push(`${id}: ${response.status}`);
     }
     expect(ENDPOINTS_WITH_BODY.length).toBeGreaterThan(5);
     expect(broken).toEqual([]);
@@ -79,8 +85,8 @@ describe.each(POLLUTING_BODIES)('body with %s', (_what, rawBody) => {
 });
 
 describe('fields of one body', () => {
-  const getFieldErrors = (reply: Reply) =>
-    parseFailure(reply)
+  const getFieldErrors = (response: ApiResponse) =>
+    parseFailure(response)
       .errors?.map(({ path, code }) => `${path}: ${code}`)
       .sort();
 
@@ -90,18 +96,18 @@ describe('fields of one body', () => {
     const origins = [undefined, served.origin];
     for (const origin of origins) {
       const to = origin === undefined ? {} : { origin };
-      const firstReply = await call('login', { rawBody: nestPrototype(login), ...to });
-      const next = await call('login', { body: {}, ...to });
+      const firstReply = await callEndpoint('login', { rawBody: nestPrototype(login), ...to });
+      const next = await callEndpoint('login', { body: {}, ...to });
       expect(firstReply.status, firstReply.text).toBe(400);
       expect(getFieldErrors(firstReply)).toEqual(getFieldErrors(next));
-      expect((await call('login', { body: login, ...to })).status).toBe(200);
+      expect((await callEndpoint('login', { body: login, ...to })).status).toBe(200);
     }
   });
 
   it('use the last value when a name is repeated (R142)', async () => {
     const { username } = await createMember();
     const twice = (first: string, last: string) =>
-      call('login', { rawBody: `{"identifier":"${first}","identifier":"${last}","password":"${PASSWORD}"}` });
+      callEndpoint('login', { rawBody: `{"identifier":"${first}","identifier":"${last}","password":"${PASSWORD}"}` });
     expect((await twice('ninguem', username)).status).toBe(200);
     expect(getRefusal(await twice(username, 'ninguem'))).toBe('401 invalid_credentials');
   });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { call, parseFailure, parseMessage } from './support/call.ts';
+import { callEndpoint, parseFailure, parseMessage } from './support/call.ts';
 import { createMember, PASSWORD } from './support/members.ts';
 
 /** A new username for each attempt: ten failed logins for one name reach the limit. */
 const getMessage = async (language: string) => {
   const body = { identifier: randomUUID(), password: 'Errada123' };
-  return parseFailure(await call('login', { body, headers: { 'Accept-Language': language } })).message;
+  return parseFailure(await callEndpoint('login', { body, headers: { 'Accept-Language': language } })).message;
 };
 
 describe('language of responses', () => {
@@ -28,8 +28,8 @@ describe('language of responses', () => {
   });
 
   it('applies to field errors (R058)', async () => {
-    const reply = await call('listMods', { query: '?limit=101', headers: { 'Accept-Language': 'en-US' } });
-    expect(parseFailure(reply)).toMatchObject({
+    const response = await callEndpoint('listMods', { query: '?limit=101', headers: { 'Accept-Language': 'en-US' } });
+    expect(parseFailure(response)).toMatchObject({
       message: getText('en-US', 'invalid_request'),
       errors: [{ path: 'limit', message: getText('en-US', 'too_big', { max: 100 }) }],
     });
@@ -38,7 +38,7 @@ describe('language of responses', () => {
   it('applies to success messages (R058)', async () => {
     const { username } = await createMember();
     const body = { identifier: username, password: PASSWORD };
-    const reply = await call('login', { body, headers: { 'Accept-Language': 'fr-FR' } });
-    expect(parseMessage(reply)).toBe(getText('fr-FR', 'login_done'));
+    const response = await callEndpoint('login', { body, headers: { 'Accept-Language': 'fr-FR' } });
+    expect(parseMessage(response)).toBe(getText('fr-FR', 'login_done'));
   });
 });

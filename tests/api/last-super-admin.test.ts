@@ -4,7 +4,7 @@ import type { Role } from '@bigorna/domain/access/roles';
 import { profile } from '@bigorna/domain/entities/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDeletion } from '../../functions/src/members/accounts/delete-account.ts';
-import { call, getRefusal, parseFailure } from './support/call.ts';
+import { callEndpoint, getRefusal, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
 import { serveApi } from './support/in-process.ts';
@@ -31,7 +31,7 @@ const accountExists = async (uid: string): Promise<boolean> => (await firestore.
 
 const drop = (uid: string) => {
   const seconds = Math.floor(Date.now() / 1000);
-  return call('deleteUser', {
+  return callEndpoint('deleteUser', {
     origin: served.origin,
     token: createToken(uid, seconds, seconds + 3600),
     body: { current_password: 'x', confirmation: 'DELETAR' },
@@ -41,9 +41,9 @@ const drop = (uid: string) => {
 describe('last super_admin (R085)', () => {
   it('cannot be deleted and gets the reason, while an admin can (R085)', async () => {
     const [last, admin] = [await createStoredMember('super_admin'), await createStoredMember('admin')];
-    const reply = await drop(last);
-    expect(getRefusal(reply)).toBe('409 last_super_admin');
-    expect(parseFailure(reply).message).toBe('A última conta de super admin não pode sair.');
+    const response = await drop(last);
+    expect(getRefusal(response)).toBe('409 last_super_admin');
+    expect(parseFailure(response).message).toBe('A última conta de super admin não pode sair.');
     expect(await accountExists(last)).toBe(true);
     expect((await firestore.doc(`deletions/${last}`).get()).exists).toBe(false);
     expect((await drop(admin)).status).toBe(200);
@@ -55,8 +55,8 @@ describe('last super_admin (R085)', () => {
     const outcomes = await Promise.allSettled(both.map((uid) => startDeletion(uid, 'pedido')));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await Promise.all(both.map(accountExists))).toSorted()).toEqual([false, true]);
-    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ code: 'last_super_admin' });
+    const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(rejected?.reason).toMatchObject({ code: 'last_super_admin' });
   });
 
   it('remains when a sweep finds the account without an Auth user (R085)', async () => {

@@ -2,7 +2,7 @@ import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { getRatingScore } from '@bigorna/domain/rating';
 import { matchesVersion } from '@bigorna/domain/version-range';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal, parseFailure, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseFailure, parseMeta } from './support/call.ts';
 import { listAllCards, listApprovedMods, toQueryString, waitUntilListed } from './support/catalogue.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
@@ -124,15 +124,15 @@ describe('filters', () => {
   });
 
   it('give equal results and tags when repeated keys change their order (R006)', async () => {
-    const one = await call('listMods', { query: '?loader=fabric&loader=forge&category=food&category=magic' });
-    const other = await call('listMods', { query: '?category=magic&loader=forge&category=food&loader=fabric' });
+    const one = await callEndpoint('listMods', { query: '?loader=fabric&loader=forge&category=food&category=magic' });
+    const other = await callEndpoint('listMods', { query: '?category=magic&loader=forge&category=food&loader=fabric' });
     expect(other.text).toBe(one.text);
     expect(other.headers.get('etag')).toBe(one.headers.get('etag'));
   });
 
   it('return facets with counts under the other filters (R006)', async () => {
-    const reply = await call('listMods', { query: '?facets=1&loader=fabric&category=technology' });
-    const { facets } = parseMeta(reply);
+    const response = await callEndpoint('listMods', { query: '?facets=1&loader=fabric&category=technology' });
+    const { facets } = parseMeta(response);
     const fits = (mod: Stored, loader: string) =>
       mod.categories.includes('technology') && getPairs(mod).some(([name]) => name === loader);
     expect(facets).toMatchObject({
@@ -143,7 +143,7 @@ describe('filters', () => {
       side: { both: mods.filter((mod) => fits(mod, 'fabric') && mod.side === 'both').length },
       language: { pt: mods.filter((mod) => fits(mod, 'fabric') && mod.language.startsWith('pt')).length },
     });
-    expect(parseMeta(await call('listMods'))).not.toHaveProperty('facets');
+    expect(parseMeta(await callEndpoint('listMods'))).not.toHaveProperty('facets');
   });
 });
 
@@ -180,26 +180,26 @@ describe('sorts', () => {
 
 describe('search', () => {
   it('trims the text, and ignores a text of spaces (R010)', async () => {
-    const found = await call('listMods', { query: toQueryString([['q', `  ${crossed.word} `]]) });
+    const found = await callEndpoint('listMods', { query: toQueryString([['q', `  ${crossed.word} `]]) });
     expect(parseMeta(found)).toMatchObject({ total: 1 });
-    expect(parseMeta(await call('listMods', { query: toQueryString([['q', '   ']]) }))).toMatchObject({
+    expect(parseMeta(await callEndpoint('listMods', { query: toQueryString([['q', '   ']]) }))).toMatchObject({
       total: mods.length,
     });
   });
 
   it('suggests a correction with its hits, and none for a text with hits (R003)', async () => {
-    const meant = await call('listMods', { query: '?q=fornlha' });
+    const meant = await callEndpoint('listMods', { query: '?q=fornlha' });
     expect(parseMeta(meant)).toMatchObject({ did_you_mean: 'Fornalha' });
-    expect((await callEndpoint('listMods', { query: '?q=fornlha' }))[0]).toMatchObject({ title: 'Fornalha Infinita' });
-    expect(parseMeta(await call('listMods', { query: '?q=fornalha' }))).not.toHaveProperty('did_you_mean');
+    expect((await callForData('listMods', { query: '?q=fornlha' }))[0]).toMatchObject({ title: 'Fornalha Infinita' });
+    expect(parseMeta(await callEndpoint('listMods', { query: '?q=fornalha' }))).not.toHaveProperty('did_you_mean');
   });
 });
 
 describe('invalid query', () => {
   const getFieldErrors = async (query: string, language = 'en-US') => {
-    const reply = await call('listMods', { query, headers: { 'Accept-Language': language } });
-    expect(getRefusal(reply)).toBe('400 invalid_request');
-    return parseFailure(reply).errors ?? [];
+    const response = await callEndpoint('listMods', { query, headers: { 'Accept-Language': language } });
+    expect(getRefusal(response)).toBe('400 invalid_request');
+    return parseFailure(response).errors ?? [];
   };
 
   it.each([
@@ -250,13 +250,15 @@ describe('list for super_admin', () => {
     ]);
     const query = `?q=${pending.word}`;
     await expect
-      .poll(async () => ids(await callEndpoint('listModsForSuperAdmin', { query, token })), { timeout: 10_000 })
+      .poll(async () => ids(await callForData('listModsForSuperAdmin', { query, token })), { timeout: 10_000 })
       .toEqual([pending.id]);
-    expect((await callEndpoint('listModsForSuperAdmin', { query, token }))[0]).toMatchObject({ status: 'pending' });
-    expect(await callEndpoint('listMods', { query })).toEqual([]);
-    const wrong = await call('listModsForSuperAdmin', { query: '?loader=wood', token });
+    expect((await callForData('listModsForSuperAdmin', { query, token }))[0]).toMatchObject({ status: 'pending' });
+    expect(await callForData('listMods', { query })).toEqual([]);
+    const wrong = await callEndpoint('listModsForSuperAdmin', { query: '?loader=wood', token });
     expect(getRefusal(wrong)).toBe('400 invalid_request');
     const { token: adminToken } = await createSignedInMember('admin');
-    expect(parseFailure(await call('listModsForSuperAdmin', { query, token: adminToken })).code).toBe('forbidden');
+    expect(parseFailure(await callEndpoint('listModsForSuperAdmin', { query, token: adminToken })).code).toBe(
+      'forbidden',
+    );
   });
 });

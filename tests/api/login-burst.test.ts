@@ -2,7 +2,7 @@ import './support/functions-environment.ts';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
 import { watchWrites } from '../../functions/src/platform/firestore.ts';
-import { call, createClientIp, getRefusal, parseFailure, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal, parseFailure } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD } from './support/members.ts';
 
@@ -14,33 +14,33 @@ const TOO_MANY = '429 too_many_requests';
 const served = await serveApi();
 
 /** Sends a login to the instance in this process, or to those of the Functions emulator. */
-const login = ({ username }: Member, password: string, ip: string, origin?: string): Promise<Reply> =>
-  call('login', {
+const login = ({ username }: Member, password: string, ip: string, origin?: string): Promise<ApiResponse> =>
+  callEndpoint('login', {
     body: { identifier: username, password },
     headers: { 'X-Forwarded-For': ip },
     ...(origin === undefined ? {} : { origin }),
   });
 
-const runConcurrently = async (work: () => Promise<Reply>): Promise<Reply[]> => {
-  const replies: Reply[] = [];
-  while (replies.length < ATTEMPTS) replies.push(...(await Promise.all(Array.from({ length: AT_ONCE }, work))));
-  return replies;
+const runConcurrently = async (work: () => Promise<ApiResponse>): Promise<ApiResponse[]> => {
+  const responses: ApiResponse[] = [];
+  while (responses.length < ATTEMPTS) responses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, work))));
+  return responses;
 };
 
 describe('5,000 password guesses from one IP', () => {
   it('are refused cheaply after the limit, and do not lock the member out (R090, R062)', async () => {
     const [member, attacker] = [await createMember(), createClientIp()];
     const watch = watchWrites();
-    const replies = await runConcurrently(() => login(member, 'Errada123', attacker, served.origin));
+    const responses = await runConcurrently(() => login(member, 'Errada123', attacker, served.origin));
     watch.stop();
 
-    const wrong = replies.filter(({ status }) => status === 401);
-    const refused = replies.filter(({ status }) => status !== 401);
+    const wrong = responses.filter(({ status }) => status === 401);
+    const rejected = responses.filter(({ status }) => status !== 401);
     expect(wrong).toHaveLength(ALLOWED.points);
-    for (const reply of refused) {
-      const seconds = Number(reply.headers.get('Retry-After'));
-      if (reply.status !== 429 || !(seconds > 0 && seconds <= ALLOWED.seconds))
-        expect(getRefusal(reply)).toEqual(TOO_MANY);
+    for (const response of rejected) {
+      const seconds = Number(response.headers.get('Retry-After'));
+      if (response.status !== 429 || !(seconds > 0 && seconds <= ALLOWED.seconds))
+        expect(getRefusal(response)).toEqual(TOO_MANY);
     }
     const written = [...watch.byPath.values()].reduce((sum, writes) => sum + writes, 0);
     // An allowed guess counts three times: by account and IP, by IP, and by account.
@@ -61,15 +61,15 @@ describe('logins', () => {
     }
     const guesses = Array.from({ length: ALLOWED.points }, () => login(member, 'Errada123', ip, served.origin));
     expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(guesses.map(() => 401));
-    const refused = await login(member, PASSWORD, ip, served.origin);
-    expect(parseFailure(refused)).toMatchObject({ code: 'too_many_requests' });
+    const rejected = await login(member, PASSWORD, ip, served.origin);
+    expect(parseFailure(rejected)).toMatchObject({ code: 'too_many_requests' });
   });
 
   it('count nothing when a banned member uses the right password (R090)', async () => {
     const [member, ip] = [await createMember({ is_banned: true }), createClientIp()];
     for (let time = 0; time < ALLOWED.points + 2; time += 1) {
-      const reply = await login(member, PASSWORD, ip, served.origin);
-      expect(getRefusal(reply)).toBe('403 banned');
+      const response = await login(member, PASSWORD, ip, served.origin);
+      expect(getRefusal(response)).toBe('403 banned');
     }
   });
 });

@@ -145,9 +145,9 @@ describe('log', () => {
       });
     }
     const before = getReadWriteCounts().reads;
-    const reply = await list({ action });
+    const response = await list({ action });
     const reads = getReadWriteCounts().reads - before;
-    expect(getContentRange(reply)).toBe('0-14/30');
+    expect(getContentRange(response)).toBe('0-14/30');
     // 15 entries, count, 15 mods, 3 people, undone entries, the current account, and the site settings.
     expect(reads).toBeGreaterThanOrEqual(15 + 1 + 15 + 3);
     expect(reads).toBeLessThanOrEqual(15 + 1 + 15 + 3 + 1 + 2);
@@ -354,7 +354,7 @@ describe('staff actions', () => {
       }),
     ];
     expect(done.map(({ status }) => status)).toEqual(done.map(() => 200));
-    const entries = done.map((reply) => getLogEntryId(reply) ?? 'none');
+    const entries = done.map((response) => getLogEntryId(response) ?? 'none');
     const stored = await firestore.getAll(...entries.map((id) => firestore.doc(`logs/${id}`)));
     for (const entry of stored) {
       expect(entry.exists, entry.id).toBe(true);

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberTrustedIp } from '../../functions/src/members/accounts/trusted-ips.ts';
 import { MAIL_REFUSAL_MS } from '../../functions/src/platform/mail-refusals.ts';
 import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { call, createClientIp, getRefusal, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember } from './support/members.ts';
@@ -33,10 +33,10 @@ const watchGoogle = (refusal?: string) => {
 afterEach(() => vi.restoreAllMocks());
 
 const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
-const forgot = (email: string, ip = createClientIp()): Promise<Reply> =>
-  call('forgotPassword', { origin: served.origin, body: { email }, headers: { 'X-Forwarded-For': ip } });
-const login = (identifier: string): Promise<Reply> =>
-  call('login', { origin: served.origin, body: { identifier, password: 'Errada123' } });
+const forgot = (email: string, ip = createClientIp()): Promise<ApiResponse> =>
+  callEndpoint('forgotPassword', { origin: served.origin, body: { email }, headers: { 'X-Forwarded-For': ip } });
+const login = (identifier: string): Promise<ApiResponse> =>
+  callEndpoint('login', { origin: served.origin, body: { identifier, password: 'Errada123' } });
 
 const window = firestore.doc(`rate_limits/${getWindowId(['forgot_in_all', 'all'])}`);
 const leaveMails = (left: number) =>
@@ -69,9 +69,9 @@ describe('Google’s quota of reset mails', () => {
     const { email } = await createMember();
     expect((await forgot(createUnknownEmail())).status).toBe(200);
     for (const asked of [email, email, createUnknownEmail()]) {
-      const reply = await forgot(asked);
-      expect(getRefusal(reply)).toBe(UNAVAILABLE);
-      expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(60);
+      const response = await forgot(asked);
+      expect(getRefusal(response)).toBe(UNAVAILABLE);
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(60);
     }
     expect(called).toEqual(['sendOobCode']);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('quota of Identity Toolkit'), expect.anything());

@@ -114,9 +114,9 @@ describe('media kit', () => {
       'invalid_value',
     ],
   ])('refuses a format %s: 400 at its field (R042)', async (_, given, path, code) => {
-    const refused = await write({ formats: [{ ...FORMAT, ...given }] });
-    expect(getRefusal(refused)).toBe('400 invalid_request');
-    expect(parseFailure(refused).errors).toMatchObject([{ path, code }]);
+    const rejected = await write({ formats: [{ ...FORMAT, ...given }] });
+    expect(getRefusal(rejected)).toBe('400 invalid_request');
+    expect(parseFailure(rejected).errors).toMatchObject([{ path, code }]);
   });
 
   it('accepts at most twelve formats, up to the maximum price (R042)', async () => {
@@ -129,8 +129,8 @@ describe('media kit', () => {
   it('is edited by admins, and by nobody below (R042)', async () => {
     const { id: _id, ...body } = await read();
     const moderator = await createStaffMember('moderator');
-    const refused = await api.call('adminUpdateMediaKit', moderator, { params: MAIN, body });
-    expect(getRefusal(refused)).toBe('403 forbidden');
+    const rejected = await api.call('adminUpdateMediaKit', moderator, { params: MAIN, body });
+    expect(getRefusal(rejected)).toBe('403 forbidden');
     expect((await write({ formats: [FORMAT] })).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { callEndpoint } from './support/call.ts';
+import { callForData } from './support/call.ts';
 import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember } from './support/members.ts';
@@ -31,9 +31,9 @@ it('shows favorites, comments, ratings and votes on card and page by triggers (R
   await batch.commit();
   const getShownCounts = async () => {
     const [page, list, feedback] = await Promise.all([
-      callEndpoint('getMod', { params: { slug: mod.slug } }),
-      callEndpoint('listMods', { query: `?q=${mod.word}` }),
-      callEndpoint('modFeedback', { params: { slug: mod.slug } }),
+      callForData('getMod', { params: { slug: mod.slug } }),
+      callForData('listMods', { query: `?q=${mod.word}` }),
+      callForData('modFeedback', { params: { slug: mod.slug } }),
     ]);
     const { favorites, comments, rating } = page;
     return { favorites, comments, rating, onCard: list[0]?.favorites, feedback };

@@ -3,7 +3,7 @@ import { toDownloadEntry } from '@bigorna/domain/download-entry';
 import { MEMBER_VOTES_MAX } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { createSampleMod } from '../../functions/src/catalogue/sample-mods.ts';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { toQueryString } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
@@ -30,7 +30,7 @@ describe('feedback of the current member', () => {
     ]);
     const ids = [mod.releaseId, `${mod.releaseId}-1`, `${mod.releaseId}-2`];
     const getFeedback = (token: string, query = releases(ids)) =>
-      callEndpoint('ownFeedback', { params: { id: mod.id }, query, token, origin });
+      callForData('ownFeedback', { params: { id: mod.id }, query, token, origin });
     const none = { downloaded: false, last_release: null, stars: null, votes: {} };
     expect(await getFeedback(member.token)).toEqual(none);
 
@@ -69,7 +69,7 @@ describe('feedback of the current member', () => {
       createSignedIn(),
     ]);
     const requestFeedback = (id: string, options: { token?: string; query?: string } = { token }) =>
-      call('ownFeedback', { params: { id }, origin, ...options });
+      callEndpoint('ownFeedback', { params: { id }, origin, ...options });
     expect((await requestFeedback(mod.id)).status).toBe(200);
     expect(getRefusal(await requestFeedback(pending.id))).toBe('404 mod_not_found');
     expect(getRefusal(await requestFeedback('de-ninguem'))).toBe('404 mod_not_found');

@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS } from '@bigorna/domain/entities/member';
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, send } from './support/call.ts';
+import { callEndpoint, callForData, send } from './support/call.ts';
 import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember, PASSWORD } from './support/members.ts';
@@ -24,10 +24,10 @@ describe('member', () => {
       const root = `mods/${mod.id}`;
       // The index finds the mod shortly after its creation.
       await vi.waitFor(async () => {
-        const { status } = await call('viewMod', { params: { id: mod.id }, token });
+        const { status } = await callEndpoint('viewMod', { params: { id: mod.id }, token });
         expect(status).toBe(200);
       }, TRIGGER_WAIT);
-      const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token, body: {} });
+      const { url } = await callForData('issueDownload', { params: { id: mod.id }, token, body: {} });
       await (await send('get', url)).arrayBuffer();
       const at = new Date();
       const batch = firestore.batch();
@@ -37,13 +37,15 @@ describe('member', () => {
       await batch.commit();
 
       await vi.waitFor(async () => {
-        const entries = await callEndpoint('listActivity', { token });
+        const entries = await callForData('listActivity', { token });
         expect(entries.map(({ kind }) => kind).toSorted()).toEqual([...ACTIVITY_KINDS].toSorted());
       }, TRIGGER_WAIT);
-      expect(await callEndpoint('listActivity', { token, query: '?kind=ratings&period=today' })).toMatchObject([
+      expect(await callForData('listActivity', { token, query: '?kind=ratings&period=today' })).toMatchObject([
         { mod_id: mod.id, rating: 5 },
       ]);
-      expect((await call('viewTime', { params: { id: mod.id }, token, body: { seconds: 1 } })).status).toBe(200);
+      expect((await callEndpoint('viewTime', { params: { id: mod.id }, token, body: { seconds: 1 } })).status).toBe(
+        200,
+      );
 
       const unlocked = [
         'first_comment',
@@ -60,7 +62,7 @@ describe('member', () => {
           ),
         TRIGGER_WAIT,
       );
-      const { figures: dashboardCounts, days } = await callEndpoint('dashboard', { token });
+      const { figures: dashboardCounts, days } = await callForData('dashboard', { token });
       expect(dashboardCounts).toEqual({
         downloads: 1,
         favorites: 1,
@@ -76,7 +78,7 @@ describe('member', () => {
         TRIGGER_WAIT,
       );
       const body = { current_password: PASSWORD, confirmation: 'DELETAR' };
-      expect((await call('deleteUser', { token, body })).status).toBe(200);
+      expect((await callEndpoint('deleteUser', { token, body })).status).toBe(200);
       await vi.waitFor(
         async () => expect(await counts()).toMatchObject({ favorites: 0, comments: 1, ratings: 0, stars: 0 }),
         TRIGGER_WAIT,

@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { watchReads } from '../../functions/src/platform/firestore.ts';
-import { call, callEndpoint, getRefusal, parseData, parseFailure, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure, parseMeta } from './support/call.ts';
 import { buildComment, storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
@@ -31,19 +31,20 @@ const archive = async ({ id }: TestMod): Promise<void> => {
 const changeAccount = ({ uid }: Member, fields: Record<string, unknown>) =>
   firestore.doc(`users/${uid}`).update(fields);
 
-const requestMember = ({ uid }: Member) => call('getMember', { params: { uid }, origin });
-const getMember = ({ uid }: Member) => callEndpoint('getMember', { params: { uid }, origin });
-const requestComments = ({ uid }: Member, query = '') => call('listMemberComments', { params: { uid }, query, origin });
+const requestMember = ({ uid }: Member) => callEndpoint('getMember', { params: { uid }, origin });
+const getMember = ({ uid }: Member) => callForData('getMember', { params: { uid }, origin });
+const requestComments = ({ uid }: Member, query = '') =>
+  callEndpoint('listMemberComments', { params: { uid }, query, origin });
 
 /** A page of comments, and the query of the next one. */
 const getPage = async (
   member: Member,
   query = '',
 ): Promise<{ comments: MemberComment[]; next: string | undefined }> => {
-  const reply = await requestComments(member, query);
-  const { next } = parseMeta(reply);
+  const response = await requestComments(member, query);
+  const { next } = parseMeta(response);
   return {
-    comments: parseData('listMemberComments', reply),
+    comments: parseData('listMemberComments', response),
     next: typeof next === 'string' ? `?before=${encodeURIComponent(next)}` : undefined,
   };
 };
@@ -99,9 +100,9 @@ describe('page of a member', () => {
   ] as const)('does not exist for %s member; does after that', async (_kind, given, mended) => {
     const member = await createMember(given);
     for (const request of [requestMember, requestComments]) {
-      const refused = await request(member);
-      expect(getRefusal(refused)).toBe(NOT_FOUND);
-      expect(refused.headers.get('cache-control')).toBe('private, no-store');
+      const rejected = await request(member);
+      expect(getRefusal(rejected)).toBe(NOT_FOUND);
+      expect(rejected.headers.get('cache-control')).toBe('private, no-store');
     }
     await changeAccount(member, mended);
     for (const request of [requestMember, requestComments]) expect((await request(member)).status).toBe(200);

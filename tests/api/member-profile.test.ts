@@ -3,7 +3,7 @@ import { getText } from '@bigorna/domain/errors/texts/index';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it, vi } from 'vitest';
 import { consume } from '../../functions/src/platform/rate-limits.ts';
-import { call, getRefusal, parseData, parseFailure, parseMessage, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { createComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
@@ -16,7 +16,7 @@ const updateProfile = (
   token: string | undefined,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Reply> => call('updateProfile', { token, body, headers });
+): Promise<ApiResponse> => callEndpoint('updateProfile', { token, body, headers });
 
 const getSnapshots = ({ uid }: Pick<Member, 'uid'>) =>
   firestore.getAll(firestore.doc(`users/${uid}`), firestore.doc(`profiles/${uid}`));
@@ -44,10 +44,10 @@ const storedFields = { ...everything, display_name: 'Ana, a Ferreira' };
 describe('profile of the current member', () => {
   it('is changed in account and public card, and returned in data and next to it (R068)', async () => {
     const member = await createSignedInMember();
-    const reply = await updateProfile(member.token, everything);
-    expect(parseMessage(reply)).toBe('Perfil atualizado!');
-    expect(parseData('updateProfile', reply).user).toMatchObject({ id: member.uid, ...storedFields });
-    expect(JSON.parse(reply.text).user).toEqual(JSON.parse(reply.text).data.user);
+    const response = await updateProfile(member.token, everything);
+    expect(parseMessage(response)).toBe('Perfil atualizado!');
+    expect(parseData('updateProfile', response).user).toMatchObject({ id: member.uid, ...storedFields });
+    expect(JSON.parse(response.text).user).toEqual(JSON.parse(response.text).data.user);
     const [account, profile] = await getDocuments(member);
     expect(account).toMatchObject(storedFields);
     expect(profile).toMatchObject({ display_name: storedFields.display_name, bio: storedFields.bio });
@@ -62,8 +62,8 @@ describe('profile of the current member', () => {
     const member = await createSignedInMember();
     await updateProfile(member.token, everything);
     const [account, profile] = await getDocuments(member);
-    const reply = await updateProfile(member.token, { bio: 'Outra', settings: { theme: 'dark' } });
-    expect(parseData('updateProfile', reply).user.settings).toEqual({ ...storedFields.settings, theme: 'dark' });
+    const response = await updateProfile(member.token, { bio: 'Outra', settings: { theme: 'dark' } });
+    expect(parseData('updateProfile', response).user.settings).toEqual({ ...storedFields.settings, theme: 'dark' });
     const settings = { ...account?.settings, theme: 'dark' };
     expect(await getDocuments(member)).toEqual([
       { ...account, bio: 'Outra', settings },
@@ -84,8 +84,8 @@ describe('profile of the current member', () => {
       valid_after: 0,
       id: 'outra',
     };
-    const reply = await updateProfile(member.token, { ...foreign, bio: 'Nova', settings: { role: 'admin' } });
-    expect(reply.status).toBe(200);
+    const response = await updateProfile(member.token, { ...foreign, bio: 'Nova', settings: { role: 'admin' } });
+    expect(response.status).toBe(200);
     expect(await getDocuments(member)).toEqual(before.map((one) => ({ ...one, bio: 'Nova' })));
   });
 
@@ -106,9 +106,12 @@ describe('profile of the current member', () => {
   ])('returns the account and writes nothing with %s (R068)', async (_what, body) => {
     const member = await createSignedInMember();
     const before = await getUpdateTimes(member);
-    const reply = await updateProfile(member.token, body);
-    expect(parseMessage(reply)).toBe('Perfil atualizado!');
-    expect(parseData('updateProfile', reply).user).toMatchObject({ id: member.uid, display_name: 'Pessoa de Prova' });
+    const response = await updateProfile(member.token, body);
+    expect(parseMessage(response)).toBe('Perfil atualizado!');
+    expect(parseData('updateProfile', response).user).toMatchObject({
+      id: member.uid,
+      display_name: 'Pessoa de Prova',
+    });
     expect(await getUpdateTimes(member)).toEqual(before);
   });
 
@@ -149,9 +152,9 @@ describe('profile of the current member', () => {
     const member = await createSignedInMember();
     const before = await getDocuments(member);
     for (const locale of ['pt-BR', 'es-ES'] as const) {
-      const reply = await updateProfile(member.token, { bio: 'Nova', ...wrong }, { 'Accept-Language': locale });
-      expect(getRefusal(reply)).toBe('400 invalid_request');
-      expect(parseFailure(reply)).toMatchObject({
+      const response = await updateProfile(member.token, { bio: 'Nova', ...wrong }, { 'Accept-Language': locale });
+      expect(getRefusal(response)).toBe('400 invalid_request');
+      expect(parseFailure(response)).toMatchObject({
         message: getText(locale, 'invalid_request'),
         errors: [{ path, code, message: getText(locale, code, values) }],
       });
@@ -162,16 +165,16 @@ describe('profile of the current member', () => {
   it('refuses half a surrogate pair, which no document can store (R068)', async () => {
     const member = await createSignedInMember();
     const before = await getDocuments(member);
-    const reply = await call('updateProfile', { token: member.token, rawBody: '{"bio":"\\ud800"}' });
-    expect(getRefusal(reply)).toBe('400 malformed_json');
+    const response = await callEndpoint('updateProfile', { token: member.token, rawBody: '{"bio":"\\ud800"}' });
+    expect(getRefusal(response)).toBe('400 malformed_json');
     expect(await getDocuments(member)).toEqual(before);
     expect((await updateProfile(member.token, { bio: '\u{1F527}' })).status).toBe(200);
   });
 
   it('refuses a request without a token: 401 (R068)', async () => {
-    const reply = await updateProfile(undefined, { bio: 'Nova' });
-    expect(getRefusal(reply)).toBe('401 unauthorized');
-    expect(parseFailure(reply).message).toBe('Acesso não autorizado');
+    const response = await updateProfile(undefined, { bio: 'Nova' });
+    expect(getRefusal(response)).toBe('401 unauthorized');
+    expect(parseFailure(response).message).toBe('Acesso não autorizado');
   });
 
   it('changes both account and public card or neither (R068)', async () => {
@@ -187,9 +190,9 @@ describe('profile of the current member', () => {
     const [member, other] = await Promise.all([createSignedInMember(), createSignedInMember()]);
     const { points } = RATE_LIMITS.profile_by_account;
     for (let i = 0; i < points; i += 1) await consume('profile_by_account', member.uid);
-    const refused = await updateProfile(member.token, { bio: 'Nova' });
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await updateProfile(member.token, { bio: 'Nova' });
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await updateProfile(other.token, { bio: 'Nova' })).status).toBe(200);
   });
 });
@@ -207,7 +210,7 @@ describe('changed display name or avatar', () => {
     const image = new Uint8Array(await (await drawStripes([RED, BLUE])).png().toBuffer());
     const { avatar_url } = parseData(
       'updateAvatar',
-      await call('updateAvatar', { token: member.token, rawBody: image }),
+      await callEndpoint('updateAvatar', { token: member.token, rawBody: image }),
     );
     const card = { ...toAuthorCard(member), display_name: 'Nome Novo', avatar_url };
     await vi.waitFor(async () => {

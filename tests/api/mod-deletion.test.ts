@@ -42,14 +42,14 @@ describe('soft delete', () => {
     async (id) => {
       const mod = await createModWithExternalFile();
       await vi.waitFor(async () => expect(await getPageStatus(mod)).toBe(200), FRESH);
-      const reply = await api.call(id, admin, on(mod));
-      expect(reply.status, reply.text).toBe(200);
+      const response = await api.call(id, admin, on(mod));
+      expect(response.status, response.text).toBe(200);
       const { deleted_at } = await api.ask('adminGetMod', moderator, on(mod));
       expect(await api.ask('adminGetMod', moderator, on(mod))).toMatchObject({
         status: 'archived',
         purge_at: new Date(Date.parse(deleted_at ?? '') + RETENTION_MS).toISOString(),
       });
-      expect(await getLogEntry(reply)).toMatchObject({
+      expect(await getLogEntry(response)).toMatchObject({
         action: 'delete:mod',
         before: { status: 'approved', deleted_at: null },
         after: { status: 'archived' },
@@ -115,8 +115,8 @@ describe('restore', () => {
       if (status === 'archived') await api.ask('archiveMod', admin, on(mod, {}));
       const before = await api.ask('adminGetMod', admin, on(mod));
       await api.ask('adminDeleteMod', admin, on(mod));
-      const reply = await api.call('undeleteMod', admin, on(mod, {}));
-      expect(await getLogEntry(reply)).toMatchObject({ action: 'undelete:mod', after: { deleted_at: null } });
+      const response = await api.call('undeleteMod', admin, on(mod, {}));
+      expect(await getLogEntry(response)).toMatchObject({ action: 'undelete:mod', after: { deleted_at: null } });
       expect(await api.ask('adminGetMod', admin, on(mod))).toEqual({
         ...before,
         revision: status === 'approved' ? 2 : before.revision,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { call, callEndpoint, getRefusal, parseData, parseFailure, send } from './support/call.ts';
+import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
 import { createSignedInMember } from './support/members.ts';
@@ -13,11 +13,11 @@ const [staff, moderator] = await Promise.all([createSignedInMember('admin'), cre
 const RELEASE = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
 const createMod = (release: object, given: object = {}, token = staff.token) => {
   const fields = { title: `Prova ${randomUUID().slice(0, 13)}`, author: 'Oficina de Provas', content_type: 'mod' };
-  return call('adminCreateMod', { token, body: { ...fields, ...given, release: { ...RELEASE, ...release } } });
+  return callEndpoint('adminCreateMod', { token, body: { ...fields, ...given, release: { ...RELEASE, ...release } } });
 };
-const keepIcon = (slot: string, token = staff.token) => call('keepIcon', { params: { slot }, token });
+const keepIcon = (slot: string, token = staff.token) => callEndpoint('keepIcon', { params: { slot }, token });
 const buildFabricJar = (manifest: object, files: Record<string, Uint8Array> = {}): Buffer =>
-  buildZip({
+  buildTestZip({
     'fabric.mod.json': JSON.stringify({ schemaVersion: 1, id: 'prova', version: '1.0.0', ...manifest }),
     ...files,
   });
@@ -37,9 +37,9 @@ describe('new mod with its first release (R123, R133)', () => {
   it('is not created when its release is refused, and names the field', async () => {
     const { slot } = await uploadAndInspect(staff.token, buildJar());
     const title = `Prova ${randomUUID()}`;
-    const reply = await createMod({ slot, loaders: ['bedrock'] }, { title });
-    expect(getRefusal(reply)).toBe('400 invalid_request');
-    expect(parseFailure(reply).errors?.map(({ path }) => path)).toEqual(['release.loaders.0']);
+    const response = await createMod({ slot, loaders: ['bedrock'] }, { title });
+    expect(getRefusal(response)).toBe('400 invalid_request');
+    expect(parseFailure(response).errors?.map(({ path }) => path)).toEqual(['release.loaders.0']);
     expect(getRefusal(await createMod({ slot: randomUUID() }, { title }))).toBe('404 file_not_found');
     expect((await firestore.collection('mods').where('title', '==', title).get()).size).toBe(0);
     expect((await createMod({ slot }, { title })).status).toBe(200);
@@ -58,7 +58,7 @@ describe('icon of an upload (R123)', () => {
     const jar = buildFabricJar({ icon: 'assets/icon.png' }, { 'assets/icon.png': png });
     const { slot, has_icon } = await uploadAndInspect(staff.token, jar);
     expect(has_icon).toBe(true);
-    const { url, width, height } = await callEndpoint('keepIcon', { params: { slot }, token: staff.token });
+    const { url, width, height } = await callForData('keepIcon', { params: { slot }, token: staff.token });
     expect([width, height]).toEqual([640, 360]);
     const picture = await send('get', url);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -76,8 +76,8 @@ describe('icon of an upload (R123)', () => {
   });
 
   it('is missing for a refused or unchecked upload, and forbidden to moderators', async () => {
-    const refused = await uploadAndInspect(staff.token, Buffer.from('nada'));
-    expect(getRefusal(await keepIcon(refused.slot))).toBe('404 file_not_found');
+    const rejected = await uploadAndInspect(staff.token, Buffer.from('nada'));
+    expect(getRefusal(await keepIcon(rejected.slot))).toBe('404 file_not_found');
     const { slot } = await uploadFileAs(staff.token, buildJar());
     expect(getRefusal(await keepIcon(slot))).toBe('404 file_not_found');
     expect(getRefusal(await keepIcon(slot, moderator.token))).toBe('403 forbidden');
@@ -88,12 +88,12 @@ describe('file of another mod (R133)', () => {
   const inspectFor = async (mod: TestMod, bytes: Buffer) => {
     const { slot } = await uploadFileAs(staff.token, bytes);
     const body = { file_name: 'prova.jar', mod: mod.id };
-    return callEndpoint('inspectUpload', { params: { slot }, token: staff.token, body });
+    return callForData('inspectUpload', { params: { slot }, token: staff.token, body });
   };
   const addRelease = async (mod: TestMod, bytes: Buffer, version: string) => {
     const { slot } = await inspectFor(mod, bytes);
     const body = { ...RELEASE, version, slot };
-    return callEndpoint('createRelease', { params: { id: mod.id }, token: staff.token, body });
+    return callForData('createRelease', { params: { id: mod.id }, token: staff.token, body });
   };
   const getCodes = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);
   const buildOwn = ({ slug, word }: TestMod, version: string) => buildJar({ slug, title: `Prova ${word}`, version });
@@ -124,7 +124,7 @@ describe('file of another mod (R133)', () => {
   it('is judged for a mod that exists only', async () => {
     const { slot } = await uploadFileAs(staff.token, buildJar());
     const body = { file_name: 'prova.jar', mod: 'nada' };
-    const reply = await call('inspectUpload', { params: { slot }, token: staff.token, body });
-    expect(getRefusal(reply)).toBe('404 mod_not_found');
+    const response = await callEndpoint('inspectUpload', { params: { slot }, token: staff.token, body });
+    expect(getRefusal(response)).toBe('404 mod_not_found');
   });
 });

@@ -1,12 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { FRESH, waitUntilListed } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 
 const notFound = '404 mod_not_found';
-const getPage = (slug: string) => callEndpoint('getMod', { params: { slug } });
+const getPage = (slug: string) => callForData('getMod', { params: { slug } });
 
 const mod = await createMod();
 beforeAll(() => waitUntilListed(mod));
@@ -57,9 +57,9 @@ describe('mod page', () => {
     const page = await getPage(slug);
     expect(page).toMatchObject({ id: renamed.id, slug, download_url: `/mods/${slug}/download` });
     expect(await getPage(previousSlug)).toEqual(page);
-    expect(await callEndpoint('listReleases', { params: { slug: previousSlug } })).toEqual(page.releases);
-    expect((await call('relatedMods', { params: { slug: previousSlug } })).status).toBe(200);
-    expect(getRefusal(await call('getMod', { params: { slug: `${slug}-nunca` } }))).toEqual(notFound);
+    expect(await callForData('listReleases', { params: { slug: previousSlug } })).toEqual(page.releases);
+    expect((await callEndpoint('relatedMods', { params: { slug: previousSlug } })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('getMod', { params: { slug: `${slug}-nunca` } }))).toEqual(notFound);
   });
 
   it('is gone within ten seconds after archiving, with its lists, and back on restoring', async () => {
@@ -68,7 +68,7 @@ describe('mod page', () => {
     const params = { slug: archivedMod.slug };
     await change(archivedMod, { status: 'archived' });
     for (const id of ['getMod', 'listReleases', 'relatedMods'] as const) {
-      await vi.waitFor(async () => expect(getRefusal(await call(id, { params }))).toEqual(notFound), FRESH);
+      await vi.waitFor(async () => expect(getRefusal(await callEndpoint(id, { params }))).toEqual(notFound), FRESH);
     }
     await change(archivedMod, { status: 'approved' });
     await waitUntilListed(archivedMod);
@@ -82,7 +82,7 @@ describe('mod page', () => {
       createMod({ author, status: 'pending' }),
     ]);
     await Promise.all([waitUntilListed(one), waitUntilListed(two)]);
-    const { by_author, similar } = await callEndpoint('relatedMods', { params: { slug: one.slug } });
+    const { by_author, similar } = await callForData('relatedMods', { params: { slug: one.slug } });
     expect(by_author.map(({ id }) => id)).toEqual([two.id]);
     expect(similar.length).toBeGreaterThan(0);
     expect(similar.map(({ id }) => id)).not.toContain(one.id);

@@ -50,16 +50,16 @@ describe('mod transitions (R123)', () => {
     const mod = await createModWithExternalFile({ status });
     const expected = getStatusAfter(status, move);
     const who = ENDPOINTS[`${move}Mod`].access === 'edit:mod' ? admin : moderator;
-    const reply = await api.call(CALL[move], who, onMod(mod.id, REASON));
+    const response = await api.call(CALL[move], who, onMod(mod.id, REASON));
     if (expected === undefined) {
-      expect(getRefusal(reply)).toBe('409 move_not_allowed');
+      expect(getRefusal(response)).toBe('409 move_not_allowed');
       expect((await getStored(`mods/${mod.id}`))?.status).toBe(status);
       expect(await countLogEntries(mod.id)).toBe(0);
       return;
     }
-    expect(parseMessage(reply)).toBe(getText('pt-BR', MESSAGES[move]));
-    expect(JSON.parse(reply.text).data).toMatchObject({ id: mod.id, status: expected });
-    expect(await getLogEntry(reply)).toMatchObject({
+    expect(parseMessage(response)).toBe(getText('pt-BR', MESSAGES[move]));
+    expect(JSON.parse(response.text).data).toMatchObject({ id: mod.id, status: expected });
+    expect(await getLogEntry(response)).toMatchObject({
       actor: who.uid,
       action: `${move}:mod`,
       before: { status },
@@ -121,12 +121,12 @@ describe('rejection', () => {
   it.each([...LOCALES, null])('notifies the creator of policy (language %s) and reason (R123)', async (locale) => {
     const maker = await createCreatorWithLocale(locale);
     const mod = await createModWithExternalFile({ status: 'pending', createdBy: maker.uid });
-    const reply = await api.call(
+    const response = await api.call(
       'rejectMod',
       moderator,
       onMod(mod.id, { reason_code: 'duplicate', reason: 'Veja Céu.' }),
     );
-    expect(reply.status).toBe(200);
+    expect(response.status).toBe(200);
     const { text } = getRejectionText(locale ?? 'pt-BR', 'duplicate');
     expect(await getNotifiedReason(maker.uid)).toBe(`${text}\n\nVeja Céu.`);
     expect(await getStored(`mods/${mod.id}/private/moderation`)).toMatchObject({
@@ -134,7 +134,7 @@ describe('rejection', () => {
       reason_code: 'duplicate',
       decided_by: moderator.uid,
     });
-    expect(await getLogEntry(reply)).toMatchObject({
+    expect(await getLogEntry(response)).toMatchObject({
       reason: 'Veja Céu.',
       after: { status: 'rejected', reason_code: 'duplicate' },
     });
@@ -185,9 +185,9 @@ describe('decision about a claimed mod', () => {
         createModWithExternalFile({ status: 'pending' }),
       ]);
       await api.ask('claimReview', holder, { params: { id: mod.id } });
-      const reply = await api.call(id, moderator, onMod(mod.id, REASON));
-      expect(getRefusal(reply)).toBe('409 claimed');
-      expect(parseFailure(reply).message).toContain('Pessoa de Prova');
+      const response = await api.call(id, moderator, onMod(mod.id, REASON));
+      expect(getRefusal(response)).toBe('409 claimed');
+      expect(parseFailure(response).message).toContain('Pessoa de Prova');
       vi.mocked(now).mockImplementation(() => new Date(Date.now() + CLAIM_MS + 1000));
       expect((await api.call(id, moderator, onMod(mod.id, REASON))).status).toBe(200);
     },
@@ -196,8 +196,8 @@ describe('decision about a claimed mod', () => {
   it('is open to the holder, and ends the claim', async () => {
     const mod = await createModWithExternalFile({ status: 'pending' });
     await api.ask('claimReview', moderator, { params: { id: mod.id } });
-    const reply = await api.call('approveMod', moderator, onMod(mod.id));
-    expect(parseData('approveMod', reply).status).toBe('approved');
+    const response = await api.call('approveMod', moderator, onMod(mod.id));
+    expect(parseData('approveMod', response).status).toBe('approved');
     expect((await getStored(`mods/${mod.id}/private/moderation`))?.claim).toBeNull();
   });
 });

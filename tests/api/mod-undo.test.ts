@@ -19,9 +19,9 @@ const callAndGetEntry = async (
   who: Staff,
   about: { params?: Record<string, string>; body?: object },
 ) => {
-  const reply = await api.call(id, who, about);
-  expect(reply.status, reply.text).toBe(200);
-  return getLogEntryId(reply) ?? '';
+  const response = await api.call(id, who, about);
+  expect(response.status, response.text).toBe(200);
+  return getLogEntryId(response) ?? '';
 };
 const undo = (who: Staff, entry: string) => api.call('undoLog', who, { params: { id: entry } });
 /** Staff view of a mod without dates and revision number. */
@@ -71,9 +71,9 @@ describe('undo of mod actions', () => {
         id === 'adminDeleteMod' ? { params: { id: mod.id } } : on(mod, body),
       );
       expect(await getState(mod)).not.toEqual(before);
-      const reply = await undo(admin, entry);
-      expect(reply.status, reply.text).toBe(200);
-      expect(JSON.parse(reply.text).data).toMatchObject({ action, undoes: entry, actor: admin.uid });
+      const response = await undo(admin, entry);
+      expect(response.status, response.text).toBe(200);
+      expect(JSON.parse(response.text).data).toMatchObject({ action, undoes: entry, actor: admin.uid });
       expect(await getState(mod)).toEqual(before);
       expect(getRefusal(await undo(admin, entry))).toBe('409 undo_not_possible');
     },
@@ -119,11 +119,11 @@ describe('undo of mod actions', () => {
   });
 
   it('soft-deletes a mod that was created by mistake (R123)', async () => {
-    const reply = await api.call('adminCreateMod', admin, {
+    const response = await api.call('adminCreateMod', admin, {
       body: { title: `Engano ${randomUUID()}`, author: 'Eu', content_type: 'mod' },
     });
-    const { id } = JSON.parse(reply.text);
-    expect((await undo(admin, getLogEntryId(reply) ?? '')).status).toBe(200);
+    const { id } = JSON.parse(response.text);
+    expect((await undo(admin, getLogEntryId(response) ?? '')).status).toBe(200);
     expect(await api.ask('adminGetMod', admin, { params: { id } })).toMatchObject({
       status: 'archived',
       deleted_at: expect.any(String),
@@ -153,9 +153,9 @@ describe('mod of the week (R026)', () => {
     ])) as [TestMod, TestMod];
     expect((await choose(first.id)).status).toBe(200);
     await vi.waitFor(async () => expect(await getModOfTheWeek()).toBe(first.id), FRESH);
-    const reply = await choose(second.id);
-    expect(JSON.parse(reply.text).data).toEqual({ mod_id: second.id });
-    const entry = getLogEntryId(reply) ?? '';
+    const response = await choose(second.id);
+    expect(JSON.parse(response.text).data).toEqual({ mod_id: second.id });
+    const entry = getLogEntryId(response) ?? '';
     expect(await getStored(`logs/${entry}`)).toMatchObject({
       action: 'choose:mod_of_the_week',
       target: 'settings/site',

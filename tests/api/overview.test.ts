@@ -148,8 +148,8 @@ describe('daily counts', () => {
     expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
     expect(downloads.length).toBeGreaterThan(0);
     for (const days of ['0', '91', 'x']) {
-      const refused = await api.call('adminStatistics', admin, { query: `?days=${days}` });
-      expect(parseFailure(refused).errors?.map(({ path }) => path)).toEqual(['days']);
+      const rejected = await api.call('adminStatistics', admin, { query: `?days=${days}` });
+      expect(parseFailure(rejected).errors?.map(({ path }) => path)).toEqual(['days']);
     }
   });
 });

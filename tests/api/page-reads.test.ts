@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { watchReads } from '../../functions/src/platform/firestore.ts';
-import { call, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMod } from './support/mods.ts';
@@ -14,7 +14,7 @@ const mod = await createMod();
 beforeAll(() => catalogue.ready(), 60_000);
 afterAll(() => catalogue.close());
 
-const getPage = (slug: string) => callEndpoint('getMod', { params: { slug }, origin });
+const getPage = (slug: string) => callForData('getMod', { params: { slug }, origin });
 
 /** Page reads caused by visitors during some work. Excludes the index, which reads each changed page once before. */
 const countPageReads = async (work: () => Promise<unknown>): Promise<number> => {
@@ -30,8 +30,8 @@ describe('reads by visits', () => {
     const visits = () =>
       Promise.all([
         ...Array.from({ length: 5 }, () => getPage(mod.slug)),
-        call('listReleases', { params, origin }),
-        call('findFile', { params: { hash: mod.sha256 }, origin }),
+        callEndpoint('listReleases', { params, origin }),
+        callEndpoint('findFile', { params: { hash: mod.sha256 }, origin }),
       ]);
     expect(await countPageReads(visits)).toBe(1);
     expect(await countPageReads(visits)).toBe(0);
@@ -48,22 +48,22 @@ describe('reads by visits', () => {
 
   it('cost no read for an unknown slug', async () => {
     const { byKind, stop } = watchReads();
-    const reply = await call('getMod', { params: { slug: 'de-ninguem' }, origin });
+    const response = await callEndpoint('getMod', { params: { slug: 'de-ninguem' }, origin });
     stop();
-    expect(getRefusal(reply)).toBe('404 mod_not_found');
+    expect(getRefusal(response)).toBe('404 mod_not_found');
     expect([...byKind.keys()].filter((kind) => !kind.endsWith('ChangedSince'))).toEqual([]);
   });
 
   it('are limited by IP when they look up files, as an unknown hash costs a read', async () => {
     const { points } = RATE_LIMITS.file_look_ups_by_address;
     const from = (ip: string, hash: string) =>
-      call('findFile', { params: { hash }, origin, headers: { 'X-Forwarded-For': ip } });
+      callEndpoint('findFile', { params: { hash }, origin, headers: { 'X-Forwarded-For': ip } });
     const [busy, other] = [createClientIp(), createClientIp()];
     for (let i = 0; i < points; i += 1) await from(busy, i.toString(16).padStart(64, '0'));
-    const refused = await from(busy, mod.sha256);
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.headers.get('cache-control')).toBe('private, no-store');
+    const rejected = await from(busy, mod.sha256);
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rejected.headers.get('cache-control')).toBe('private, no-store');
     expect((await from(other, mod.sha256)).status).toBe(200);
   });
 });

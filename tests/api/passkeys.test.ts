@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../tools/testing/authenticator.ts';
-import { call, callEndpoint, getRefusal, parseData, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, callForData, getRefusal, parseData } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { beginLogin } from './support/factors.ts';
 import { createSignedInMember, PASSWORD } from './support/members.ts';
@@ -8,12 +8,12 @@ import { createSignedInMember, PASSWORD } from './support/members.ts';
 type Authenticator = ReturnType<typeof createAuthenticator>;
 
 const register = async (token: string, authenticator: Authenticator, body: object = { current_password: PASSWORD }) => {
-  const { challenge, options } = await callEndpoint('beginPasskey', { token, body });
+  const { challenge, options } = await callForData('beginPasskey', { token, body });
   const credential = authenticator.create(options);
-  return call('confirmPasskey', { token, body: { challenge, credential, name: 'Chave' } });
+  return callEndpoint('confirmPasskey', { token, body: { challenge, credential, name: 'Chave' } });
 };
 /** The token of a session that has the new factor. */
-const getToken = (added: Reply): string => parseData('confirmPasskey', added).session.tokens.accessToken;
+const getToken = (added: ApiResponse): string => parseData('confirmPasskey', added).session.tokens.accessToken;
 const createMemberWithPasskey = async () => {
   const [member, authenticator] = [await createSignedInMember(), createAuthenticator(environment.url)];
   return { ...member, authenticator, token: getToken(await register(member.token, authenticator)) };
@@ -28,10 +28,10 @@ describe('passkey', () => {
   it('is registered with the password and finishes a login (R205)', async () => {
     const { authenticator, ...member } = await createMemberWithPasskey();
     const body = await use(member, authenticator);
-    const { tokens } = await callEndpoint('loginFactor', { body });
-    const { factors } = await callEndpoint('listFactors', { token: tokens.accessToken });
+    const { tokens } = await callForData('loginFactor', { body });
+    const { factors } = await callForData('listFactors', { token: tokens.accessToken });
     expect(factors).toMatchObject([{ kind: 'passkey', name: 'Chave', last_used_at: expect.any(String) }]);
-    expect(getRefusal(await call('loginFactor', { body }))).toBe('400 challenge_invalid');
+    expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe('400 challenge_invalid');
   });
 
   it('is refused from somebody else, for another challenge, and as a copy (R205)', async () => {
@@ -41,10 +41,10 @@ describe('passkey', () => {
       await use(member, createAuthenticator(environment.url)),
       { challenge: second.challenge, passkey: first.passkey },
     ];
-    for (const body of bodies) expect(getRefusal(await call('loginFactor', { body }))).toBe('400 factor_wrong');
-    expect((await call('loginFactor', { body: second })).status).toBe(200);
+    for (const body of bodies) expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe('400 factor_wrong');
+    expect((await callEndpoint('loginFactor', { body: second })).status).toBe(200);
     // Its counter is older than that of the second.
-    expect(getRefusal(await call('loginFactor', { body: first }))).toBe('400 factor_wrong');
+    expect(getRefusal(await callEndpoint('loginFactor', { body: first }))).toBe('400 factor_wrong');
   });
 
   it.each([
@@ -58,14 +58,14 @@ describe('passkey', () => {
 
   it('is registered once, and not with the challenge of another member (R205)', async () => {
     const [one, other] = [await createMemberWithPasskey(), await createSignedInMember()];
-    const { challenge, options } = await callEndpoint('beginPasskey', {
+    const { challenge, options } = await callForData('beginPasskey', {
       token: other.token,
       body: { current_password: PASSWORD },
     });
     const credential = createAuthenticator(environment.url).create(options);
     const body = { challenge, credential, name: 'Chave' };
-    expect(getRefusal(await call('confirmPasskey', { token: one.token, body }))).toBe('400 challenge_invalid');
-    const token = getToken(await call('confirmPasskey', { token: other.token, body }));
-    expect(getRefusal(await call('confirmPasskey', { token, body }))).toBe('400 challenge_invalid');
+    expect(getRefusal(await callEndpoint('confirmPasskey', { token: one.token, body }))).toBe('400 challenge_invalid');
+    const token = getToken(await callEndpoint('confirmPasskey', { token: other.token, body }));
+    expect(getRefusal(await callEndpoint('confirmPasskey', { token, body }))).toBe('400 challenge_invalid');
   });
 });

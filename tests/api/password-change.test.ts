@@ -4,7 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changePassword } from '../../functions/src/members/accounts/change-password.ts';
 import { auth as mockedAuth } from '../../functions/src/platform/firebase.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
-import { call, createClientIp, getRefusal, parseData, parseFailure, parseMessage, type Reply } from './support/call.ts';
+import {
+  type ApiResponse,
+  callEndpoint,
+  createClientIp,
+  getRefusal,
+  parseData,
+  parseFailure,
+  parseMessage,
+} from './support/call.ts';
 import { ANY_SESSION, NO_DEVICE } from './support/device.ts';
 import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
@@ -29,10 +37,10 @@ const right = { current_password: PASSWORD, password: NEW, password_confirmation
 
 const weak = (password: string) => ({ password, password_confirmation: password });
 
-const change = (token: string | undefined, body: object, locale = 'pt-BR'): Promise<Reply> =>
-  call('updatePassword', { token, body, headers: { 'Accept-Language': locale } });
-const login = ({ username }: Pick<Member, 'username'>, password: string): Promise<Reply> =>
-  call('login', { body: { identifier: username, password } });
+const change = (token: string | undefined, body: object, locale = 'pt-BR'): Promise<ApiResponse> =>
+  callEndpoint('updatePassword', { token, body, headers: { 'Accept-Language': locale } });
+const login = ({ username }: Pick<Member, 'username'>, password: string): Promise<ApiResponse> =>
+  callEndpoint('login', { body: { identifier: username, password } });
 const getAccount = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
 
 /** Response of the rules to a token that reads its account document. */
@@ -47,10 +55,10 @@ describe('changed password', () => {
     const member = await createSignedInMember();
     const other = await signIn(member);
     for (const token of [member.token, other]) expect(await getRulesStatus(member, token)).toBe(200);
-    const reply = await change(member.token, right);
-    expect(reply.status, reply.text).toBe(200);
-    expect(parseMessage(reply)).toBe('Senha alterada!');
-    const { user, tokens } = parseData('updatePassword', reply);
+    const response = await change(member.token, right);
+    expect(response.status, response.text).toBe(200);
+    expect(parseMessage(response)).toBe('Senha alterada!');
+    const { user, tokens } = parseData('updatePassword', response);
     expect(user.id).toBe(member.uid);
     expect(Date.parse(tokens.expiresIn) - Date.now()).toBeGreaterThan(50 * 60_000);
 
@@ -59,18 +67,18 @@ describe('changed password', () => {
       returnSecureToken: true,
     });
     for (const token of [tokens.accessToken, String(Object(exchanged).idToken)]) {
-      expect((await call('countHistory', { token })).status).toBe(200);
-      expect((await call('verify', { token })).status).toBe(200);
+      expect((await callEndpoint('countHistory', { token })).status).toBe(200);
+      expect((await callEndpoint('verify', { token })).status).toBe(200);
       expect(await getRulesStatus(member, token)).toBe(200);
     }
     for (const token of [member.token, other]) {
-      expect(getRefusal(await call('countHistory', { token }))).toEqual(EXPIRED);
-      expect(getRefusal(await call('verify', { token }))).toEqual(EXPIRED);
+      expect(getRefusal(await callEndpoint('countHistory', { token }))).toEqual(EXPIRED);
+      expect(getRefusal(await callEndpoint('verify', { token }))).toEqual(EXPIRED);
       expect(await getRulesStatus(member, token)).toBe(403);
     }
     expect(getRefusal(await login(member, PASSWORD))).toBe('401 invalid_credentials');
     const { tokens: laterTokens } = requireSession(parseData('login', await login(member, NEW)));
-    expect((await call('countHistory', { token: laterTokens.accessToken })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: laterTokens.accessToken })).status).toBe(200);
   });
 
   it('ends custom tokens from before, in API and rules (R082)', async () => {
@@ -84,11 +92,11 @@ describe('changed password', () => {
       return String(Object(session).idToken);
     };
     const before = await beginSession();
-    expect((await call('countHistory', { token: before })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: before })).status).toBe(200);
     expect(await getRulesStatus(member, before)).toBe(200);
     expect((await change(tokens.accessToken, right)).status).toBe(200);
     for (const token of [before, await beginSession()]) {
-      expect(getRefusal(await call('countHistory', { token }))).toEqual(EXPIRED);
+      expect(getRefusal(await callEndpoint('countHistory', { token }))).toEqual(EXPIRED);
       expect(await getRulesStatus(member, token)).toBe(403);
     }
   });
@@ -128,12 +136,12 @@ describe('changed password', () => {
       const member = await createSignedInMember();
       const before = await getAccount(member);
       for (const locale of ['pt-BR', 'en-US'] as const) {
-        const reply = await change(member.token, { ...right, ...wrong }, locale);
-        expect(getRefusal(reply)).toBe('400 invalid_request');
-        expect(parseFailure(reply).errors).toContainEqual({ path, code, message: getText(locale, code, values) });
+        const response = await change(member.token, { ...right, ...wrong }, locale);
+        expect(getRefusal(response)).toBe('400 invalid_request');
+        expect(parseFailure(response).errors).toContainEqual({ path, code, message: getText(locale, code, values) });
       }
       expect(await getAccount(member)).toEqual(before);
-      expect((await call('countHistory', { token: member.token })).status).toBe(200);
+      expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
       expect((await login(member, PASSWORD)).status).toBe(200);
     },
   );
@@ -168,7 +176,7 @@ describe('failed password change', () => {
     const { member, token, before, changed } = await changing(failAuth);
     await expect(changed).rejects.toThrow('Auth is out of reach');
     expect(await getAccount(member)).toEqual(before);
-    expect((await call('countHistory', { token })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token })).status).toBe(200);
     expect((await login(member, PASSWORD)).status).toBe(200);
   });
 
@@ -178,8 +186,8 @@ describe('failed password change', () => {
       return failAuth();
     });
     const { tokens } = await changed;
-    expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
-    expect(getRefusal(await call('countHistory', { token }))).toEqual(EXPIRED);
+    expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('countHistory', { token }))).toEqual(EXPIRED);
     expect((await login(member, NEW)).status).toBe(200);
   });
 
@@ -192,9 +200,9 @@ describe('failed password change', () => {
       return failAuth();
     });
     const { tokens } = await changed;
-    for (const token of between) expect(getRefusal(await call('countHistory', { token }))).toEqual(EXPIRED);
+    for (const token of between) expect(getRefusal(await callEndpoint('countHistory', { token }))).toEqual(EXPIRED);
     expect(between).toHaveLength(1);
-    expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
     expect((await login(member, NEW)).status).toBe(200);
   });
 });

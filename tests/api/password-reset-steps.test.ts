@@ -1,6 +1,6 @@
 import './support/functions-environment.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, getRefusal, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, getRefusal } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD, signIn } from './support/members.ts';
 import { callToolkitOk, getMailCode } from './support/toolkit.ts';
@@ -54,10 +54,10 @@ const getLink = async ({ email }: Member): Promise<string> => {
   await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
   return getMailCode(email, 'PASSWORD_RESET');
 };
-const reset = (token: string): Promise<Reply> =>
-  call('resetPassword', { body: { token, password: NEW }, origin: served.origin });
+const reset = (token: string): Promise<ApiResponse> =>
+  callEndpoint('resetPassword', { body: { token, password: NEW }, origin: served.origin });
 const login = async ({ username }: Member, password: string): Promise<number> =>
-  (await call('login', { body: { identifier: username, password } })).status;
+  (await callEndpoint('login', { body: { identifier: username, password } })).status;
 
 describe('interrupted password reset', () => {
   it.each(['end', 'set'] as const)('leaves password and link unchanged when it fails at `%s` (R066)', async (step) => {
@@ -79,7 +79,7 @@ describe('interrupted password reset', () => {
       const link = await getLink(member);
       fault.at = [step];
       expect((await reset(link)).status).toBe(200);
-      expect(getRefusal(await call('countHistory', { token: before }))).toBe('401 token_expired');
+      expect(getRefusal(await callEndpoint('countHistory', { token: before }))).toBe('401 token_expired');
       expect(await login(member, PASSWORD)).toBe(401);
       expect(await login(member, NEW)).toBe(200);
       expect(getRefusal(await reset(link))).toBe('400 link_invalid');

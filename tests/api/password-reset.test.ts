@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, getRefusal, parseData, parseFailure, parseMessage, type Reply } from './support/call.ts';
+import {
+  type ApiResponse,
+  callEndpoint,
+  callForData,
+  getRefusal,
+  parseData,
+  parseFailure,
+  parseMessage,
+} from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, type Member, PASSWORD, requireSession, signIn } from './support/members.ts';
 import { toComparable } from './support/to-comparable.ts';
@@ -14,15 +22,16 @@ const INVALID_LINK = '400 link_invalid';
 const MIN_RESPONSE_MS = 1500;
 
 const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
-const forgot = (email: string): Promise<Reply> => call('forgotPassword', { body: { email } });
+const forgot = (email: string): Promise<ApiResponse> => callEndpoint('forgotPassword', { body: { email } });
 const getLink = async ({ email }: Pick<Member, 'email'>): Promise<string> => {
   await forgot(email);
   return getMailCode(email, 'PASSWORD_RESET');
 };
-const checkToken = (token: string): Promise<Reply> => call('verifyResetToken', { params: { token } });
-const reset = (token: string, password = NEW): Promise<Reply> => call('resetPassword', { body: { token, password } });
-const login = ({ username }: Member, password: string): Promise<Reply> =>
-  call('login', { body: { identifier: username, password } });
+const checkToken = (token: string): Promise<ApiResponse> => callEndpoint('verifyResetToken', { params: { token } });
+const reset = (token: string, password = NEW): Promise<ApiResponse> =>
+  callEndpoint('resetPassword', { body: { token, password } });
+const login = ({ username }: Member, password: string): Promise<ApiResponse> =>
+  callEndpoint('login', { body: { identifier: username, password } });
 
 /** Signs in at Firebase with the public web key. */
 const signInAtFirebase = async ({ email }: Member): Promise<string> => {
@@ -35,11 +44,11 @@ describe('forgotten password', () => {
     const member = await createMember();
     const unknown = createUnknownEmail();
     const times: number[] = [];
-    const requestTimed = async (email: string): Promise<Reply> => {
+    const requestTimed = async (email: string): Promise<ApiResponse> => {
       const startedAt = performance.now();
-      const reply = await forgot(email);
+      const response = await forgot(email);
       times.push(performance.now() - startedAt);
-      return reply;
+      return response;
     };
     const knownReply = await requestTimed(member.email.toUpperCase());
     expect(knownReply.status).toBe(200);
@@ -65,11 +74,11 @@ describe('link of a reset mail', () => {
     const done = await reset(link);
     expect(done.status, done.text).toBe(200);
     expect(parseMessage(done)).toBe('Senha redefinida!');
-    expect(getRefusal(await call('verify', { token: before }))).toBe('401 token_expired');
-    expect(getRefusal(await call('countHistory', { token: before }))).toBe('401 token_expired');
+    expect(getRefusal(await callEndpoint('verify', { token: before }))).toBe('401 token_expired');
+    expect(getRefusal(await callEndpoint('countHistory', { token: before }))).toBe('401 token_expired');
     expect(getRefusal(await login(member, PASSWORD))).toBe('401 invalid_credentials');
     const { tokens } = requireSession(parseData('login', await login(member, NEW)));
-    expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
 
     expect(getRefusal(await checkToken(link))).toEqual(INVALID_LINK);
     expect(getRefusal(await reset(link, 'Terceira789'))).toEqual(INVALID_LINK);
@@ -83,10 +92,10 @@ describe('link of a reset mail', () => {
       const body = { token: tokens.customToken, returnSecureToken: true };
       return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithCustomToken', body)).idToken;
     };
-    expect((await call('countHistory', { token: await signInAgain() })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: await signInAgain() })).status).toBe(200);
     expect((await reset(await getLink(member))).status).toBe(200);
-    const refused = await call('countHistory', { token: await signInAgain() });
-    expect(getRefusal(refused)).toBe('401 token_expired');
+    const rejected = await callEndpoint('countHistory', { token: await signInAgain() });
+    expect(getRefusal(rejected)).toBe('401 token_expired');
   });
 
   it('ends the Firebase sessions too (R066)', async () => {
@@ -109,10 +118,10 @@ describe('link of a reset mail', () => {
     const member = await createMember();
     const link = await getLink(member);
     const passwords = [NEW, 'Terceira789'];
-    const replies = await Promise.all(passwords.map((password) => reset(link, password)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const responses = await Promise.all(passwords.map((password) => reset(link, password)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     const logins = await Promise.all(passwords.map((password) => login(member, password)));
-    expect(logins.map(({ status }) => status)).toEqual(replies.map(({ status }) => (status === 200 ? 200 : 401)));
+    expect(logins.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
   it('stays valid after an invalid password (R066)', async () => {
@@ -141,7 +150,7 @@ describe('link of a reset mail', () => {
     expect(getRefusal(await checkToken(link))).toEqual(INVALID_LINK);
     expect(getRefusal(await reset(link))).toEqual(INVALID_LINK);
     expect((await login(member, PASSWORD)).status).toBe(200);
-    expect(await callEndpoint('verifyEmail', { body: { token: link } })).toMatchObject({ change: 'verified' });
+    expect(await callForData('verifyEmail', { body: { token: link } })).toMatchObject({ change: 'verified' });
   });
 
   it('does nothing for an Auth user without an account (R066)', async () => {

@@ -5,7 +5,7 @@ import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordMeasurements } from '../../tools/testing/measurements.ts';
-import { call, type Reply, send } from './support/call.ts';
+import { type ApiResponse, callEndpoint, send } from './support/call.ts';
 import { createCanary, findLeaks } from './support/canaries.ts';
 import { getCanaryParams, getCanaryQueries } from './support/canary-queries.ts';
 import { waitUntilListed } from './support/catalogue.ts';
@@ -35,7 +35,11 @@ beforeAll(() => Promise.all([waitUntilListed(canary.mod), waitUntilListed(canary
 const totals = { answers: 0, letIn: 0, endpoints: new Set<string>(), leaks: [] as string[] };
 
 /** Searches body and headers of a response for secrets. */
-const scanReply = (what: string, { status, headers, text }: Reply, secrets: Readonly<Record<string, string>>): void => {
+const scanReply = (
+  what: string,
+  { status, headers, text }: ApiResponse,
+  secrets: Readonly<Record<string, string>>,
+): void => {
   totals.answers += 1;
   if (status < 300) totals.letIn += 1;
   totals.endpoints.add(what.split(' ')[0] ?? what);
@@ -53,9 +57,9 @@ const requestAll = async (
   const statuses: number[] = [];
   for (const query of getCanaryQueries(canary, id)) {
     const headers = { 'X-Forwarded-For': canary.ip, 'Accept-Language': 'pt-BR' };
-    const reply = await call(id, { params: getCanaryParams(canary, id), query, token, headers });
-    scanReply(id, reply, secrets);
-    statuses.push(reply.status);
+    const response = await callEndpoint(id, { params: getCanaryParams(canary, id), query, token, headers });
+    scanReply(id, response, secrets);
+    statuses.push(response.status);
   }
   return statuses;
 };
@@ -105,10 +109,10 @@ describe('personal data', () => {
     const options = { params: getCanaryParams(canary, id), headers: { 'X-Forwarded-For': canary.ip } };
     const hasBody = getEndpoint(id).method !== 'get';
     for (const token of [undefined, 'lixo.lixo.lixo']) {
-      const reply = await call(id, { ...options, token, ...(hasBody ? { body } : {}) });
-      if (reply.status >= 400) scanReply(`${id} refused`, reply, getAllSecrets());
+      const response = await callEndpoint(id, { ...options, token, ...(hasBody ? { body } : {}) });
+      if (response.status >= 400) scanReply(`${id} refused`, response, getAllSecrets());
     }
-    const broken = await call(id, {
+    const broken = await callEndpoint(id, {
       ...options,
       token: SESSION_ENDING_CALLS.includes(id) ? await tokenFor('user') : other,
       ...(hasBody ? { rawBody: '{"email":' } : { query: '?__proto__=1' }),
@@ -146,12 +150,12 @@ describe('personal data', () => {
       ['profiles/{uid}', await readDocument(`profiles/${member.uid}`, token), member.username, {}],
       ['comments', await readComments(mod.id, token, false), member.username, {}],
     ] as const;
-    for (const [what, reply, shown, more] of readable) {
-      scanReply(what, reply, { ...secrets, ...more });
-      expect(reply.status, what).toBe(200);
-      expect(reply.text, what).toContain(shown);
+    for (const [what, response, shown, more] of readable) {
+      scanReply(what, response, { ...secrets, ...more });
+      expect(response.status, what).toBe(200);
+      expect(response.text, what).toContain(shown);
     }
-    const refused = [
+    const rejected = [
       `users/${member.uid}`,
       `mods/${mod.id}/private/moderation`,
       `mods/${mod.id}/private/details`,
@@ -162,7 +166,7 @@ describe('personal data', () => {
       `contact_messages/${messageId}`,
       `usernames/${member.username.toLowerCase()}`,
     ];
-    for (const path of refused) expectForbidden(path, await readDocument(path, token));
+    for (const path of rejected) expectForbidden(path, await readDocument(path, token));
     expectForbidden('comments, hidden ones too', await readComments(mod.id, token, true));
   });
 
@@ -186,25 +190,25 @@ describe('personal data', () => {
 
   it('is found by the scan in responses to the member and to an admin', async () => {
     const { token, uid } = canary.member;
-    const exported = await call('exportUser', { token });
+    const exported = await callEndpoint('exportUser', { token });
     expect(findLeaks(exported.text, getAllSecrets())).toEqual(expect.arrayContaining(['e-mail', 'full name']));
     const admin = await tokenFor('admin');
-    const card = await call('adminGetUser', { params: { id: uid }, token: admin });
+    const card = await callEndpoint('adminGetUser', { params: { id: uid }, token: admin });
     expect(findLeaks(card.text, getAllSecrets())).toEqual(expect.arrayContaining(['e-mail', 'full name', 'Auth id']));
-    const message = await call('adminGetContactMessage', { params: { id: canary.messageId }, token: admin });
+    const message = await callEndpoint('adminGetContactMessage', { params: { id: canary.messageId }, token: admin });
     expect(findLeaks(message.text, getAllSecrets())).toEqual(expect.arrayContaining(['text of a message']));
     expect((await firestore.doc(`reports/${canary.reportId}`).get()).exists).toBe(true);
   });
 });
 
-const expectForbidden = (what: string, reply: Reply): void => {
-  scanReply(what.split('/')[0] ?? what, reply, getAllSecrets());
-  expect(reply.status, what).toBe(403);
+const expectForbidden = (what: string, response: ApiResponse): void => {
+  scanReply(what.split('/')[0] ?? what, response, getAllSecrets());
+  expect(response.status, what).toBe(403);
 };
 
 /** Asserts that the export of another member holds no data of the canary. */
 const scanOwnExport = async (id: EndpointId): Promise<void> => {
-  const { status, text } = await call(id, { token: other });
+  const { status, text } = await callEndpoint(id, { token: other });
   expect(status, text).toBe(200);
   const secrets = Object.entries(getAllSecrets()).filter(([, secret]) => text.includes(secret));
   totals.answers += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, send } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { buildBlackPng } from './support/images.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
@@ -12,7 +12,7 @@ const { token } = admin;
 
 const storePicture = async (use: 'thumbnail' | 'gallery' | 'ad') => {
   const { slot } = await uploadFileAs(token, await buildBlackPng(64, 64));
-  return callEndpoint('keepPicture', { params: { slot }, token, body: { use } });
+  return callForData('keepPicture', { params: { slot }, token, body: { use } });
 };
 const getStatus = async (url: string): Promise<number> => (await send('get', url)).status;
 
@@ -27,16 +27,16 @@ const createIllustratedMod = async () => {
   await edit(mod, { thumbnail_url: thumbnail.url, gallery, description });
   return { mod, thumbnail: thumbnail.url, first: first ?? '', second: second ?? '', embedded: embedded ?? '' };
 };
-const edit = (mod: TestMod, body: object) => callEndpoint('adminUpdateMod', { params: { id: mod.id }, token, body });
-const readMod = (mod: TestMod) => callEndpoint('adminGetMod', { params: { id: mod.id }, token });
+const edit = (mod: TestMod, body: object) => callForData('adminUpdateMod', { params: { id: mod.id }, token, body });
+const readMod = (mod: TestMod) => callForData('adminGetMod', { params: { id: mod.id }, token });
 const remove = (mod: TestMod, url: string, as = token) =>
-  call('removeModPicture', { params: { id: mod.id }, body: { url, reason }, token: as });
+  callEndpoint('removeModPicture', { params: { id: mod.id }, body: { url, reason }, token: as });
 
 describe('avatar removed by staff', () => {
   const setAvatar = async (as: string): Promise<string> =>
     parseData(
       'updateAvatar',
-      await call('updateAvatar', { token: as, rawBody: new Uint8Array(await buildBlackPng(64, 64)) }),
+      await callEndpoint('updateAvatar', { token: as, rawBody: new Uint8Array(await buildBlackPng(64, 64)) }),
     ).avatar_url;
 
   it('is gone at once from card and storage, also after a ban (R207)', async () => {
@@ -44,8 +44,8 @@ describe('avatar removed by staff', () => {
     const url = await setAvatar(member.token);
     expect(await getStatus(url)).toBe(200);
     const params = { uid: member.uid };
-    await callEndpoint('banUser', { params, body: { reason }, token: moderator.token });
-    const card = await callEndpoint('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
+    await callForData('banUser', { params, body: { reason }, token: moderator.token });
+    const card = await callForData('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
     expect(card.avatar_url).toBeNull();
     expect(await getStatus(url)).toBe(404);
     for (const path of [`users/${member.uid}`, `profiles/${member.uid}`]) {
@@ -61,24 +61,24 @@ describe('avatar removed by staff', () => {
     const member = await createSignedInMember();
     const params = { uid: member.uid };
     await setAvatar(member.token);
-    await callEndpoint('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
+    await callForData('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
     expect(await getStatus(await setAvatar(member.token))).toBe(200);
     const equal = await createSignedInMember('moderator');
     const url = await setAvatar(equal.token);
-    const refused = await call('adminRemoveAvatar', {
+    const rejected = await callEndpoint('adminRemoveAvatar', {
       params: { uid: equal.uid },
       body: { reason },
       token: moderator.token,
     });
-    expect(getRefusal(refused)).toBe('403 forbidden');
+    expect(getRefusal(rejected)).toBe('403 forbidden');
     expect(await getStatus(url)).toBe(200);
   });
 
   it('does nothing without an avatar (R207)', async () => {
     const { uid } = await createMember();
-    const reply = await call('adminRemoveAvatar', { params: { uid }, body: { reason }, token });
-    expect(reply.status).toBe(200);
-    expect(reply.headers.get('x-log-entry')).toBeNull();
+    const response = await callEndpoint('adminRemoveAvatar', { params: { uid }, body: { reason }, token });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-log-entry')).toBeNull();
   });
 });
 
@@ -87,8 +87,8 @@ describe('picture of a mod removed by staff', () => {
     const { mod, thumbnail, first, second, embedded } = await createIllustratedMod();
     for (const url of [thumbnail, first, embedded]) {
       expect(await getStatus(url)).toBe(200);
-      const reply = await remove(mod, url, moderator.token);
-      expect(reply.status, reply.text).toBe(200);
+      const response = await remove(mod, url, moderator.token);
+      expect(response.status, response.text).toBe(200);
       expect(await getStatus(url)).toBe(404);
     }
     const left = await readMod(mod);
@@ -117,7 +117,7 @@ describe('picture of a mod removed by staff', () => {
     const { revision } = await readMod(mod);
     await edit(mod, { gallery: [] });
     await remove(mod, first);
-    await callEndpoint('revertMod', { params: { id: mod.id }, body: { revision }, token });
+    await callForData('revertMod', { params: { id: mod.id }, body: { revision }, token });
     expect((await readMod(mod)).gallery.map(({ url }) => url)).toEqual([second]);
     expect(await getStatus(second)).toBe(200);
   });
@@ -140,13 +140,17 @@ describe('picture of an ad removed by staff', () => {
       ends_at: new Date(now + 60_000).toISOString(),
       active: true,
     };
-    const { id } = await callEndpoint('adminCreateAd', { body, token });
-    const reply = await call('removeAdPicture', { params: { id }, body: { reason }, token: moderator.token });
-    expect(reply.status, reply.text).toBe(200);
+    const { id } = await callForData('adminCreateAd', { body, token });
+    const response = await callEndpoint('removeAdPicture', {
+      params: { id },
+      body: { reason },
+      token: moderator.token,
+    });
+    expect(response.status, response.text).toBe(200);
     expect(await getStatus(url)).toBe(404);
-    expect((await callEndpoint('adminGetAd', { params: { id }, token })).active).toBe(false);
-    const deleted = await call('adminDeleteAd', { params: { id }, token });
+    expect((await callForData('adminGetAd', { params: { id }, token })).active).toBe(false);
+    const deleted = await callEndpoint('adminDeleteAd', { params: { id }, token });
     const entry = deleted.headers.get('x-log-entry') ?? '';
-    expect(getRefusal(await call('undoLog', { params: { id: entry }, token }))).toBe('409 undo_not_possible');
+    expect(getRefusal(await callEndpoint('undoLog', { params: { id: entry }, token }))).toBe('409 undo_not_possible');
   });
 });

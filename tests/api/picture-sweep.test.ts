@@ -58,14 +58,14 @@ describe('picture sweep', () => {
   });
 
   it('deletes what a mod dropped, only after the days of an undo (R207)', async () => {
-    const [dropped, kept] = [await storePicture('thumbnails'), await storePicture('gallery')];
+    const [dropped, retained] = [await storePicture('thumbnails'), await storePicture('gallery')];
     const { id } = await createMod();
-    await edit(id, { thumbnail_url: dropped, gallery: toGallery(kept) });
+    await edit(id, { thumbnail_url: dropped, gallery: toGallery(retained) });
     await edit(id, { thumbnail_url: null });
     await sweepAfterDays(DROPPED_PICTURE_DAYS - 1);
     expect(await isStored(dropped)).toBe(true);
     await sweepAfterDays(AFTER_GRACE);
-    expect([await isStored(dropped), await isStored(kept)]).toEqual([false, true]);
+    expect([await isStored(dropped), await isStored(retained)]).toEqual([false, true]);
   });
 
   it('keeps a dropped picture that came back in time (R207)', async () => {

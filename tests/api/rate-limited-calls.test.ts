@@ -21,7 +21,7 @@ import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts'
 import { consume } from '../../functions/src/platform/rate-limits.ts';
 import { TEST_SESSION } from '../../tools/testing/id-token.ts';
 import { buildTestSessions } from '../../tools/testing/new-member.ts';
-import { call, createClientIp, getRefusal, type Options, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal, type Options } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD } from './support/members.ts';
@@ -256,9 +256,9 @@ const createClient = async (as: Limited['as'] = { role: 'user', is_verified: fal
   return { ...member, ip: createClientIp(), token: createToken(member.uid, seconds, seconds + 3600) };
 };
 
-const send = ({ call: id, options = () => ({}) }: Limited, client: Client): Promise<Reply> => {
+const send = ({ call: id, options = () => ({}) }: Limited, client: Client): Promise<ApiResponse> => {
   const { headers = {}, ...given } = options(client);
-  return call(id, {
+  return callEndpoint(id, {
     ...given,
     headers: { ...headers, 'X-Forwarded-For': client.ip },
     origin: served.origin,
@@ -300,10 +300,10 @@ describe('call with a used-up limit', () => {
         .parse((await getWindow(name, limited.counted(client)).get()).data());
       expect(uid).toBe(concernsAccount(name, limited, client) ? client.uid : undefined);
       const restore = await useUp(name, limited.counted(client));
-      const refused = await send(limited, client);
+      const rejected = await send(limited, client);
       await restore();
-      expect(getRefusal(refused)).toBe(`429 ${limited.code ?? 'too_many_requests'}`);
-      const seconds = Number(refused.headers.get('Retry-After'));
+      expect(getRefusal(rejected)).toBe(`429 ${limited.code ?? 'too_many_requests'}`);
+      const seconds = Number(rejected.headers.get('Retry-After'));
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(60);
     },
@@ -336,13 +336,13 @@ describe('limit of one instance', () => {
   it.each(earlyLimits)('%s is counted before parsing by %s, for its client alone (R090)', async (name, id) => {
     const [client, other] = [await createClient(), await createClient()];
     const request = ({ ip, token }: Client) =>
-      call(id, { params: MISSING_IDS, token, headers: { 'X-Forwarded-For': ip }, origin: served.origin });
+      callEndpoint(id, { params: MISSING_IDS, token, headers: { 'X-Forwarded-For': ip }, origin: served.origin });
     const keys = ({ ip, uid }: Client) => ({ address: ip, account: uid, session: `${uid} ${TEST_SESSION}` });
     expect((await request(client)).status).not.toBe(429);
     await useUpHere(name, keys(other)[getEarlyLimitKey(name) ?? 'address']);
-    const refused = await request(other);
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const rejected = await request(other);
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
   it('own_security_by_account is counted by session: another one ends a spent one (R090, R206)', async () => {
@@ -351,10 +351,11 @@ describe('limit of one instance', () => {
     await account.update({ 'sessions.other': buildTestSessions()[TEST_SESSION] });
     const seconds = Math.floor(Date.now() / 1000);
     const other = createToken(uid, seconds, seconds + 3600, undefined, { sid: 'other' });
-    const list = () => call('listSessions', { token, origin: served.origin });
-    const end = (id: string, by: string) => call('endSession', { token: by, params: { id }, origin: served.origin });
-    const replies = await Promise.all(Array.from({ length: RATE_LIMITS.own_security_by_account.points }, list));
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const list = () => callEndpoint('listSessions', { token, origin: served.origin });
+    const end = (id: string, by: string) =>
+      callEndpoint('endSession', { token: by, params: { id }, origin: served.origin });
+    const responses = await Promise.all(Array.from({ length: RATE_LIMITS.own_security_by_account.points }, list));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(getRefusal(await end('other', token))).toBe('429 too_many_requests');
     expect((await end(TEST_SESSION, other)).status).toBe(200);
     expect(getRefusal(await list())).toBe('401 token_expired');
@@ -363,7 +364,7 @@ describe('limit of one instance', () => {
   it('redemptions_by_account is counted for the member of the ticket (R090)', async () => {
     const fetchFile = ({ uid }: Client) => {
       const ticket = createSignedTicket('nada', 'nada', uid);
-      return call('redeemDownload', { params: { ticket }, origin: served.origin });
+      return callEndpoint('redeemDownload', { params: { ticket }, origin: served.origin });
     };
     const verified = { role: 'user', is_verified: true } as const;
     const [client, other] = [await createClient(verified), await createClient(verified)];

@@ -16,8 +16,8 @@ describe('without Firestore', () => {
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
     const login = () => callApi('post', '/auth/login', { origin: served.origin, body, headers });
     const startedAt = performance.now();
-    const replies = await Promise.all(Array.from({ length: 20 }, login));
-    expect(replies.map(getRefusal)).toEqual(replies.map(() => '503 unavailable'));
+    const responses = await Promise.all(Array.from({ length: 20 }, login));
+    expect(responses.map(getRefusal)).toEqual(responses.map(() => '503 unavailable'));
     expect(performance.now() - startedAt).toBeLessThan(18_000);
     const open = await callApi('get', '/openapi.json', { origin: served.origin });
     expect(open.status).toBe(200);
@@ -26,9 +26,9 @@ describe('without Firestore', () => {
   it('refuses a reading call within the timeout, with a retry time', async () => {
     allowLoggedErrors(/No answer in \d+ ms/);
     const startedAt = performance.now();
-    const reply = await callApi('get', '/faq', { origin: served.origin });
-    expect(getRefusal(reply)).toBe('503 unavailable');
-    expect(reply.headers.get('Retry-After')).toBe('5');
+    const response = await callApi('get', '/faq', { origin: served.origin });
+    expect(getRefusal(response)).toBe('503 unavailable');
+    expect(response.headers.get('Retry-After')).toBe('5');
     expect(performance.now() - startedAt).toBeLessThan(18_000);
   }, 40_000);
 });

@@ -55,10 +55,10 @@ describe('limit shared by all instances', () => {
       await getWindow(key, name).set({ points: limit.points - few, expires_at: Timestamp.fromDate(endsAt) });
     }
     for (let call = 0; call < few; call += 1) await consume(name, key);
-    const refused = await getRefusal(consume(name, key));
-    expect(refused).toMatchObject({ code: 'too_many_requests', status: 429 });
-    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(limit.points > few ? 200 : limit.seconds);
-    expect(refused.retryAfterSeconds).toBeGreaterThan(0);
+    const rejected = await getRefusal(consume(name, key));
+    expect(rejected).toMatchObject({ code: 'too_many_requests', status: 429 });
+    expect(rejected.retryAfterSeconds).toBeLessThanOrEqual(limit.points > few ? 200 : limit.seconds);
+    expect(rejected.retryAfterSeconds).toBeGreaterThan(0);
     await consume(name, createKey());
   });
 
@@ -103,8 +103,8 @@ describe('limit shared by all instances', () => {
     setClock(startedAt);
     await Promise.all(repeat(points, () => consume(LIMIT, key)));
     vi.setSystemTime(startedAt + seconds * 1000 - 1);
-    const refused = await getRefusal(consume(LIMIT, key));
-    expect(refused.retryAfterSeconds).toBe(1);
+    const rejected = await getRefusal(consume(LIMIT, key));
+    expect(rejected.retryAfterSeconds).toBe(1);
     expect(await getOutcome(createRateLimiter().consume(LIMIT, key))).toBe('too_many_requests');
     vi.setSystemTime(startedAt + seconds * 1000);
     expect(countServed(await Promise.all(repeat(points + 1, () => getOutcome(consume(LIMIT, key)))))).toBe(points);
@@ -137,9 +137,9 @@ describe('several limits of one call', () => {
       [LIMIT, pair],
       [OTHER, ipKey],
     ] as const;
-    for (const refused of [await getRefusal(consumeAll(both)), await getRefusal(consumeAll(both))]) {
-      expect(refused.retryAfterSeconds).toBeGreaterThan(450);
-      expect(refused.retryAfterSeconds).toBeLessThanOrEqual(500);
+    for (const rejected of [await getRefusal(consumeAll(both)), await getRefusal(consumeAll(both))]) {
+      expect(rejected.retryAfterSeconds).toBeGreaterThan(450);
+      expect(rejected.retryAfterSeconds).toBeLessThanOrEqual(500);
     }
   });
 

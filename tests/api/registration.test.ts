@@ -1,7 +1,14 @@
 import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { call, createClientIp, parseData, parseFailure, parseMessage, type Reply } from './support/call.ts';
+import {
+  type ApiResponse,
+  callEndpoint,
+  createClientIp,
+  parseData,
+  parseFailure,
+  parseMessage,
+} from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { PASSWORD, requireSession } from './support/members.ts';
@@ -15,12 +22,12 @@ const buildNewcomer = () => {
 const server = await serveApi();
 
 /** Registers each from another IP, so that no limit applies. */
-const registerAll = (bodies: object[]): Promise<Reply[]> => {
+const registerAll = (bodies: object[]): Promise<ApiResponse[]> => {
   const from = () => ({ origin: server.origin, headers: { 'X-Forwarded-For': createClientIp() } });
-  return Promise.all(bodies.map((body) => call('register', { body, ...from() })));
+  return Promise.all(bodies.map((body) => callEndpoint('register', { body, ...from() })));
 };
 
-const getCode = (reply: Reply): string => (reply.status === 200 ? 'ok' : parseFailure(reply).code);
+const getCode = (response: ApiResponse): string => (response.status === 200 ? 'ok' : parseFailure(response).code);
 const TEN = Array.from({ length: 10 }, (_, i) => i);
 const getOneOk = (code: string): string[] => ['ok', ...TEN.slice(1).map(() => code)].toSorted();
 
@@ -44,17 +51,17 @@ describe('ten registrations at once', () => {
     const { username, email, ...others } = buildNewcomer();
     const emails = TEN.map((i) => `${i}-${email}`);
     const names = TEN.map((i) => (i % 2 === 0 ? username : username.toUpperCase()));
-    const replies = await registerAll(TEN.map((i) => ({ ...others, username: names[i], email: emails[i] })));
-    expect(replies.map(getCode).toSorted()).toEqual(getOneOk('username_taken'));
-    expect(replies.filter(({ status }) => status === 409)).toHaveLength(9);
+    const responses = await registerAll(TEN.map((i) => ({ ...others, username: names[i], email: emails[i] })));
+    expect(responses.map(getCode).toSorted()).toEqual(getOneOk('username_taken'));
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(9);
     expect(await countFound([username, username.toUpperCase()], emails)).toEqual(exactlyOne);
   });
 
   it('create one account for an email: nine 409, no orphan, free usernames (R061)', async () => {
     const { username, ...others } = buildNewcomer();
     const names = TEN.map((i) => `${username}-${i}`);
-    const replies = await registerAll(names.map((name) => ({ ...others, username: name })));
-    expect(replies.map(getCode).toSorted()).toEqual(getOneOk('email_taken'));
+    const responses = await registerAll(names.map((name) => ({ ...others, username: name })));
+    expect(responses.map(getCode).toSorted()).toEqual(getOneOk('email_taken'));
     expect(await countFound(names, [others.email])).toEqual(exactlyOne);
   });
 });
@@ -62,14 +69,14 @@ describe('ten registrations at once', () => {
 describe('registration', () => {
   it('returns user, access token and message; the display name defaults to the username (R061)', async () => {
     const body = buildNewcomer();
-    const reply = await call('register', { body });
-    expect(parseMessage(reply)).toBe('Conta criada!');
-    const { user, tokens } = parseData('register', reply);
+    const response = await callEndpoint('register', { body });
+    expect(parseMessage(response)).toBe('Conta criada!');
+    const { user, tokens } = parseData('register', response);
     expect(user).toMatchObject({ username: body.username, display_name: body.username, full_name: 'Ana Muitos' });
-    expect((await call('verify', { token: tokens.accessToken })).status).toBe(200);
+    expect((await callEndpoint('verify', { token: tokens.accessToken })).status).toBe(200);
     const withDisplayName = parseData(
       'register',
-      await call('register', { body: { ...buildNewcomer(), display_name: 'Ana' } }),
+      await callEndpoint('register', { body: { ...buildNewcomer(), display_name: 'Ana' } }),
     );
     expect(withDisplayName.user.display_name).toBe('Ana');
   });
@@ -77,18 +84,18 @@ describe('registration', () => {
   it('stores member_since and last_login, which every login updates (R091)', async () => {
     const body = buildNewcomer();
     const before = Date.now() - 1000;
-    const { user } = parseData('register', await call('register', { body }));
+    const { user } = parseData('register', await callEndpoint('register', { body }));
     expect(Date.parse(user.member_since)).toBeGreaterThanOrEqual(before);
     expect(user.last_login).toBe(user.member_since);
     const profile = await firestore.doc(`profiles/${user.id}`).get();
     expect(profile.get('member_since').toDate().toISOString()).toBe(user.member_since);
 
-    const login = await call('login', { body: { identifier: body.username, password: PASSWORD } });
+    const login = await callEndpoint('login', { body: { identifier: body.username, password: PASSWORD } });
     const renewed = requireSession(parseData('login', login)).user;
     expect(renewed.member_since).toBe(user.member_since);
     expect(Date.parse(renewed.last_login ?? '')).toBeGreaterThan(Date.parse(user.last_login ?? ''));
     const token = requireSession(parseData('login', login)).tokens.accessToken;
-    expect(parseData('verify', await call('verify', { token })).user).toMatchObject({
+    expect(parseData('verify', await callEndpoint('verify', { token })).user).toMatchObject({
       member_since: renewed.member_since,
       last_login: renewed.last_login,
     });

@@ -3,13 +3,13 @@ import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  call,
+  type ApiResponse,
   callEndpoint,
+  callForData,
   getRefusal,
   parseData,
   parseFailure,
   parseMessage,
-  type Reply,
   send,
 } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
@@ -25,11 +25,11 @@ const FORM = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], 
 const EXTERNAL = { ...FORM, external_url: 'https://exemplo.example/arquivos/prova-2.0.0.jar' };
 
 const create = (mod: Pick<TestMod, 'id'>, body: object, token = staff.token) =>
-  call('createRelease', { params: { id: mod.id }, token, body });
+  callEndpoint('createRelease', { params: { id: mod.id }, token, body });
 const createParsed = async (mod: TestMod, body: object): Promise<StaffRelease> => {
-  const reply = await create(mod, body);
-  expect(reply.status, reply.text).toBe(200);
-  return parseData('createRelease', reply);
+  const response = await create(mod, body);
+  expect(response.status, response.text).toBe(200);
+  return parseData('createRelease', response);
 };
 /** A release with a new file. */
 const createUploadedRelease = async (mod: TestMod, given: object = {}): Promise<StaffRelease & { bytes: Buffer }> => {
@@ -39,7 +39,7 @@ const createUploadedRelease = async (mod: TestMod, given: object = {}): Promise<
 };
 type ReleaseAction = 'updateRelease' | 'clearRelease' | 'withdrawRelease' | 'deleteRelease';
 const runAction = (id: ReleaseAction, mod: TestMod, release: Pick<StaffRelease, 'id'>, body?: object) =>
-  call(id, { params: { mod: mod.id, id: release.id }, token: staff.token, ...(body ? { body } : {}) });
+  callEndpoint(id, { params: { mod: mod.id, id: release.id }, token: staff.token, ...(body ? { body } : {}) });
 const withdraw = (mod: TestMod, release: StaffRelease) =>
   runAction('withdrawRelease', mod, release, { reason: 'Avisaram que trava o jogo' });
 
@@ -54,22 +54,23 @@ const getNewestRevision = async ({ id }: TestMod) => {
   return revision.get('page').releases.map((release: { id: string }) => release.id);
 };
 const listShownReleases = async (mod: TestMod) => (await getPage(mod))?.releases.map(({ id }: { id: string }) => id);
-const getEntry = async (reply: Reply) =>
-  (await firestore.doc(`logs/${reply.headers.get(LOG_ENTRY_HEADER)}`).get()).data();
-const undo = (reply: Reply, token = staff.token) =>
-  call('undoLog', { params: { id: reply.headers.get(LOG_ENTRY_HEADER) ?? '' }, token });
+const getEntry = async (response: ApiResponse) =>
+  (await firestore.doc(`logs/${response.headers.get(LOG_ENTRY_HEADER)}`).get()).data();
+const undo = (response: ApiResponse, token = staff.token) =>
+  callEndpoint('undoLog', { params: { id: response.headers.get(LOG_ENTRY_HEADER) ?? '' }, token });
 const requestTicket = (mod: TestMod, { id }: Pick<StaffRelease, 'id'>, token: string) =>
-  call('issueDownload', { params: { id: mod.id }, token, body: { release_id: id } });
-const getFieldErrors = (reply: Reply) => parseFailure(reply).errors?.map(({ path, code }) => `${path}: ${code}`);
+  callEndpoint('issueDownload', { params: { id: mod.id }, token, body: { release_id: id } });
+const getFieldErrors = (response: ApiResponse) =>
+  parseFailure(response).errors?.map(({ path, code }) => `${path}: ${code}`);
 
 describe('release from a checked upload', () => {
   it('appears on card and page at once, can be downloaded and is found by its hash (R133)', async () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const bytes = buildJar();
     const { slot } = await uploadAndInspect(staff.token, bytes, 'prova-2.0.0.jar');
-    const reply = await create(mod, { ...FORM, slot, loaders: ['quilt', 'fabric'], changelog: 'Mais **ventos**.' });
-    expect(reply.status, reply.text).toBe(200);
-    const release = parseData('createRelease', reply);
+    const response = await create(mod, { ...FORM, slot, loaders: ['quilt', 'fabric'], changelog: 'Mais **ventos**.' });
+    expect(response.status, response.text).toBe(200);
+    const release = parseData('createRelease', response);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(release).toMatchObject({ version: '2.0.0', verdict: 'clear', file_size: bytes.length, sha256 });
     expect(release).toMatchObject({ file_name: 'prova-2.0.0.jar', external: false, confirmed_by: null });
@@ -81,7 +82,7 @@ describe('release from a checked upload', () => {
     });
     expect(await listShownReleases(mod)).toEqual([release.id, mod.releaseId]);
     expect(await getNewestRevision(mod)).toEqual([release.id, mod.releaseId]);
-    expect(await getEntry(reply)).toMatchObject({
+    expect(await getEntry(response)).toMatchObject({
       actor: staff.uid,
       action: 'create:release',
       target: `mods/${mod.id}/releases/${release.id}`,
@@ -93,7 +94,7 @@ describe('release from a checked upload', () => {
     expect(Buffer.from(await download.arrayBuffer()).equals(bytes)).toBe(true);
     await vi.waitFor(
       async () =>
-        expect(await callEndpoint('findFile', { params: { hash: sha256 } })).toMatchObject({
+        expect(await callForData('findFile', { params: { hash: sha256 } })).toMatchObject({
           mod: { id: mod.id },
           release: { id: release.id },
         }),
@@ -104,9 +105,9 @@ describe('release from a checked upload', () => {
   it('takes an upload once when two releases use it at the same time (R133)', async () => {
     const mods = await Promise.all([createMod(), createMod()]);
     const { slot } = await uploadAndInspect(staff.token, buildJar());
-    const replies = await Promise.all(mods.map((mod) => create(mod, { ...FORM, slot })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    expect(replies.flatMap((reply) => (reply.status === 400 ? (getFieldErrors(reply) ?? []) : []))).toEqual([
+    const responses = await Promise.all(mods.map((mod) => create(mod, { ...FORM, slot })));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(responses.flatMap((response) => (response.status === 400 ? (getFieldErrors(response) ?? []) : []))).toEqual([
       'slot: invalid_value',
     ]);
   });
@@ -121,9 +122,9 @@ describe('release from a checked upload', () => {
 
   it('is refused for a refused upload (R133)', async () => {
     const mod = await createMod();
-    const refused = await uploadAndInspect(staff.token, Buffer.from('nada'));
-    expect(refused.verdict).toBe('refused');
-    expect(getFieldErrors(await create(mod, { ...FORM, slot: refused.slot }))).toEqual(['slot: invalid_value']);
+    const rejected = await uploadAndInspect(staff.token, Buffer.from('nada'));
+    expect(rejected.verdict).toBe('refused');
+    expect(getFieldErrors(await create(mod, { ...FORM, slot: rejected.slot }))).toEqual(['slot: invalid_value']);
     expect((await firestore.collection(`mods/${mod.id}/releases`).get()).size).toBe(1);
   });
 
@@ -197,9 +198,9 @@ describe('release from a checked upload', () => {
       ['dependencies.0.mod_id: invalid_value'],
     ],
   ])('is refused %s: 400 (R133)', async (_what, body, faults) => {
-    const reply = await create(await createMod(), { ...FORM, ...body });
-    expect(getRefusal(reply)).toBe('400 invalid_request');
-    expect(getFieldErrors(reply)).toEqual(faults);
+    const response = await create(await createMod(), { ...FORM, ...body });
+    expect(getRefusal(response)).toBe('400 invalid_request');
+    expect(getFieldErrors(response)).toEqual(faults);
   });
 
   it('runs where its manifest says, unless staff say otherwise; addons have no side (R133)', async () => {
@@ -281,30 +282,30 @@ describe('edited release', () => {
     const other = await createMod();
     const release = await createUploadedRelease(mod);
     const dependencies = [{ mod_id: other.id, kind: 'optional' }];
-    const reply = await runAction('updateRelease', mod, release, {
+    const response = await runAction('updateRelease', mod, release, {
       changelog: 'Outra história',
       dependencies,
       version: '2.0.0',
     });
-    expect(parseData('updateRelease', reply)).toMatchObject({
+    expect(parseData('updateRelease', response)).toMatchObject({
       changelog: 'Outra história',
       dependencies: [{ mod_id: other.id, slug: other.slug, kind: 'optional' }],
     });
     expect((await getPage(mod))?.releases[0]).toMatchObject({ id: release.id, changelog: 'Outra história' });
-    const entry = await getEntry(reply);
+    const entry = await getEntry(response);
     expect(entry).toMatchObject({ action: 'edit:release', before: { changelog: '', dependencies: [] } });
     expect(Object.keys(entry?.after).toSorted()).toEqual(['changelog', 'dependencies']);
-    expect((await undo(reply)).status).toBe(200);
+    expect((await undo(response)).status).toBe(200);
     expect((await getPage(mod))?.releases[0]).toMatchObject({ id: release.id, changelog: '', dependencies: [] });
-    expect(getRefusal(await undo(reply))).toMatch(/^409 /);
+    expect(getRefusal(await undo(response))).toMatch(/^409 /);
   });
 
   it('leaves no entry without changes (R131)', async () => {
     const mod = await createMod();
     const release = await createUploadedRelease(mod);
-    const reply = await runAction('updateRelease', mod, release, { version: '2.0.0', loaders: ['fabric'] });
-    expect(reply.status, reply.text).toBe(200);
-    expect(reply.headers.get(LOG_ENTRY_HEADER)).toBeNull();
+    const response = await runAction('updateRelease', mod, release, { version: '2.0.0', loaders: ['fabric'] });
+    expect(response.status, response.text).toBe(200);
+    expect(response.headers.get(LOG_ENTRY_HEADER)).toBeNull();
     expect(
       (await runAction('updateRelease', mod, release, { channel: 'beta' })).headers.get(LOG_ENTRY_HEADER),
     ).toBeTruthy();
@@ -314,7 +315,7 @@ describe('edited release', () => {
     const mod = await createMod();
     const release = { id: mod.releaseId };
     const getUpdatedAt = async () => {
-      const { updated_at } = await callEndpoint('adminGetMod', { params: { id: mod.id }, token: staff.token });
+      const { updated_at } = await callForData('adminGetMod', { params: { id: mod.id }, token: staff.token });
       return { updated_at };
     };
     const reason = 'Avisaram que trava o jogo';
@@ -326,10 +327,10 @@ describe('edited release', () => {
     for (const [id, body] of STEPS) {
       const before = await getUpdatedAt();
       const title = `Mudou antes de ${id}`;
-      await callEndpoint('updateMod', { params: { id: mod.id }, token: staff.token, body: { title } });
+      await callForData('updateMod', { params: { id: mod.id }, token: staff.token, body: { title } });
       expect(getRefusal(await runAction(id, mod, release, { ...body, ...before })), id).toBe('409 stale');
-      const reply = await runAction(id, mod, release, { ...body, ...(await getUpdatedAt()) });
-      expect(reply.status, reply.text).toBe(200);
+      const response = await runAction(id, mod, release, { ...body, ...(await getUpdatedAt()) });
+      expect(response.status, response.text).toBe(200);
     }
   });
 
@@ -350,12 +351,15 @@ describe('withdrawn release', () => {
     const release = await createUploadedRelease(mod);
     const ticket = parseData('issueDownload', await requestTicket(mod, release, member.token));
     const before = await getFilePath(mod, release);
-    const reply = await withdraw(mod, release);
-    expect(parseData('withdrawRelease', reply)).toMatchObject({
+    const response = await withdraw(mod, release);
+    expect(parseData('withdrawRelease', response)).toMatchObject({
       verdict: 'refused',
       reason: 'Avisaram que trava o jogo',
     });
-    expect(await getEntry(reply)).toMatchObject({ reason: 'Avisaram que trava o jogo', after: { verdict: 'refused' } });
+    expect(await getEntry(response)).toMatchObject({
+      reason: 'Avisaram que trava o jogo',
+      after: { verdict: 'refused' },
+    });
     expect((await send('get', ticket.url)).status).toBe(404);
     expect(parseFailure(await requestTicket(mod, release, member.token)).code).toBe('download_url_unavailable');
     expect(await listShownReleases(mod)).toEqual([mod.releaseId]);
@@ -417,9 +421,9 @@ describe('deleted release', () => {
     const root = firestore.doc(`mods/${mod.id}/releases/${release.id}`);
     await root.collection('votes').doc(member.uid).set({ uid: member.uid, works: true, voted_at: new Date() });
     const edited = await runAction('updateRelease', mod, release, { changelog: 'Outra' });
-    const reply = await runAction('deleteRelease', mod, release);
-    expect(reply.status, reply.text).toBe(200);
-    expect(await getEntry(reply)).toMatchObject({ action: 'delete:release', before: { sha256: release.sha256 } });
+    const response = await runAction('deleteRelease', mod, release);
+    expect(response.status, response.text).toBe(200);
+    expect(await getEntry(response)).toMatchObject({ action: 'delete:release', before: { sha256: release.sha256 } });
     expect(await objectExists(path)).toBe(false);
     expect((await send('get', ticket.url)).status).toBe(404);
     expect(await listShownReleases(mod)).toEqual([mod.releaseId]);
@@ -434,10 +438,10 @@ describe('deleted release', () => {
     const at = Math.floor(Date.now() / 1000);
     const token = createToken(staff.uid, at, at + 3600, undefined, { mfa: at - 601 });
     const params = { mod: mod.id, id: mod.releaseId };
-    const withdrawn = await call('withdrawRelease', { params, token, body: { reason: 'Trava o jogo' } });
+    const withdrawn = await callEndpoint('withdrawRelease', { params, token, body: { reason: 'Trava o jogo' } });
     expect(withdrawn.status, withdrawn.text).toBe(200);
-    expect(getRefusal(await call('deleteRelease', { params, token }))).toBe('403 fresh_factor_required');
-    expect((await call('deleteRelease', { params, token: staff.token })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('deleteRelease', { params, token }))).toBe('403 fresh_factor_required');
+    expect((await callEndpoint('deleteRelease', { params, token: staff.token })).status).toBe(200);
   });
 
   it('leaves no version on the mod when it was the last one (R133)', async () => {
@@ -457,13 +461,13 @@ describe('mod with a page of maximum size', () => {
     const texts = Array.from({ length: 44 }, (_, i) => ({ version: `1.${i}.0`, changelog: 'á'.repeat(10_000) }));
     const mod = await createModWithExternalFile({ status: 'pending', releases: texts });
     const edit = (description: string) =>
-      call('updateMod', { params: { id: mod.id }, token: staff.token, body: { description } });
+      callEndpoint('updateMod', { params: { id: mod.id }, token: staff.token, body: { description } });
     expect(getRefusal(await edit('漢'.repeat(50_000)))).toBe('400 mod_too_large');
     expect((await edit('漢'.repeat(1000))).status).toBe(200);
     const release = { id: mod.releaseId };
     const lengthen = () => runAction('updateRelease', mod, release, { changelog: '漢'.repeat(20_000) });
     expect(getRefusal(await lengthen())).toBe('400 mod_too_large');
-    const approved = await call('approveMod', { params: { id: mod.id }, token: staff.token, body: {} });
+    const approved = await callEndpoint('approveMod', { params: { id: mod.id }, token: staff.token, body: {} });
     expect(approved.status, approved.text).toBe(200);
     expect((await runAction('deleteRelease', mod, { id: `${mod.releaseId}-1` })).status).toBe(200);
     expect((await runAction('deleteRelease', mod, { id: `${mod.releaseId}-2` })).status).toBe(200);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@bigorna/domain/entities/release';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseMeta } from './support/call.ts';
 import { FRESH, toQueryString, waitUntilListed } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
@@ -37,22 +37,22 @@ beforeAll(async () => {
 }, 30_000);
 
 const listVersions = async (pairs: readonly (readonly [string, string])[]): Promise<string[]> =>
-  (await callEndpoint('listReleases', { params: { slug: mod.slug }, query: toQueryString(pairs) })).map(
+  (await callForData('listReleases', { params: { slug: mod.slug }, query: toQueryString(pairs) })).map(
     ({ version }) => version,
   );
 
 describe('releases of a mod', () => {
   it('are the clear ones, sorted by version number, equal in page and list (R017)', async () => {
     const versions = ['2.0.0-beta.1', '1.10.1', '1.10.0', '1.9.0'];
-    const page = await callEndpoint('getMod', { params: { slug: mod.slug } });
-    const reply = await call('listReleases', { params: { slug: mod.slug } });
+    const page = await callForData('getMod', { params: { slug: mod.slug } });
+    const response = await callEndpoint('listReleases', { params: { slug: mod.slug } });
     expect(page.releases.map(({ version }) => version)).toEqual(versions);
-    expect(await callEndpoint('listReleases', { params: { slug: mod.slug } })).toEqual(page.releases);
-    expect(parseMeta(reply)).toEqual({ total: 4 });
+    expect(await callForData('listReleases', { params: { slug: mod.slug } })).toEqual(page.releases);
+    expect(parseMeta(response)).toEqual({ total: 4 });
   });
 
   it('have version, channel, changelog, game versions, loaders, file, hashes and date (R017)', async () => {
-    const [newest] = await callEndpoint('listReleases', { params: { slug: mod.slug } });
+    const [newest] = await callForData('listReleases', { params: { slug: mod.slug } });
     expect(newest).toMatchObject({
       version: '2.0.0-beta.1',
       channel: 'beta',
@@ -69,7 +69,7 @@ describe('releases of a mod', () => {
   });
 
   it('name visible dependencies, and count the missing required ones (R017)', async () => {
-    const releases = await callEndpoint('listReleases', { params: { slug: mod.slug } });
+    const releases = await callForData('listReleases', { params: { slug: mod.slug } });
     const last = releases.find(({ version }) => version === '1.9.0');
     expect(last?.dependencies).toEqual([
       { mod_id: listed.id, slug: listed.slug, title: `Prova ${listed.word}`, kind: 'required' },
@@ -112,10 +112,10 @@ describe('releases of a mod', () => {
   });
 
   it('return 400 for an unknown value, and 404 for an unknown or hidden mod (R009)', async () => {
-    const invalidReply = await call('listReleases', { params: { slug: mod.slug }, query: '?channel=nightly' });
+    const invalidReply = await callEndpoint('listReleases', { params: { slug: mod.slug }, query: '?channel=nightly' });
     expect(getRefusal(invalidReply)).toBe('400 invalid_request');
     for (const id of ['listReleases', 'relatedMods', 'getMod'] as const) {
-      expect(getRefusal(await call(id, { params: { slug: 'nunca-existiu' } }))).toEqual(notFound);
+      expect(getRefusal(await callEndpoint(id, { params: { slug: 'nunca-existiu' } }))).toEqual(notFound);
     }
   });
 });
@@ -123,7 +123,7 @@ describe('releases of a mod', () => {
 describe('release of a download', () => {
   const issueTicket = async (body: object) => {
     const { token } = await createSignedInMember();
-    return callEndpoint('issueDownload', { params: { id: mod.id }, body, token });
+    return callForData('issueDownload', { params: { id: mod.id }, body, token });
   };
 
   it.each([
@@ -143,15 +143,15 @@ describe('release of a download', () => {
   it('is missing for a game without releases: 404 with a translated message (R020)', async () => {
     const { token } = await createSignedInMember();
     const options = { params: { id: mod.id }, token, headers: { 'Accept-Language': 'en-US' } };
-    const reply = await call('issueDownload', { ...options, body: { loader: 'quilt' } });
-    expect(getRefusal(reply)).toBe('404 download_url_unavailable');
-    expect(reply.text).toContain('Download URL not available');
-    expect((await call('issueDownload', { ...options, body: { loader: 'fabric' } })).status).toBe(200);
+    const response = await callEndpoint('issueDownload', { ...options, body: { loader: 'quilt' } });
+    expect(getRefusal(response)).toBe('404 download_url_unavailable');
+    expect(response.text).toContain('Download URL not available');
+    expect((await callEndpoint('issueDownload', { ...options, body: { loader: 'fabric' } })).status).toBe(200);
   });
 });
 
 describe('GET /files/{hash}', () => {
-  const find = (hash: string) => call('findFile', { params: { hash } });
+  const find = (hash: string) => callEndpoint('findFile', { params: { hash } });
   const missing = '404 file_not_found';
 
   it.each(['sha256', 'sha512'])('finds mod and release by %s in either letter case (R017)', async (name) => {
@@ -159,7 +159,7 @@ describe('GET /files/{hash}', () => {
     await waitUntilListed(freshMod);
     const hash = createHash(name).update(freshMod.bytes).digest('hex');
     for (const spelling of [hash, hash.toUpperCase()]) {
-      const { mod: card, release } = await callEndpoint('findFile', { params: { hash: spelling } });
+      const { mod: card, release } = await callForData('findFile', { params: { hash: spelling } });
       expect(card).toMatchObject({
         id: freshMod.id,
         slug: freshMod.slug,
@@ -171,13 +171,13 @@ describe('GET /files/{hash}', () => {
   });
 
   it('finds no files of hidden mods and no unclear releases (R017)', async () => {
-    const [pending, refused] = await Promise.all([
+    const [pending, rejected] = await Promise.all([
       createMod({ status: 'pending' }),
       createMod({ releases: [{ verdict: 'pending' }] }),
     ]);
-    await waitUntilListed(refused);
+    await waitUntilListed(rejected);
     expect(getRefusal(await find(pending.sha256))).toEqual(missing);
-    expect(getRefusal(await find(refused.sha256))).toEqual(missing);
+    expect(getRefusal(await find(rejected.sha256))).toEqual(missing);
     expect(getRefusal(await find('0'.repeat(64)))).toEqual(missing);
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getOwner } from '../../functions/src/mods/reports/report-targets.ts';
 import { updateReportGroup } from '../../functions/src/mods/reports/update-report-group.ts';
 import { watchWrites } from '../../functions/src/platform/firestore-costs.ts';
-import type { Reply } from './support/call.ts';
+import type { ApiResponse } from './support/call.ts';
 import { createComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
@@ -53,18 +53,18 @@ describe('many reports about one subject', () => {
     const ids = await storeReports(`profiles/${(await createMember()).uid}`, 230);
     const chosen = ids.at(-1) ?? '';
     const body = { outcome: 'dismissed' };
-    const reply = await api.call('resolveReport', moderator, { params: { id: chosen }, body });
-    expect(reply.status, reply.text).toBe(200);
+    const response = await api.call('resolveReport', moderator, { params: { id: chosen }, body });
+    expect(response.status, response.text).toBe(200);
     expect(await getStored(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed', resolved_by: moderator.uid });
-    expect((await getLogEntry(reply))?.after.reports).toEqual(expect.arrayContaining([chosen, ids[0]]));
+    expect((await getLogEntry(response))?.after.reports).toEqual(expect.arrayContaining([chosen, ids[0]]));
   });
 
   it('allow a decision about one report, whatever its position (R128)', async () => {
     const ids = await storeReports(`profiles/${(await createMember()).uid}`, 230);
     const chosen = ids.at(-1) ?? '';
     const body = { outcome: 'dismissed', all: false };
-    const reply = await api.call('resolveReport', moderator, { params: { id: chosen }, body });
-    expect((await getLogEntry(reply))?.after.reports).toEqual([chosen]);
+    const response = await api.call('resolveReport', moderator, { params: { id: chosen }, body });
+    expect((await getLogEntry(response))?.after.reports).toEqual([chosen]);
     expect(await getStored(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed' });
     expect(await getStored(`reports/${ids[0]}`)).toMatchObject({ resolved_at: null });
   });
@@ -72,10 +72,10 @@ describe('many reports about one subject', () => {
 
 describe('the group of two reports about a comment', () => {
   const actor = { token: moderator.token, origin: api.origin };
-  const resolve = (id: string, all: boolean): Promise<Reply> =>
+  const resolve = (id: string, all: boolean): Promise<ApiResponse> =>
     api.call('resolveReport', moderator, { params: { id }, body: { outcome: 'upheld', all } });
-  const reopen = (id: string): Promise<Reply> => api.call('reopenReport', moderator, { params: { id } });
-  const hide = (path: string): Promise<Reply> => {
+  const reopen = (id: string): Promise<ApiResponse> => api.call('reopenReport', moderator, { params: { id } });
+  const hide = (path: string): Promise<ApiResponse> => {
     const [, mod = '', , id = ''] = path.split('/');
     return api.call('hideComment', moderator, { params: { mod, id }, body: {} });
   };
@@ -89,49 +89,52 @@ describe('the group of two reports about a comment', () => {
   };
   type Reports = Awaited<ReturnType<typeof createReports>>;
   /** Title, preparation that returns the action, and the report that the queue shows after it. */
-  const actions: readonly (readonly [string, (about: Reports) => Promise<() => Promise<Reply>>, 'first' | 'second'])[] =
+  const actions: readonly (readonly [
+    string,
+    (about: Reports) => Promise<() => Promise<ApiResponse>>,
+    'first' | 'second',
+  ])[] = [
     [
-      [
-        'a decision about one of them',
-        async ({ first }) =>
-          () =>
-            resolve(first, false),
-        'second',
-      ],
-      [
-        'a reopening',
-        async ({ first }) => {
-          await resolve(first, true);
-          return () => reopen(first);
-        },
-        'first',
-      ],
-      [
-        'the undo of a decision',
-        async ({ first }) => {
-          const resolved = await resolve(first, true);
-          return () => undo(resolved, actor);
-        },
-        'first',
-      ],
-      [
-        'the undo of a reopening',
-        async ({ first }) => {
-          await resolve(first, false);
-          const reopened = await reopen(first);
-          return () => undo(reopened, actor);
-        },
-        'second',
-      ],
-      [
-        'the undo of a hiding',
-        async ({ comment }) => {
-          const hidden = await hide(comment);
-          return () => undo(hidden, actor);
-        },
-        'first',
-      ],
-    ];
+      'a decision about one of them',
+      async ({ first }) =>
+        () =>
+          resolve(first, false),
+      'second',
+    ],
+    [
+      'a reopening',
+      async ({ first }) => {
+        await resolve(first, true);
+        return () => reopen(first);
+      },
+      'first',
+    ],
+    [
+      'the undo of a decision',
+      async ({ first }) => {
+        const resolved = await resolve(first, true);
+        return () => undo(resolved, actor);
+      },
+      'first',
+    ],
+    [
+      'the undo of a reopening',
+      async ({ first }) => {
+        await resolve(first, false);
+        const reopened = await reopen(first);
+        return () => undo(reopened, actor);
+      },
+      'second',
+    ],
+    [
+      'the undo of a hiding',
+      async ({ comment }) => {
+        const hidden = await hide(comment);
+        return () => undo(hidden, actor);
+      },
+      'first',
+    ],
+  ];
 
   it.each(actions)(
     'is up to date after %s; if the update fails, the action still succeeds (R128)',
@@ -143,8 +146,8 @@ describe('the group of two reports about a comment', () => {
           allowLoggedErrors(/report group left to the trigger/);
           vi.mocked(getOwner).mockRejectedValueOnce(new Error('fault'));
         }
-        const reply = await act();
-        expect(reply.status, reply.text).toBe(200);
+        const response = await act();
+        expect(response.status, response.text).toBe(200);
         expect((await getStored(`reports/${reports[lead]}`))?.lead ?? false).toBe(!isFailing);
       }
     },

@@ -1,6 +1,6 @@
 import type { Report } from '@bigorna/domain/entities/member';
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
@@ -11,10 +11,11 @@ const TRIGGER_WAIT = { timeout: 30_000, interval: 300 };
 const [moderator, reporter] = await Promise.all([createSignedInMember('moderator'), createMember()]);
 
 const list = (parts: Parameters<typeof toListQuery>[0], token = moderator.token) =>
-  call('adminListReports', { query: toListQuery(parts), token });
-const read = (id: string) => callEndpoint('adminGetReport', { params: { id }, token: moderator.token });
-const resolve = (id: string, body: object) => call('resolveReport', { params: { id }, body, token: moderator.token });
-const reopen = (id: string) => call('reopenReport', { params: { id }, token: moderator.token });
+  callEndpoint('adminListReports', { query: toListQuery(parts), token });
+const read = (id: string) => callForData('adminGetReport', { params: { id }, token: moderator.token });
+const resolve = (id: string, body: object) =>
+  callEndpoint('resolveReport', { params: { id }, body, token: moderator.token });
+const reopen = (id: string) => callEndpoint('reopenReport', { params: { id }, token: moderator.token });
 const getStored = async (id: string) => (await firestore.doc(`reports/${id}`).get()).data();
 const reportMember = ({ uid }: Member, given: Partial<Report> = {}) =>
   storeReport({ subject: 'member', path: `profiles/${uid}` }, reporter.uid, given);
@@ -112,8 +113,8 @@ describe('reports', () => {
       async () => expect(await getStored(one)).toMatchObject({ alike: 2, about_uid: member.uid }),
       TRIGGER_WAIT,
     );
-    const reply = await resolve(one, { outcome: 'upheld', note: 'Conferido.' });
-    expect(parseData('resolveReport', reply)).toMatchObject({
+    const response = await resolve(one, { outcome: 'upheld', note: 'Conferido.' });
+    expect(parseData('resolveReport', response)).toMatchObject({
       outcome: 'upheld',
       resolved_by: moderator.uid,
       resolved_by_name: expect.any(String),
@@ -122,7 +123,7 @@ describe('reports', () => {
     });
     expect(await getStored(two)).toMatchObject({ outcome: 'upheld', resolved_by: moderator.uid });
     expect(await getStored(aboutOther)).toMatchObject({ resolved_at: null });
-    const entry = await getLogEntry(reply);
+    const entry = await getLogEntry(response);
     expect(entry).toMatchObject({ action: 'resolve:report', target: `reports/${one}`, reason: 'Conferido.' });
     expect(entry.about).toEqual([`reports/${one}`, `users/${member.uid}`]);
     expect(getLogEntryId(await resolve(one, { outcome: 'upheld' }))).toBeNull();
@@ -163,7 +164,7 @@ describe('reports', () => {
     const [user, id] = [await createSignedInMember(), await reportMember(await createMember())];
     const body = { outcome: 'upheld' };
     expect((await list({}, user.token)).status).toBe(403);
-    expect((await call('resolveReport', { params: { id }, body, token: user.token })).status).toBe(403);
+    expect((await callEndpoint('resolveReport', { params: { id }, body, token: user.token })).status).toBe(403);
     expect(parseFailure(await resolve(id, { outcome: 'talvez' })).errors).toMatchObject([{ path: 'outcome' }]);
     expect(parseFailure(await resolve(id, { ...body, note: 'a'.repeat(2001) })).errors).toMatchObject([
       { path: 'note', code: 'too_long' },

@@ -66,11 +66,11 @@ describe('review queue (R123)', () => {
 
   it('gives a claim to one of two concurrent requests, and names the holder to the other', async () => {
     const id = queuedMods[3]?.id ?? '';
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       reviewers.slice(0, 2).map((who) => api.call('claimReview', who, { params: { id } })),
     );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const [lost] = replies.filter(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [lost] = responses.filter(({ status }) => status === 409);
     expect(lost && parseFailure(lost).message).toContain('Pessoa de Prova');
     const { claim } = (await getStored(`mods/${id}/private/moderation`)) ?? {};
     expect(lost && parseFailure(lost).errors).toEqual([
@@ -107,9 +107,9 @@ describe('review queue (R123)', () => {
     const renewed = await keep(first);
     expect([renewed.status, JSON.parse(renewed.text).data]).toEqual([200, null]);
     setClock(CLAIM_MS + 5000);
-    const refused = await keep(second);
-    expect(getRefusal(refused)).toBe('409 claimed');
-    expect(parseFailure(refused).errors).toMatchObject([{ path: 'claim', message: since.toDate().toISOString() }]);
+    const rejected = await keep(second);
+    expect(getRefusal(rejected)).toBe('409 claimed');
+    expect(parseFailure(rejected).errors).toMatchObject([{ path: 'claim', message: since.toDate().toISOString() }]);
     expect(getRefusal(await keep(first, 'nada'))).toBe('404 mod_not_found');
   });
 

@@ -12,10 +12,10 @@ it('reports ended sessions with their entry when Auth does not respond (R127)', 
   allowLoggedErrors(/refresh tokens not revoked/);
   const member = await createMember();
   const spy = vi.spyOn(auth(), 'revokeRefreshTokens').mockRejectedValue(new Error('Auth is away'));
-  const reply = await api.call('revokeSessions', admin, { params: { uid: member.uid } });
+  const response = await api.call('revokeSessions', admin, { params: { uid: member.uid } });
   expect(spy).toHaveBeenCalledWith(member.uid);
-  expect(reply.status, reply.text).toBe(200);
-  expect(await getLogEntry(reply)).toMatchObject({ action: 'revoke:sessions', target: `users/${member.uid}` });
+  expect(response.status, response.text).toBe(200);
+  expect(await getLogEntry(response)).toMatchObject({ action: 'revoke:sessions', target: `users/${member.uid}` });
   const { valid_after } = (await getStored(`users/${member.uid}`)) ?? {};
   expect(valid_after.toDate().getTime()).toBeGreaterThan(Date.now() - 60_000);
 });

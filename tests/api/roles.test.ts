@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@bigorna/domain/access/roles';
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { createComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, signIn } from './support/members.ts';
@@ -12,7 +12,11 @@ const FORBIDDEN = '403 forbidden';
 const superAdmin = await createSignedInMember('super_admin');
 
 const give = (member: Member, role: Role | string, { token }: SignedIn = superAdmin, from?: Role) =>
-  call('changeRole', { params: { uid: member.uid }, body: { role, ...(from === undefined ? {} : { from }) }, token });
+  callEndpoint('changeRole', {
+    params: { uid: member.uid },
+    body: { role, ...(from === undefined ? {} : { from }) },
+    token,
+  });
 const getRoles = async ({ uid }: Member): Promise<unknown[]> => {
   const documents = await firestore.getAll(firestore.doc(`users/${uid}`), firestore.doc(`profiles/${uid}`));
   return documents.map((document) => document.get('role'));
@@ -23,17 +27,17 @@ describe('role change', () => {
     const created = await createMember({ has_factor: true });
     const member = { ...created, token: await signIn(created) };
     const path = await createComment(member);
-    expect(getRefusal(await call('adminListUsers', { token: member.token }))).toEqual(FORBIDDEN);
-    const reply = await give(member, 'moderator', superAdmin, 'user');
-    expect(parseMessage(reply)).toBe('Função alterada');
-    expect(parseData('changeRole', reply)).toMatchObject({
+    expect(getRefusal(await callEndpoint('adminListUsers', { token: member.token }))).toEqual(FORBIDDEN);
+    const response = await give(member, 'moderator', superAdmin, 'user');
+    expect(parseMessage(response)).toBe('Função alterada');
+    expect(parseData('changeRole', response)).toMatchObject({
       id: member.uid,
       role: 'moderator',
       can: { change_role: true },
     });
-    expect((await call('adminListUsers', { token: member.token })).status).toBe(200);
+    expect((await callEndpoint('adminListUsers', { token: member.token })).status).toBe(200);
     expect(await getRoles(member)).toEqual(['moderator', 'moderator']);
-    expect(await getLogEntry(reply)).toMatchObject({
+    expect(await getLogEntry(response)).toMatchObject({
       action: 'change:role',
       actor: superAdmin.uid,
       target: `users/${member.uid}`,
@@ -44,7 +48,7 @@ describe('role change', () => {
     await vi.waitFor(async () => expect(await getShownRole()).toBe('moderator'), { timeout: 60_000, interval: 500 });
     expect(getLogEntryId(await give(member, 'moderator'))).toBeNull();
     await give(member, 'user');
-    expect(getRefusal(await call('adminListUsers', { token: member.token }))).toEqual(FORBIDDEN);
+    expect(getRefusal(await callEndpoint('adminListUsers', { token: member.token }))).toEqual(FORBIDDEN);
   });
 
   it.each(ROLES)('is made by a super_admin for a %s (R126, R127)', async (role) => {
@@ -115,9 +119,11 @@ describe('last super_admin', () => {
     const [admin, other] = await Promise.all([createSignedInMember('admin'), createSignedInMember('super_admin')]);
     const body = { reason: 'Por engano' };
     for (const { token } of [admin, other, superAdmin]) {
-      expect(getRefusal(await call('banUser', { params: { uid: superAdmin.uid }, body, token }))).toEqual(FORBIDDEN);
+      expect(getRefusal(await callEndpoint('banUser', { params: { uid: superAdmin.uid }, body, token }))).toEqual(
+        FORBIDDEN,
+      );
     }
-    await callEndpoint('banUser', { params: { uid: admin.uid }, body, token: superAdmin.token });
-    await callEndpoint('unbanUser', { params: { uid: admin.uid }, token: superAdmin.token });
+    await callForData('banUser', { params: { uid: admin.uid }, body, token: superAdmin.token });
+    await callForData('unbanUser', { params: { uid: admin.uid }, token: superAdmin.token });
   });
 });

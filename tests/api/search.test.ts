@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseMeta } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 
@@ -8,12 +8,12 @@ import { createMod, type TestMod } from './support/mods.ts';
 const FRESH = { timeout: 10_000, interval: 250 };
 
 const search = async (q: string): Promise<string[]> =>
-  (await callEndpoint('listMods', { query: `?q=${encodeURIComponent(q)}` })).map(({ id }) => id);
+  (await callForData('listMods', { query: `?q=${encodeURIComponent(q)}` })).map(({ id }) => id);
 
 const change = (mod: TestMod, fields: object) =>
   firestore.doc(`mods/${mod.id}`).update({ ...fields, updated_at: FieldValue.serverTimestamp() });
 
-const pageStatus = async (slug: string): Promise<number> => (await call('getMod', { params: { slug } })).status;
+const pageStatus = async (slug: string): Promise<number> => (await callEndpoint('getMod', { params: { slug } })).status;
 
 describe('list', () => {
   it('has only approved mods (R141)', async () => {
@@ -21,9 +21,9 @@ describe('list', () => {
     expect(hidden.size).toBeGreaterThan(0);
     const ids = new Set(hidden.docs.map(({ id }) => id));
     const listedAndHidden = async (): Promise<string[]> => {
-      const { pages } = parseMeta(await call('listMods', { query: '?limit=100' }));
+      const { pages } = parseMeta(await callEndpoint('listMods', { query: '?limit=100' }));
       const queries = Array.from({ length: Number(pages) }, (_, i) => `?limit=100&page=${i + 1}`);
-      const results = await Promise.all(queries.map((query) => callEndpoint('listMods', { query })));
+      const results = await Promise.all(queries.map((query) => callForData('listMods', { query })));
       return results.flat().flatMap(({ id }) => (ids.has(id) ? [id] : []));
     };
     // A mod that another test has just hidden may be listed for ten seconds.
@@ -33,14 +33,14 @@ describe('list', () => {
   it.each([`"`, `'`, 'a" OR "b', '*', 'NEAR(a b)', '-', '%', '1.21.4', '\\', '{title}: x'])(
     'takes %j as plain text (R003)',
     async (q) => {
-      expect((await call('listMods', { query: `?q=${encodeURIComponent(q)}&facets=1` })).status).toBe(200);
+      expect((await callEndpoint('listMods', { query: `?q=${encodeURIComponent(q)}&facets=1` })).status).toBe(200);
     },
   );
 });
 
 describe('names', () => {
   const listIds = async (query: string): Promise<string[]> =>
-    (await callEndpoint('listMods', { query: `?${query}&limit=100` })).map(({ id }) => id).sort();
+    (await callForData('listMods', { query: `?${query}&limit=100` })).map(({ id }) => id).sort();
 
   it.each([
     ['technology', ['tecnologia', 'technology', 'tecnología', 'technologie', '科技']],
@@ -55,8 +55,8 @@ describe('names', () => {
     for (const name of names) {
       const query = `q=${encodeURIComponent(name)}`;
       expect(await listIds(`${query}&sort=downloads`), name).toEqual(expect.arrayContaining(expected));
-      const reply = await call('listMods', { query: `?${query}` });
-      expect(parseMeta(reply), name).not.toHaveProperty('did_you_mean');
+      const response = await callEndpoint('listMods', { query: `?${query}` });
+      expect(parseMeta(response), name).not.toHaveProperty('did_you_mean');
     }
   });
 
@@ -66,7 +66,7 @@ describe('names', () => {
     await vi.waitFor(async () => expect(await listIds('tag=fogo%20grego')).toEqual([tagged.id]), FRESH);
     expect(await listIds('tag=FOGO%20GREGO&tag=none')).toEqual([tagged.id]);
     expect(await listIds('tag=fogo%20grego&content_type=addon')).toEqual([]);
-    expect(getRefusal(await call('listMods', { query: `?tag=${'a'.repeat(41)}` }))).toBe('400 invalid_request');
+    expect(getRefusal(await callEndpoint('listMods', { query: `?tag=${'a'.repeat(41)}` }))).toBe('400 invalid_request');
   });
 
   it.each(['🔥', '%', '?!'])('are not found by %s (R003)', async (text) => {
@@ -92,7 +92,7 @@ describe('search results', () => {
   it('show an edit within ten seconds', async () => {
     await change(mod, { title: `Outro ${mod.word}`, featured: true });
     await vi.waitFor(async () => {
-      const [card] = await callEndpoint('listMods', { query: `?q=${mod.word}&featured=1` });
+      const [card] = await callForData('listMods', { query: `?q=${mod.word}&featured=1` });
       expect(card).toMatchObject({ title: `Outro ${mod.word}`, featured: true });
     }, FRESH);
   });
@@ -108,14 +108,14 @@ describe('search results', () => {
     rename.update(firestore.doc(`mods/${id}`), { slug, updated_at: FieldValue.serverTimestamp() });
     await rename.commit();
     await vi.waitFor(async () => expect(await pageStatus(slug)).toBe(200), FRESH);
-    expect(await callEndpoint('getMod', { params: { slug: previousSlug } })).toMatchObject({ id, slug });
+    expect(await callForData('getMod', { params: { slug: previousSlug } })).toMatchObject({ id, slug });
   });
 
   it('hide an archived mod in list, search and page within ten seconds, until restored', async () => {
     expect(await pageStatus(mod.slug)).toBe(200);
     await change(mod, { status: 'archived' });
     await vi.waitFor(async () => expect(await search(mod.word)).toEqual([]), FRESH);
-    expect(getRefusal(await call('getMod', { params: { slug: mod.slug } }))).toBe('404 mod_not_found');
+    expect(getRefusal(await callEndpoint('getMod', { params: { slug: mod.slug } }))).toBe('404 mod_not_found');
     await change(mod, { status: 'approved' });
     await vi.waitFor(async () => expect(await search(mod.word)).toEqual([mod.id]), FRESH);
     expect(await pageStatus(mod.slug)).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../tools/testing/authenticator.ts';
 import { getTotpCode, SEED_TOTP_SECRET } from '../../tools/testing/totp.ts';
-import { call, callEndpoint, createClientIp, getRefusal, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, callForData, createClientIp, getRefusal } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { addTotp, beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
@@ -11,8 +11,8 @@ import { getMailCode } from './support/toolkit.ts';
 
 const wrong = '400 factor_wrong';
 const over = '400 challenge_invalid';
-const answer = (challenge: string, proof: object): Promise<Reply> =>
-  call('loginFactor', { body: { challenge, ...proof } });
+const sendProof = (challenge: string, proof: object): Promise<ApiResponse> =>
+  callEndpoint('loginFactor', { body: { challenge, ...proof } });
 const getTemplates = async (uid: string): Promise<unknown[]> => {
   const { docs } = await firestore.collection(`users/${uid}/notifications`).get();
   return docs.map((notice) => notice.get('template')).toSorted();
@@ -22,15 +22,15 @@ describe('authenticator app', () => {
   it('is added with the password and its code, brings recovery codes, and notifies (R205)', async () => {
     const member = await createSignedInMember();
     const { token } = member;
-    const without = await call('beginTotp', { token, body: {} });
+    const without = await callEndpoint('beginTotp', { token, body: {} });
     expect(getRefusal(without)).toBe('400 invalid_request');
-    const { secret, uri } = await callEndpoint('beginTotp', { token, body: { current_password: PASSWORD } });
+    const { secret, uri } = await callForData('beginTotp', { token, body: { current_password: PASSWORD } });
     expect(uri).toContain(`secret=${secret}`);
-    const confirm = (code: string) => call('confirmTotp', { token, body: { code, name: 'Celular' } });
+    const confirm = (code: string) => callEndpoint('confirmTotp', { token, body: { code, name: 'Celular' } });
     expect(getRefusal(await confirm(getTotpCode(SEED_TOTP_SECRET)))).toBe(wrong);
-    expect(await callEndpoint('verify', { token })).toMatchObject({ user: { has_factor: false } });
+    expect(await callForData('verify', { token })).toMatchObject({ user: { has_factor: false } });
     expect((await confirm(getTotpCode(secret))).status).toBe(200);
-    const { factors, recovery_codes_left } = await callEndpoint('listFactors', { token });
+    const { factors, recovery_codes_left } = await callForData('listFactors', { token });
     expect(factors).toMatchObject([{ kind: 'totp', name: 'Celular', last_used_at: null }]);
     expect(recovery_codes_left).toBe(10);
     expect(await getTemplates(member.uid)).toEqual(['factor_added']);
@@ -50,22 +50,22 @@ describe('authenticator app', () => {
     const { challenge, methods, passkey } = await beginLogin(member);
     expect(methods).toEqual(['totp', 'recovery_code']);
     expect(passkey).toBeNull();
-    expect(getRefusal(await answer(challenge, { code: '000000' }))).toBe(wrong);
-    expect(getRefusal(await answer(challenge, {}))).toBe('400 invalid_request');
-    const session = await callEndpoint('loginFactor', { body: { challenge, code: getNextCode(member.secret) } });
+    expect(getRefusal(await sendProof(challenge, { code: '000000' }))).toBe(wrong);
+    expect(getRefusal(await sendProof(challenge, {}))).toBe('400 invalid_request');
+    const session = await callForData('loginFactor', { body: { challenge, code: getNextCode(member.secret) } });
     expect(session.user).toMatchObject({ id: member.uid, has_factor: true });
-    expect((await call('countHistory', { token: session.tokens.accessToken })).status).toBe(200);
+    expect((await callEndpoint('countHistory', { token: session.tokens.accessToken })).status).toBe(200);
   });
 
   it('has codes and challenges that work once (R205)', async () => {
     const member = await createMemberWithTotp();
     const first = await beginLogin(member);
-    expect(getRefusal(await answer(first.challenge, { code: member.code }))).toBe(wrong);
+    expect(getRefusal(await sendProof(first.challenge, { code: member.code }))).toBe(wrong);
     const code = getNextCode(member.secret);
-    expect((await answer(first.challenge, { code })).status).toBe(200);
-    expect(getRefusal(await answer(first.challenge, { code }))).toBe(over);
+    expect((await sendProof(first.challenge, { code })).status).toBe(200);
+    expect(getRefusal(await sendProof(first.challenge, { code }))).toBe(over);
     const second = await beginLogin(member);
-    expect(getRefusal(await answer(second.challenge, { code }))).toBe(wrong);
+    expect(getRefusal(await sendProof(second.challenge, { code }))).toBe(wrong);
   });
 
   it('accepts a challenge neither forged, nor for another purpose, nor after a revocation (R205)', async () => {
@@ -80,11 +80,11 @@ describe('authenticator app', () => {
       'x',
       `${challenge}.`,
     ])
-      expect(getRefusal(await answer(text, { code }))).toBe(over);
-    const proof = await callEndpoint('factorChallenge', { token: member.token });
-    expect(getRefusal(await answer(proof.challenge, { code }))).toBe(over);
+      expect(getRefusal(await sendProof(text, { code }))).toBe(over);
+    const proof = await callForData('factorChallenge', { token: member.token });
+    expect(getRefusal(await sendProof(proof.challenge, { code }))).toBe(over);
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(Date.now() + 2000) });
-    expect(getRefusal(await answer(challenge, { code }))).toBe(over);
+    expect(getRefusal(await sendProof(challenge, { code }))).toBe(over);
   });
 
   it('is guessed five times per address at most, and only with the password (R205, R203)', async () => {
@@ -92,11 +92,11 @@ describe('authenticator app', () => {
     const { challenge } = await beginLogin(member);
     const ip = createClientIp();
     const guess = () =>
-      call('loginFactor', { body: { challenge, code: '000000' }, headers: { 'X-Forwarded-For': ip } });
+      callEndpoint('loginFactor', { body: { challenge, code: '000000' }, headers: { 'X-Forwarded-For': ip } });
     const outcomes: string[] = [];
     for (let i = 0; i < 6; i++) outcomes.push(getRefusal(await guess()));
     expect(outcomes).toEqual([...Array.from({ length: 5 }, () => wrong), '429 too_many_requests']);
-    const elsewhere = await answer(challenge, { code: getNextCode(member.secret) });
+    const elsewhere = await sendProof(challenge, { code: getNextCode(member.secret) });
     expect(elsewhere.status).toBe(200);
   });
 
@@ -105,16 +105,16 @@ describe('authenticator app', () => {
     const [home, fresh] = [createClientIp(), createClientIp()];
     const useFrom = async (ip: string, recovery_code = '') => {
       const { challenge } = await beginLogin(member);
-      return call('loginFactor', { body: { challenge, recovery_code }, headers: { 'X-Forwarded-For': ip } });
+      return callEndpoint('loginFactor', { body: { challenge, recovery_code }, headers: { 'X-Forwarded-For': ip } });
     };
     expect((await useFrom(home, member.codes[0])).status).toBe(200);
     const { challenge } = await beginLogin(member);
     for (let guess = 0; guess < 10; guess++)
-      expect(getRefusal(await answer(challenge, { code: '000000' }))).toBe(wrong);
-    await call('forgotPassword', { body: { email: member.email } });
+      expect(getRefusal(await sendProof(challenge, { code: '000000' }))).toBe(wrong);
+    await callEndpoint('forgotPassword', { body: { email: member.email } });
     const token = await getMailCode(member.email, 'PASSWORD_RESET');
     const reset = { body: { token, password: PASSWORD }, headers: { 'X-Forwarded-For': fresh } };
-    expect((await call('resetPassword', reset)).status).toBe(200);
+    expect((await callEndpoint('resetPassword', reset)).status).toBe(200);
     expect(getRefusal(await useFrom(fresh, member.codes[1]))).toBe('429 too_many_requests');
     expect((await useFrom(home, member.codes[1])).status).toBe(200);
   });
@@ -124,17 +124,17 @@ describe('recovery code', () => {
   it('works once in any letter case, and notifies (R205)', async () => {
     const member = await createMemberWithTotp();
     const [code = ''] = member.codes;
-    const use = async (recovery_code: string) => answer((await beginLogin(member)).challenge, { recovery_code });
+    const use = async (recovery_code: string) => sendProof((await beginLogin(member)).challenge, { recovery_code });
     expect((await use(code.toLowerCase().replace('-', ' '))).status).toBe(200);
     expect(getRefusal(await use(code))).toBe(wrong);
-    expect((await callEndpoint('listFactors', { token: member.token })).recovery_codes_left).toBe(9);
+    expect((await callForData('listFactors', { token: member.token })).recovery_codes_left).toBe(9);
     expect(await getTemplates(member.uid)).toEqual(['factor_added', 'recovery_code_used']);
   });
 
   it('is replaced by new ones (R205)', async () => {
     const member = await createMemberWithTotp();
-    const { recovery_codes } = await callEndpoint('renewRecoveryCodes', { token: member.token });
-    const use = async (recovery_code = '') => answer((await beginLogin(member)).challenge, { recovery_code });
+    const { recovery_codes } = await callForData('renewRecoveryCodes', { token: member.token });
+    const use = async (recovery_code = '') => sendProof((await beginLogin(member)).challenge, { recovery_code });
     expect(getRefusal(await use(member.codes[0]))).toBe(wrong);
     expect((await use(recovery_codes[0])).status).toBe(200);
   });
@@ -143,13 +143,13 @@ describe('recovery code', () => {
 /** Begin to add a first factor. Return a function that finishes it. */
 const enrolments = {
   totp: async (token: string) => {
-    const { secret } = await callEndpoint('beginTotp', { token, body: { current_password: PASSWORD } });
-    return () => call('confirmTotp', { token, body: { code: getTotpCode(secret), name: 'Celular' } });
+    const { secret } = await callForData('beginTotp', { token, body: { current_password: PASSWORD } });
+    return () => callEndpoint('confirmTotp', { token, body: { code: getTotpCode(secret), name: 'Celular' } });
   },
   passkey: async (token: string) => {
-    const { challenge, options } = await callEndpoint('beginPasskey', { token, body: { current_password: PASSWORD } });
+    const { challenge, options } = await callForData('beginPasskey', { token, body: { current_password: PASSWORD } });
     const credential = createAuthenticator(environment.url).create(options);
-    return () => call('confirmPasskey', { token, body: { challenge, credential, name: 'Chave' } });
+    return () => callEndpoint('confirmPasskey', { token, body: { challenge, credential, name: 'Chave' } });
   },
 };
 
@@ -157,15 +157,15 @@ describe('own factors', () => {
   it('are renamed and removed, the last one not by staff (R205)', async () => {
     const staff = await createMemberWithTotp({ role: 'admin' });
     const params = { id: staff.factor.id };
-    const { factors } = await callEndpoint('renameFactor', { token: staff.token, params, body: { name: 'Tablet' } });
+    const { factors } = await callForData('renameFactor', { token: staff.token, params, body: { name: 'Tablet' } });
     expect(factors).toMatchObject([{ name: 'Tablet' }]);
-    expect(getRefusal(await call('removeFactor', { token: staff.token, params }))).toBe('409 last_factor');
+    expect(getRefusal(await callEndpoint('removeFactor', { token: staff.token, params }))).toBe('409 last_factor');
     const member = await createMemberWithTotp();
-    const other = await call('removeFactor', { token: member.token, params });
+    const other = await callEndpoint('removeFactor', { token: member.token, params });
     expect(getRefusal(other)).toBe('404 factor_not_found');
-    const own = await callEndpoint('removeFactor', { token: member.token, params: { id: member.factor.id } });
+    const own = await callForData('removeFactor', { token: member.token, params: { id: member.factor.id } });
     expect(own).toEqual({ factors: [], recovery_codes_left: 0 });
-    expect((await callEndpoint('verify', { token: await signIn(member) })).user).toMatchObject({ has_factor: false });
+    expect((await callForData('verify', { token: await signIn(member) })).user).toMatchObject({ has_factor: false });
   });
 
   it('change only with a fresh factor, which a session proves again (R205, R206)', async () => {
@@ -175,17 +175,17 @@ describe('own factors', () => {
     const stale = createToken(member.uid, seconds, seconds + 3600, undefined, { mfa: seconds - 601 });
     const calls = ['beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey'] as const;
     for (const id of [...calls, 'renewRecoveryCodes', 'removeFactor'] as const) {
-      const reply = await call(id, {
+      const response = await callEndpoint(id, {
         token: stale,
         params: { id: member.factor.id },
         body: { current_password: PASSWORD },
       });
-      expect(getRefusal(reply), id).toBe('403 fresh_factor_required');
+      expect(getRefusal(response), id).toBe('403 fresh_factor_required');
     }
-    const { challenge } = await callEndpoint('factorChallenge', { token: stale });
+    const { challenge } = await callForData('factorChallenge', { token: stale });
     const body = { challenge, code: getNextCode(member.secret) };
-    const { tokens } = await callEndpoint('proveFactor', { token: stale, body });
-    expect((await call('renewRecoveryCodes', { token: tokens.accessToken })).status).toBe(200);
+    const { tokens } = await callForData('proveFactor', { token: stale, body });
+    expect((await callEndpoint('renewRecoveryCodes', { token: tokens.accessToken })).status).toBe(200);
   });
 
   it.each(['totp', 'passkey'] as const)(
@@ -209,10 +209,10 @@ describe('own factors', () => {
 
   it('are not set up by one member with the challenge of another (R205)', async () => {
     const [one, other] = [await createMemberWithTotp(), await createMemberWithTotp()];
-    const { challenge } = await callEndpoint('factorChallenge', { token: one.token });
+    const { challenge } = await callForData('factorChallenge', { token: one.token });
     const body = { challenge, code: getNextCode(one.secret) };
-    expect(getRefusal(await call('proveFactor', { token: other.token, body }))).toBe(over);
-    expect((await call('proveFactor', { token: one.token, body })).status).toBe(200);
+    expect(getRefusal(await callEndpoint('proveFactor', { token: other.token, body }))).toBe(over);
+    expect((await callEndpoint('proveFactor', { token: one.token, body })).status).toBe(200);
   });
 });
 
@@ -228,13 +228,13 @@ describe('reset by staff', () => {
   it('removes the factors of a lower rank, ends sessions, notifies and is logged (R205)', async () => {
     const [chief, member] = [await createSignedInMember('super_admin'), await createMemberWithTotp({ role: 'admin' })];
     const params = { uid: member.uid };
-    const reply = await call('resetFactors', { token: chief.token, params });
-    expect(reply.status).toBe(200);
-    expect((await firestore.doc(`logs/${reply.headers.get('x-log-entry')}`).get()).data()).toMatchObject({
+    const response = await callEndpoint('resetFactors', { token: chief.token, params });
+    expect(response.status).toBe(200);
+    expect((await firestore.doc(`logs/${response.headers.get('x-log-entry')}`).get()).data()).toMatchObject({
       action: 'reset:factor',
       actor: chief.uid,
     });
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toBe('401 token_expired');
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 token_expired');
     expect((await firestore.doc(`factors/${member.uid}`).get()).exists).toBe(false);
     expect(await getTemplates(member.uid)).toContain('factors_reset');
   });
@@ -247,7 +247,7 @@ describe('reset by staff', () => {
     ]);
     const params = { uid: other.uid };
     for (const { token } of [admin, chief])
-      expect(getRefusal(await call('resetFactors', { token, params }))).toBe('403 forbidden');
+      expect(getRefusal(await callEndpoint('resetFactors', { token, params }))).toBe('403 forbidden');
     expect((await firestore.doc(`factors/${other.uid}`).get()).exists).toBe(true);
   });
 });
@@ -255,8 +255,8 @@ describe('reset by staff', () => {
 it('an account of staff without a factor sets one up and then works as staff (R205)', async () => {
   const member = await createMember({ role: 'admin', has_factor: false });
   const token = await signIn(member);
-  expect(getRefusal(await call('adminOverview', { token }))).toBe('403 factor_required');
-  expect((await call('dashboard', { token })).status).toBe(200);
+  expect(getRefusal(await callEndpoint('adminOverview', { token }))).toBe('403 factor_required');
+  expect((await callEndpoint('dashboard', { token })).status).toBe(200);
   const added = await addTotp(token);
-  expect((await call('adminOverview', { token: added.token })).status).toBe(200);
+  expect((await callEndpoint('adminOverview', { token: added.token })).status).toBe(200);
 });

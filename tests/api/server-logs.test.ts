@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { recordMeasurements } from '../../tools/testing/measurements.ts';
-import { call, parseData, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, parseData } from './support/call.ts';
 import { type Canary, createCanary } from './support/canaries.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
@@ -52,22 +52,22 @@ afterAll(async () => {
   ]);
 });
 
-type RequestOptions = Parameters<typeof call>[1];
-const sendRequest = (id: Parameters<typeof call>[0], options: RequestOptions = {}): Promise<Reply> =>
-  call(id, {
+type RequestOptions = Parameters<typeof callEndpoint>[1];
+const sendRequest = (id: Parameters<typeof callEndpoint>[0], options: RequestOptions = {}): Promise<ApiResponse> =>
+  callEndpoint(id, {
     ...options,
     origin: served.origin,
     headers: { 'X-Forwarded-For': canary.ip, 'User-Agent': AGENT, ...options.headers },
   });
 
 /** Asserts one access line per request, a stack per unexpected error, and no secret. */
-const expectNoTrace = (replies: readonly Reply[]): void => {
+const expectNoTrace = (responses: readonly ApiResponse[]): void => {
   const text = lines.join('\n').toLowerCase();
   const found = [...secrets].filter(([, secret]) => text.includes(secret.toLowerCase())).map(([name]) => name);
   totals.lines += lines.length;
-  totals.acts += replies.length;
+  totals.acts += responses.length;
   totals.leaks += found.length;
-  for (const { headers, status } of replies) {
+  for (const { headers, status } of responses) {
     const ownLines = lines.filter((line) => line.includes(headers.get('x-request-id') ?? 'no id'));
     expect(ownLines.filter((line) => line.includes('"request"') && line.includes(`"status":${status}`))).toHaveLength(
       1,
@@ -86,8 +86,8 @@ const buildNewcomer = () => {
   return { ...person, password: PASSWORD };
 };
 
-const rememberTokens = (reply: Reply): void => {
-  const { accessToken, customToken } = requireSession(parseData('login', reply)).tokens;
+const rememberTokens = (response: ApiResponse): void => {
+  const { accessToken, customToken } = requireSession(parseData('login', response)).tokens;
   secrets.set(`bearer ${secrets.size}`, accessToken).set(`custom token ${secrets.size}`, customToken);
 };
 
@@ -128,7 +128,8 @@ describe('server log', () => {
     const checkedToken = await sendRequest('verifyResetToken', { params: { token: code } });
     const profile = await sendRequest('updateProfile', { token, body: { full_name: canary.personal['full name'] } });
     expectNoTrace([contact, forgot, change, checkedToken, profile]);
-    for (const reply of [contact, forgot, change, checkedToken, profile]) expect(reply.status, reply.text).toBe(200);
+    for (const response of [contact, forgot, change, checkedToken, profile])
+      expect(response.status, response.text).toBe(200);
   });
 
   it('has the reason of a failed download, also when a browser is redirected', async () => {

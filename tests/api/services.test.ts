@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, getRefusal, parseData } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
@@ -46,9 +46,9 @@ describe('Cloud Functions', () => {
     'respond below /api: %s (R145)',
     async (id) => {
       const { token } = await createSignedInMember('super_admin');
-      const reply = await call(id, { token, origin: getServiceUrl(id) });
-      expect(reply.status, reply.text).toBe(200);
-      parseData(id, reply);
+      const response = await callEndpoint(id, { token, origin: getServiceUrl(id) });
+      expect(response.status, response.text).toBe(200);
+      parseData(id, response);
     },
   );
 
@@ -62,17 +62,17 @@ describe('Cloud Functions', () => {
     async (id, name) => {
       const { token } = await createSignedInMember('super_admin');
       const origin = `http://${functionsHost}/${project}/${region}/${name}`;
-      expect(getRefusal(await call(id, { token, params: { ticket: 'x' }, origin }))).toBe('404 not_found');
+      expect(getRefusal(await callEndpoint(id, { token, params: { ticket: 'x' }, origin }))).toBe('404 not_found');
     },
   );
 
   it('ban and unban (R145)', async () => {
     const [{ token }, { uid }] = [await createSignedInMember('moderator'), await createSignedInMember()];
     const options = { params: { uid }, token, origin: getServiceUrl('banUser') };
-    expect(await callEndpoint('banUser', { ...options, body: { reason: 'Prova das funções' } })).toMatchObject({
+    expect(await callForData('banUser', { ...options, body: { reason: 'Prova das funções' } })).toMatchObject({
       is_banned: true,
     });
     expect((await firestore.doc(`users/${uid}`).get()).get('is_banned')).toBe(true);
-    expect(await callEndpoint('unbanUser', options)).toMatchObject({ is_banned: false });
+    expect(await callForData('unbanUser', options)).toMatchObject({ is_banned: false });
   });
 });

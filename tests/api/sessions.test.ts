@@ -1,7 +1,7 @@
 import { SESSIONS_MAX } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { TEST_SESSION } from '../../tools/testing/id-token.ts';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD, requireSession } from './support/members.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
@@ -12,18 +12,18 @@ const DAY = 86_400;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const logIn = async ({ username }: Member, headers: Record<string, string> = {}): Promise<string> => {
-  const result = await callEndpoint('login', { body: { identifier: username, password: PASSWORD }, headers });
+  const result = await callForData('login', { body: { identifier: username, password: PASSWORD }, headers });
   return requireSession(result).tokens.accessToken;
 };
 const list = async (token: string) =>
-  (await callEndpoint('listSessions', { token })).filter(({ id }) => id !== TEST_SESSION);
+  (await callForData('listSessions', { token })).filter(({ id }) => id !== TEST_SESSION);
 const expectEnded = async ({ uid }: Member, token: string) => {
-  expect(getRefusal(await call('countHistory', { token }))).toBe(over);
-  expect(getRefusal(await call('verify', { token }))).toBe(over);
+  expect(getRefusal(await callEndpoint('countHistory', { token }))).toBe(over);
+  expect(getRefusal(await callEndpoint('verify', { token }))).toBe(over);
   expect(await getFirestoreStatus(`users/${uid}`, token)).toBe(403);
 };
 const expectLive = async ({ uid }: Member, token: string) => {
-  expect((await call('countHistory', { token })).status).toBe(200);
+  expect((await callEndpoint('countHistory', { token })).status).toBe(200);
   expect(await getFirestoreStatus(`users/${uid}`, token)).toBe(200);
 };
 
@@ -43,9 +43,9 @@ describe('sessions of a member', () => {
     const ended = (await list(one)).find(({ is_current }) => is_current);
     const params = { id: ended?.id ?? '' };
     const stranger = await logIn(await createMember());
-    expect(getRefusal(await call('endSession', { token: stranger, params }))).toBe('404 session_not_found');
+    expect(getRefusal(await callEndpoint('endSession', { token: stranger, params }))).toBe('404 session_not_found');
     await expectLive(member, one);
-    expect((await call('endSession', { token: other, params })).status).toBe(200);
+    expect((await callEndpoint('endSession', { token: other, params })).status).toBe(200);
     await expectEnded(member, one);
     await expectLive(member, other);
   });
@@ -53,7 +53,7 @@ describe('sessions of a member', () => {
   it('end when the member logs out, the others stay (R206)', async () => {
     const member = await createMember();
     const [one, other] = [await logIn(member), await logIn(member)];
-    await callEndpoint('logout', { token: one });
+    await callForData('logout', { token: one });
     await expectEnded(member, one);
     await expectLive(member, other);
   });
@@ -61,7 +61,7 @@ describe('sessions of a member', () => {
   it('end except the current one on request, which gets new tokens (R206)', async () => {
     const member = await createMember();
     const [one, other] = [await logIn(member), await logIn(member)];
-    const { tokens } = await callEndpoint('endOtherSessions', { token: one });
+    const { tokens } = await callForData('endOtherSessions', { token: one });
     await expectEnded(member, other);
     await expectLive(member, tokens.accessToken);
     expect(await list(tokens.accessToken)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('sessions of a member', () => {
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date('2026-01-01') });
     const token = createToken(member.uid, startedAt, now + 3600, undefined, { mfa: startedAt + 60 });
     await expectLive(member, token);
-    const { tokens } = await callEndpoint('endOtherSessions', { token });
+    const { tokens } = await callForData('endOtherSessions', { token });
     await expectEnded(member, other);
     await expectLive(member, tokens.accessToken);
     const claims = JSON.parse(Buffer.from(tokens.accessToken.split('.')[1] ?? '', 'base64url').toString());
@@ -89,7 +89,7 @@ describe('sessions of a member', () => {
   it('end all at once on request (R206)', async () => {
     const member = await createMember();
     const [one, other] = [await logIn(member), await logIn(member)];
-    await callEndpoint('endAllSessions', { token: one });
+    await callForData('endAllSessions', { token: one });
     await expectEnded(member, one);
     await expectEnded(member, other);
     await expectLive(member, await logIn(member));
@@ -119,10 +119,10 @@ describe('sessions of a member', () => {
     const setUse = (ms: number) => ref.update({ [field]: new Date(Date.now() - ms) });
     const getAge = async (): Promise<number> => Date.now() - (await ref.get()).get(field).toMillis();
     await setUse(50 * 60_000);
-    await callEndpoint('verify', { token });
+    await callForData('verify', { token });
     expect(await getAge()).toBeGreaterThan(49 * 60_000);
     await setUse(61 * 60_000);
-    await callEndpoint('verify', { token });
+    await callForData('verify', { token });
     expect(await getAge()).toBeLessThan(60_000);
   });
 });
@@ -134,7 +134,7 @@ describe('greatest age of a session', () => {
   ] as const)('ends renewed tokens of a %s too (R206)', async (role, age) => {
     const { uid } = await createMember({ role });
     const now = Math.floor(Date.now() / 1000);
-    const ask = (startedAt: number) => call('countHistory', { token: createToken(uid, startedAt, now + 3600) });
+    const ask = (startedAt: number) => callEndpoint('countHistory', { token: createToken(uid, startedAt, now + 3600) });
     expect((await ask(now - age + 60)).status).toBe(200);
     expect(getRefusal(await ask(now - age - 60))).toBe(over);
   });
@@ -153,7 +153,7 @@ describe('greatest age of a session', () => {
     await expectEnded(member, old);
     await expectLive(member, young);
     const demotion = { params: { uid: member.uid }, body: { role: 'user' }, token: chief.token };
-    expect((await call('changeRole', demotion)).status).toBe(200);
+    expect((await callEndpoint('changeRole', demotion)).status).toBe(200);
     await expectEnded(member, old);
     await expectLive(member, young);
   });

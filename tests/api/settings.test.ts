@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
@@ -11,14 +11,14 @@ const params = { id: 'site' };
 const [owner, admin] = await Promise.all([createSignedInMember('super_admin'), createSignedInMember('admin')]);
 afterAll(() => firestore.doc('settings/site').update({ admin_panel_access: 'staff' }));
 
-const set = (body: object, token = owner.token) => call('adminUpdateSettings', { params, body, token });
+const set = (body: object, token = owner.token) => callEndpoint('adminUpdateSettings', { params, body, token });
 const entersPanel = async ({ token }: { token: string }): Promise<number> =>
-  (await call('adminOverview', { token })).status;
+  (await callEndpoint('adminOverview', { token })).status;
 
 describe('site settings', () => {
   it('decide who enters the console, are read by site and staff, and can be undone (R074, R132)', async () => {
     expect(await entersPanel(admin)).toBe(200);
-    const chosen = (await callEndpoint('adminGetSettings', { params, token: owner.token })).mod_of_the_week;
+    const chosen = (await callForData('adminGetSettings', { params, token: owner.token })).mod_of_the_week;
     const strict = await set({ admin_panel_access: 'super_admin' });
     expect(parseData('adminUpdateSettings', strict)).toMatchObject({
       admin_panel_access: 'super_admin',
@@ -33,7 +33,7 @@ describe('site settings', () => {
     expect(getLogEntryId(await set({ admin_panel_access: 'super_admin' }))).toBeNull();
     await vi.waitFor(async () => expect(await entersPanel(admin)).toBe(403), TRIGGER_WAIT);
     await vi.waitFor(
-      async () => expect((await callEndpoint('site')).admin_panel_access).toBe('super_admin'),
+      async () => expect((await callForData('site')).admin_panel_access).toBe('super_admin'),
       TRIGGER_WAIT,
     );
     expect(await entersPanel(owner)).toBe(200);
@@ -44,9 +44,9 @@ describe('site settings', () => {
 
   it('are for super_admin alone, and accept no other fields (R126, R132)', async () => {
     expect(getRefusal(await set({ admin_panel_access: 'staff' }, admin.token))).toBe('403 forbidden');
-    expect(parseFailure(await call('adminGetSettings', { params, token: admin.token })).code).toBe('forbidden');
+    expect(parseFailure(await callEndpoint('adminGetSettings', { params, token: admin.token })).code).toBe('forbidden');
     const missing = { id: 'outra' };
-    expect(parseFailure(await call('adminGetSettings', { params: missing, token: owner.token })).code).toBe(
+    expect(parseFailure(await callEndpoint('adminGetSettings', { params: missing, token: owner.token })).code).toBe(
       'record_not_found',
     );
     const wrong = await set({ admin_panel_access: 'todos' });

@@ -5,7 +5,7 @@ import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
 import { signOutMany, sweepSignOuts } from '../../functions/src/members/accounts/sign-out-many.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { buildTestAccount } from '../../tools/testing/new-member.ts';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createValidToken } from './support/tokens.ts';
@@ -89,10 +89,10 @@ describe('mass sign-out', () => {
   it('answers its progress, and ends a session of staff at once, not the caller’s (R209)', async () => {
     vi.mocked(now).mockImplementation(() => new Date());
     const token = createValidToken('chief');
-    const open = (uid: string) => call('adminOverview', { origin, token: createValidToken(uid) });
+    const open = (uid: string) => callEndpoint('adminOverview', { origin, token: createValidToken(uid) });
     expect((await open('one-admin')).status).toBe(200);
     const body = { scope: 'staff', reason: OPTIONS.reason };
-    expect(await callEndpoint('signOutMany', { origin, token, body })).toEqual({ state: 'done', accounts: 3 });
+    expect(await callForData('signOutMany', { origin, token, body })).toEqual({ state: 'done', accounts: 3 });
     expect(getRefusal(await open('one-admin'))).toBe('401 token_expired');
     expect((await open('chief')).status).toBe(200);
   });

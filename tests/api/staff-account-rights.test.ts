@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
 
@@ -19,13 +19,17 @@ const findEntry = async (action: string, uid: string) => {
 describe('account export by staff', () => {
   it('returns the same file as to the member, and logs the reason (R208)', async () => {
     const member = await createSignedInMember();
-    const own = await call('exportUser', { token: member.token });
-    const reply = await call('adminExportUser', { params: { uid: member.uid }, body, token: superAdmin.token });
-    expect(reply.status, reply.text).toBe(200);
+    const own = await callEndpoint('exportUser', { token: member.token });
+    const response = await callEndpoint('adminExportUser', {
+      params: { uid: member.uid },
+      body,
+      token: superAdmin.token,
+    });
+    expect(response.status, response.text).toBe(200);
     const parse = (text: string) => z.object({ exported_at: z.string() }).loose().parse(JSON.parse(text));
-    expect({ ...parse(reply.text), exported_at: '' }).toEqual({ ...parse(own.text), exported_at: '' });
-    expect(reply.headers.get('content-disposition')).toBe(own.headers.get('content-disposition'));
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    expect({ ...parse(response.text), exported_at: '' }).toEqual({ ...parse(own.text), exported_at: '' });
+    expect(response.headers.get('content-disposition')).toBe(own.headers.get('content-disposition'));
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(await findEntry('export:account', member.uid)).toMatchObject([
       { actor: superAdmin.uid, reason: body.reason },
     ]);
@@ -35,12 +39,16 @@ describe('account export by staff', () => {
 describe('account deletion by staff', () => {
   it('erases the account like its owner, and logs actor and reason (R208)', async () => {
     const member = await createSignedInMember();
-    const reply = await call('adminEraseUser', { params: { uid: member.uid }, body, token: superAdmin.token });
-    expect(reply.status, reply.text).toBe(200);
+    const response = await callEndpoint('adminEraseUser', {
+      params: { uid: member.uid },
+      body,
+      token: superAdmin.token,
+    });
+    expect(response.status, response.text).toBe(200);
     expect((await firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
     expect((await firestore.doc(`profiles/${member.uid}`).get()).exists).toBe(false);
     await expect(auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toBe('401 unauthorized');
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 unauthorized');
     expect(await findEntry('erase:user', member.uid)).toMatchObject([{ actor: superAdmin.uid, reason: body.reason }]);
   });
 
@@ -48,7 +56,8 @@ describe('account deletion by staff', () => {
     '%s needs a reason and a lower rank (R208, R127)',
     async (id) => {
       const [member, equal] = [await createMember(), await createMember({ role: 'super_admin' })];
-      const act = (uid: string, given: object) => call(id, { params: { uid }, body: given, token: superAdmin.token });
+      const act = (uid: string, given: object) =>
+        callEndpoint(id, { params: { uid }, body: given, token: superAdmin.token });
       expect(getRefusal(await act(member.uid, {}))).toBe('400 invalid_request');
       expect(getRefusal(await act(member.uid, { reason: 'a' }))).toBe('400 invalid_request');
       for (const uid of [equal.uid, superAdmin.uid]) expect(getRefusal(await act(uid, body))).toBe('403 forbidden');
@@ -60,7 +69,7 @@ describe('account deletion by staff', () => {
 
   it('reports to the console who may export, erase and remove pictures (R208)', async () => {
     const member = await createMember();
-    const read = (token: string) => callEndpoint('adminGetUser', { params: { id: member.uid }, token });
+    const read = (token: string) => callForData('adminGetUser', { params: { id: member.uid }, token });
     expect((await read(superAdmin.token)).can).toMatchObject({ export: true, erase: true, remove_avatar: true });
     expect((await read(admin.token)).can).toMatchObject({ export: false, erase: false, remove_avatar: true });
   });

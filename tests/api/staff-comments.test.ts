@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BULK } from '@bigorna/domain/limits';
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
@@ -24,15 +24,15 @@ const getPath = (id: string): string => `mods/${mod.id}/comments/${id}`;
 const stored = async (path: string) => (await firestore.doc(path).get()).data();
 const storeReportOn = (id: string) => storeReport({ subject: 'comment', path: getPath(id) }, reporter.uid);
 const list = (parts: Parameters<typeof toListQuery>[0], token = moderator.token) =>
-  call('adminListComments', { query: toListQuery(parts), token });
+  callEndpoint('adminListComments', { query: toListQuery(parts), token });
 const listKeys = async (parts: Parameters<typeof toListQuery>[0]): Promise<string[]> => {
-  const reply = await list(parts);
-  return parseData('adminListComments', reply).map(({ id }) => id);
+  const response = await list(parts);
+  return parseData('adminListComments', response).map(({ id }) => id);
 };
 const runAction = (name: 'hideComment' | 'restoreComment' | 'removeComment', id: string, body?: object) =>
-  call(name, { params: { mod: mod.id, id }, token: moderator.token, ...(body === undefined ? {} : { body }) });
+  callEndpoint(name, { params: { mod: mod.id, id }, token: moderator.token, ...(body === undefined ? {} : { body }) });
 const bulk = (action: string, ids: readonly string[], token = moderator.token) =>
-  call('bulkComments', { body: { action, ids, reason: 'Em lote' }, token });
+  callEndpoint('bulkComments', { body: { action, ids, reason: 'Em lote' }, token });
 
 describe('list of comments', () => {
   it('filters by mod, author, kind or visibility, newest first, with the mod title (R129)', async () => {
@@ -54,8 +54,8 @@ describe('list of comments', () => {
     const elsewhere = getKey(await storeComment(mod.id, writer));
     const afterElsewhere = await list({ filter: { mod_id: freshMod.id }, range: [1, 1], after: elsewhere });
     expect(parseFailure(afterElsewhere)).toMatchObject({ code: 'invalid_request', errors: [{ path: 'after' }] });
-    const reply = await list({ filter: { id: keys(first, 'nenhum').concat('lixo') } });
-    expect(parseData('adminListComments', reply)).toMatchObject([
+    const response = await list({ filter: { id: keys(first, 'nenhum').concat('lixo') } });
+    expect(parseData('adminListComments', response)).toMatchObject([
       {
         id: keys(first)[0],
         comment_id: first,
@@ -99,8 +99,8 @@ describe('list of comments', () => {
     await storeReport(about(first), reporter.uid, { ...ago(3), reason: 'spam' });
     await storeReport(about(first), author.uid, { ...ago(2), reason: 'malware' });
     const mine = async () => {
-      const reply = await list({ filter: { queue: 'reported' }, range: [0, 49] });
-      return parseData('adminListComments', reply).filter(({ comment_id }) => [first, second].includes(comment_id));
+      const response = await list({ filter: { queue: 'reported' }, range: [0, 49] });
+      return parseData('adminListComments', response).filter(({ comment_id }) => [first, second].includes(comment_id));
     };
     await vi.waitFor(
       async () =>
@@ -116,7 +116,7 @@ describe('list of comments', () => {
     expect(behind).toContain(getKey(second));
     expect(behind).not.toContain(getKey(first));
     expect(
-      await callEndpoint('adminGetComment', { params: { id: getKey(first) }, token: moderator.token }),
+      await callForData('adminGetComment', { params: { id: getKey(first) }, token: moderator.token }),
     ).toMatchObject({
       reports: [{ reason: 'spam' }, { reason: 'malware' }],
     });
@@ -136,7 +136,7 @@ describe('list of comments', () => {
     await vi.waitFor(async () => expect(await leads()).toBe('gone'), TRIGGER_WAIT);
     expect(await listKeys({ filter: { queue: 'reported' }, range: [0, 99] })).not.toContain(getKey(id));
     const params = { id: report };
-    expect(await callEndpoint('adminGetReport', { params, token: moderator.token })).toMatchObject({
+    expect(await callForData('adminGetReport', { params, token: moderator.token })).toMatchObject({
       about: null,
       outcome: null,
     });
@@ -146,7 +146,7 @@ describe('list of comments', () => {
     const user = await createSignedInMember();
     expect(getRefusal(await list({}, user.token))).toBe('403 forbidden');
     expect(getContentRange(await list({ range: [0, 0] }))).toMatch(/^0-0\/\d+$/);
-    const get = (id: string) => call('adminGetComment', { params: { id }, token: moderator.token });
+    const get = (id: string) => callEndpoint('adminGetComment', { params: { id }, token: moderator.token });
     expect(getRefusal(await get(getKey('nenhum')))).toBe('404 comment_not_found');
     expect((await get('sem-mod')).status).toBe(400);
   });
@@ -166,11 +166,11 @@ describe('decision about a reported comment', () => {
         await storeComment(mod.id, author),
       ];
       const [mine, theirs] = [await storeReportOn(id), await storeReportOn(other)];
-      const reply = await runAction(name, id, body);
+      const response = await runAction(name, id, body);
       expect(await stored(`reports/${mine}`)).toMatchObject({ outcome, resolved_by: moderator.uid });
       expect((await stored(`reports/${mine}`))?.resolved_at).not.toBeNull();
       expect(await stored(`reports/${theirs}`)).toMatchObject({ resolved_at: null });
-      const entry = await getLogEntry(reply);
+      const entry = await getLogEntry(response);
       expect(entry.after).toMatchObject({ reports: [mine] });
       expect(entry.about).toEqual([getPath(id), `mods/${mod.id}`, `users/${author.uid}`]);
     },
@@ -206,8 +206,8 @@ describe('bulk comment actions', () => {
   it('decide each comment separately and return each result (R129)', async () => {
     const ids = await Promise.all([storeComment(mod.id, author), storeComment(mod.id, author, { hidden: true })]);
     const keys = [...ids.map(getKey), getKey('nenhum'), getKey(ids[0] ?? '')];
-    const reply = await bulk('hide', keys);
-    expect(parseData('bulkComments', reply)).toEqual([
+    const response = await bulk('hide', keys);
+    expect(parseData('bulkComments', response)).toEqual([
       { id: keys[0], ok: true, code: null, message: null, entry: expect.any(String) },
       { id: keys[1], ok: true, code: null, message: null, entry: null },
       { id: keys[2], ok: false, code: 'comment_not_found', message: 'Comentário não encontrado', entry: null },
@@ -227,7 +227,7 @@ describe('bulk comment actions', () => {
     const ids = await Promise.all([storeComment(mod.id, author), storeComment(mod.id, author)]);
     const hidden = parseData('bulkComments', await bulk('hide', ids.map(getKey)));
     const undone = await Promise.all(
-      hidden.map(({ entry }) => call('undoLog', { params: { id: entry ?? '' }, token: moderator.token })),
+      hidden.map(({ entry }) => callEndpoint('undoLog', { params: { id: entry ?? '' }, token: moderator.token })),
     );
     expect(undone.map(({ status }) => status)).toEqual([200, 200]);
     for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: false });

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { call, callEndpoint, getRefusal, type Options, parseData, parseFailure, type Reply } from './support/call.ts';
+import {
+  type ApiResponse,
+  callEndpoint,
+  callForData,
+  getRefusal,
+  type Options,
+  parseData,
+  parseFailure,
+} from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { getContentRange, getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
@@ -94,12 +102,12 @@ const record = z.looseObject({ id: z.string(), updated_at: z.iso.datetime() });
 const parseRecord = ({ text }: { text: string }) => record.parse(JSON.parse(text));
 
 const make = async ({ create, body }: Kind) => {
-  const reply = await call(create, { body: body(), token: admin.token });
-  expect(reply.status, reply.text).toBe(200);
-  return { reply, record: parseRecord(reply) };
+  const response = await callEndpoint(create, { body: body(), token: admin.token });
+  expect(response.status, response.text).toBe(200);
+  return { reply: response, record: parseRecord(response) };
 };
 const updateRecord = ({ update }: Kind, id: string, body: object, options: Options = {}) =>
-  call(update, { params: { id }, body, token: admin.token, ...options });
+  callEndpoint(update, { params: { id }, body, token: admin.token, ...options });
 
 /** A body with the field at a dotted path replaced. */
 const withField = (body: object, path: string, value: unknown): object => {
@@ -126,9 +134,9 @@ describe.each(KINDS)('$name', (kind) => {
     expect(entry).toMatchObject({ action: `edit:${kind.name}`, after: kind.change });
     expect(Object.keys(entry.before ?? {}).toSorted()).toEqual(Object.keys(kind.change).toSorted());
 
-    const read = await call(kind.get, { params: { id: first.id }, token: admin.token });
+    const read = await callEndpoint(kind.get, { params: { id: first.id }, token: admin.token });
     expect(parseRecord(read)).toEqual(parseRecord(changed));
-    const deleted = await call(kind.delete, { params: { id: first.id }, token: admin.token });
+    const deleted = await callEndpoint(kind.delete, { params: { id: first.id }, token: admin.token });
     expect(parseRecord(deleted)).toEqual(parseRecord(changed));
     expect(await getLogEntry(deleted)).toMatchObject({
       action: `delete:${kind.name}`,
@@ -136,8 +144,10 @@ describe.each(KINDS)('$name', (kind) => {
       after: null,
     });
     const missing = '404 record_not_found';
-    expect(getRefusal(await call(kind.get, { params: { id: first.id }, token: admin.token }))).toEqual(missing);
-    expect(getRefusal(await call(kind.delete, { params: { id: first.id }, token: admin.token }))).toEqual(missing);
+    expect(getRefusal(await callEndpoint(kind.get, { params: { id: first.id }, token: admin.token }))).toEqual(missing);
+    expect(getRefusal(await callEndpoint(kind.delete, { params: { id: first.id }, token: admin.token }))).toEqual(
+      missing,
+    );
     expect(getRefusal(await updateRecord(kind, first.id, kind.body()))).toEqual(missing);
   });
 
@@ -154,12 +164,12 @@ describe.each(KINDS)('$name', (kind) => {
 
   it('returns to its previous state when create, edit or delete is undone (R131)', async () => {
     const { reply: created, record: first } = await make(kind);
-    const read = () => call(kind.get, { params: { id: first.id }, token: admin.token });
+    const read = () => callEndpoint(kind.get, { params: { id: first.id }, token: admin.token });
     const { updated_at: _at, ...fields } = first;
     const changed = await updateRecord(kind, first.id, { ...first, ...kind.change });
     expect((await undo(changed, admin)).status).toBe(200);
     expect(parseRecord(await read())).toMatchObject(fields);
-    const deleted = await call(kind.delete, { params: { id: first.id }, token: admin.token });
+    const deleted = await callEndpoint(kind.delete, { params: { id: first.id }, token: admin.token });
     expect((await undo(deleted, admin)).status).toBe(200);
     expect(parseRecord(await read())).toMatchObject(fields);
     expect((await undo(created, admin)).status).toBe(200);
@@ -175,9 +185,13 @@ describe.each(KINDS)('$name', (kind) => {
 
   it.each(Object.entries(kind.wrong))('names the invalid field: %s (R132)', async (path, value) => {
     const body = withField(kind.body(), path, value);
-    const reply = await call(kind.create, { body, token: admin.token, headers: { 'Accept-Language': 'fr-FR' } });
-    expect(getRefusal(reply)).toBe('400 invalid_request');
-    const { errors = [] } = parseFailure(reply);
+    const response = await callEndpoint(kind.create, {
+      body,
+      token: admin.token,
+      headers: { 'Accept-Language': 'fr-FR' },
+    });
+    expect(getRefusal(response)).toBe('400 invalid_request');
+    const { errors = [] } = parseFailure(response);
     expect(errors.map((error) => error.path)).toEqual([path]);
     expect(errors[0]?.message).not.toBe('');
   });
@@ -187,25 +201,25 @@ describe.each(KINDS)('$name', (kind) => {
     const forbidden = '403 forbidden';
     const { token } = moderator;
     const params = { id: current.id };
-    expect(getRefusal(await call(kind.list, { token }))).toEqual(forbidden);
-    expect(getRefusal(await call(kind.get, { params, token }))).toEqual(forbidden);
-    expect(getRefusal(await call(kind.create, { body: kind.body(), token }))).toEqual(forbidden);
+    expect(getRefusal(await callEndpoint(kind.list, { token }))).toEqual(forbidden);
+    expect(getRefusal(await callEndpoint(kind.get, { params, token }))).toEqual(forbidden);
+    expect(getRefusal(await callEndpoint(kind.create, { body: kind.body(), token }))).toEqual(forbidden);
     expect(getRefusal(await updateRecord(kind, current.id, current, { token }))).toEqual(forbidden);
-    expect(getRefusal(await call(kind.delete, { params, token }))).toEqual(forbidden);
-    expect((await call(kind.get, { params, token: admin.token })).status).toBe(200);
+    expect(getRefusal(await callEndpoint(kind.delete, { params, token }))).toEqual(forbidden);
+    expect((await callEndpoint(kind.get, { params, token: admin.token })).status).toBe(200);
   });
 
   it('is listed by ids, in ranges, and after a record (R132)', async () => {
     const ids = [await make(kind), await make(kind), await make(kind)].map(({ record: { id } }) => id);
     const listed = async (parts: Parameters<typeof toListQuery>[0]) => {
-      const reply = await call(kind.list, { query: toListQuery(parts), token: admin.token });
-      expect(reply.status, reply.text).toBe(200);
+      const response = await callEndpoint(kind.list, { query: toListQuery(parts), token: admin.token });
+      expect(response.status, response.text).toBe(200);
       return {
         ids: z
           .array(record)
-          .parse(JSON.parse(reply.text))
+          .parse(JSON.parse(response.text))
           .map(({ id }) => id),
-        range: getContentRange(reply),
+        range: getContentRange(response),
       };
     };
     const filter = { id: ids };
@@ -220,8 +234,8 @@ describe.each(KINDS)('$name', (kind) => {
       { after: 'nenhum' },
       { range: [5, 1] },
     ]) {
-      const reply = await call(kind.list, { query: toListQuery(parts), token: admin.token });
-      expect(getRefusal(reply), JSON.stringify(parts)).toBe('400 invalid_request');
+      const response = await callEndpoint(kind.list, { query: toListQuery(parts), token: admin.token });
+      expect(getRefusal(response), JSON.stringify(parts)).toBe('400 invalid_request');
     }
   });
 });
@@ -231,18 +245,18 @@ describe('ad from before its description was translated', () => {
   const getAlt = (reply: { text: string }): unknown => parseRecord(reply).alt;
   /** Rewrites an entry and its ad to the format of that time: the description is plain text. */
   const storeLegacyFormat = async (
-    reply: Reply,
+    response: ApiResponse,
     id: string,
     texts: { before?: string; after?: string },
   ): Promise<void> => {
-    const entry = firestore.doc(`logs/${getLogEntryId(reply)}`);
+    const entry = firestore.doc(`logs/${getLogEntryId(response)}`);
     for (const [side, text] of Object.entries(texts)) await entry.update({ [`${side}.alt`]: text });
     if (texts.after !== undefined) await firestore.doc(`ads/${id}`).update({ alt: texts.after });
   };
 
   it('is restored by undo unless it changed since: 409 stale (R131)', async () => {
     const { reply: created, record: first } = await make(AD);
-    const read = () => call(AD.get, { params: { id: first.id }, token: admin.token });
+    const read = () => callEndpoint(AD.get, { params: { id: first.id }, token: admin.token });
     const changed = await updateRecord(AD, first.id, { ...first, ...AD.change });
     await storeLegacyFormat(changed, first.id, { before: 'Uma bigorna', after: 'Duas bigornas' });
     await firestore.doc(`ads/${first.id}`).update({ alt: 'Três bigornas' });
@@ -250,7 +264,7 @@ describe('ad from before its description was translated', () => {
     await firestore.doc(`ads/${first.id}`).update({ alt: 'Duas bigornas' });
     expect((await undo(changed, admin)).status).toBe(200);
     expect(getAlt(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
-    const deleted = await call(AD.delete, { params: { id: first.id }, token: admin.token });
+    const deleted = await callEndpoint(AD.delete, { params: { id: first.id }, token: admin.token });
     await storeLegacyFormat(deleted, first.id, { before: 'Uma bigorna' });
     expect((await undo(deleted, admin)).status).toBe(200);
     expect(getAlt(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
@@ -270,21 +284,24 @@ describe('ad from before its description was translated', () => {
 describe('ad', () => {
   it('must begin before it ends (R130)', async () => {
     const body = buildAd({ starts_at: inHours(2), ends_at: inHours(1) });
-    const reply = await call('adminCreateAd', { body, token: admin.token });
-    expect(parseFailure(reply).errors).toMatchObject([{ path: 'ends_at', code: 'ends_before_start' }]);
+    const response = await callEndpoint('adminCreateAd', { body, token: admin.token });
+    expect(parseFailure(response).errors).toMatchObject([{ path: 'ends_at', code: 'ends_before_start' }]);
   });
 
   it('appears on the site in its placement within a minute (R043, R130)', async () => {
-    const ad = parseData('adminCreateAd', await call('adminCreateAd', { body: buildAd(), token: admin.token }));
-    const listShown = async () => (await callEndpoint('ads', { query: '?placement=home_top' })).map(({ id }) => id);
+    const ad = parseData('adminCreateAd', await callEndpoint('adminCreateAd', { body: buildAd(), token: admin.token }));
+    const listShown = async () => (await callForData('ads', { query: '?placement=home_top' })).map(({ id }) => id);
     const within = { timeout: 75_000, interval: 1000 };
     await vi.waitFor(async () => expect(await listShown()).toContain(ad.id), within);
-    expect((await callEndpoint('ads', { query: '?placement=download' })).map(({ id }) => id)).not.toContain(ad.id);
+    expect((await callForData('ads', { query: '?placement=download' })).map(({ id }) => id)).not.toContain(ad.id);
   }, 90_000);
 
   it('is returned with views, clicks and click rate (R130)', async () => {
-    const { id } = parseData('adminCreateAd', await call('adminCreateAd', { body: buildAd(), token: admin.token }));
-    const read = () => callEndpoint('adminGetAd', { params: { id }, token: admin.token });
+    const { id } = parseData(
+      'adminCreateAd',
+      await callEndpoint('adminCreateAd', { body: buildAd(), token: admin.token }),
+    );
+    const read = () => callForData('adminGetAd', { params: { id }, token: admin.token });
     expect(await read()).toMatchObject({ views: 0, clicks: 0, click_rate: null });
     await firestore.doc('stats/ads').set({ ads: { [id]: { views: 40, clicks: 3 } } }, { merge: true });
     expect(await read()).toMatchObject({ views: 40, clicks: 3, click_rate: 0.075 });
@@ -292,10 +309,10 @@ describe('ad', () => {
 
   it('is found by placement and by state (R130)', async () => {
     const create = async (given: object) =>
-      parseData('adminCreateAd', await call('adminCreateAd', { body: buildAd(given), token: admin.token })).id;
+      parseData('adminCreateAd', await callEndpoint('adminCreateAd', { body: buildAd(given), token: admin.token })).id;
     const [on, off] = [await create({ placement: 'listing' }), await create({ placement: 'listing', active: false })];
     const findIds = async (filter: object) =>
-      (await callEndpoint('adminListAds', { query: toListQuery({ filter, range: [0, 999] }), token: admin.token })).map(
+      (await callForData('adminListAds', { query: toListQuery({ filter, range: [0, 999] }), token: admin.token })).map(
         ({ id }) => id,
       );
     expect(await findIds({ placement: 'listing' })).toEqual(expect.arrayContaining([on, off]));
@@ -309,36 +326,36 @@ describe('texts for visitors', () => {
   it('are returned in one language, or Portuguese if untranslated, in order (R132)', async () => {
     const within = { timeout: 30_000, interval: 500 };
     const whole = { answer: { 'pt-BR': 'Sim.', 'en-US': 'Yes.' } };
-    const faq = await call('adminCreateFaq', { body: buildFaq(whole), token: admin.token });
-    const inPart = await call('adminCreateFaq', { body: buildFaq(), token: admin.token });
+    const faq = await callEndpoint('adminCreateFaq', { body: buildFaq(whole), token: admin.token });
+    const inPart = await callEndpoint('adminCreateFaq', { body: buildFaq(), token: admin.token });
     const body = { 'pt-BR': 'Corpo.', 'zh-CN': '正文' };
-    const news = await call('adminCreateChangelog', { body: buildNews({ body }), token: admin.token });
+    const news = await callEndpoint('adminCreateChangelog', { body: buildNews({ body }), token: admin.token });
     const [{ id: faqId }, { id: half }, { id: newsId }] = [parseRecord(faq), parseRecord(inPart), parseRecord(news)];
-    const portuguese = (reply: Reply) => parseData('adminCreateFaq', reply).question['pt-BR'];
+    const portuguese = (response: ApiResponse) => parseData('adminCreateFaq', response).question['pt-BR'];
     await vi.waitFor(async () => {
-      const entries = await callEndpoint('faq', { query: '?lang=en-US' });
+      const entries = await callForData('faq', { query: '?lang=en-US' });
       const findEntry = (entryId: string) => entries.find(({ id }) => id === entryId);
       expect(findEntry(faqId)).toEqual({ id: faqId, lang: 'en-US', question: 'Is it free?', answer: 'Yes.' });
       expect(findEntry(half)).toEqual({ id: half, lang: 'pt-BR', question: portuguese(inPart), answer: 'Sim.' });
     }, within);
-    const plain = (await callEndpoint('faq')).find(({ id }) => id === faqId);
+    const plain = (await callForData('faq')).find(({ id }) => id === faqId);
     expect(plain).toEqual({ id: faqId, lang: 'pt-BR', question: portuguese(faq), answer: 'Sim.' });
     await vi.waitFor(async () => {
-      const entry = (await callEndpoint('changelog', { query: '?lang=zh-CN' })).find(({ id }) => id === newsId);
+      const entry = (await callForData('changelog', { query: '?lang=zh-CN' })).find(({ id }) => id === newsId);
       const expected = { lang: 'zh-CN', title: '新功能', body: '正文', date: '2031-01-02T03:04:05.000Z' };
       expect(entry).toMatchObject(expected);
     }, within);
-    expect(getRefusal(await call('faq', { query: '?lang=de-DE' }))).toBe('400 invalid_request');
-    const dates = (await callEndpoint('changelog')).map(({ date }) => date);
+    expect(getRefusal(await callEndpoint('faq', { query: '?lang=de-DE' }))).toBe('400 invalid_request');
+    const dates = (await callForData('changelog')).map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
   }, 80_000);
 
   it('include one media kit: edited, logged without name and email, and public (R042, R132)', async () => {
     const params = { id: 'main' };
-    const { id: _id, ...before } = await callEndpoint('adminGetMediaKit', { params, token: admin.token });
+    const { id: _id, ...before } = await callForData('adminGetMediaKit', { params, token: admin.token });
     const about = { ...before.about, 'pt-BR': word() };
     const body = { ...before, about, full_name: word() };
-    const changed = await call('adminUpdateMediaKit', { params, body, token: admin.token });
+    const changed = await callEndpoint('adminUpdateMediaKit', { params, body, token: admin.token });
     expect(parseData('adminUpdateMediaKit', changed)).toMatchObject({ about, full_name: body.full_name });
     expect(await getLogEntry(changed)).toMatchObject({
       action: 'edit:media_kit',
@@ -346,24 +363,28 @@ describe('texts for visitors', () => {
       before: { about: before.about, full_name: 'changed' },
       after: { about, full_name: 'changed' },
     });
-    const stale = await call('adminUpdateMediaKit', { params, body, token: admin.token });
+    const stale = await callEndpoint('adminUpdateMediaKit', { params, body, token: admin.token });
     expect(getRefusal(stale)).toBe('409 stale');
-    await vi.waitFor(async () => expect((await callEndpoint('mediaKit')).full_name).toBe(body.full_name), {
+    await vi.waitFor(async () => expect((await callForData('mediaKit')).full_name).toBe(body.full_name), {
       timeout: 30_000,
       interval: 500,
     });
     const { updated_at } = parseData('adminUpdateMediaKit', changed);
-    const restored = await call('adminUpdateMediaKit', { params, body: { ...before, updated_at }, token: admin.token });
+    const restored = await callEndpoint('adminUpdateMediaKit', {
+      params,
+      body: { ...before, updated_at },
+      token: admin.token,
+    });
     expect(restored.status, restored.text).toBe(200);
     const other = { id: 'outro' };
-    expect(parseFailure(await call('adminGetMediaKit', { params: other, token: admin.token })).code).toBe(
+    expect(parseFailure(await callEndpoint('adminGetMediaKit', { params: other, token: admin.token })).code).toBe(
       'record_not_found',
     );
-    expect(parseFailure(await call('adminUpdateMediaKit', { params: other, body, token: admin.token })).code).toBe(
-      'record_not_found',
-    );
+    expect(
+      parseFailure(await callEndpoint('adminUpdateMediaKit', { params: other, body, token: admin.token })).code,
+    ).toBe('record_not_found');
     const wrong = { ...body, email: 'sem arroba', updated_at: undefined };
-    const refused = await call('adminUpdateMediaKit', { params, body: wrong, token: admin.token });
-    expect(parseFailure(refused).errors).toMatchObject([{ path: 'email', code: 'invalid_email' }]);
+    const rejected = await callEndpoint('adminUpdateMediaKit', { params, body: wrong, token: admin.token });
+    expect(parseFailure(rejected).errors).toMatchObject([{ path: 'email', code: 'invalid_email' }]);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AVATAR_MAX_BYTES } from '@bigorna/domain/limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal, parseFailure, send } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseFailure, send } from './support/call.ts';
 import { bucket } from './support/firebase.ts';
 import { buildBlackPng, drawStripes, GREEN, getColorAt, getColorName, padPng, RED } from './support/images.ts';
 import { createSignedInMember } from './support/members.ts';
@@ -11,7 +11,7 @@ import { fetchStatus, uploadFileAs } from './support/uploads.ts';
 const { token } = await createSignedInMember('admin');
 
 const storePicture = (slot: string, use = 'gallery', as = token) =>
-  call('keepPicture', { params: { slot }, token: as, body: { use } });
+  callEndpoint('keepPicture', { params: { slot }, token: as, body: { use } });
 const isStored = async (slot: string): Promise<boolean> => (await bucket.file(`quarantine/${slot}`).exists())[0];
 
 describe('staff image upload', () => {
@@ -27,7 +27,7 @@ describe('staff image upload', () => {
     async (use, folder, width, height, expectedWidth, expectedHeight) => {
       const image = await (await drawStripes([RED, GREEN], width / 2, height)).jpeg().toBuffer();
       const { slot, url: uploadUrl } = await uploadFileAs(token, image);
-      const stored = await callEndpoint('keepPicture', { params: { slot }, token, body: { use } });
+      const stored = await callForData('keepPicture', { params: { slot }, token, body: { use } });
       expect(stored).toMatchObject({ width: expectedWidth, height: expectedHeight });
       expect(stored.url).toMatch(new RegExp(`^/media/${folder}/[\\w-]{43}\\.webp$`));
       const response = await send('get', stored.url);
@@ -47,7 +47,7 @@ describe('staff image upload', () => {
     const image = await (await drawStripes([RED, GREEN])).withExif(exif).jpeg().toBuffer();
     expect(image.includes('segredo')).toBe(true);
     const { slot } = await uploadFileAs(token, image);
-    const { url } = await callEndpoint('keepPicture', { params: { slot }, token, body: { use: 'ad' } });
+    const { url } = await callForData('keepPicture', { params: { slot }, token, body: { use: 'ad' } });
     const bytes = Buffer.from(await (await send('get', url)).arrayBuffer());
     const { exif: left, icc, xmp } = await sharp(bytes).metadata();
     expect({ left, icc, xmp }).toEqual({ left: undefined, icc: undefined, xmp: undefined });
@@ -59,7 +59,7 @@ describe('staff image upload', () => {
       .png()
       .toBuffer();
     const { slot } = await uploadFileAs(token, image);
-    const { url } = await callEndpoint('keepPicture', { params: { slot }, token, body: { use: 'brand' } });
+    const { url } = await callForData('keepPicture', { params: { slot }, token, body: { use: 'brand' } });
     const bytes = Buffer.from(await (await send('get', url)).arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ hasAlpha: true });
   });

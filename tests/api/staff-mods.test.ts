@@ -43,9 +43,9 @@ describe('mod creation', () => {
         tags: ['um'],
         links: { source: 'https://a.example/x', issues: '', site: null },
       });
-      const reply = await api.call(id, admin, { body });
-      expect(reply.status, reply.text).toBe(200);
-      const modId = parseId(reply.text);
+      const response = await api.call(id, admin, { body });
+      expect(response.status, response.text).toBe(200);
+      const modId = parseId(response.text);
       const slug = body.title.toLowerCase().replace(' ', '-');
       expect(await getStored(`mods/${modId}`)).toMatchObject({
         title: body.title,
@@ -68,14 +68,14 @@ describe('mod creation', () => {
       expect(await getStored(`mods/${modId}/private/moderation`)).toMatchObject({ created_by: admin.uid, claim: null });
       expect(await getStored(`slugs/${slug}`)).toEqual({ mod_id: modId, current: true });
       expect(await getStored(`pages/${modId}`)).toBeUndefined();
-      expect(await getLogEntry(reply)).toMatchObject({
+      expect(await getLogEntry(response)).toMatchObject({
         actor: admin.uid,
         action: 'create:mod',
         target: `mods/${modId}`,
         about: [`mods/${modId}`],
         before: null,
         after: { title: body.title, slug, status: 'draft', author: 'Oficina', content_type: 'mod' },
-        request_id: reply.headers.get('x-request-id'),
+        request_id: response.headers.get('x-request-id'),
       });
       expect(await api.ask('adminGetMod', moderator, { params: { id: modId } })).toMatchObject({
         id: modId,
@@ -110,9 +110,9 @@ describe('mod creation', () => {
 
   it('gives each of two concurrent mods a bucket, and one slug to one of them', async () => {
     const slug = `obra-${word()}`;
-    const replies = await Promise.all([1, 2].map(() => api.call('createMod', admin, { body: newMod({ slug }) })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const [lost] = replies.filter(({ status }) => status === 409);
+    const responses = await Promise.all([1, 2].map(() => api.call('createMod', admin, { body: newMod({ slug }) })));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [lost] = responses.filter(({ status }) => status === 409);
     expect(lost && parseFailure(lost)).toMatchObject({
       code: 'slug_taken',
       errors: [{ path: 'slug', code: 'slug_taken' }],
@@ -125,15 +125,15 @@ describe('mod edit', () => {
     const mod = await createModWithExternalFile({ status: 'draft' });
     const before = await getStored(`mods/${mod.id}`);
     const about = { params: { id: mod.id }, body: { short_description: '  Nova  ', license: 'GPL-3.0' } };
-    const reply = await api.call(id, admin, about);
-    expect(reply.status, reply.text).toBe(200);
+    const response = await api.call(id, admin, about);
+    expect(response.status, response.text).toBe(200);
     const after = await getStored(`mods/${mod.id}`);
     expect(after).toEqual({ ...before, short_description: 'Nova', updated_at: after?.updated_at });
     expect(await getStored(`mods/${mod.id}/private/details`)).toMatchObject({
       description: 'Descrição de prova.',
       license: 'GPL-3.0',
     });
-    expect(await getLogEntry(reply)).toMatchObject({
+    expect(await getLogEntry(response)).toMatchObject({
       action: 'edit:mod',
       before: { short_description: 'Uma entrada de prova.', license: 'MIT' },
       after: { short_description: 'Nova', license: 'GPL-3.0' },
@@ -192,11 +192,11 @@ describe('mod edit', () => {
     async (url) => {
       const mod = await createModWithExternalFile({ status: 'draft' });
       const gallery = [{ url, alt: '', width: 1, height: 1 }];
-      const reply = await api.call('updateMod', admin, {
+      const response = await api.call('updateMod', admin, {
         params: { id: mod.id },
         body: { thumbnail_url: url, gallery },
       });
-      expect((parseFailure(reply).errors ?? []).map(({ path, code }) => [path, code])).toEqual([
+      expect((parseFailure(response).errors ?? []).map(({ path, code }) => [path, code])).toEqual([
         ['thumbnail_url', 'invalid_value'],
         ['gallery.0.url', 'invalid_value'],
       ]);
@@ -213,11 +213,11 @@ describe('mod edit', () => {
 
   it('names the invalid fields and changes nothing', async () => {
     const mod = await createModWithExternalFile({ status: 'draft' });
-    const reply = await api.call('updateMod', admin, {
+    const response = await api.call('updateMod', admin, {
       params: { id: mod.id },
       body: { title: 'x'.repeat(121), slug: 'Não É' },
     });
-    expect((parseFailure(reply).errors ?? []).map(({ path }) => path).toSorted()).toEqual(['slug', 'title']);
+    expect((parseFailure(response).errors ?? []).map(({ path }) => path).toSorted()).toEqual(['slug', 'title']);
     expect(await countLogEntries(mod.id)).toBe(0);
   });
 });
@@ -290,8 +290,8 @@ describe('approved revisions of a mod (R123)', () => {
     const changed = (await api.ask('listRevisions', moderator, on)).map((state) => state.changed);
     expect(changed).toEqual([expect.arrayContaining(['title', 'thumbnail_url', 'gallery']), expect.any(Array), null]);
     await firestore.doc(`mods/${mod.id}/releases/${mod.releaseId}`).update({ version: '9.0.0' });
-    const reply = await api.call('revertMod', admin, { ...on, body: { revision: 2 } });
-    expect(parseData('revertMod', reply)).toMatchObject({
+    const response = await api.call('revertMod', admin, { ...on, body: { revision: 2 } });
+    expect(parseData('revertMod', response)).toMatchObject({
       title: 'Primeira',
       slug: mod.slug,
       thumbnail_url: '/media/a.webp',
@@ -300,7 +300,7 @@ describe('approved revisions of a mod (R123)', () => {
     });
     expect(await getStored(`mods/${mod.id}/private/details`)).toMatchObject({ gallery: [image] });
     expect(await getStored(`pages/${mod.id}`)).toMatchObject({ title: 'Primeira', releases: [{ version: '9.0.0' }] });
-    expect(await getLogEntry(reply)).toMatchObject({
+    expect(await getLogEntry(response)).toMatchObject({
       action: 'revert:mod',
       before: { title: 'Segunda' },
       after: { title: 'Primeira', slug: mod.slug },
@@ -337,9 +337,9 @@ describe('approved revisions of a mod (R123)', () => {
   it('get no new revision when the mod is featured on home', async () => {
     const mod = await createModWithExternalFile();
     const on = { params: { id: mod.id }, body: {} };
-    const reply = await api.call('featureMod', admin, on);
-    expect(parseData('featureMod', reply)).toMatchObject({ featured: true });
-    expect(await getLogEntry(reply)).toMatchObject({
+    const response = await api.call('featureMod', admin, on);
+    expect(parseData('featureMod', response)).toMatchObject({ featured: true });
+    expect(await getLogEntry(response)).toMatchObject({
       action: 'feature:mod',
       before: { featured: false },
       after: { featured: true },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getBanText } from '@bigorna/domain/reason-texts/index';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { createComment } from './support/comments.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, type Member, PASSWORD } from './support/members.ts';
@@ -20,15 +20,15 @@ const [moderator, admin, superAdmin] = await Promise.all([
 
 const getStored = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data() ?? {};
 const list = (parts: Parameters<typeof toListQuery>[0], { token }: SignedIn = admin) =>
-  call('adminListUsers', { query: toListQuery(parts), token });
+  callEndpoint('adminListUsers', { query: toListQuery(parts), token });
 const listIds = async (parts: Parameters<typeof toListQuery>[0], by: SignedIn = admin): Promise<string[]> => {
-  const reply = await list(parts, by);
-  return parseData('adminListUsers', reply).map(({ id }) => id);
+  const response = await list(parts, by);
+  return parseData('adminListUsers', response).map(({ id }) => id);
 };
 const edit = (member: Member, body: object, { token }: SignedIn = admin) =>
-  call('adminUpdateUser', { params: { id: member.uid }, body, token });
+  callEndpoint('adminUpdateUser', { params: { id: member.uid }, body, token });
 const card = (member: Member, { token }: SignedIn = admin) =>
-  callEndpoint('adminGetUser', { params: { id: member.uid }, token });
+  callForData('adminGetUser', { params: { id: member.uid }, token });
 
 /** Gives a member a unique display name through a staff edit, which updates the search. */
 const createNamedMember = async (given: Parameters<typeof createMember>[0] = {}) => {
@@ -43,7 +43,7 @@ describe('list of accounts', () => {
     const prefixes = [member.word, member.word.toUpperCase(), member.word.replace('ê', 'e'), `dona ${member.word}`];
     for (const q of prefixes) expect(await listIds({ filter: { q } }), q).toContain(member.uid);
     expect(await listIds({ filter: { q: member.username.toLowerCase() } })).toContain(member.uid);
-    const { username } = await callEndpoint('register', {
+    const { username } = await callForData('register', {
       body: {
         username: `busca_${member.word.slice(2, 9)}`,
         email: `${randomUUID()}@bigorna.test`,
@@ -51,16 +51,16 @@ describe('list of accounts', () => {
         password: PASSWORD,
       },
     }).then(({ user }) => user);
-    const reply = await list({ filter: { q: username.toUpperCase() } });
-    expect(parseData('adminListUsers', reply)).toMatchObject([{ username }]);
-    expect(getContentRange(reply)).toBe('0-0/1');
+    const response = await list({ filter: { q: username.toUpperCase() } });
+    expect(parseData('adminListUsers', response)).toMatchObject([{ username }]);
+    expect(getContentRange(response)).toBe('0-0/1');
     expect(await listIds({ filter: { q: member.word.slice(2) } })).toEqual([]);
   });
 
   it('finds the new name, not the previous one, after an edit by staff or member (R128)', async () => {
     const member = await createSignedInMember();
     const [first, second] = [randomUUID().slice(0, 13), randomUUID().slice(0, 13)];
-    await callEndpoint('updateProfile', { token: member.token, body: { display_name: first } });
+    await callForData('updateProfile', { token: member.token, body: { display_name: first } });
     expect(await listIds({ filter: { q: first } })).toEqual([member.uid]);
     await edit(member, { display_name: second });
     expect(await listIds({ filter: { q: first } })).toEqual([]);
@@ -85,9 +85,9 @@ describe('list of accounts', () => {
     await edit(member, { full_name: 'Nome Bem Secreto' });
     const views = [{ filter: { q: member.word } }, { filter: { id: [member.uid] } }];
     for (const parts of views) {
-      const reply = await list(parts, moderator);
-      expect(parseData('adminListUsers', reply)).toMatchObject([{ id: member.uid, email: null, full_name: null }]);
-      expect(reply.text).not.toMatch(/Secreto|bigorna\.test/);
+      const response = await list(parts, moderator);
+      expect(parseData('adminListUsers', response)).toMatchObject([{ id: member.uid, email: null, full_name: null }]);
+      expect(response.text).not.toMatch(/Secreto|bigorna\.test/);
       const adminReply = await list(parts);
       expect(parseData('adminListUsers', adminReply)).toMatchObject([
         { email: member.email, full_name: 'Nome Bem Secreto' },
@@ -107,8 +107,8 @@ describe('list of accounts', () => {
     for (const filter of [{ is_banned: false }, { is_verified: false }, { role: 'moderator' }]) {
       expect(await listIds({ filter: { q: banned.word, ...filter } })).toEqual([]);
     }
-    const reply = await list({ filter: { role: 'super_admin' }, sort: ['username', 'ASC'] });
-    const roles = parseData('adminListUsers', reply).map(({ role }) => role);
+    const response = await list({ filter: { role: 'super_admin' }, sort: ['username', 'ASC'] });
+    const roles = parseData('adminListUsers', response).map(({ role }) => role);
     expect(new Set(roles)).toEqual(new Set(['super_admin']));
     const both = await list({ filter: { is_banned: true, role: 'user' } });
     expect(parseFailure(both)).toMatchObject({ code: 'invalid_request', errors: [{ code: 'invalid_value' }] });
@@ -134,9 +134,9 @@ describe('list of accounts', () => {
       [{ filter: { email: 'a@b.example' } }, 'filter'],
     ];
     for (const [parts, path] of bad) {
-      const reply = await list(parts);
-      expect(reply.status, path).toBe(400);
-      expect(JSON.stringify(parseFailure(reply).errors), path).toContain(`"path":"${path}`);
+      const response = await list(parts);
+      expect(response.status, path).toBe(400);
+      expect(JSON.stringify(parseFailure(response).errors), path).toContain(`"path":"${path}`);
     }
   });
 
@@ -145,9 +145,9 @@ describe('list of accounts', () => {
     await firestore.doc(`users/${unlisted.uid}`).update({ last_login: FieldValue.delete() });
     const behind = (uid: string) => list({ sort: ['last_login', 'ASC'], after: uid });
     expect((await behind(listed.uid)).status).toBe(200);
-    const refused = await behind(unlisted.uid);
-    expect(refused.status, refused.text).toBe(400);
-    expect(parseFailure(refused).errors).toMatchObject([{ path: 'after', code: 'invalid_value' }]);
+    const rejected = await behind(unlisted.uid);
+    expect(rejected.status, rejected.text).toBe(400);
+    expect(parseFailure(rejected).errors).toMatchObject([{ path: 'after', code: 'invalid_value' }]);
   });
 });
 
@@ -210,12 +210,12 @@ describe('account edit', () => {
     const member = await createMember();
     const path = await createComment(member);
     const body = { display_name: 'Nome Novo', full_name: 'Nome Sigiloso', bio: 'Sobre sigiloso' };
-    const reply = await edit(member, body);
-    expect(parseData('adminUpdateUser', reply)).toMatchObject(body);
+    const response = await edit(member, body);
+    expect(parseData('adminUpdateUser', response)).toMatchObject(body);
     expect(await getStored(member)).toMatchObject(body);
     const profile = await firestore.doc(`profiles/${member.uid}`).get();
     expect(profile.data()).toMatchObject({ display_name: 'Nome Novo', bio: 'Sobre sigiloso' });
-    const entry = await getLogEntry(reply);
+    const entry = await getLogEntry(response);
     expect(entry).toMatchObject({
       actor: admin.uid,
       action: 'edit:user',
@@ -269,7 +269,7 @@ describe('account edit', () => {
     for (const target of [...others, admin]) {
       expect(getRefusal(await edit(target, { bio: 'Mudado' }))).toEqual(FORBIDDEN);
       const params = { uid: target.uid };
-      expect(getRefusal(await call('revokeSessions', { params, token: admin.token }))).toEqual(FORBIDDEN);
+      expect(getRefusal(await callEndpoint('revokeSessions', { params, token: admin.token }))).toEqual(FORBIDDEN);
       expect((await getStored(target)).bio).toBe('');
     }
     expect((await edit(await createMember({ role: 'moderator' }), { bio: 'Mudado' })).status).toBe(200);
@@ -279,15 +279,15 @@ describe('account edit', () => {
 describe('end of sessions', () => {
   it('refuses issued tokens at once, is logged, and lets the member sign in again (R128)', async () => {
     const member = await createSignedInMember();
-    const reply = await call('revokeSessions', { params: { uid: member.uid }, token: admin.token });
-    expect(reply.status).toBe(200);
-    expect(await getLogEntry(reply)).toMatchObject({ action: 'revoke:sessions', actor: admin.uid });
-    expect(getRefusal(await call('countHistory', { token: member.token }))).toBe('401 token_expired');
+    const response = await callEndpoint('revokeSessions', { params: { uid: member.uid }, token: admin.token });
+    expect(response.status).toBe(200);
+    expect(await getLogEntry(response)).toMatchObject({ action: 'revoke:sessions', actor: admin.uid });
+    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 token_expired');
     await vi.waitFor(
       async () => {
         const body = { identifier: member.username, password: PASSWORD };
         const { tokens } = await logIn(body);
-        expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
+        expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
       },
       { timeout: 20_000, interval: 500 },
     );
@@ -296,7 +296,7 @@ describe('end of sessions', () => {
 
 describe('ban by policy', () => {
   const ban = (member: Member, body: object, { token }: SignedIn = moderator) =>
-    call('banUser', { params: { uid: member.uid }, body, token });
+    callEndpoint('banUser', { params: { uid: member.uid }, body, token });
 
   it('has the policy text in the language of the member, followed by the reason (R128)', async () => {
     const member = await createMember();
@@ -304,9 +304,9 @@ describe('ban by policy', () => {
     await ban(member, { reason_code: 'spam' });
     const policy = getBanText('fr-FR', 'spam').text;
     expect((await getStored(member)).ban_reason).toBe(policy);
-    const reply = await ban(member, { reason_code: 'spam', reason: 'Trois fois.', until: '2999-01-01T00:00:00Z' });
+    const response = await ban(member, { reason_code: 'spam', reason: 'Trois fois.', until: '2999-01-01T00:00:00Z' });
     expect((await getStored(member)).ban_reason).toBe(`${policy}\n\nTrois fois.`);
-    expect(await getLogEntry(reply)).toMatchObject({
+    expect(await getLogEntry(response)).toMatchObject({
       reason: `${policy}\n\nTrois fois.`,
       after: { banned_until: new Date('2999-01-01') },
     });
@@ -323,7 +323,7 @@ describe('ban by policy', () => {
     expect(await getStored(member)).toMatchObject({ is_banned: false, ban_reason: null });
     expect((await undo(banned, moderator)).status).toBe(409);
     const again = await ban(member, { reason: 'De novo', until: '2999-01-01T00:00:00Z' });
-    const lifted = await call('unbanUser', { params: { uid: member.uid }, token: moderator.token });
+    const lifted = await callEndpoint('unbanUser', { params: { uid: member.uid }, token: moderator.token });
     expect(getRefusal(await undo(again, moderator))).toEqual(STALE);
     expect((await undo(lifted, moderator)).status).toBe(200);
     expect(await getStored(member)).toMatchObject({ is_banned: true, ban_reason: 'De novo' });

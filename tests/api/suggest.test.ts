@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { toQueryString, waitUntilListed } from './support/catalogue.ts';
 import { createMod } from './support/mods.ts';
 
-const suggest = (text: string) => callEndpoint('suggest', { query: toQueryString([['q', text]]) });
+const suggest = (text: string) => callForData('suggest', { query: toQueryString([['q', text]]) });
 const titles = async (text: string) => (await suggest(text)).mods.map(({ title }) => title);
 
 describe('search suggestions', () => {
@@ -70,13 +70,13 @@ describe('search suggestions', () => {
     ['a text that is too long', `?q=${'a'.repeat(121)}`],
     ['an unknown parameter', '?q=a&limit=3'],
   ])('return 400 for %s (R025)', async (_what, query) => {
-    expect(getRefusal(await call('suggest', { query }))).toBe('400 invalid_request');
+    expect(getRefusal(await callEndpoint('suggest', { query }))).toBe('400 invalid_request');
   });
 
   it.each(['"', "'", '*', '%', '_', '\\', 'a" OR "b', 'NEAR(a b)', '-', '🙂', '\u0000', '{title}: x', '1.21.4', 'ﬁ'])(
     'take %j as plain text (R025)',
     async (text) => {
-      expect((await call('suggest', { query: toQueryString([['q', text]]) })).status).toBe(200);
+      expect((await callEndpoint('suggest', { query: toQueryString([['q', text]]) })).status).toBe(200);
     },
   );
 });

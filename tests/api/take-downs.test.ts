@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { describe, expect, it, vi } from 'vitest';
-import { buildZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { call, callEndpoint, getRefusal, parseData, parseFailure, type Reply, send } from './support/call.ts';
+import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
+import {
+  type ApiResponse,
+  callEndpoint,
+  callForData,
+  getRefusal,
+  parseData,
+  parseFailure,
+  send,
+} from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember, type Member } from './support/members.ts';
@@ -19,10 +27,10 @@ const NOTIFY_WAIT = { timeout: 60_000, interval: 500 };
 const publishRelease = async (mod: TestMod, bytes: Buffer, given: object = {}) => {
   const { slot } = await uploadAndInspect(staff.token, bytes);
   const body = { ...FORM, slot, ...given };
-  return callEndpoint('createRelease', { params: { id: mod.id }, token: staff.token, body });
+  return callForData('createRelease', { params: { id: mod.id }, token: staff.token, body });
 };
 const requestTicket = (mod: TestMod, release: string, token: string) =>
-  call('issueDownload', { params: { id: mod.id }, token, body: { release_id: release } });
+  callEndpoint('issueDownload', { params: { id: mod.id }, token, body: { release_id: release } });
 const download = async (mod: TestMod, release: string, { token }: Signed): Promise<string> => {
   const { url } = parseData('issueDownload', await requestTicket(mod, release, token));
   const response = await send('get', url);
@@ -44,8 +52,8 @@ const getNotifications = async ({ uid }: Signed) => {
 };
 const buildFilter = (filter: object): string => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const listDownloaders = (filter: object, token: string) =>
-  call('adminListDownloaders', { query: buildFilter(filter), token });
-const parseIds = (reply: Reply) => JSON.parse(reply.text).map(({ id }: { id: string }) => id);
+  callEndpoint('adminListDownloaders', { query: buildFilter(filter), token });
+const parseIds = (response: ApiResponse) => JSON.parse(response.text).map(({ id }: { id: string }) => id);
 const getFilePath = async (mod: TestMod, release: string): Promise<string> =>
   (await firestore.doc(`mods/${mod.id}/releases/${release}/private/file`).get()).get('storage_path');
 const objectExists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
@@ -54,7 +62,7 @@ const getBlockedFile = async (hash: string) => (await firestore.doc(`blocked_fil
 const getVerdict = async (mod: TestMod, release: string) =>
   (await firestore.doc(`mods/${mod.id}/releases/${release}`).get()).get('verdict');
 const takeDown = (mod: TestMod, release: string, given: object = {}, token = staff.token) =>
-  call('takeDownRelease', { params: { mod: mod.id, id: release }, token, body: { reason: REASON, ...given } });
+  callEndpoint('takeDownRelease', { params: { mod: mod.id, id: release }, token, body: { reason: REASON, ...given } });
 
 describe('take-down of a release', () => {
   it('is named in the console, also of a withdrawn release, until it is clear (R152)', async () => {
@@ -64,15 +72,15 @@ describe('take-down of a release', () => {
     const on = (id: string) => ({ params: { mod: mod.id, id }, token: staff.token });
     const getTakenDown = async () => {
       const options = { params: { id: mod.id }, token: staff.token };
-      const { all_releases } = await callEndpoint('adminGetMod', options);
+      const { all_releases } = await callForData('adminGetMod', options);
       return Object.fromEntries(all_releases.map(({ id, taken_down }) => [id, taken_down]));
     };
-    await callEndpoint('withdrawRelease', { ...on(first.id), body: { reason: REASON } });
+    await callForData('withdrawRelease', { ...on(first.id), body: { reason: REASON } });
     expect(await getTakenDown()).toMatchObject({ [first.id]: false, [second.id]: false });
     for (const { id } of [first, second]) await takeDown(mod, id, { block: false });
     expect(await getTakenDown()).toMatchObject({ [first.id]: true, [second.id]: true, [mod.releaseId]: false });
-    await callEndpoint('clearRelease', { ...on(second.id), body: {} });
-    await callEndpoint('withdrawRelease', { ...on(second.id), body: { reason: REASON } });
+    await callForData('clearRelease', { ...on(second.id), body: {} });
+    await callForData('withdrawRelease', { ...on(second.id), body: { reason: REASON } });
     expect(await getTakenDown()).toMatchObject({ [first.id]: true, [second.id]: false });
   });
 
@@ -84,13 +92,13 @@ describe('take-down of a release', () => {
     await download(mod, mod.releaseId, other);
     const unused = parseData('issueDownload', await requestTicket(mod, id, other.token)).url;
     const hash = getHash(bytes);
-    await vi.waitFor(async () => callEndpoint('findFile', { params: { hash } }), FRESH);
+    await vi.waitFor(async () => callForData('findFile', { params: { hash } }), FRESH);
     const before = await getFilePath(mod, id);
 
-    const reply = await takeDown(mod, id);
-    const result = parseData('takeDownRelease', reply);
-    expect(result, reply.text).toMatchObject({ state: 'done', pending: 0, releases: [id], downloaders: 2 });
-    const progress = (token: string) => call('getTakeDown', { params: { id: result.id }, token });
+    const response = await takeDown(mod, id);
+    const result = parseData('takeDownRelease', response);
+    expect(result, response.text).toMatchObject({ state: 'done', pending: 0, releases: [id], downloaders: 2 });
+    const progress = (token: string) => callEndpoint('getTakeDown', { params: { id: result.id }, token });
     expect(parseData('getTakeDown', await progress(staff.token))).toEqual(result);
     expect(getRefusal(await progress(member.token))).toBe('403 forbidden');
 
@@ -99,10 +107,17 @@ describe('take-down of a release', () => {
     // The previous path of the bytes is empty.
     expect([await objectExists(before), await objectExists(await getFilePath(mod, id))]).toEqual([false, true]);
     expect(JSON.stringify((await firestore.doc(`pages/${mod.id}`).get()).data())).not.toContain(id);
-    await vi.waitFor(async () => expect((await call('findFile', { params: { hash } })).status).toBe(404), FRESH);
+    await vi.waitFor(
+      async () => expect((await callEndpoint('findFile', { params: { hash } })).status).toBe(404),
+      FRESH,
+    );
 
     expect(await getBlockedFile(hash)).toMatchObject({ name: REASON });
-    const clearReply = await call('clearRelease', { params: { mod: mod.id, id }, token: staff.token, body: {} });
+    const clearReply = await callEndpoint('clearRelease', {
+      params: { mod: mod.id, id },
+      token: staff.token,
+      body: {},
+    });
     expect(getRefusal(clearReply)).toBe('409 file_blocked');
     const again = await uploadAndInspect(staff.token, bytes);
     expect(again).toMatchObject({
@@ -130,8 +145,8 @@ describe('take-down of a release', () => {
   it('ends the tickets of an external release, which can return if it is not blocked (R152)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const body = { ...FORM, external_url: 'https://exemplo.example/prova.jar' };
-    const { id } = await callEndpoint('createRelease', { params: { id: mod.id }, token: staff.token, body });
-    const clear = () => call('clearRelease', { params: { mod: mod.id, id }, token: staff.token, body: {} });
+    const { id } = await callForData('createRelease', { params: { id: mod.id }, token: staff.token, body });
+    const clear = () => callEndpoint('clearRelease', { params: { mod: mod.id, id }, token: staff.token, body: {} });
     await clear();
     const { url } = parseData('issueDownload', await requestTicket(mod, id, member.token));
     expect((await takeDown(mod, id, { block: false })).status).toBe(200);
@@ -159,7 +174,7 @@ describe('take-down of a release', () => {
       { id: member.uid, email: expect.stringContaining('@') },
     ]);
     const file = (token: string) =>
-      call('adminExport', { params: { resource: 'downloaders' }, query: buildFilter(filter), token });
+      callEndpoint('adminExport', { params: { resource: 'downloaders' }, query: buildFilter(filter), token });
     expect((await file(moderator.token)).status).toBe(403);
     const exported = await file(staff.token);
     expect(exported.text).toContain(member.uid);
@@ -171,8 +186,12 @@ describe('take-down of a mod', () => {
   it('withdraws all its releases and no others (R152)', async () => {
     const [mod, other] = [await createMod(), await createMod()];
     const { id } = await publishRelease(mod, buildJar());
-    const reply = await call('takeDownMod', { params: { id: mod.id }, token: staff.token, body: { reason: REASON } });
-    expect(parseData('takeDownMod', reply).releases.toSorted()).toEqual([id, mod.releaseId].toSorted());
+    const response = await callEndpoint('takeDownMod', {
+      params: { id: mod.id },
+      token: staff.token,
+      body: { reason: REASON },
+    });
+    expect(parseData('takeDownMod', response).releases.toSorted()).toEqual([id, mod.releaseId].toSorted());
     expect((await firestore.doc(`pages/${mod.id}`).get()).get('releases')).toEqual([]);
     expect([await getVerdict(mod, id), await getVerdict(mod, mod.releaseId)]).toEqual(['refused', 'refused']);
     expect(await getVerdict(other, other.releaseId)).toBe('clear');
@@ -181,15 +200,15 @@ describe('take-down of a mod', () => {
 
 describe('take-down by creator', () => {
   const countCreated = (query: Record<string, string>, token = staff.token) =>
-    call('countCreated', { query: `?${new URLSearchParams(query)}`, token });
+    callEndpoint('countCreated', { query: `?${new URLSearchParams(query)}`, token });
   const takeDownCreated = (body: object, token = staff.token) =>
-    call('takeDownCreated', { body: { reason: REASON, block: false, ...body }, token });
+    callEndpoint('takeDownCreated', { body: { reason: REASON, block: false, ...body }, token });
 
   it('counts and withdraws what one account created, or a part by time, and no others (R209)', async () => {
     const [uploader, first, second] = [await createSignedInMember('admin'), await createMod(), await createMod()];
     const publishAs = async (mod: TestMod, { token }: Signed, version: string) => {
       const { slot } = await uploadAndInspect(token, buildJar());
-      return callEndpoint('createRelease', { params: { id: mod.id }, token, body: { ...FORM, version, slot } });
+      return callForData('createRelease', { params: { id: mod.id }, token, body: { ...FORM, version, slot } });
     };
     const early = await publishAs(first, uploader, '2.0.0');
     const between = new Date().toISOString();
@@ -213,7 +232,7 @@ describe('take-down by creator', () => {
 
     const logged = await firestore.collection('logs').where('about', 'array-contains', `mods/${first.id}`).get();
     const entry = logged.docs.find((one) => one.get('action') === 'withdraw:release');
-    const undone = await call('undoLog', { params: { id: entry?.id ?? '' }, token: staff.token });
+    const undone = await callEndpoint('undoLog', { params: { id: entry?.id ?? '' }, token: staff.token });
     expect(undone.status, undone.text).toBe(200);
     expect(await getVerdict(first, early.id)).toBe('clear');
   }, 120_000);
@@ -237,9 +256,9 @@ describe('whole list of downloaders', () => {
     const [first = '', ...rest] = members.map(({ uid }) => uid).toSorted();
     const file = (given: Record<string, string>, token = staff.token) => {
       const query = new URLSearchParams({ filter: JSON.stringify({ mod_id: mod.id }), ...given });
-      return call('adminExport', { params: { resource: 'downloaders' }, query: `?${query}`, token });
+      return callEndpoint('adminExport', { params: { resource: 'downloaders' }, query: `?${query}`, token });
     };
-    const parseRows = ({ text }: Reply) => [...text.matchAll(/\r\n"([^"]+)";/g)].map(([, id]) => id);
+    const parseRows = ({ text }: ApiResponse) => [...text.matchAll(/\r\n"([^"]+)";/g)].map(([, id]) => id);
     const begun = await file({});
     const entry = begun.headers.get(LOG_ENTRY_HEADER) ?? '';
     expect(parseRows(begun)).toEqual([first, ...rest]);
@@ -262,13 +281,13 @@ describe('whole list of downloaders', () => {
 
 describe('blocked file', () => {
   const block = (hash: string, name = REASON, token = staff.token) =>
-    call('adminCreateBlockedFile', { token, body: { hash, name, reason: REASON } });
-  const getCard = (id: string) => callEndpoint('adminGetBlockedFile', { params: { id }, token: staff.token });
+    callEndpoint('adminCreateBlockedFile', { token, body: { hash, name, reason: REASON } });
+  const getCard = (id: string) => callForData('adminGetBlockedFile', { params: { id }, token: staff.token });
 
   it('is found in every release that is or contains it, and all are withdrawn together (R152)', async () => {
     const [mod, other] = [await createMod(), await createMod()];
-    const inner = buildZip({ 'a.txt': `interior ${mod.id}` });
-    const outer = buildZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'META-INF/jars/a.jar': inner });
+    const inner = buildTestZip({ 'a.txt': `interior ${mod.id}` });
+    const outer = buildTestZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'META-INF/jars/a.jar': inner });
     const holding = await publishRelease(mod, outer);
     const clean = await publishRelease(other, buildJar());
     const hash = getHash(inner);
@@ -277,11 +296,11 @@ describe('blocked file', () => {
       { mod_id: mod.id, release_id: holding.id, verdict: 'clear' },
     ]);
     const body = { reason: REASON };
-    const reply = await call('takeDownFile', { params: { hash }, token: staff.token, body });
-    expect(parseData('takeDownFile', reply).releases).toEqual([holding.id]);
+    const response = await callEndpoint('takeDownFile', { params: { hash }, token: staff.token, body });
+    expect(parseData('takeDownFile', response).releases).toEqual([holding.id]);
     expect([await getVerdict(mod, holding.id), await getVerdict(other, clean.id)]).toEqual(['refused', 'clear']);
     expect((await uploadAndInspect(staff.token, outer)).findings).toMatchObject([{ code: 'known_malware' }]);
-    const clearReply = await call('clearRelease', {
+    const clearReply = await callEndpoint('clearRelease', {
       params: { mod: mod.id, id: holding.id },
       token: staff.token,
       body: {},
@@ -297,17 +316,20 @@ describe('blocked file', () => {
       expect(before.verdict).toBe('clear');
       expect((await block(getHash(bytes, name).toUpperCase())).status).toBe(200);
       const body = { ...FORM, slot: before.slot };
-      const made = await call('createRelease', { params: { id: mod.id }, token: staff.token, body });
+      const made = await callEndpoint('createRelease', { params: { id: mod.id }, token: staff.token, body });
       expect(getRefusal(made)).toBe('409 file_blocked');
       expect(await uploadAndInspect(staff.token, bytes)).toMatchObject({
         verdict: 'refused',
         findings: [{ code: 'known_malware' }],
       });
 
-      const freed = await call('adminDeleteBlockedFile', { params: { id: getHash(bytes, name) }, token: staff.token });
+      const freed = await callEndpoint('adminDeleteBlockedFile', {
+        params: { id: getHash(bytes, name) },
+        token: staff.token,
+      });
       expect(freed.status, freed.text).toBe(200);
       expect((await uploadAndInspect(staff.token, bytes)).verdict).toBe('clear');
-      const undone = await call('undoLog', {
+      const undone = await callEndpoint('undoLog', {
         params: { id: freed.headers.get(LOG_ENTRY_HEADER) ?? '' },
         token: staff.token,
       });
@@ -327,7 +349,7 @@ describe('blocked file', () => {
     expect(entry.data()).toMatchObject(expectedEntry);
     expect((await block(hash, 'outro nome')).headers.get(LOG_ENTRY_HEADER)).toBeNull();
     expect(await getBlockedFile(hash)).toMatchObject({ name: REASON });
-    const listed = await call('adminListBlockedFiles', { token: staff.token });
+    const listed = await callEndpoint('adminListBlockedFiles', { token: staff.token });
     expect(parseIds(listed)).toContain(hash);
     const row = { reason: REASON, blocked_by: { id: staff.uid, name: expect.any(String) } };
     expect(await getCard(hash)).toMatchObject(row);

@@ -9,7 +9,7 @@ import { COMMENT_HANDLERS } from '../../functions/src/events/comment-written.ts'
 import { runHandlers } from '../../functions/src/events/parse-write.ts';
 import { USEFUL_HANDLERS } from '../../functions/src/events/useful-written.ts';
 import { doc, get, watchReads } from '../../functions/src/platform/firestore.ts';
-import { call, callEndpoint, parseMeta } from './support/call.ts';
+import { callEndpoint, callForData, parseMeta } from './support/call.ts';
 import { storeComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, type Member } from './support/members.ts';
@@ -29,9 +29,9 @@ const createKnownMod = async (): Promise<TestMod> => {
   return mod;
 };
 const list = ({ slug }: TestMod, query = ''): Promise<CommentCard[]> =>
-  callEndpoint('listComments', { params: { slug }, query, origin });
+  callForData('listComments', { params: { slug }, query, origin });
 const getMeta = async ({ slug }: TestMod, query = '') =>
-  parseMeta(await call('listComments', { params: { slug }, query, origin }));
+  parseMeta(await callEndpoint('listComments', { params: { slug }, query, origin }));
 const minute = (i: number): Date => new Date(Date.UTC(2026, 9, 1, 12, i));
 const storeReply = (mod: TestMod, parent: string, given: Partial<Comment> = {}, by = other): Promise<string> =>
   storeComment(mod.id, by, { parent, ...given });
@@ -134,9 +134,9 @@ describe('replies to a comment', () => {
 
   it('are deleted with their comment, and the useful marks too; others stay (R106)', async () => {
     const mod = await createKnownMod();
-    const [gone, kept] = [await storeComment(mod.id, writer), await storeComment(mod.id, writer)];
-    const [withIt, withKept] = [await storeReply(mod, gone), await storeReply(mod, kept)];
-    for (const id of [gone, kept, withIt]) await mark(mod, id, other.uid);
+    const [gone, retained] = [await storeComment(mod.id, writer), await storeComment(mod.id, writer)];
+    const [withIt, withKept] = [await storeReply(mod, gone), await storeReply(mod, retained)];
+    for (const id of [gone, retained, withIt]) await mark(mod, id, other.uid);
     // A reply that fits no schema must not stay either.
     await firestore.doc(`mods/${mod.id}/comments/broken`).set({ parent: gone });
     for (const id of [gone, withIt]) {
@@ -145,7 +145,7 @@ describe('replies to a comment', () => {
       await runTrigger(mod, id, before);
     }
     const left = await firestore.collection(`mods/${mod.id}/comments`).get();
-    expect(left.docs.map(({ id }) => id).toSorted()).toEqual([kept, withKept].toSorted());
+    expect(left.docs.map(({ id }) => id).toSorted()).toEqual([retained, withKept].toSorted());
     expect(await countMarks(mod)).toBe(1);
   });
 });
@@ -207,7 +207,7 @@ describe('reply to a comment', () => {
     const [shown, hidden] = [await storeComment(mod.id, writer), await storeComment(mod.id, writer, { hidden: true })];
     const id = await storeReply(mod, shown, {}, author);
     await storeReply(mod, hidden, {}, author);
-    const found = await callEndpoint('listMemberComments', { params: { uid: author.uid }, origin });
+    const found = await callForData('listMemberComments', { params: { uid: author.uid }, origin });
     expect(found).toMatchObject([{ id }]);
   });
 });

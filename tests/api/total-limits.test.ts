@@ -3,7 +3,7 @@ import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { call, createClientIp, getRefusal } from './support/call.ts';
+import { callEndpoint, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 
@@ -33,7 +33,7 @@ it('refused registrations do not close registration for everybody (R203)', async
   await leaveOnePoint('register_in_all');
   const body = { username: 'jogador', email: 'x@bigorna.test', full_name: 'Ana', password: 'Trovao7Azul-Lago' };
   for (let i = 0; i < 5; i += 1) {
-    expect(getRefusal(await call('register', asStranger(body)))).toBe('409 username_taken');
+    expect(getRefusal(await callEndpoint('register', asStranger(body)))).toBe('409 username_taken');
   }
   expect(await getPoints('register_in_all')).toBe(RATE_LIMITS.register_in_all.points - 1);
 });
@@ -41,6 +41,6 @@ it('refused registrations do not close registration for everybody (R203)', async
 it('successful calls use the points of all callers together (R203)', async () => {
   await leaveOnePoint('contact_in_all');
   const body = { name: 'Ana', email: 'ana@bigorna.test', subject: 'Olá', message: 'Uma mensagem de prova.' };
-  expect((await call('contact', asStranger(body))).status).toBe(200);
-  expect(getRefusal(await call('contact', asStranger(body)))).toBe('429 too_many_requests');
+  expect((await callEndpoint('contact', asStranger(body))).status).toBe(200);
+  expect(getRefusal(await callEndpoint('contact', asStranger(body)))).toBe('429 too_many_requests');
 });

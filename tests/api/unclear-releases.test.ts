@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { buildClassFile, buildZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { call, callEndpoint, parseData, send } from './support/call.ts';
+import { buildClassFile, buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
+import { callEndpoint, callForData, parseData, send } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
@@ -16,7 +16,7 @@ const FORM = { version: '7.7.7', channel: 'release', game_versions: ['1.16.5'], 
 const WEBHOOK = 'https://discord.com/api/webhooks/';
 
 const buildSuspectJar = (mod: TestMod): Buffer =>
-  buildZip({
+  buildTestZip({
     'quilt.mod.json': '{"quilt_loader":{"id":"a","version":"7.7.7"}}',
     'a.class': buildClassFile(WEBHOOK, mod.id),
   });
@@ -36,22 +36,22 @@ const findExposures = async (mod: TestMod, release: string, bytes: Buffer): Prom
   const query = `?q=${mod.word}&loader=quilt&game_version=1.16.5`;
   const downloads = await Promise.all(
     [{ release_id: release }, { game_version: '1.16.5', loader: 'quilt' }].map((body) =>
-      call('issueDownload', { params, token: member.token, body }),
+      callEndpoint('issueDownload', { params, token: member.token, body }),
     ),
   );
-  const hashes = await Promise.all(getHashes(bytes).map((hash) => call('findFile', { params: { hash } })));
-  const list = await call('listMods', { query: `${query}&facets=1` });
+  const hashes = await Promise.all(getHashes(bytes).map((hash) => callEndpoint('findFile', { params: { hash } })));
+  const list = await callEndpoint('listMods', { query: `${query}&facets=1` });
   return {
-    page: includesRelease((await call('getMod', { params: { slug: mod.slug } })).text),
-    releases: includesRelease((await call('listReleases', { params: { slug: mod.slug } })).text),
-    search: parseData('listMods', await call('listMods', { query })).some(({ id }) => id === mod.id),
+    page: includesRelease((await callEndpoint('getMod', { params: { slug: mod.slug } })).text),
+    releases: includesRelease((await callEndpoint('listReleases', { params: { slug: mod.slug } })).text),
+    search: parseData('listMods', await callEndpoint('listMods', { query })).some(({ id }) => id === mod.id),
     facets: list.text.includes(mod.id),
-    suggestion: includesRelease(await getTextAbout(callEndpoint('suggest', { query: `?q=${mod.word}` }), mod)),
-    cards: includesRelease(await getTextAbout(callEndpoint('modCards', { query: `?id=${mod.id}` }), mod)),
-    home: includesRelease(await getTextAbout(callEndpoint('home'), mod)),
+    suggestion: includesRelease(await getTextAbout(callForData('suggest', { query: `?q=${mod.word}` }), mod)),
+    cards: includesRelease(await getTextAbout(callForData('modCards', { query: `?id=${mod.id}` }), mod)),
+    home: includesRelease(await getTextAbout(callForData('home'), mod)),
     hash: hashes.some(({ status }) => status === 200),
-    ticket: downloads.some((reply) => reply.status === 200 && reply.text.includes(release)),
-    history: includesRelease(await getTextAbout(callEndpoint('listHistory', { token: member.token }), mod)),
+    ticket: downloads.some((response) => response.status === 200 && response.text.includes(release)),
+    history: includesRelease(await getTextAbout(callForData('listHistory', { token: member.token }), mod)),
   };
 };
 /** Suggestions and history name the mod, but never this release. */
@@ -63,14 +63,14 @@ describe('unclear release', () => {
     // Among the newest, as on the home page.
     const mod = await createMod({ published_at: new Date() });
     const other = { params: { id: mod.id }, token: member.token, body: { release_id: mod.releaseId } };
-    await (await send('get', (await callEndpoint('issueDownload', other)).url)).arrayBuffer();
+    await (await send('get', (await callForData('issueDownload', other)).url)).arrayBuffer();
     const bytes = buildSuspectJar(mod);
     const { slot, verdict, findings } = await uploadAndInspect(staff.token, bytes);
     expect({ verdict, findings }).toMatchObject({
       verdict: 'clear',
       findings: [{ code: 'stealer_suspected', values: { marker: 'webhook', entry: 'a.class' } }],
     });
-    const release = await callEndpoint('createRelease', {
+    const release = await callForData('createRelease', {
       params: { id: mod.id },
       token: staff.token,
       body: { ...FORM, slot },
@@ -80,16 +80,16 @@ describe('unclear release', () => {
     // Waits until a change of the title is visible. Then the index also knows the state of the release.
     const waitUntilSynced = async () => {
       const title = `Prova ${mod.word} ${Math.random().toString(36).slice(2)}`;
-      await callEndpoint('updateMod', { params: { id: mod.id }, token: staff.token, body: { title } });
+      await callForData('updateMod', { params: { id: mod.id }, token: staff.token, body: { title } });
       await vi.waitFor(
-        async () => expect((await call('listMods', { query: `?q=${mod.word}` })).text).toContain(title),
+        async () => expect((await callEndpoint('listMods', { query: `?q=${mod.word}` })).text).toContain(title),
         FRESH,
       );
     };
     await waitUntilSynced();
     expect(listTrue(await findExposures(mod, release.id, bytes))).toEqual([]);
 
-    const cleared = await callEndpoint('clearRelease', { ...options, body: {} });
+    const cleared = await callForData('clearRelease', { ...options, body: {} });
     expect(cleared).toMatchObject({ verdict: 'clear', confirmed_by: staff.uid });
     await waitUntilSynced();
     await vi.waitFor(async () => {
@@ -97,7 +97,7 @@ describe('unclear release', () => {
       expect(EXPECTED_EXPOSURES.filter((way) => !exposures[way])).toEqual([]);
     }, FRESH);
 
-    await callEndpoint('withdrawRelease', { ...options, body: { reason: 'Foi um engano' } });
+    await callForData('withdrawRelease', { ...options, body: { reason: 'Foi um engano' } });
     await waitUntilSynced();
     expect(listTrue(await findExposures(mod, release.id, bytes))).toEqual([]);
   }, 180_000);
@@ -105,19 +105,19 @@ describe('unclear release', () => {
   it('waits in the staff queue with its findings (R152)', async () => {
     const mod = await createMod();
     const { slot } = await uploadAndInspect(staff.token, buildSuspectJar(mod));
-    const before = (await callEndpoint('adminOverview', { token: staff.token })).queues.releases?.count ?? 0;
-    const { id } = await callEndpoint('createRelease', {
+    const before = (await callForData('adminOverview', { token: staff.token })).queues.releases?.count ?? 0;
+    const { id } = await callForData('createRelease', {
       params: { id: mod.id },
       token: staff.token,
       body: { ...FORM, slot },
     });
     const countWaiting = async () =>
-      (await callEndpoint('adminOverview', { token: staff.token })).queues.releases?.count ?? 0;
+      (await callForData('adminOverview', { token: staff.token })).queues.releases?.count ?? 0;
     await vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(before), {
       timeout: 30_000,
       interval: 500,
     });
-    const { all_releases } = await callEndpoint('adminGetMod', { params: { id: mod.id }, token: staff.token });
+    const { all_releases } = await callForData('adminGetMod', { params: { id: mod.id }, token: staff.token });
     expect(all_releases.find((one) => one.id === id)?.findings).toMatchObject([{ code: 'stealer_suspected' }]);
   });
 });
@@ -132,8 +132,8 @@ describe('uploaded bytes', () => {
     const mod = await createMod();
     const { slot, url } = await uploadFileAs(staff.token, buildSuspectJar(mod));
     expect(await fetchStatus(url)).toBe(200);
-    await callEndpoint('inspectUpload', { params: { slot }, token: staff.token, body: { file_name: 'a.jar' } });
-    const release = await callEndpoint('createRelease', {
+    await callForData('inspectUpload', { params: { slot }, token: staff.token, body: { file_name: 'a.jar' } });
+    const release = await callForData('createRelease', {
       params: { id: mod.id },
       token: staff.token,
       body: { ...FORM, slot },

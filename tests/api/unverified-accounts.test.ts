@@ -60,15 +60,15 @@ describe('account whose e-mail was never verified', () => {
   });
 
   it('stays once verified, also when only Firebase knows it, and after a change of e-mail (R203)', async () => {
-    const [told, untold] = [await createNewcomer(), await createNewcomer()];
-    for (const uid of [told, untold]) await auth.updateUser(uid, { emailVerified: true });
-    const account = await get(doc('users/{uid}', told));
+    const [notified, untold] = [await createNewcomer(), await createNewcomer()];
+    for (const uid of [notified, untold]) await auth.updateUser(uid, { emailVerified: true });
+    const account = await get(doc('users/{uid}', notified));
     if (account === undefined) throw new Error('No account');
-    await reconcile(told, account);
-    await auth.updateUser(told, { email: `outro-${told.toLowerCase()}@bigorna.test`, emailVerified: false });
+    await reconcile(notified, account);
+    await auth.updateUser(notified, { email: `outro-${notified.toLowerCase()}@bigorna.test`, emailVerified: false });
     at(UNVERIFIED_ACCOUNT_DAYS + 30);
     await expireUnverified();
-    expect(await getAccount(told)).toMatchObject({ unverified_since: null });
+    expect(await getAccount(notified)).toMatchObject({ unverified_since: null });
     expect(await getAccount(untold)).toMatchObject({ is_verified: true, unverified_since: null });
   });
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FindingCode } from '@bigorna/domain/archive-findings';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_FILES } from '../../functions/src/files/archives/testing/hostile-files.ts';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { buildJar, fetchStatus, uploadAndInspect, uploadFileAs } from './support/uploads.ts';
@@ -11,7 +11,7 @@ const staff = await createSignedInMember('admin');
 
 const hash = (name: 'sha256' | 'sha512', bytes: Buffer): string => createHash(name).update(bytes).digest('hex');
 const inspect = (slot: string, file_name = 'prova.jar', token = staff.token) =>
-  call('inspectUpload', { params: { slot }, token, body: { file_name } });
+  callEndpoint('inspectUpload', { params: { slot }, token, body: { file_name } });
 const getStored = async (slot: string) => (await firestore.doc(`uploads/${slot}`).get()).data();
 const isInQuarantine = async (slot: string): Promise<boolean> => (await bucket.file(`quarantine/${slot}`).exists())[0];
 /** Objects of the bucket with exactly these bytes. */
@@ -31,7 +31,7 @@ describe('clean upload', () => {
     });
     const { slot, url } = await uploadFileAs(staff.token, bytes);
     expect(await fetchStatus(url)).toBe(200);
-    const result = await callEndpoint('inspectUpload', {
+    const result = await callForData('inspectUpload', {
       params: { slot },
       token: staff.token,
       body: { file_name: 'novo.jar' },
@@ -67,7 +67,7 @@ describe('clean upload', () => {
     const first = await uploadAndInspect(staff.token, buildJar());
     const other = await createSignedInMember('super_admin');
     const again = { params: { slot: first.slot }, token: other.token, body: { file_name: 'outro.jar' } };
-    expect(await callEndpoint('inspectUpload', again)).toEqual(first);
+    expect(await callForData('inspectUpload', again)).toEqual(first);
     expect(await getStored(first.slot)).toMatchObject({ uid: staff.uid });
   });
 
@@ -91,16 +91,16 @@ describe('refused upload', () => {
   it.each(samples)('stores no bytes and reports $expected ($name) (R133)', async ({ bytes, expected, fileName }) => {
     const hostile = bytes();
     const { slot, url } = await uploadFileAs(staff.token, hostile);
-    const reply = await inspect(slot, fileName);
-    expect(reply.status, reply.text).toBe(200);
-    const result = JSON.parse(reply.text).data;
+    const response = await inspect(slot, fileName);
+    expect(response.status, response.text).toBe(200);
+    const result = JSON.parse(response.text).data;
     const codes = result.findings.map(({ code }: { code: FindingCode }) => code);
     expect({ verdict: result.verdict, codes }).toEqual({ verdict: 'refused', codes: [expected] });
     expect(await getStored(slot)).toMatchObject({ storage_path: null, verdict: 'refused' });
     expect(await listCopies(hostile)).toEqual([]);
     expect(await isInQuarantine(slot)).toBe(false);
     expect(await fetchStatus(url)).toBe(403);
-    expect((await inspect(slot)).text).toBe(reply.text);
+    expect((await inspect(slot)).text).toBe(response.text);
   });
 });
 

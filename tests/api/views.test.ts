@@ -8,7 +8,7 @@ import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { rollUp } from '../../functions/src/counters/roll-up.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
-import { call, createClientIp, getRefusal, type Reply } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember } from './support/members.ts';
@@ -41,8 +41,8 @@ interface Visitor {
 }
 const AGENT = 'Mozilla/5.0 (prova)';
 
-const view = ({ ip = createClientIp(), agent = AGENT, token }: Visitor = {}, id = mod.id): Promise<Reply> =>
-  call('viewMod', {
+const view = ({ ip = createClientIp(), agent = AGENT, token }: Visitor = {}, id = mod.id): Promise<ApiResponse> =>
+  callEndpoint('viewMod', {
     params: { id },
     origin: served.origin,
     token,
@@ -153,10 +153,10 @@ describe('view', () => {
     const ip = createClientIp();
     const { points, seconds } = RATE_LIMITS.mod_views_by_address;
     for (let i = 0; i < points; i += 1) expect((await view({ ip, agent: randomUUID() })).status).toBe(200);
-    const refused = await view({ ip });
-    expect(getRefusal(refused)).toBe('429 too_many_requests');
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(seconds);
+    const rejected = await view({ ip });
+    expect(getRefusal(rejected)).toBe('429 too_many_requests');
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeLessThanOrEqual(seconds);
     expect((await view({ ip: createClientIp() })).status).toBe(200);
     expect(await views()).toBe(points + 1);
   });

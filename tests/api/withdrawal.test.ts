@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod } from './support/mods.ts';
@@ -14,27 +14,27 @@ describe('archived mod', () => {
     // Newest of all, so that it is on the first page among the mods of other tests.
     const newest = { published_at: new Date() };
     const [member, mod, other] = await Promise.all([createSignedInMember(), createMod(newest), createMod()]);
-    const issue = ({ id } = mod) => call('issueDownload', { params: { id }, token: member.token, body: {} });
+    const issue = ({ id } = mod) => callEndpoint('issueDownload', { params: { id }, token: member.token, body: {} });
     const getShown = async (): Promise<(string | undefined)[]> => {
-      const listed = await callEndpoint('listMods', { query: '?limit=100&sort=recent' });
-      const found = await callEndpoint('listMods', { query: `?q=${mod.word}` });
-      const suggested = await callEndpoint('suggest', { query: `?q=${mod.word}` });
+      const listed = await callForData('listMods', { query: '?limit=100&sort=recent' });
+      const found = await callForData('listMods', { query: `?q=${mod.word}` });
+      const suggested = await callForData('suggest', { query: `?q=${mod.word}` });
       return [listed, found, suggested.mods].map((list) => list.find(({ slug }) => slug === mod.slug)?.slug);
     };
     await vi.waitFor(async () => expect(await getShown()).toEqual([mod.slug, mod.slug, mod.slug]), FRESH);
-    const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
     const params = { ticket: url.replace('/api/download/', '') };
-    expect((await call('redeemDownload', { params })).status).toBe(200);
+    expect((await callEndpoint('redeemDownload', { params })).status).toBe(200);
 
     const change = { status: 'archived', updated_at: FieldValue.serverTimestamp() };
     await firestore.doc(`mods/${mod.id}`).update(change);
     expect(getRefusal(await issue())).toEqual(NOT_FOUND);
-    expect(getRefusal(await call('redeemDownload', { params }))).toEqual(NOT_FOUND);
+    expect(getRefusal(await callEndpoint('redeemDownload', { params }))).toEqual(NOT_FOUND);
     expect((await issue(other)).status).toBe(200);
     await vi.waitFor(async () => {
-      expect(getRefusal(await call('getMod', { params: { slug: mod.slug } }))).toEqual(NOT_FOUND);
+      expect(getRefusal(await callEndpoint('getMod', { params: { slug: mod.slug } }))).toEqual(NOT_FOUND);
       expect(await getShown()).toEqual([undefined, undefined, undefined]);
     }, FRESH);
-    expect((await call('getMod', { params: { slug: other.slug } })).status).toBe(200);
+    expect((await callEndpoint('getMod', { params: { slug: other.slug } })).status).toBe(200);
   });
 });

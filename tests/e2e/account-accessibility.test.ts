@@ -4,8 +4,8 @@ import { callApi } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
-import { newMember } from './support/members.ts';
-import { answer } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { fulfillWith } from './support/network.ts';
 
 /** Page states after an action. every-page-accessible.test.ts covers the initial states. */
 const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] = [
@@ -24,7 +24,7 @@ const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
   {
     name: 'the new password form with a password typed',
     reach: async (page) => {
-      const { email } = await newMember({ verified: false });
+      const { email } = await createMember({ verified: false });
       await callApi('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
       await page.goto((await waitForNewestMail(email, 'PASSWORD_RESET')).path);
       await page.getByLabel('Nova senha', { exact: true }).fill('Forja9Noturna');
@@ -47,7 +47,7 @@ const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
       await page.getByLabel('E-mail para a resposta').fill('ninguem@bigorna.test');
       await page.getByLabel('Assunto').fill('Prova');
       await page.getByLabel('Mensagem').fill('Uma mensagem que não sai daqui.');
-      await answer(page, '**/api/contact', null);
+      await fulfillWith(page, '**/api/contact', null);
       await page.getByRole('button', { name: 'Enviar mensagem' }).click();
       await page.getByRole('heading', { name: 'Mensagem na bigorna!' }).waitFor();
     },
@@ -55,7 +55,7 @@ const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
   {
     name: 'the mail list',
     reach: async (page) => {
-      const { email } = await newMember({ verified: false });
+      const { email } = await createMember({ verified: false });
       await waitForNewestMail(email, 'VERIFY_EMAIL');
       await page.goto(`/dev/mail?${new URLSearchParams({ to: email })}`);
       await page.getByRole('main').getByRole('listitem').waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { hold } from './support/network.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { getAccountButton, getLoginLink, signIn } from './support/session.ts';
@@ -15,7 +15,7 @@ const open = async (page: Page): Promise<void> => {
 
 test('shows the signed-in member and links to every member page (R035)', async ({ page }) => {
   await stubPictures(page);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   await open(page);
   await expect(menu(page)).toContainText(member.username);
@@ -58,7 +58,7 @@ test('shows the signed-in member and links to every member page (R035)', async (
 
 test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
   await stubPictures(page);
-  await signIn(page, await newMember({ verified: false }));
+  await signIn(page, await createMember({ verified: false }));
   await expect(page.locator('main h1')).toBeFocused();
   await getAccountButton(page).focus();
   await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
 
 test('a menu that opens while the next page loads keeps the focus (R035)', async ({ page }) => {
   await stubPictures(page);
-  await signIn(page, await newMember({ verified: false }));
+  await signIn(page, await createMember({ verified: false }));
   await expect(page.locator('main h1')).toBeFocused();
   const releasePage = await hold(page, '**/assets/faq-page-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).press('Enter');
@@ -107,7 +107,7 @@ test('a menu that opens while the next page loads keeps the focus (R035)', async
 
 test('logout on a slow phone never shows the session-ended message (R035)', async ({ page }) => {
   await stubPictures(page);
-  await signIn(page, await newMember({ verified: true }));
+  await signIn(page, await createMember({ verified: true }));
   await page.goto('/downloads');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible();
   const phone = await page.context().newCDPSession(page);
@@ -126,7 +126,7 @@ test('logout on a slow phone never shows the session-ended message (R035)', asyn
 });
 
 test('logs out even if another navigation interrupts the redirect home (R035)', async ({ page }) => {
-  await signIn(page, await newMember({ verified: true }));
+  await signIn(page, await createMember({ verified: true }));
   await page.goto('/faq');
   const releaseHomeChunk = await hold(page, '**/assets/home-page-*.js');
   await open(page);

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
 const tiles = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const SOON = { timeout: 40_000 };
 
 test('shows live progress per achievement and keeps the filter in the URL (R109)', async ({ page }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const achievements = firestore.collection(`users/${member.uid}/achievements`);
   await achievements.doc('ten_downloads').set({ category: 'explorer', progress: 4, unlocked_at: null });
   await signIn(page, member);

@@ -5,8 +5,8 @@ import { listMods } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
-import { refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith } from './support/network.ts';
 import { sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -38,7 +38,7 @@ const getAnyMod = async (): Promise<ModCard> => {
 test('lists all five kinds by day; filters and pages through the URL (R108)', async ({ page }) => {
   await stubPictures(page);
   const card = await getAnyMod();
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const mod = { mod_id: card.id, title: card.title } as const;
   await storeActivity(member.uid, [
     { kind: 'downloads', ...mod, daysAgo: 0, type: 'addon', size: 3 * 1024 * 1024, category: 'magic' },
@@ -107,8 +107,8 @@ test('asks for a login, returns after it and retries a failure (R108, R111)', as
   await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Fazer login' }).click();
   await expect(page).toHaveURL('/login');
-  await refuse(page, '**/api/user/activity*', 500);
-  await sendLogin(page, await newMember({ verified: true }));
+  await failWith(page, '**/api/user/activity*', 500);
+  await sendLogin(page, await createMember({ verified: true }));
   await expect(page).toHaveURL('/activity?k=comments');
   await expect(main(page).getByRole('alert')).toContainText('Não foi possível carregar sua atividade', SOON);
   await page.unroute('**/api/user/activity*');
@@ -139,7 +139,7 @@ test('reports view time once on leaving, and only for members (R108)', async ({ 
   await page.goto('/contact');
   expect(reports).toEqual([]);
 
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await signIn(page, member);
   const following = page.waitForResponse(/track-view-time/);
   await look();

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { callApi } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { answer } from './support/network.ts';
+import { fulfillWith } from './support/network.ts';
 import { createStripedImage } from './support/pictures.ts';
 import { findRichMod } from './support/rich-mod.ts';
 import { getAccountButton } from './support/session.ts';
@@ -40,7 +40,7 @@ const book = async (page: Page, ads: readonly AdCard[], until = Promise.resolve(
     await until;
     await route.fulfill({ json: { success: true, data: ads } });
   });
-  await answer(page, '**/api/ads/*/view', null);
+  await fulfillWith(page, '**/api/ads/*/view', null);
 };
 
 const showPicture = async (page: Page, until = Promise.resolve()): Promise<void> => {
@@ -165,12 +165,12 @@ test('shows no label, space or link without a booking or a loadable picture (R04
   await page.unroute('**/api/ads?placement=*');
   await book(page, [TEST_AD]);
   await page.route(`**${PICTURE}`, (route) => route.fulfill({ status: 404, body: '' }));
-  const refused = page.waitForResponse(`**${PICTURE}`);
+  const rejected = page.waitForResponse(`**${PICTURE}`);
   await page.goto('/mods');
   await expect(results(page).first()).toBeVisible();
   // The picture loads only close to the viewport.
   await scrollNearAd(page);
-  await refused;
+  await rejected;
   await expect(adBlock(page).filter({ visible: true })).toHaveCount(0);
   await expect.poll(getGap).toBeCloseTo(without, 0);
 });
@@ -190,23 +190,27 @@ test('counts a view after one second in sight, and each click (R043)', async ({ 
   const image = adBlock(page).getByRole('img');
   await expect(image).toHaveCount(1);
   const src = await image.getAttribute('src');
-  const shown = booked.find(({ image_url }) => image_url === src);
-  if (!shown) throw new Error('the ad shown is not among those booked');
-  await expect(image).toHaveAttribute('width', String(shown.width));
-  await expect(image).toHaveAttribute('height', String(shown.height));
+  const expected = booked.find(({ image_url }) => image_url === src);
+  if (!expected) throw new Error('the ad shown is not among those booked');
+  await expect(image).toHaveAttribute('width', String(expected.width));
+  await expect(image).toHaveAttribute('height', String(expected.height));
   expect(reports).toEqual([]);
-  const viewed = page.waitForResponse(`**/api/ads/${shown.id}/view`);
+  const viewed = page.waitForResponse(`**/api/ads/${expected.id}/view`);
   await image.scrollIntoViewIfNeeded();
   expect((await viewed).ok()).toBe(true);
-  const clicked = page.waitForResponse(`**/api/ads/${shown.id}/click`);
+  const clicked = page.waitForResponse(`**/api/ads/${expected.id}/click`);
   await adBlock(page).getByRole('link').click();
   expect((await clicked).ok()).toBe(true);
   // The context menu is no visit. A tab opened by the middle button is one.
   await adBlock(page).getByRole('link').click({ button: 'right' });
-  const followed = page.waitForRequest(`**/api/ads/${shown.id}/click`);
+  const followed = page.waitForRequest(`**/api/ads/${expected.id}/click`);
   await adBlock(page).getByRole('link').click({ button: 'middle' });
   await followed;
-  expect(reports).toEqual([`/api/ads/${shown.id}/view`, `/api/ads/${shown.id}/click`, `/api/ads/${shown.id}/click`]);
+  expect(reports).toEqual([
+    `/api/ads/${expected.id}/view`,
+    `/api/ads/${expected.id}/click`,
+    `/api/ads/${expected.id}/click`,
+  ]);
 });
 
 /** Records the ad reports of the page, and the elements that its observers watch. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { banMember, newMember } from './support/members.ts';
-import { factorForm, sendFactor } from './support/session.ts';
-import { newMemberWithFactor } from './support/staff.ts';
+import { banMember, createMember } from './support/members.ts';
+import { getFactorForm, sendFactor } from './support/session.ts';
+import { createMemberWithFactor } from './support/staff.ts';
 
 test('a banned member exports and deletes the account on the page of the ban (R208)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login\/banned/);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await banMember(member, 'Propaganda em toda parte');
   await page.goto('/banned');
   const rights = page.getByRole('region', { name: 'Seus dados continuam seus' });
@@ -45,7 +45,7 @@ test('a banned member exports and deletes the account on the page of the ban (R2
 
 test('a banned member with a second factor proves it before the export (R208, R205)', async ({ page, watch }) => {
   watch.expectError(/400 \(Bad Request\).*\/api\/auth\/login\/banned\/factor/);
-  const member = await newMemberWithFactor();
+  const member = await createMemberWithFactor();
   await banMember(member, 'Propaganda em toda parte');
   await page.goto('/banned');
   const rights = page.getByRole('region', { name: 'Seus dados continuam seus' });
@@ -53,7 +53,7 @@ test('a banned member with a second factor proves it before the export (R208, R2
   await rights.getByLabel('Usuário ou e-mail').fill(member.username);
   await rights.getByLabel('Senha', { exact: true }).fill(member.password);
   await rights.getByRole('button', { name: 'Confirmar quem sou' }).click();
-  await expect(factorForm(page).code).toBeFocused();
+  await expect(getFactorForm(page).code).toBeFocused();
   await sendFactor(page, '000000');
   await expect(rights.getByText('O código ou a chave não confere.').first()).toBeVisible();
   await expect(rights.getByRole('button', { name: 'Baixar meus dados' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { banMember, newMember, unbanMember } from './support/members.ts';
+import { banMember, createMember, unbanMember } from './support/members.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
@@ -29,7 +29,7 @@ test('ends an open session on a ban, explains it, and allows login after an unba
   watch,
 }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await signIn(page, member);
   // A page that calls nothing for its member: a call during the ban would be one more refusal.
   await page.goto('/contact');
@@ -63,7 +63,7 @@ test('ends an open session on a ban, explains it, and allows login after an unba
 
 test('ends a banned session when the page starts (R071)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/logout|400 \(Bad Request\)/);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   await expect(getAccountButton(page)).toBeVisible();
   await page.goto('about:blank');

@@ -7,7 +7,7 @@ import { callApi } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { refuse } from './support/network.ts';
+import { failWith } from './support/network.ts';
 import { writeText } from './support/site-texts.ts';
 
 const CHANGELOG = '**/api/changelog?**';
@@ -28,10 +28,10 @@ test('shows an entry at its date, with a link target and its language (R040)', a
     title: { 'pt-BR': `Prova ${version}`, 'zh-CN': `试 ${version}` },
     body: { 'pt-BR': 'Com **força** e um [link](/mods).' },
   });
-  const shown = async () =>
+  const expected = async () =>
     (await callApi('/changelog?lang=pt-BR', z.array(publicChangelogEntry))).map((one) => one.id);
-  await expect.poll(shown, AD_SYNC_TIMEOUT).toContain(id);
-  const ids = await shown();
+  await expect.poll(expected, AD_SYNC_TIMEOUT).toContain(id);
+  const ids = await expected();
 
   await page.goto(`/changelog#${id}`);
   const entry = main(page).getByRole('listitem').filter({ hasText: version });
@@ -59,7 +59,7 @@ test('shows an entry at its date, with a link target and its language (R040)', a
 
 test('retries after a failed load; is accessible in both themes and on a phone (R040)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/changelog/);
-  await refuse(page, CHANGELOG, 500, { message: 'Erro interno' });
+  await failWith(page, CHANGELOG, 500, { message: 'Erro interno' });
   await page.goto('/changelog');
   await expect(main(page).getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await page.unroute(CHANGELOG);

@@ -10,7 +10,7 @@ import {
 } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { getToast } from './support/profile.ts';
 import { getLoginForm, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -38,8 +38,8 @@ test('replies by keyboard at phone width; the author is notified and led to it (
   test.slow();
   const [mod, member, other] = await Promise.all([
     createModForComments(watch),
-    newMember({ verified: true }),
-    newMember({ verified: true }),
+    createMember({ verified: true }),
+    createMember({ verified: true }),
   ]);
   await storeCommentBy(member, mod.id, 'Serve para a 1.21?');
   await storeComment(mod.id, 9, { text: 'Outro assunto' });
@@ -105,7 +105,7 @@ test('marks a comment as useful and takes it back; the most useful comes first (
   watch,
 }) => {
   test.slow();
-  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   await storeComment(mod.id, 20, { text: 'O mais antigo, e o melhor' });
   await storeComment(mod.id, 10, { text: 'Mais novo' });
   await storeCommentBy(member, mod.id, 'O meu próprio');
@@ -148,7 +148,7 @@ test('leads to the login or the verification before a reply or a useful mark (R1
   watch,
 }) => {
   test.slow();
-  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const id = await storeComment(mod.id, 10, { text: 'Um relato' });
   await storeComment(mod.id, 8, { parent: id, text: 'Uma resposta de antes' });
   await firestore.doc(`mods/${mod.id}/comments/${id}`).update({ replies: 1 });
@@ -177,7 +177,7 @@ test('a link leads into a thread, where staff hide a reply but give no official 
   test.slow();
   const mod = await createModForComments(watch);
   const id = await storeComment(mod.id, 10, { text: 'Um relato' });
-  const [kept, rude] = [
+  const [retained, rude] = [
     await storeComment(mod.id, 8, { parent: id, text: 'Resposta que fica' }),
     await storeComment(mod.id, 7, { parent: id, text: 'Resposta grosseira' }),
   ];
@@ -198,7 +198,7 @@ test('a link leads into a thread, where staff hide a reply but give no official 
   await expect(findComment(admin, 'Resposta grosseira')).toContainText('Oculto pela moderação', LIVE);
   await expect.poll(counts, LIVE).toBe(1);
   await expect(async () => {
-    await page.goto(`/mods/${mod.slug}?tab=comments&c=${kept}`);
+    await page.goto(`/mods/${mod.slug}?tab=comments&c=${retained}`);
     await expect(findComment(page, 'Resposta que fica')).toBeVisible({ timeout: 5000 });
     await expect(findComment(page, 'Resposta grosseira')).toHaveCount(0);
     await expect(threadToggle(findComment(page, 'Um relato'), /^1 resposta$/)).toBeVisible({ timeout: 1000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createModForComments, findComment, openComments, storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { getReport, storeReport } from './support/reports.ts';
 import { getConsoleToast, getListPath } from './support/staff.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -28,8 +28,8 @@ test('hides a reported comment by key and restores it by undo (R129)', async ({ 
   test.slow();
   const [mod, author, reporter] = await Promise.all([
     createModForComments(watch),
-    newMember({ verified: true }),
-    newMember({ verified: true }),
+    createMember({ verified: true }),
+    createMember({ verified: true }),
   ]);
   const [spam, praise] = [`Compre em ${mod.slug}`, `Muito bom ${mod.slug}`];
   const card = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;

@@ -8,9 +8,9 @@ import { expectLoaded, getMenuItem } from './support/console-pages.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { createPendingMod } from './support/pending-mod.ts';
-import { getCardPath, getContent, getListPath, newMemberWithFactor } from './support/staff.ts';
+import { createMemberWithFactor, getCardPath, getContent, getListPath } from './support/staff.ts';
 
 const article = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: text });
@@ -80,7 +80,7 @@ test('the log shows dense rows on request, and keeps the choice (R131)', async (
 });
 
 test('a card names who banned, and tabs of users count (R128)', async ({ openAs }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const { tokens } = await login('moderador');
   const body = { reason: 'Insultos repetidos a outros membros' };
   await callApi(`/admin/users/${member.uid}/ban`, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
@@ -93,7 +93,7 @@ test('a card names who banned, and tabs of users count (R128)', async ({ openAs 
 });
 
 test('asks for the name before somebody becomes super admin (R127)', async ({ openAs }) => {
-  const member = await newMemberWithFactor();
+  const member = await createMemberWithFactor();
   const page = await openAs('super');
   await page.goto(getCardPath(member));
   await page.getByRole('button', { name: 'Mudar função' }).click();

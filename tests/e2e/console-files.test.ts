@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { archiveAll } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { escapingJar, fabricJar } from './support/jars.ts';
+import { buildEscapingJar, buildFabricJar } from './support/jars.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { createStripedImage } from './support/pictures.ts';
 import { getContent } from './support/staff.ts';
@@ -31,7 +31,7 @@ const createManifest = () => {
   };
 };
 const buildJar = async (manifest: ReturnType<typeof createManifest>): Promise<Buffer> =>
-  fabricJar(manifest, { 'assets/icon.png': await createStripedImage('png'), 'docs/leia.txt': Buffer.from(TEXT) });
+  buildFabricJar(manifest, { 'assets/icon.png': await createStripedImage('png'), 'docs/leia.txt': Buffer.from(TEXT) });
 
 const pickFile = (page: Page, buffer: Buffer) =>
   page
@@ -59,7 +59,7 @@ test('creates a draft from a jar, and names what it lacks and its next step (R12
   await page.getByRole('link', { name: 'Criar de um arquivo' }).click();
 
   await test.step('answers a hostile file as an upload does', async () => {
-    await pickFile(page, escapingJar(manifest));
+    await pickFile(page, buildEscapingJar(manifest));
     await expect(page.getByText('O arquivo foi recusado e apagado')).toBeVisible(CHECKED);
     await expect(page.getByText('Caminho que sai da pasta')).toBeVisible();
     await expect(title(page)).toBeHidden();
@@ -180,7 +180,7 @@ test('names the file of another mod at upload (R133)', async ({ openAs }) => {
   await page.goto(`/admin/mods/${mod.id}/show/releases`);
   await page.getByRole('button', { name: 'Nova versão' }).click();
   const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
-  const buffer = fabricJar({ id: 'forjado', version: '1.0.0', name: 'Forjado' });
+  const buffer = buildFabricJar({ id: 'forjado', version: '1.0.0', name: 'Forjado' });
   const file = { name: 'forjado.jar', mimeType: 'application/java-archive', buffer };
   await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(dialog.getByText(`O manifesto diz “Forjado”; o mod se chama “${mod.title}”.`)).toBeVisible(CHECKED);

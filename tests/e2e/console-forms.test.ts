@@ -4,10 +4,10 @@ import { archiveAll } from './support/approved-mod.ts';
 import { expectLoaded } from './support/console-pages.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fabricJar } from './support/jars.ts';
-import { newMember } from './support/members.ts';
+import { buildFabricJar } from './support/jars.ts';
+import { createMember } from './support/members.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
-import { answer, refuse } from './support/network.ts';
+import { failWith, fulfillWith } from './support/network.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { sendLogin, signIn } from './support/session.ts';
 import { createStaff, getCardPath, getContent, getListPath } from './support/staff.ts';
@@ -23,7 +23,7 @@ test('titles name the page once, without codes (R121)', async ({ openAs }) => {
   await expect(page.getByText('Toda a equipe').first()).toBeVisible();
   await expect(title).toHaveText('Configurações');
   // Leases no mod of other tests.
-  await answer(page, '**/api/admin/reviews/next', null);
+  await fulfillWith(page, '**/api/admin/reviews/next', null);
   await page.goto(`/admin/mods/review?mod=${mod.id}`);
   await expect(getContent(page).getByRole('heading', { level: 2, name: mod.title })).toBeVisible();
   await page.keyboard.press('e');
@@ -87,7 +87,7 @@ test('shows the verdict of the chosen file only, and the fields before its hashe
   const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
   const input = dialog.locator('input[type=file]');
   const name = `prova-${randomUUID().slice(0, 8)}.jar`;
-  const buffer = fabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });
+  const buffer = buildFabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });
   await input.setInputFiles({ name, mimeType: 'application/java-archive', buffer });
   await expect(dialog.getByRole('region', { name: 'O que a máquina encontrou' })).toBeVisible(FRESH);
   await expect(dialog.getByText('SHA-256')).toBeHidden();
@@ -108,7 +108,7 @@ test('offers typed text again after the session ended, until it is saved (R123, 
   await page.goto('/admin/mods/create');
   await field(/^Descrição/).fill('Um texto que custou tempo.');
   page.on('dialog', (dialog) => void dialog.accept());
-  await refuse(page, '**/api/admin/slugs**', 401, { code: 'token_expired', message: 'Sessão expirada' });
+  await failWith(page, '**/api/admin/slugs**', 401, { code: 'token_expired', message: 'Sessão expirada' });
   await field(/^Título/).fill(title);
   await expect(page).toHaveURL(/\/login\?from=/, FRESH);
 
@@ -132,7 +132,7 @@ test('offers typed text again after the session ended, until it is saved (R123, 
 });
 
 test('keeps the reason of a dialog over a reload, and forgets it when canceled (R128)', async ({ openAs }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const page = await openAs('moderador');
   const words = page.getByRole('dialog').getByRole('textbox', { name: 'Com suas palavras' });
   const open = () => page.getByRole('button', { name: 'Banir' }).click();

@@ -1,7 +1,7 @@
 import { findViolations } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { sendLogin } from './support/session.ts';
 import { getContent } from './support/staff.ts';
 
@@ -15,7 +15,7 @@ test('an expired password is refused with advice, and the console says what it d
 }) => {
   test.setTimeout(180_000);
   watch.allowError(/status of 403/);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const chief = await openAs('super');
   await chief.goto(`/admin/users/${member.uid}/show`);
   await chief.getByRole('button', { name: 'Vencer senha' }).click();
@@ -32,7 +32,7 @@ test('an expired password is refused with advice, and the console says what it d
 
 test('a take-down by creator or date previews its count and needs a typed word (R209)', async ({ openAs }) => {
   test.setTimeout(180_000);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const chief = await openAs('super');
   await chief.goto(`/admin/users/${member.uid}/show`);
   await chief.getByRole('button', { name: 'Derrubar o que enviou' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getHorizontalOverflow } from './support/axe.ts';
 import { expectLoaded } from './support/console-pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { getContent, getListPath } from './support/staff.ts';
 
 const modRows = (page: Page): Locator => getContent(page).locator('tbody').getByRole('row');
@@ -37,7 +37,7 @@ test('opens rows as links, by mouse, in a new tab and by keyboard (R123, R128)',
 });
 
 test('stays on an opened row when typed text is applied late, on a slow device (R123, R128)', async ({ openAs }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const page = await openAs('admin');
   await page.goto('/admin/users');
   const row = page.getByRole('row').filter({ hasText: member.username }).getByRole('link');

@@ -5,7 +5,7 @@ import { createModForComments, storeComment } from './support/comments.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { getReport, storeReport } from './support/reports.ts';
 import { getConsoleToast } from './support/staff.ts';
@@ -96,19 +96,19 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   await expect(moderator.getByRole('main')).toContainText('Esta página não é para a sua função');
   await expect(moderator.getByRole('menuitem', { name: /^Mensagens/ })).toHaveCount(0);
   const { tokens } = await login('moderador');
-  const refused = await fetch(`${environment.BIGORNA_URL}/api/admin/contact-messages`, {
+  const rejected = await fetch(`${environment.BIGORNA_URL}/api/admin/contact-messages`, {
     headers: { authorization: `Bearer ${tokens.accessToken}` },
   });
-  expect(refused.status).toBe(403);
+  expect(rejected.status).toBe(403);
 });
 
 test('resolves grouped reports, dismisses and reopens one by keyboard (R129)', async ({ openAs }) => {
   test.slow();
   const [mod, bad, first, second] = await Promise.all([
     createPendingMod(),
-    newMember({ verified: true }),
-    newMember({ verified: true }),
-    newMember({ verified: true }),
+    createMember({ verified: true }),
+    createMember({ verified: true }),
+    createMember({ verified: true }),
   ]);
   const about = {
     subject: 'member',
@@ -168,7 +168,7 @@ test('asks whether to hide the comment of an upheld report, and undoes both at o
   watch,
 }) => {
   test.slow();
-  const [mod, reporter] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, reporter] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const text = `Golpe de ${mod.slug}`;
   const path = `mods/${mod.id}/comments/${await storeComment(mod.id, 10, { text })}`;
   const report = await storeReport(reporter.uid, { subject: 'comment', path, reason: 'spam' });

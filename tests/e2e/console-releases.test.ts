@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures.ts';
-import { escapingJar, fabricJar } from './support/jars.ts';
+import { buildEscapingJar, buildFabricJar } from './support/jars.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 
 /** Timeout until a change appears on the site. */
@@ -19,7 +19,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
   const mod = await createModWithoutRelease();
   const page = await openAs('admin');
   const manifest = { id: mod.slug, version: '7.1.0-beta.2', name: mod.title };
-  const file = fabricJar({
+  const file = buildFabricJar({
     ...manifest,
     environment: 'client',
     depends: { minecraft: '1.21.1', 'nao-existe-no-portal': '*' },
@@ -32,7 +32,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
   await test.step('rejects a non-jar file locally, and a hostile one with the reason', async () => {
     await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect(dialog.getByRole('alert')).toContainText('precisa terminar em .jar');
-    const hostile = { name: 'mau.jar', mimeType: 'application/java-archive', buffer: escapingJar(manifest) };
+    const hostile = { name: 'mau.jar', mimeType: 'application/java-archive', buffer: buildEscapingJar(manifest) };
     await input.setInputFiles(hostile);
     await expect(dialog.getByText('O arquivo foi recusado e apagado')).toBeVisible(FRESH);
     await expect(dialog.getByText('Caminho que sai da pasta')).toBeVisible();
@@ -160,7 +160,7 @@ test('keeps the typed text when the source or the file of a release changes (R13
   await link.click();
   await changelog.fill('Sino novo');
   await dialog.getByRole('button', { name: 'Enviar arquivo' }).click();
-  const buffer = fabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });
+  const buffer = buildFabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });
   const file = { name: 'prova.jar', mimeType: 'application/java-archive', buffer };
   await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(changelog).toHaveValue('Sino novo', FRESH);

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { createModForComments, storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { getReport, storeReport } from './support/reports.ts';
 
 const card = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text });
 
 /** Opens the reports. Retries until the card shows the text: a trigger groups new reports. */
-const openReports = (page: Page, text: string, shown: string): Promise<void> =>
+const openReports = (page: Page, text: string, expected: string): Promise<void> =>
   expect(async () => {
     await page.goto('/admin/reports');
-    await expect(card(page, text)).toContainText(shown, { timeout: 8_000 });
+    await expect(card(page, text)).toContainText(expected, { timeout: 8_000 });
   }).toPass({ timeout: 60_000 });
 
 const getOutcome = async (id: string): Promise<unknown> => (await getReport(id))?.outcome;
@@ -23,9 +23,9 @@ test('deletes a reported comment and bans an author from the card, closing its r
   test.slow();
   const [mod, author, first, second] = await Promise.all([
     createModForComments(watch),
-    newMember({ verified: true }),
-    newMember({ verified: true }),
-    newMember({ verified: true }),
+    createMember({ verified: true }),
+    createMember({ verified: true }),
+    createMember({ verified: true }),
   ]);
   const [spam, insult] = [`Compre em ${mod.slug}`, `Insulto em ${mod.slug}`];
   const profile = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;
@@ -81,7 +81,7 @@ test('takes down the release of a reported mod from the card, closing its report
   watch,
 }) => {
   test.slow();
-  const [mod, reporter] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, reporter] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const report = await storeReport(reporter.uid, { subject: 'mod', path: `mods/${mod.id}`, reason: 'malware' });
   const page = await openAs('admin');
   await openReports(page, mod.title, 'Vírus ou link perigoso');

@@ -4,7 +4,7 @@ import { callApi, login } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { answer } from './support/network.ts';
+import { fulfillWith } from './support/network.ts';
 import { createPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { getConsoleToast } from './support/staff.ts';
 
@@ -37,7 +37,7 @@ test.afterEach(async () => {
 
 /** Ends the queue after the items of this test. */
 const endQueue = async (page: Page): Promise<void> => {
-  await answer(page, '**/api/admin/reviews/next', null);
+  await fulfillWith(page, '**/api/admin/reviews/next', null);
 };
 
 const changeSummary = async ({ id }: PendingMod, short_description: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { createStripedImage } from './support/pictures.ts';
 import { openProfileAsMember } from './support/profile.ts';
 import { getAccountButton } from './support/session.ts';
@@ -48,7 +48,7 @@ test('a moderator removes a member’s picture, which the site stops showing (R2
 test('a super admin exports and deletes an account at its owner’s request (R208)', async ({ openAs, watch }) => {
   // The list of users may show a member whose picture another test removes.
   watch.allowError(/404 \(Not Found\).*\/media\/avatars\//);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const page = await openAs('super');
   await page.goto(getCardPath(member));
   await page.getByRole('button', { name: 'Exportar dados' }).click();
@@ -66,7 +66,7 @@ test('a super admin exports and deletes an account at its owner’s request (R20
 });
 
 test('an admin can neither export nor delete an account (R208)', async ({ openAs }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const page = await openAs('admin');
   await page.goto(getCardPath(member));
   await expect(page.getByRole('button', { name: 'Encerrar sessões' })).toBeVisible();

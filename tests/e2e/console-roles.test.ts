@@ -3,9 +3,9 @@ import { ROLE_BADGES, STAFF_ROLES } from '@bigorna/domain/access/roles';
 import { z } from 'zod';
 import { callApi, login } from './support/api.ts';
 import {
-  accessDeniedHeading,
   CONSOLE_PAGES,
   expectLoaded,
+  getAccessDeniedHeading,
   getConsoleMenu,
   getMenuItem,
 } from './support/console-pages.ts';
@@ -34,12 +34,12 @@ for (const role of STAFF_ROLES) {
         await getMenuItem(page, label).click();
         await expect(page).toHaveURL(new RegExp(`${path}/?(\\?.*)?$`));
         await expectLoaded(page);
-        await expect(accessDeniedHeading(page), label).toHaveCount(0);
+        await expect(getAccessDeniedHeading(page), label).toHaveCount(0);
         await expect(page).toHaveTitle(/.+ · Bigorna · Painel$/);
       } else {
         await expect(getMenuItem(page, label)).toHaveCount(0);
         await page.goto(path);
-        await expect(accessDeniedHeading(page), label).toBeVisible();
+        await expect(getAccessDeniedHeading(page), label).toBeVisible();
         await expect(page.getByText(`Você está no painel como ${ROLE_BADGES[role]}`)).toBeVisible();
       }
     }
@@ -62,8 +62,8 @@ test('redirects other staff to their dashboard when the panel is for super_admin
     await page.goto('/admin/mods');
     await expect(getMenuItem(page, 'Mods')).toBeVisible();
     await stubStrictPanelAccess(page);
-    const refused = { success: false, code: 'forbidden', message: 'Só super_admin.' };
-    await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: refused }));
+    const rejected = { success: false, code: 'forbidden', message: 'Só super_admin.' };
+    await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: rejected }));
     // The console's own poll may be refused before the click is.
     await Promise.race([getMenuItem(page, 'Usuários').click(), page.waitForURL('/dashboard')]);
     await expect(page).toHaveURL('/dashboard');
@@ -90,7 +90,7 @@ test('updates the menu when the role changes (R126)', async ({ page, watch }) =>
   await expect(getMenuItem(page, 'FAQ')).toBeVisible();
   await asSuper(`/admin/users/${member.uid}/role`, { role: 'moderator', from: 'admin' });
   await getMenuItem(page, 'FAQ').click();
-  await expect(accessDeniedHeading(page)).toBeVisible({ timeout: NOTICED_MS });
+  await expect(getAccessDeniedHeading(page)).toBeVisible({ timeout: NOTICED_MS });
   await expect(getMenuItem(page, 'FAQ')).toHaveCount(0);
   await expect(getMenuItem(page, 'Mods')).toBeVisible();
 });

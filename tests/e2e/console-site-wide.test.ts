@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
 // These tests change the portal for everybody. They run alone (playwright.config.ts).
@@ -18,7 +18,7 @@ test('previews an announcement per language, sends it once; members read it (R13
   openAs,
 }) => {
   test.setTimeout(240_000);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await firestore.doc(`users/${member.uid}`).update({ 'settings.locale': 'en-US' });
   const text = `Manutenção ${word()} às 22 h`;
   const english = `Maintenance ${word()} at 10 p.m.`;

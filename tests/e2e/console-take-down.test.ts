@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fabricJar } from './support/jars.ts';
-import { newMember } from './support/members.ts';
+import { buildFabricJar } from './support/jars.ts';
+import { createMember } from './support/members.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import type { PendingMod } from './support/pending-mod.ts';
 import { signIn } from './support/session.ts';
@@ -39,12 +39,12 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
   test.setTimeout(240_000);
   watch.allowError(/status of 40[049]/);
   const mod = await createModWithoutRelease();
-  const file = fabricJar({ id: mod.slug, version: VERSION, name: mod.title, depends: { minecraft: '1.21.1' } });
+  const file = buildFabricJar({ id: mod.slug, version: VERSION, name: mod.title, depends: { minecraft: '1.21.1' } });
   const sha256 = createHash('sha256').update(file).digest('hex');
   const reason = `Ladrão de contas ${mod.slug}`;
   const admin = await openAs('admin');
   const card = await uploadRelease(admin, mod, file);
-  const account = await newMember({ verified: true });
+  const account = await createMember({ verified: true });
 
   const link = await test.step('a member downloads it', async () => {
     await signIn(member, account);

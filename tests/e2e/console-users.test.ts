@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { callApi, login } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { getAccountButton, signIn } from './support/session.ts';
 import {
+  createMemberWithFactor,
   createStaff,
   getBadge,
   getCardPath,
   getConsoleToast,
   getContent,
   getListPath,
-  newMemberWithFactor,
   openDashboard,
 } from './support/staff.ts';
 
@@ -33,7 +33,7 @@ test('a moderator finds, bans and unbans a member; the open page reacts (R128, R
   openAs,
 }) => {
   test.slow();
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await signIn(memberPage, member);
   await expect(getAccountButton(memberPage)).toBeVisible();
   const page = await openAs('moderador');
@@ -97,7 +97,7 @@ test('a super admin changes roles; admins edit members but not their equals (R12
   test.slow();
   // The browser logs this when another client ends the session.
   watch.allowError(/400 \(Bad Request\).*accounts:lookup|401 \(Unauthorized\).*\/api\//);
-  const [member, equal] = await Promise.all([newMemberWithFactor(), createStaff('admin')]);
+  const [member, equal] = await Promise.all([createMemberWithFactor(), createStaff('admin')]);
   const [above, admin, memberPage] = await Promise.all([openAs('super'), openAs('admin'), newVisitor()]);
   await signIn(memberPage, member);
 
@@ -144,14 +144,14 @@ test('a super admin changes roles; admins edit members but not their equals (R12
     await expect(getBadge(admin, 'admin')).toBeVisible();
     await expect(actions(admin)).toHaveCount(0);
     const { tokens, user } = await login('admin');
-    const refused = (path: string, body: unknown = {}) =>
+    const rejected = (path: string, body: unknown = {}) =>
       expect(
         callApi(`/admin/users/${path}`, z.unknown(), { method: 'POST', token: tokens.accessToken, body }),
       ).rejects.toThrow('answered 403');
     for (const uid of [equal.uid, user.id]) {
-      await refused(`${uid}/ban`, { reason: 'Prova de poder' });
-      await refused(`${uid}/revoke-sessions`);
-      await refused(`${uid}/role`, { role: 'user' });
+      await rejected(`${uid}/ban`, { reason: 'Prova de poder' });
+      await rejected(`${uid}/revoke-sessions`);
+      await rejected(`${uid}/role`, { role: 'user' });
     }
     await admin.goto(`/admin/users/${user.id}/show`);
     await expect(getBadge(admin, 'admin')).toBeVisible();

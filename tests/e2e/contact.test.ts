@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { skipToContent } from './support/keyboard.ts';
-import { banMember, newMember } from './support/members.ts';
+import { banMember, createMember } from './support/members.ts';
 import { getToast } from './support/registration.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 
@@ -80,7 +80,7 @@ test('sends the message of a visitor by keyboard alone (R039)', async ({ page })
 });
 
 test('prefills name and e-mail of a member and stores their account (R039)', async ({ page }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   await page.goto(`/contact?${new URLSearchParams({ subject: 'Recurso contra banimento' })}`);
   await expect(getAccountButton(page)).toBeVisible();
@@ -152,7 +152,7 @@ test('asks to wait when the rate limit is exceeded (R039, R090)', async ({ page,
 });
 
 test('restores the draft after a navigation, without the e-mail of the member (R039)', async ({ page }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   await page.goto('/contact');
   const form = contactForm(page);
@@ -211,7 +211,7 @@ test('prefers the subject of the URL; each form has its own draft (R039, R042)',
 
 test('sends the appeal of a banned member from the ban page (R039)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await banMember(member, 'Propaganda');
   await page.goto('/login');
   await sendLogin(page, member);

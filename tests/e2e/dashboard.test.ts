@@ -5,8 +5,8 @@ import { expectAccessible } from './support/axe.ts';
 import { storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
-import { refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith } from './support/network.ts';
 import { storeNotification } from './support/notifications.ts';
 import { signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -21,7 +21,7 @@ test('shows counts, updated favorites, downloads, notifications and activity (R1
   const cards: ModCard[] = await listMods({ limit: '8', content_type: 'mod', sort: 'downloads' });
   const [outdated, current, updated, ...others] = cards;
   if (!outdated || !current || !updated || others.length < 4) throw new Error('the catalogue has too few mods');
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await signIn(page, member);
   await expect(page).toHaveURL('/dashboard');
   await expect(block(page, 'Favoritos com novidade')).toContainText('Marque mods como favoritos', SOON);
@@ -101,8 +101,8 @@ test('shows counts, updated favorites, downloads, notifications and activity (R1
 test('retries a failed section alone, and explains limits to the unverified (R111)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/user\/dashboard/);
   await stubPictures(page);
-  await refuse(page, '**/api/user/dashboard', 500);
-  await signIn(page, await newMember({ verified: false }));
+  await failWith(page, '**/api/user/dashboard', 500);
+  await signIn(page, await createMember({ verified: false }));
   await expect(main(page).getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
   const activity = block(page, 'Sua atividade');
   await expect(activity.getByRole('button', { name: 'Tentar novamente' })).toBeVisible(SOON);

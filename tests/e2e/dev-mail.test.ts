@@ -4,7 +4,7 @@ import { callApi } from './support/api.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 
 const MAILS = '**/emulator/v1/projects/*/oobCodes';
 
@@ -12,7 +12,7 @@ const openMails = (page: Page, to: string) => page.goto(`/dev/mail?${new URLSear
 const mails = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('shows the registration mail with a link that verifies the address (R077)', async ({ page }) => {
-  const { email } = await newMember({ verified: false });
+  const { email } = await createMember({ verified: false });
   const { path } = await waitForNewestMail(email, 'VERIFY_EMAIL');
   await openMails(page, email);
   const mail = mails(page);
@@ -29,7 +29,7 @@ test('shows the registration mail with a link that verifies the address (R077)',
 
 test('adds a new mail above the older ones, with a copyable link (R065)', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { email } = await newMember({ verified: false });
+  const { email } = await createMember({ verified: false });
   await waitForNewestMail(email, 'VERIFY_EMAIL');
   await page.goto('/dev/mail');
   await page.getByLabel('Filtrar por endereço').fill(email.toUpperCase());
@@ -47,7 +47,7 @@ test('adds a new mail above the older ones, with a copyable link (R065)', async 
 
 test('reports an unreachable emulator and retries on request (R065)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
-  const { email } = await newMember({ verified: false });
+  const { email } = await createMember({ verified: false });
   await waitForNewestMail(email, 'VERIFY_EMAIL');
   await page.route(MAILS, (route) => route.abort());
   await openMails(page, email);

@@ -6,8 +6,8 @@ import type { Locator, Page } from '@playwright/test';
 import { getMod, listMods } from './support/api.ts';
 import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
-import { refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith } from './support/network.ts';
 import { findRichMod } from './support/rich-mod.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
@@ -125,7 +125,7 @@ test('starts at once by keyboard, then offers the link (R018)', async ({ openAs 
 test('returns to the same URL with its release after the login (R018)', async ({ page }) => {
   const mod = await findRichMod();
   const release = mod.releases.find(({ id }) => id !== headline(mod).id);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const path = `/mods/${mod.slug}/download?release=${release?.id}`;
   await page.goto(path);
   await expect(page).toHaveURL('/login');
@@ -239,7 +239,7 @@ test('counts down in text with reduced motion (R018)', async ({ openAs }) => {
 
 test('asks for a login when the session ends, and returns to the same URL (R018)', async ({ page }) => {
   const mod = await findRichMod();
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await signIn(page, member);
   const path = `/mods/${mod.slug}/download?direct=1&v=1.12.2`;
   await page.goto(path);
@@ -293,7 +293,7 @@ test('retries after an error starting the download (R020)', async ({ openAs, wat
   watch.expectError(/500 \(Internal Server Error\).*\/download/);
   const mod = await findRichMod();
   const page = await openAs('jogador');
-  await refuse(page, '**/api/mods/*/download', 500);
+  await failWith(page, '**/api/mods/*/download', 500);
   await page.goto(`/mods/${mod.slug}/download?direct=1`);
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText('Erro ao iniciar o download');

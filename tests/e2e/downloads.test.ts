@@ -7,7 +7,7 @@ import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expectAccessible } from './support/axe.ts';
 import { listHistory, storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -44,7 +44,7 @@ test('merges both lists, with search, filters and pages in the URL (R102, R103, 
   const cards = await listDownloadableMods(26);
   const [newest, inBoth, old, ...others] = cards;
   if (!newest || !inBoth || !old) throw new Error('three mods are missing');
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const accented = others.find(({ title }) => removeAccents(title) !== title) ?? newest;
   const server = [
     toHistoryEntry(newest, 1, { version: '0.0.1', type: 'premium' }),
@@ -120,7 +120,7 @@ test('removes one and then all by keyboard, and syncs another tab (R103)', async
   await stubPictures(page);
   const [first, second, third] = await listDownloadableMods(3);
   if (!first || !second || !third) throw new Error('three mods are missing');
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const withdrawn = await createApprovedMod();
   const entries = [
     toHistoryEntry(first, 1),
@@ -187,7 +187,7 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   await stubPictures(page);
   const [here, there] = await listDownloadableMods(2);
   if (!here || !there) throw new Error('two mods are missing');
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await storeHistory(member.uid, [toHistoryEntry(there, 5)]);
   await signIn(page, member);
   await storeLocal(page, member, [toHistoryEntry(here, 1)]);

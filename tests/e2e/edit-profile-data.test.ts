@@ -13,7 +13,7 @@ import { login } from './support/api.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createTranslator } from './support/messages.ts';
-import { refuse } from './support/network.ts';
+import { failWith } from './support/network.ts';
 import { getSection, getToast, openProfileAsMember } from './support/profile.ts';
 
 const TEXTS: Readonly<Record<Locale, Texts>> = {
@@ -81,7 +81,7 @@ test("exports the member's data as a file, without the password (R086)", async (
 test('reports why an export failed (R086)', async ({ page, watch }) => {
   watch.expectError(/429.*\/api\/user\/export/);
   await openProfileAsMember(page, { verified: false });
-  await refuse(page, '**/api/user/export', 429, {
+  await failWith(page, '**/api/user/export', 429, {
     code: 'too_many_requests',
     message: 'Tente novamente em alguns minutos',
     headers: { 'Retry-After': '600' },
@@ -153,7 +153,7 @@ test('shows the last super admin why the account cannot be deleted (R085)', asyn
   await form.password.fill(member.password);
   await form.word.fill('DELETAR');
   const message = ptBR.last_super_admin;
-  await refuse(page, '**/api/user', 409, { code: 'last_super_admin', message });
+  await failWith(page, '**/api/user', 409, { code: 'last_super_admin', message });
   await form.remove.click();
   await expect(form.dialog.getByRole('alert')).toContainText('A última conta de super admin não pode sair.');
   await expect(page).toHaveURL('/edit-profile');

@@ -122,7 +122,7 @@ test('keeps text typed during a save as unsaved (R068)', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-for (const { part, open, sectionName, chunk, shown } of [
+for (const { part, open, sectionName, chunk, shown: expected } of [
   { part: 'form', open: 'Alterar senha', sectionName: 'Senha', chunk: 'password-form', shown: 'Salvar nova senha' },
   {
     part: 'dialog',
@@ -142,7 +142,7 @@ for (const { part, open, sectionName, chunk, shown } of [
     await expect(failure).toContainText('Esta parte da página não carregou.');
     await page.unroute(`**/assets/${chunk}-*.js`);
     await failure.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(page.getByRole('button', { name: shown })).toBeVisible();
+    await expect(page.getByRole('button', { name: expected })).toBeVisible();
     await expect(failure).toBeHidden();
     await expect(page.locator('input[autocomplete=nickname]')).toHaveValue('Ainda não');
   });

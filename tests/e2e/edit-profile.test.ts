@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { login } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
 import { getAccountButton, sendLogin } from './support/session.ts';
 
@@ -17,7 +17,7 @@ const profileForm = (page: Page) => {
 };
 
 test('sends signed-out visitors to the login and back (R076)', async ({ page }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await page.goto('/edit-profile');
   await expect(page).toHaveURL('/login');
   await sendLogin(page, member);
@@ -96,7 +96,7 @@ test('sends a slow save once and shows its progress (R068)', async ({ page }) =>
 });
 
 test('sends nothing without a token and shows a toast (R068)', async ({ page }) => {
-  const { username, password } = await newMember({ verified: false });
+  const { username, password } = await createMember({ verified: false });
   const { tokens, user } = await login(username, password);
   // Only the stored token, without a Firebase session.
   await page.addInitScript((token) => {

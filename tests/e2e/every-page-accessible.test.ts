@@ -1,9 +1,9 @@
 import type { Locale } from '@bigorna/domain/locales';
 import { findSmallTargets, findViolations, switchTheme, THEMES } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { findLayoutFaults, spaceTexts } from './support/layout-faults.ts';
+import { findLayoutFaults, setTextSpacing } from './support/layout-faults.ts';
 import { getPagesToCheck, READERS } from './support/site-pages.ts';
-import { goTo, startWalk } from './support/walk.ts';
+import { openPage, startWalk } from './support/walk.ts';
 
 /** Generous, for a shared machine. */
 const LONG_MS = 600_000;
@@ -18,12 +18,12 @@ for (const locale of CHECKED_LOCALES)
       test.setTimeout(LONG_MS);
       const walk = await startWalk({ openAs, newVisitor }, reader, locale);
       const faults: string[] = [];
-      for (const place of getPagesToCheck(reader))
-        await test.step(place.path, async () => {
-          await goTo(place, walk);
+      for (const sitePage of getPagesToCheck(reader))
+        await test.step(sitePage.path, async () => {
+          await openPage(sitePage, walk);
           for (const theme of THEMES) {
             await switchTheme(walk.page, theme);
-            faults.push(...(await findViolations(walk.page)).map((fault) => `${place.path} ${theme} ${fault}`));
+            faults.push(...(await findViolations(walk.page)).map((fault) => `${sitePage.path} ${theme} ${fault}`));
           }
         });
       expect(faults).toEqual([]);
@@ -41,21 +41,21 @@ for (const reader of READERS)
     const walk = await startWalk({ openAs, newVisitor }, reader, 'fr-FR');
     const { page } = walk;
     const faults: Record<string, string[]> = {};
-    for (const place of getPagesToCheck(reader))
-      await test.step(place.path, async () => {
+    for (const sitePage of getPagesToCheck(reader))
+      await test.step(sitePage.path, async () => {
         await page.setViewportSize({ width: DESKTOP, height: 800 });
-        await goTo(place, walk);
+        await openPage(sitePage, walk);
         const found: Record<string, string[]> = {
           doubled: await findLayoutFaults(page, DOUBLED),
           narrow: await findLayoutFaults(page, NARROWEST),
           targets: await findSmallTargets(page),
         };
-        await spaceTexts(page, true);
+        await setTextSpacing(page, true);
         found.spacedNarrow = await findLayoutFaults(page, NARROWEST);
         found.spaced = await findLayoutFaults(page, DESKTOP);
-        await spaceTexts(page, false);
+        await setTextSpacing(page, false);
         for (const [layout, problems] of Object.entries(found))
-          if (problems.length > 0) faults[`${place.path} ${layout}`] = problems;
+          if (problems.length > 0) faults[`${sitePage.path} ${layout}`] = problems;
       });
     expect(faults).toEqual({});
   });

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { findLanguageFaults } from './support/language-faults.ts';
 import { getPageTexts } from './support/page-texts.ts';
 import { READERS, SITE_PAGES } from './support/site-pages.ts';
-import { goTo, startWalk } from './support/walk.ts';
+import { openPage, startWalk } from './support/walk.ts';
 
 const EVERYTHING = { limit: '100' };
 
@@ -17,13 +17,13 @@ for (const locale of LOCALES)
       for (const page of ['1', '2']) responses.add(await listMods({ ...EVERYTHING, page }));
       responses.listenTo(walk.page);
       const faults: string[] = [];
-      for (const place of SITE_PAGES)
-        await test.step(place.path, async () => {
-          await goTo(place, walk);
+      for (const sitePage of SITE_PAGES)
+        await test.step(sitePage.path, async () => {
+          await openPage(sitePage, walk);
           const texts = await getPageTexts(walk.page);
           await responses.settle();
           const found = findLanguageFaults(texts, locale, responses);
-          faults.push(...found.map((fault) => `${place.path} ${fault}`));
+          faults.push(...found.map((fault) => `${sitePage.path} ${fault}`));
         });
       expect([...new Set(faults)]).toEqual([]);
     });

@@ -13,7 +13,7 @@ import {
 import { openPayloadMonitor, type PayloadMonitor } from './support/hostile/payload-monitor.ts';
 import { PAYLOADS } from './support/hostile/payloads.ts';
 import { deleteSent, type SendResult, sendPayloads } from './support/hostile/send-payloads.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
 /** Set by `npm run xss`: documents of each kind. */
@@ -72,7 +72,7 @@ const openAll = async (
 
 test.beforeAll(async () => {
   test.setTimeout(AN_HOUR_MS);
-  member = await newMember({ verified: true });
+  member = await createMember({ verified: true });
   sent = await sendPayloads(member, EACH);
   world = await createHostileData({ member, each: EACH, everywhere: true });
 });

@@ -9,7 +9,7 @@ import { readClipboard } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { skipToContent } from './support/keyboard.ts';
-import { refuse } from './support/network.ts';
+import { failWith } from './support/network.ts';
 import { writeText } from './support/site-texts.ts';
 
 const FAQ = '**/api/faq?**';
@@ -121,7 +121,7 @@ test('clears a search without results; is accessible in both themes and on a pho
 
 test('retries after a failed load (R038)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/faq/);
-  await refuse(page, FAQ, 500, { message: 'Erro interno' });
+  await failWith(page, FAQ, 500, { message: 'Erro interno' });
   await page.goto('/faq');
   await expect(main(page).getByRole('alert')).toBeVisible({ timeout: 30_000 });
   // The heading says what failed. The text says what to do.

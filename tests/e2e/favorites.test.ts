@@ -8,7 +8,7 @@ import { expectAccessible } from './support/axe.ts';
 import { storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { hold } from './support/network.ts';
 import { getToast } from './support/profile.ts';
 import { getLoginForm, signIn } from './support/session.ts';
@@ -46,7 +46,7 @@ test('by keyboard alone, an unverified visitor signs in, returns and finds it ma
   test.setTimeout(150_000);
   watch.allowError(NOT_SYNCED);
   await stubPictures(page);
-  const [mod, member] = await Promise.all([createApprovedMod(), newMember({ verified: false })]);
+  const [mod, member] = await Promise.all([createApprovedMod(), createMember({ verified: false })]);
   const button = toggle(page, mod.title);
   await expect(async () => {
     if (!(await button.isVisible())) await page.goto(`/mods/${mod.slug}`);
@@ -94,7 +94,7 @@ test('toggles optimistically, reverts on failure or offline, and syncs tabs (R10
   // Firestore's SDK requests it to test whether the network is down.
   watch.allowError(/www\.google\.com\/images\/cleardot\.gif/);
   await stubPictures(page);
-  const [mod, member] = await Promise.all([createApprovedMod(), newMember({ verified: false })]);
+  const [mod, member] = await Promise.all([createApprovedMod(), createMember({ verified: false })]);
   await signIn(page, member);
   const listHeart = heart(page, mod.title);
   const find = () =>
@@ -169,7 +169,7 @@ test('searches, sorts and pages favorites, with newer versions and removed mods,
   const [outdated, current] = cards;
   if (!outdated || !current) throw new Error('the catalogue is nearly empty');
   const missingId = 'prova-que-nunca-existiu';
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const marked = { kind: 'favorites', mod_id: missingId, title: 'Horta que saiu do catálogo', at: new Date() };
   await firestore.doc(`users/${member.uid}/activity/favorites_${missingId}`).set(marked);
   await storeFavorites(member, [outdated.id, missingId, ...cards.slice(1).map(({ id }) => id)]);

@@ -2,7 +2,7 @@ import { home } from '@bigorna/domain/endpoints/mods';
 import type { Locator, Page } from '@playwright/test';
 import { callApi, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { refuse } from './support/network.ts';
+import { failWith } from './support/network.ts';
 
 const shelf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
 
@@ -101,7 +101,7 @@ test('loads by one call, reports a failure and retries (R001, R028)', async ({ p
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(new URL(request.url()).pathname);
   });
-  await refuse(page, '**/api/home', 503, { code: 'unavailable' });
+  await failWith(page, '**/api/home', 503, { code: 'unavailable' });
   await page.goto('/');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toBeVisible();

@@ -4,7 +4,7 @@ import { packPayloads } from './support/hostile/pack-payloads.ts';
 import { getHostileUrls, getStaffPages, getVisitorPages, MEMBER_PAGES } from './support/hostile/pages.ts';
 import { openPayloadMonitor } from './support/hostile/payload-monitor.ts';
 import { PAYLOADS } from './support/hostile/payloads.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
 /** Enough documents of each kind that their 300-character texts hold all payloads. */
@@ -18,7 +18,7 @@ let world: HostileData;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  member = await newMember({ verified: true });
+  member = await createMember({ verified: true });
   world = await createHostileData({ member, each: EACH, everywhere: false });
 });
 test.afterAll(async () => {

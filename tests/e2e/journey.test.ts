@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { findAccentedMod, removeAccents } from './support/accented-mod.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { sendLogin, signIn } from './support/session.ts';
 
 /** The numbers that the countdown shows until it disappears, and its duration. */
@@ -35,7 +35,7 @@ test('searches, signs in, downloads, sees it in the history (R018, R021, R023, R
   newVisitor,
 }) => {
   const { mod, title, release, sha256 } = await findAccentedMod();
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
 
   const dashboard = await newVisitor();
   await signIn(dashboard, member);

@@ -1,7 +1,7 @@
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
-import { hold, refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith, hold } from './support/network.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { getAccountButton, getLoginForm, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -57,7 +57,7 @@ test('staff wait for a slow setting before they are redirected (R074)', async ({
 test('staff land on the dashboard without a panel link if the setting fails (R074)', async ({ page, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/site/);
   watch.allowError(CLOCK_PASSED_FIRESTORE);
-  await refuse(page, '**/api/site', 503, { code: 'unavailable' });
+  await failWith(page, '**/api/site', 503, { code: 'unavailable' });
   await page.clock.install();
   await page.goto('/login');
   await sendLogin(page, credentialsFor('moderador'));
@@ -89,7 +89,7 @@ test('the login returns to the whole URL, with its pending action (R073)', async
 
 test('ignores a return path on another host (R073)', async ({ page }) => {
   await page.goto('/login?from=//example.com/dashboard');
-  await sendLogin(page, await newMember({ verified: false }));
+  await sendLogin(page, await createMember({ verified: false }));
   await expect(page).toHaveURL('/dashboard');
 });
 

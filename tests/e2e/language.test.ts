@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations, switchTheme, THEMES } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { getAccountButton, sendLogin } from './support/session.ts';
 
 const REGISTER = {
@@ -185,7 +185,7 @@ test('stores a chosen language; automatic returns to that of the browser (R053)'
 });
 
 test('applies the language of the account only when none was chosen (R053)', async ({ newVisitor }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await firestore.doc(`users/${member.uid}`).update({ 'settings.locale': 'en-US' });
   const page = await newVisitor({ locale: 'pt-BR' });
   await page.goto('/login');
@@ -249,14 +249,14 @@ test('keeps the language and shows a toast when the texts fail to load (R053)', 
 
 const DAY_MS = 24 * 60 * 60_000;
 
-for (const { storedLocale, ageDays, shown } of [
+for (const { storedLocale, ageDays, shown: expected } of [
   { storedLocale: 'es-ES', ageDays: undefined, shown: 'es-ES' },
   { storedLocale: 'es-ES', ageDays: 6, shown: 'es-ES' },
   { storedLocale: 'es-ES', ageDays: 8, shown: 'fr-FR' },
   { storedLocale: undefined, ageDays: undefined, shown: 'fr-FR' },
 ]) {
   const origin = storedLocale ? (ageDays ? `detected ${ageDays} days ago` : 'chosen') : 'not stored';
-  test(`shows ${shown} to a French browser with a language ${origin} (R054)`, async ({ newVisitor }) => {
+  test(`shows ${expected} to a French browser with a language ${origin} (R054)`, async ({ newVisitor }) => {
     const page = await newVisitor({ locale: 'fr-CA' });
     const text = storedLocale && (ageDays ? `${storedLocale}@${Date.now() - ageDays * DAY_MS}` : storedLocale);
     await page.addInitScript((value) => {
@@ -264,9 +264,9 @@ for (const { storedLocale, ageDays, shown } of [
       sessionStorage.setItem('given', 'yes');
     }, text);
     await page.goto('/login');
-    await expect(html(page)).toHaveAttribute('lang', shown);
+    await expect(html(page)).toHaveAttribute('lang', expected);
     await page.reload();
-    await expect(html(page)).toHaveAttribute('lang', shown);
+    await expect(html(page)).toHaveAttribute('lang', expected);
   });
 }
 

@@ -63,16 +63,16 @@ test('remembers list or grid (R004)', async ({ page }) => {
   const grid = page.getByRole('button', { name: 'Em grade' });
   await expect(grid).toHaveAttribute('aria-pressed', 'false');
   const inList = await titles(page);
-  const place = () => cards(page).nth(1).boundingBox();
+  const getBox = () => cards(page).nth(1).boundingBox();
   const first = await cards(page).first().boundingBox();
-  expect((await place())?.y).toBeGreaterThan(first?.y ?? 0);
+  expect((await getBox())?.y).toBeGreaterThan(first?.y ?? 0);
   await grid.click();
-  await expect.poll(async () => (await place())?.y).toBe((await cards(page).first().boundingBox())?.y);
+  await expect.poll(async () => (await getBox())?.y).toBe((await cards(page).first().boundingBox())?.y);
   expect(await titles(page)).toEqual(inList);
   await page.reload();
   await expect(grid).toHaveAttribute('aria-pressed', 'true');
   await expect(cards(page).first()).toBeVisible();
-  expect((await place())?.y).toBe((await cards(page).first().boundingBox())?.y);
+  expect((await getBox())?.y).toBe((await cards(page).first().boundingBox())?.y);
 });
 
 test('pages by previous and next links and shows the current page (R005)', async ({ page }) => {

@@ -4,7 +4,7 @@ import { storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchTargets } from './support/listen-targets.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { storeNotification } from './support/notifications.ts';
 import { getAccountButton, getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -35,8 +35,8 @@ const storeMemberData = async ({ uid }: Member, name: string): Promise<string> =
 test('ends all listeners of the previous member, and shows none of their data (R146)', async ({ page }) => {
   test.setTimeout(300_000);
   await stubPictures(page);
-  const previous = await newMember({ verified: true });
-  const next = await newMember({ verified: true });
+  const previous = await createMember({ verified: true });
+  const next = await createMember({ verified: true });
   const names = { previous: `Segredo de ${previous.username}`, next: `Coisa de ${next.username}` };
   const slug = await storeMemberData(previous, names.previous);
   await storeMemberData(next, names.next);

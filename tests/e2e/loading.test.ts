@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hold, refuse } from './support/network.ts';
+import { failWith, hold } from './support/network.ts';
 import { getLoginLink } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -34,7 +34,7 @@ test('reports a page whose code fails to load, and keeps the rest working (R029)
 
 test('reports a failed listing and retries it (R028)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/mods\/public/);
-  await refuse(page, '**/api/mods/public*', 500);
+  await failWith(page, '**/api/mods/public*', 500);
   await page.goto('/mods');
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Erro na busca');
@@ -113,7 +113,7 @@ test('opens a new page at its top, and restores the scroll position on a reload'
   expect(await top()).toBe(0);
 });
 
-for (const { path, api, shown } of [
+for (const { path, api, shown: expected } of [
   { path: '/faq', api: '/api/faq', shown: 'summary' },
   { path: '/changelog', api: '/api/changelog', shown: 'ol > li' },
   { path: '/mods', api: '/api/mods/public', shown: 'article' },
@@ -123,7 +123,7 @@ for (const { path, api, shown } of [
     watch.expectError(/500 \(Internal Server Error\)/);
     await page.clock.install();
     await page.goto(path);
-    const content = page.getByRole('main').locator(shown).first();
+    const content = page.getByRole('main').locator(expected).first();
     await expect(content).toBeVisible();
     const isRefetch = (url: string): boolean => new URL(url).pathname === api;
     let failures = 0;

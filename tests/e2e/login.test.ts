@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
-import { refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith } from './support/network.ts';
 import { getAccountButton, getLoginForm, getLoginLink, sendLogin } from './support/session.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -50,7 +50,7 @@ test('offers a new account as strongly as the login, beside it (R062)', async ({
 
 test('shows a wrong password above the form and focuses the field (R062)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await page.goto('/login');
   await sendLogin(page, { username: member.username, password: 'Errada123' });
   await expect(summary(page)).toContainText('Usuário ou senha incorretos.');
@@ -62,7 +62,7 @@ test('shows a wrong password above the form and focuses the field (R062)', async
 
 test('shows the rate limit message on too many attempts (R090)', async ({ page, watch }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/api\/auth\/login/);
-  await refuse(page, '**/api/auth/login', 429, {
+  await failWith(page, '**/api/auth/login', 429, {
     code: 'too_many_requests',
     message: 'Tente novamente em alguns minutos',
     headers: { 'Retry-After': '300' },

@@ -6,7 +6,7 @@ import { assignClientIp } from './support/client-ip.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createHostileData, type HostileData } from './support/hostile/hostile-data.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
 const WORD = 'Bigorna'.repeat(43).slice(0, 300);
@@ -191,7 +191,7 @@ let world: HostileData;
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test.beforeAll(async () => {
-  member = await newMember({ verified: true });
+  member = await createMember({ verified: true });
   world = await createHostileData({ member, each: 1, everywhere: true, change: toLongWord });
   const favorite = { mod_id: world.mod, created_at: new Date() };
   await firestore.doc(`users/${member.uid}/favorites/${world.mod}`).set(favorite);

@@ -8,7 +8,7 @@ import { callApi } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { getToast } from './support/registration.ts';
 import { getLoginLink, signIn } from './support/session.ts';
@@ -101,7 +101,7 @@ test('shows the panel link only to the admin role, if admins may enter (R042)', 
 });
 
 test('shows no badge to an unverified member; login returns and logout stays here (R042)', async ({ page }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await page.goto(KIT);
   await getLoginLink(page).click();
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(member.username);
@@ -144,7 +144,7 @@ test('the brand files download with the stated size (R042)', async ({ page }) =>
 });
 
 test('a partner writes with a prefilled subject, and staff get the message (R042, R039)', async ({ page }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await signIn(page, member);
   await page.goto(KIT);
   const [format] = (await getKit('pt-BR')).formats;

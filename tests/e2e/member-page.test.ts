@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { createModForComments, findComment, openComments, storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { banMember, newMember, unbanMember } from './support/members.ts';
+import { banMember, createMember, unbanMember } from './support/members.ts';
 import { getSection, openProfileAsMember } from './support/profile.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -27,7 +27,7 @@ const reloadUntil = (page: Page, check: () => Promise<void>): Promise<void> =>
 test('a name in comments leads to the member’s page, and its comments lead back (R106)', async ({ page, watch }) => {
   test.slow();
   await stubPictures(page);
-  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   await firestore.doc(`users/${member.uid}`).update({ display_name: NAME, bio: 'Faço moinhos.\nE trens.' });
   const author = { username: member.username, display_name: NAME, avatar_url: null, role: 'user' } as const;
   const own = { uid: member.uid, author };
@@ -75,7 +75,7 @@ test('a name in comments leads to the member’s page, and its comments lead bac
 test('a banned member has no page until the ban ends', async ({ page, watch }) => {
   test.slow();
   watch.expectError(/status of 404/);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await page.goto(`/members/${member.uid}`);
   await expect(heading(page, member.username)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`${member.username} ainda não comentou em nenhum mod.`);
@@ -92,7 +92,7 @@ test('a banned member has no page until the ban ends', async ({ page, watch }) =
 
 test('the page and its comments each say that they failed, and load again', async ({ page, watch }) => {
   watch.expectError(/status of 503/);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const fail = (pattern: string) =>
     page.route(pattern, (route) => route.fulfill({ status: 503, json: { success: false } }));
   await fail('**/api/members/*');

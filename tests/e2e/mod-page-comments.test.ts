@@ -3,14 +3,14 @@ import { expectAccessible } from './support/axe.ts';
 import { readClipboard } from './support/clipboard.ts';
 import {
   chooseCommentAction,
-  commentField,
   createModForComments,
   findComment,
+  getCommentField,
   openComments,
   storeComment,
 } from './support/comments.ts';
 import { expect, test } from './support/fixtures.ts';
-import { banMember, newMember } from './support/members.ts';
+import { banMember, createMember } from './support/members.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { getToast } from './support/profile.ts';
 import { getLoginForm, sendLogin, signIn } from './support/session.ts';
@@ -28,7 +28,7 @@ test('writes, edits, answers, hides, restores and deletes a comment, live for al
   watch,
 }) => {
   test.slow();
-  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const [admin, reader] = [await stubPictures(await openAs('admin')), await stubPictures(await openAs('jogador'))];
   await stubPictures(author);
   await signIn(author, member);
@@ -36,12 +36,12 @@ test('writes, edits, answers, hides, restores and deletes a comment, live for al
   await expect(author.getByRole('main')).toContainText('Ninguém comentou ainda.');
 
   await author.getByLabel('Tipo').selectOption({ label: 'Dúvida' });
-  await commentField(author).fill(TEXT);
-  await commentField(author).press('Control+Enter');
+  await getCommentField(author).fill(TEXT);
+  await getCommentField(author).press('Control+Enter');
   const ownComment = findComment(author, 'Segunda linha.');
   await expect(ownComment).toBeFocused(LIVE);
   await expect(getToast(author, 'Comentário enviado!')).toBeVisible();
-  await expect(commentField(author)).toHaveValue('');
+  await expect(getCommentField(author)).toHaveValue('');
   for (const page of [admin, reader]) {
     const shownComment = findComment(page, 'Segunda linha.');
     await expect(shownComment).toBeVisible(LIVE);
@@ -202,7 +202,7 @@ test('leads to the login or the verification before writing, and retries a failu
 }) => {
   test.slow();
   await stubPictures(page);
-  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   watch.expectError(/status of 503/);
   await page.route('**/api/mods/*/comments*', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.goto(`/mods/${mod.slug}?tab=comments`);
@@ -216,7 +216,7 @@ test('leads to the login or the verification before writing, and retries a failu
   await expect(getLoginForm(page).identifier).toBeVisible();
   await sendLogin(page, member);
   await expect(page).toHaveURL(`/mods/${mod.slug}?tab=comments`);
-  await expect(commentField(page)).toBeFocused(LIVE);
+  await expect(getCommentField(page)).toBeFocused(LIVE);
 
   const unverified = await stubPictures(await openAs('novato'));
   await openComments(unverified, mod.slug);
@@ -229,23 +229,23 @@ test('keeps a draft across a lost connection, a reload and a ban (R106)', async 
   // Firestore's SDK polls for the network while offline.
   watch.allowError(/ERR_INTERNET_DISCONNECTED|cleardot\.gif|Could not reach Cloud Firestore/);
   await stubPictures(page);
-  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   await signIn(page, member);
   await openComments(page, mod.slug);
   await page.getByLabel('Tipo').selectOption({ label: 'Elogio' });
-  await commentField(page).fill('Escrito no túnel');
+  await getCommentField(page).fill('Escrito no túnel');
   await context.setOffline(true);
   await send(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Você está sem conexão');
-  await expect(commentField(page)).toHaveValue('Escrito no túnel');
+  await expect(getCommentField(page)).toHaveValue('Escrito no túnel');
   await context.setOffline(false);
   await page.reload();
-  await expect(commentField(page)).toHaveValue('Escrito no túnel', LIVE);
+  await expect(getCommentField(page)).toHaveValue('Escrito no túnel', LIVE);
   await expect(page.getByLabel('Tipo')).toHaveValue('praise');
   await expect(findComment(page, 'Escrito no túnel')).toHaveCount(0);
 
   // From here by keyboard alone: sends, opens the menu, cancels an edit, deletes.
-  await commentField(page).focus();
+  await getCommentField(page).focus();
   await page.keyboard.press('Control+Enter');
   const ownComment = findComment(page, 'Escrito no túnel');
   await expect(ownComment).toBeFocused(LIVE);
@@ -273,7 +273,7 @@ test('keeps a draft across a lost connection, a reload and a ban (R106)', async 
   await expect(ownComment).toHaveCount(0, LIVE);
   await expect(page.getByRole('heading', { name: 'Todos os comentários' })).toBeFocused();
 
-  await commentField(page).fill('Meia frase');
+  await getCommentField(page).fill('Meia frase');
   await banMember(member, 'Prova');
   await expect(page).toHaveURL('/banned', LIVE);
   expect(await page.evaluate((key) => localStorage.getItem(key), `commentDraft:${member.uid}:${mod.id}`)).toContain(

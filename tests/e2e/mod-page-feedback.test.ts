@@ -11,7 +11,7 @@ import {
 } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { getToast } from './support/profile.ts';
 import { signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -25,7 +25,7 @@ test('lets a member rate and vote after a download, and explains this to others 
 }) => {
   test.slow();
   await stubPictures(page);
-  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const visitor = await stubPictures(await newVisitor());
   const findPanel = (one: Page): Locator => one.getByRole('region', { name: 'Avaliações' });
   const openRatings = (one: Page, prompt: string): Promise<void> =>
@@ -98,7 +98,7 @@ test('lets a member rate and vote after a download, and explains this to others 
 test('reports a mod, a comment and its author, with a wait between reports (R113)', async ({ page, watch }) => {
   test.slow();
   await stubPictures(page);
-  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const comment = await storeComment(mod.id, 5, { text: 'Compre já', uid: 'seed-zeca_bloco' });
   const reports = async () => {
     const { docs } = await firestore.collection('reports').where('uid', '==', member.uid).get();

@@ -5,7 +5,7 @@ import { listMods } from './support/api.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { findRichMod } from './support/rich-mod.ts';
 import { signIn } from './support/session.ts';
 
@@ -141,22 +141,22 @@ test('gives each release an address, which opens and shows it (R017)', async ({ 
   const mod = await findRichMod();
   const path = `/mods/${mod.slug}?tab=versions`;
   const last = mod.releases.at(-1);
-  const address = `${path}&release=${last?.id}`;
+  const url = `${path}&release=${last?.id}`;
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(path);
   const row = rows(page).last();
   const toggle = row.getByRole('button', { name: 'Novidades e arquivo' });
   await toggle.click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(`${mod.title} ${last?.version}: Versões`));
   await row.getByRole('button', { name: `Copiar o link da versão ${last?.version}` }).click();
   await expect(page.getByText('Link da versão copiado')).toBeVisible();
   const copied = new URL(await readClipboard(page));
-  expect(copied.pathname + copied.search).toBe(address);
+  expect(copied.pathname + copied.search).toBe(url);
   await toggle.click();
   await expect(page).toHaveURL(path);
 
-  await page.goto(address);
+  await page.goto(url);
   await expect(row.locator('.prose')).toBeVisible();
   await expect(rows(page).locator('.prose')).toHaveCount(1);
   await expect(toggle).toBeFocused();
@@ -228,7 +228,7 @@ test('shows what changed since the version of the visitor, up to the newest (R01
 });
 
 test('offers a member what changed since the version they downloaded (R017)', async ({ page }) => {
-  const [mod, member] = await Promise.all([findRichMod(), newMember({ verified: true })]);
+  const [mod, member] = await Promise.all([findRichMod(), createMember({ verified: true })]);
   const previous = mod.releases.at(-1);
   if (!previous) throw new Error('the mod has no release');
   await storeHistory(member.uid, [toHistoryEntry(mod, 5, { release_id: previous.id, version: previous.version })]);

@@ -5,7 +5,7 @@ import { listMods } from './support/api.ts';
 import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
-import { answer, refuse } from './support/network.ts';
+import { failWith, fulfillWith } from './support/network.ts';
 import { getToast } from './support/registration.ts';
 import { findAddon, findPlainMod, findRichMod } from './support/rich-mod.ts';
 
@@ -260,7 +260,7 @@ test('loads related mods near the viewport, and hides empty lists (R013)', async
   expect(requests).toBe(1);
 
   await page.unroute('**/api/mods/*/related');
-  await answer(page, '**/api/mods/*/related', { similar: [], by_author: [] });
+  await fulfillWith(page, '**/api/mods/*/related', { similar: [], by_author: [] });
   await page.reload();
   await expect(heading(page, 'Instalação')).toBeVisible();
   await main(page).getByRole('link', { name: 'Voltar aos mods' }).scrollIntoViewIfNeeded();
@@ -398,7 +398,7 @@ test('distinguishes a server error from a lost connection, and retries (R015)', 
   watch.expectError(/ERR_FAILED/);
   const mod = await findRichMod();
   const path = `**/api/mods/${mod.slug}`;
-  await refuse(page, path, 500);
+  await failWith(page, path, 500);
   await page.goto(`/mods/${mod.slug}`);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Erro ao carregar o mod');

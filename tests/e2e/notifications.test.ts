@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { storeNotification } from './support/notifications.ts';
 import { sendLogin, signIn } from './support/session.ts';
 
@@ -14,7 +14,7 @@ const SOON = { timeout: 40_000 };
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 
 test('counts unread live, opens the newest by keyboard and marks it read (R110)', async ({ page }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await signIn(page, member);
   await expect(bell(page, 'nenhuma não lida')).toBeVisible(SOON);
   await storeNotification(member.uid, {
@@ -48,7 +48,7 @@ test('counts unread live, opens the newest by keyboard and marks it read (R110)'
 });
 
 test('filters by type, marks one or all as read, and stores preferences (R110)', async ({ page }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await storeNotification(member.uid, {
     type: 'modUpdate',
     template: 'mod_update',
@@ -105,7 +105,7 @@ test('filters by type, marks one or all as read, and stores preferences (R110)',
 test('asks for a login when signed out, and retries a failed connection (R110)', async ({ page, watch }) => {
   // Firestore's SDK requests a picture to test the network.
   watch.allowError(/Firestore|net::ERR|Failed to load resource|cleardot\.gif/);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { callApi } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getMails, waitForNewestMail } from './support/mails.ts';
-import { newMember } from './support/members.ts';
-import { refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith } from './support/network.ts';
 import { getToast } from './support/registration.ts';
 import { getAccountButton, getLoginForm } from './support/session.ts';
 
@@ -60,7 +60,7 @@ test('resets by mail from the login; the old password and a reused link fail (R0
 }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
   watch.expectError(/400 \(Bad Request\).*\/api\/auth\/verify-reset-token/);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await page.goto('/login');
   await getLoginForm(page).identifier.fill(member.email);
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
@@ -93,7 +93,7 @@ test('resets by mail from the login; the old password and a reused link fail (R0
 });
 
 test('shows the same response for an e-mail without an account (R065)', async ({ page, newVisitor }) => {
-  const { email: known } = await newMember({ verified: true });
+  const { email: known } = await createMember({ verified: true });
   const unknown = `ninguem-${randomUUID()}@bigorna.test`;
   const texts: string[] = [];
   for (const [reader, email] of [
@@ -152,7 +152,7 @@ test('rejects an invalid e-mail at the field (R065)', async ({ page }) => {
 });
 
 test('removes the code from the URL at once and survives a reload (R066)', async ({ page }) => {
-  const { email } = await newMember({ verified: false });
+  const { email } = await createMember({ verified: false });
   await page.goto('/login');
   await page.goto(await getResetLink(email));
   const form = resetForm(page);
@@ -168,7 +168,7 @@ test('removes the code from the URL at once and survives a reload (R066)', async
 });
 
 test('rejects a weak or mistyped password at the field (R066, R082)', async ({ page }) => {
-  const { email } = await newMember({ verified: false });
+  const { email } = await createMember({ verified: false });
   await page.goto(await getResetLink(email));
   const form = resetForm(page);
   await setPassword(page, 'semnumero');
@@ -186,10 +186,10 @@ test('rejects a weak or mistyped password at the field (R066, R082)', async ({ p
 test('keeps the input after a failed reset; a used link offers another (R066)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/auth\/reset-password/);
   watch.expectError(/400 \(Bad Request\).*\/api\/auth\/reset-password/);
-  const { email } = await newMember({ verified: false });
+  const { email } = await createMember({ verified: false });
   const link = await getResetLink(email);
   await page.goto(link);
-  await refuse(page, RESET, 500);
+  await failWith(page, RESET, 500);
   await setPassword(page, NEW_PASSWORD);
   await expect(getToast(page, 'Erro ao redefinir senha')).toContainText('Erro interno do servidor');
   await expect(resetForm(page).password).toHaveValue(NEW_PASSWORD);
@@ -203,8 +203,8 @@ test('keeps the input after a failed reset; a used link offers another (R066)', 
 
 test('asks to wait after too many link checks, then shows the form (R066, R090)', async ({ page, watch }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/api\/auth\/verify-reset-token/);
-  const { email } = await newMember({ verified: false });
-  await refuse(page, CHECK, 429, {
+  const { email } = await createMember({ verified: false });
+  await failWith(page, CHECK, 429, {
     code: 'too_many_requests',
     message: 'Tente novamente em alguns minutos',
     headers: { 'Retry-After': '300' },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
-import { newMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import {
   createRegistration,
   fillRegistration,
@@ -149,7 +149,7 @@ test('an empty form lists every required field and links to each (R081, R082)', 
 
 test('rejects a taken username, ignoring case, and a taken e-mail (R061, R080)', async ({ page, watch }) => {
   watch.expectError(/409 \(Conflict\).*\/api\/auth\/register/);
-  const other = await newMember({ verified: false });
+  const other = await createMember({ verified: false });
   const given = createRegistration();
   await page.goto('/register');
   const form = getRegistrationForm(page);
@@ -211,7 +211,7 @@ test('shows the specified text for each failed registration (R061, R069, R090)',
 });
 
 test('reports a response without a token (R069)', async ({ page }) => {
-  const other = await newMember({ verified: false });
+  const other = await createMember({ verified: false });
   const options = { method: 'POST', body: { identifier: other.username, password: other.password } } as const;
   const { user } = await callApi('/auth/login', session, options);
   await fulfillInOrder(page, [{ status: 201, json: { success: true, data: { user } } }]);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { refuse } from './support/network.ts';
+import { failWith } from './support/network.ts';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const titles = (page: Page): Promise<string[]> => cards(page).getByRole('link').allTextContents();
@@ -161,7 +161,7 @@ test('offers every filter, including the content type (R011)', async ({ page }) 
 
 test('reports a failed search and retries (R012)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/mods\/public/);
-  await refuse(page, '**/api/mods/public*', 500);
+  await failWith(page, '**/api/mods/public*', 500);
   await page.goto('/search?q=vila');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('Erro na busca');

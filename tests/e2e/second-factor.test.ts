@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { getTotpCode } from '../../tools/testing/totp.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Member, newMember } from './support/members.ts';
+import { createMember, type Member } from './support/members.ts';
 import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
-import { factorForm, getAccountButton, getLoginLink, sendFactor, sendLogin, signIn } from './support/session.ts';
-import { createStaff, getCardPath, newMemberWithFactor } from './support/staff.ts';
+import { getAccountButton, getFactorForm, getLoginLink, sendFactor, sendLogin, signIn } from './support/session.ts';
+import { createMemberWithFactor, createStaff, getCardPath } from './support/staff.ts';
 
 const PERIOD_MS = 30_000;
 /** A code works once, so the next login needs the next code, which is accepted already. */
@@ -54,7 +54,7 @@ test('an app’s code or a recovery code finishes the login, each once (R205)', 
   await third.getByRole('button', { name: 'Usar um código de recuperação' }).click();
   const field = third.getByRole('textbox', { name: 'Código de recuperação' });
   await field.fill(codes[0] ?? '');
-  await factorForm(third).submit.click();
+  await getFactorForm(third).submit.click();
   await expect(getAccountButton(third)).toBeVisible();
   await page.reload();
   await expect(security(page).getByText('Restam 9 códigos de recuperação.')).toBeVisible();
@@ -106,7 +106,7 @@ test('a passkey finishes the login (R205)', async ({ page }) => {
 
 test('staff without a factor set one up before the console opens (R205)', async ({ page, watch }) => {
   watch.expectError(/400 \(Bad Request\).*\/api\/user\/factors/);
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   await Promise.all(
     ['users', 'profiles'].map((path) => firestore.doc(`${path}/${member.uid}`).update({ role: 'moderator' })),
   );
@@ -122,7 +122,7 @@ test('staff without a factor set one up before the console opens (R205)', async 
 
 test('a grave act asks for the factor again and then goes on (R206)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/role/);
-  const [staff, member] = await Promise.all([createStaff('super_admin'), newMemberWithFactor()]);
+  const [staff, member] = await Promise.all([createStaff('super_admin'), createMemberWithFactor()]);
   await signIn(page, staff);
   await requireFreshFactorOnce(page, '**/api/admin/users/*/role');
   await page.goto(getCardPath(member));
@@ -138,7 +138,7 @@ test('a grave act asks for the factor again and then goes on (R206)', async ({ p
 
 test('a change of e-mail asks a member for the factor again and then goes on (R206)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/user\/email/);
-  const member = await newMemberWithFactor();
+  const member = await createMemberWithFactor();
   await signIn(page, member);
   await requireFreshFactorOnce(page, '**/api/user/email');
   await openProfile(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
-import { refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith } from './support/network.ts';
 import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -47,7 +47,7 @@ test('drops the token when verification is offline, and restores it later (R070)
 test('drops the token when verification fails, and shows that it reconnects (R070)', async ({ openAs, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
   const page = await openAs('jogador');
-  await refuse(page, '**/api/auth/verify', 503, { code: 'unavailable' });
+  await failWith(page, '**/api/auth/verify', 503, { code: 'unavailable' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Reconectando à sua conta' })).toBeVisible();
   await expect(getLoginLink(page)).toBeHidden();
@@ -116,7 +116,7 @@ test('keeps the session when a page is left before its code has loaded (R070)', 
 test('logs out locally and goes home when the request fails (R063)', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*\/api\/auth\/logout/);
   await stubPictures(page);
-  await signIn(page, await newMember({ verified: false }));
+  await signIn(page, await createMember({ verified: false }));
   await page.route('**/api/auth/logout', (route) => route.abort());
   await getAccountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
@@ -169,8 +169,8 @@ test('accepts a token named access_token (R069)', async ({ page }) => {
 
 test('leaves no data of a member for the next one on the same page (R070)', async ({ page }) => {
   await stubPictures(page);
-  const first = await newMember({ verified: false });
-  const second = await newMember({ verified: false });
+  const first = await createMember({ verified: false });
+  const second = await createMember({ verified: false });
   await signIn(page, first);
   const main = page.getByRole('main');
   await expect(main).toContainText(first.username);

@@ -1,7 +1,7 @@
 import { assignClientIp } from './support/client-ip.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { banMember, newMember } from './support/members.ts';
+import { banMember, createMember } from './support/members.ts';
 import { getSection, getToast, openProfile } from './support/profile.ts';
 import { getAccountButton, getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken, getSubject } from './support/stored-token.ts';
@@ -14,7 +14,7 @@ test('a login in one tab signs in the others, which then continue (R070)', async
   const reading = await context.newPage();
   await reading.goto('/contact');
   await expect(getLoginLink(reading)).toBeVisible();
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   await expect(getAccountButton(reading)).toBeVisible();
   await expect(reading).toHaveURL('/contact');
@@ -25,7 +25,7 @@ test('a login in one tab signs in the others, which then continue (R070)', async
 test('a tab that followed a login listens live as well (R070)', async ({ page, context, watch }) => {
   // The ban may refuse calls of a page that is still loading.
   watch.allowError(/403 \(Forbidden\).*\/api\//);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   const other = await context.newPage();
   const listening = other.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await other.goto('/contact');
@@ -42,8 +42,8 @@ test('a tab that followed a login listens live as well (R070)', async ({ page, c
 
 test('syncs a switch of members to the other tab, without previous data (R070)', async ({ page, context }) => {
   await stubPictures(page);
-  const first = await newMember({ verified: false });
-  const second = await newMember({ verified: false });
+  const first = await createMember({ verified: false });
+  const second = await createMember({ verified: false });
   await signIn(page, first);
   const other = await context.newPage();
   await openProfile(other);
@@ -64,7 +64,7 @@ test('syncs a switch of members to the other tab, without previous data (R070)',
 });
 
 test('restores the session when the first tab was closed (R070)', async ({ page, context }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   await page.close();
   const next = await context.newPage();
@@ -81,7 +81,7 @@ test('a password change in one tab keeps the other signed in and listening (R070
   await watch.watchPolicy(context);
   await assignClientIp(context);
   const page = await context.newPage();
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   const other = await context.newPage();
   const listening = other.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);

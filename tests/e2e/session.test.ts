@@ -1,7 +1,7 @@
 import { listMods, SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
-import { refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith } from './support/network.ts';
 import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { createExpiredToken, getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -19,7 +19,7 @@ test('accepts username or e-mail, opens the dashboard and confirms (R062)', asyn
 
 test('rejects a wrong password and accepts the right one (R062)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await page.goto('/login');
   await sendLogin(page, { username: member.username, password: 'Errada123' });
   await expect(page.getByText('Erro no login')).toBeVisible();
@@ -59,7 +59,7 @@ test('restores the session at the next visit (R064)', async ({ openAs }) => {
 
 test('a logout in one tab signs out the other (R063)', async ({ page, context }) => {
   await stubPictures(page);
-  await signIn(page, await newMember({ verified: false }));
+  await signIn(page, await createMember({ verified: false }));
   const other = await context.newPage();
   // A page that calls nothing for its member: the logout would refuse a call under way.
   await other.goto('/contact');
@@ -79,7 +79,7 @@ test('a download refused after the session ended leads to the login', async ({ o
   const page = await openAs('jogador');
   await page.goto('/dashboard');
   await expect(getAccountButton(page)).toBeVisible();
-  await refuse(page, /\/api\/(auth\/verify|mods\/.*\/download)$/, 401, { code: 'token_expired' });
+  await failWith(page, /\/api\/(auth\/verify|mods\/.*\/download)$/, 401, { code: 'token_expired' });
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));

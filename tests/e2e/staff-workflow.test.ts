@@ -6,8 +6,8 @@ import { archiveAll } from './support/approved-mod.ts';
 import { chooseCommentAction, findComment, openComments, storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fabricJar } from './support/jars.ts';
-import { newMember } from './support/members.ts';
+import { buildFabricJar } from './support/jars.ts';
+import { createMember } from './support/members.ts';
 import { createPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { getAccountButton, signIn } from './support/session.ts';
 import { getCardPath, getContent, getListPath } from './support/staff.ts';
@@ -74,7 +74,7 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
   const [mod, , , rejected] = mods;
   // The copied mod may have another type. This one gets a jar.
   await firestore.doc(`mods/${mod.id}`).update({ content_type: 'mod' });
-  const [banned, author] = [await newMember({ verified: true }), await newMember({ verified: true })];
+  const [banned, author] = [await createMember({ verified: true }), await createMember({ verified: true })];
   const [desk, reader] = [await openAs('admin'), await stubPictures(await openAs('jogador'))];
   const word = randomUUID().slice(0, 8);
   const adTitle = `Anúncio ${word}`;
@@ -106,7 +106,12 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
   });
 
   await test.step('uploads a release with the fields of its jar', async () => {
-    const buffer = fabricJar({ id: mod.slug, version: '7.3.1', name: mod.title, depends: { minecraft: '1.21.1' } });
+    const buffer = buildFabricJar({
+      id: mod.slug,
+      version: '7.3.1',
+      name: mod.title,
+      depends: { minecraft: '1.21.1' },
+    });
     await desk.goto(`/admin/mods/${mod.id}/show/releases`);
     await desk.getByRole('button', { name: 'Nova versão' }).click();
     const dialog = desk.getByRole('dialog', { name: `Nova versão de ${mod.title}` });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
 import { callApi, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { answer, hold } from './support/network.ts';
+import { fulfillWith, hold } from './support/network.ts';
 
 const field = (page: Page): Locator => page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
 const list = (page: Page): Locator => page.getByRole('banner').getByRole('listbox');
@@ -93,7 +93,7 @@ test('opens the mods of an author by pointer (R025)', async ({ page }) => {
 
 test('opens a category by its local name, even without API results (R025)', async ({ page }) => {
   const inCategory = await listMods({ category: 'technology', limit: '100' });
-  await answer(page, SUGGEST, { mods: [], authors: [], categories: [] });
+  await fulfillWith(page, SUGGEST, { mods: [], authors: [], categories: [] });
   await page.goto('/login');
   await field(page).fill('tecno');
   await options(page).filter({ hasText: 'Tecnologia' }).click();
@@ -102,7 +102,7 @@ test('opens a category by its local name, even without API results (R025)', asyn
 });
 
 test('opens the matches within a suggested category (R025)', async ({ page }) => {
-  await answer(page, SUGGEST, { mods: [], authors: [], categories: [{ category: 'magic', mods: 3 }] });
+  await fulfillWith(page, SUGGEST, { mods: [], authors: [], categories: [{ category: 'magic', mods: 3 }] });
   await page.goto('/login');
   await field(page).fill('vila');
   const row = options(page).filter({ hasText: 'em Magia' });
@@ -149,9 +149,9 @@ test('searches even when the suggestions or their code fail to load (R025)', asy
   await page.unroute('**/assets/suggestion-box-*.js');
   await page.reload();
   await page.route(SUGGEST, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/search/suggest'));
+  const rejected = page.waitForEvent('requestfailed', (request) => request.url().includes('/search/suggest'));
   await field(page).fill('casa');
-  await refused;
+  await rejected;
   await expect(list(page)).toHaveCount(0);
   await field(page).press('Enter');
   await expect(page).toHaveURL('/search?q=casa');

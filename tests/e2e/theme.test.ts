@@ -83,7 +83,7 @@ test('syncs the theme of another tab after the profile page was left (R045)', as
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
 });
 
-for (const { stored, shown } of [
+for (const { stored, shown: expected } of [
   { stored: null, shown: 'dark' },
   { stored: 'dark', shown: 'dark' },
   { stored: 'light', shown: 'light' },
@@ -97,8 +97,8 @@ for (const { stored, shown } of [
     await watchTheme(page);
     await page.goto('/login');
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await getVisibleThemes(page)).toEqual([shown]);
-    expect(await background(page)).toBe(shown === 'light' ? PARCHMENT : NIGHT);
+    expect(await getVisibleThemes(page)).toEqual([expected]);
+    expect(await background(page)).toBe(expected === 'light' ? PARCHMENT : NIGHT);
   });
 }
 
@@ -144,9 +144,9 @@ test('keeps borders, selection and focus visible in forced colors (R045)', async
   expect(inside[0]).not.toBe(inside[1]);
 });
 
-for (const shown of ['dark', 'light']) {
-  test(`has strong lines and full text in the ${shown} theme with more contrast (R045)`, async ({ page }) => {
-    await page.addInitScript((choice) => localStorage.setItem('theme', choice), shown);
+for (const expected of ['dark', 'light']) {
+  test(`has strong lines and full text in the ${expected} theme with more contrast (R045)`, async ({ page }) => {
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), expected);
     await page.goto('/login');
     const soft = await token(page, '--line');
     await page.emulateMedia({ contrast: 'more' });

@@ -6,8 +6,8 @@ import { expectAccessible } from './support/axe.ts';
 import { environment } from './support/environment.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getMails, waitForNewestMail } from './support/mails.ts';
-import { newMember } from './support/members.ts';
-import { answer, refuse } from './support/network.ts';
+import { createMember } from './support/members.ts';
+import { failWith, fulfillWith } from './support/network.ts';
 import { getToast, getVerificationDialog } from './support/registration.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
@@ -30,7 +30,7 @@ const stubVerified = async (page: Page, account: string, isVerified: boolean | n
     body: { identifier: account, password: SEED_PASSWORD },
   });
   const data = { user: { ...user, is_verified: isVerified } };
-  await answer(page, '**/api/auth/verify', data);
+  await fulfillWith(page, '**/api/auth/verify', data);
 };
 
 for (const isVerified of [0, false]) {
@@ -62,7 +62,7 @@ for (const isVerified of [1, true]) {
 }
 
 test('resends the mail and counts down 30 s, also while the dialog is closed (R067, R079)', async ({ page }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await waitForNewestMail(member.email, 'VERIFY_EMAIL');
   await page.clock.install();
   await signIn(page, member);
@@ -114,13 +114,13 @@ test('explains a failed resend, and counts down a rate limit on every page (R067
   await page.goto('/dashboard');
   const { resend, statusText } = await openDialog(page);
   const failure = { success: false, code: 'internal_error', message: '' };
-  for (const { status, message, shown } of [
+  for (const { status, message, shown: expected } of [
     { status: 503, message: 'O correio está fechado.', shown: 'O correio está fechado.' },
     { status: 500, message: '', shown: 'Erro ao reenviar verificação' },
   ]) {
     await page.route(RESEND, (route) => route.fulfill({ status, json: { ...failure, message } }));
     await resend.click();
-    await expect(statusText).toHaveText(shown);
+    await expect(statusText).toHaveText(expected);
     await expect(resend).toHaveText('Reenviar e-mail');
     await page.unroute(RESEND);
   }
@@ -155,7 +155,7 @@ test('sends nothing during the countdown; the server limits other browsers (R079
   watch,
 }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/resend-verification/);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   const other = await newVisitor();
   await Promise.all([signIn(page, member), signIn(other, member)]);
   const [here, there] = await Promise.all([openDialog(page), openDialog(other)]);
@@ -179,7 +179,7 @@ test('the link unlocks every open tab, and explains a second use (R077, R145)', 
   watch,
 }) => {
   watch.expectError(/400 \(Bad Request\).*\/api\/auth\/verify-email/);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
   const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
@@ -212,9 +212,9 @@ test('the link unlocks every open tab, and explains a second use (R077, R145)', 
 
 test('retries a link that could not be checked (R077)', async ({ page, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify-email/);
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
-  await refuse(page, '**/api/auth/verify-email', 503, { code: 'unavailable', message: 'Volte já.' });
+  await failWith(page, '**/api/auth/verify-email', 503, { code: 'unavailable', message: 'Volte já.' });
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Erro ao verificar e-mail' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Volte já.');
@@ -224,8 +224,8 @@ test('retries a link that could not be checked (R077)', async ({ page, watch }) 
 });
 
 test('verifies the account of the link and keeps the current one signed in (R077)', async ({ page }) => {
-  const open = await newMember({ verified: false });
-  const other = await newMember({ verified: false });
+  const open = await createMember({ verified: false });
+  const other = await createMember({ verified: false });
   await signIn(page, open);
   const { path } = await waitForNewestMail(other.email, 'VERIFY_EMAIL');
   await page.goto(path);
@@ -237,7 +237,7 @@ test('verifies the account of the link and keeps the current one signed in (R077
 });
 
 test('confirms a changed e-mail by its link and keeps the session (R077)', async ({ page }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const newEmail = `novo-${member.email}`;
   const { tokens } = await login(member.username, member.password);
   const body = { email: newEmail, current_password: member.password };
@@ -264,7 +264,7 @@ const hijackEmail = async (idToken: string, email: string): Promise<void> => {
 };
 
 test('restores the previous e-mail by its link and advises a new password (R077)', async ({ page }) => {
-  const member = await newMember({ verified: true });
+  const member = await createMember({ verified: true });
   const { tokens } = await login(member.username, member.password);
   await hijackEmail(tokens.accessToken, `ladrao-${member.email}`);
   await page.goto((await waitForNewestMail(member.email, 'RECOVER_EMAIL')).path);
@@ -274,7 +274,7 @@ test('restores the previous e-mail by its link and advises a new password (R077)
 });
 
 test('asks for a login when opened without a link, and returns after it (R077)', async ({ page }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await page.goto('/verify-email');
   await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeHidden();
@@ -287,7 +287,7 @@ test('asks for a login when opened without a link, and returns after it (R077)',
 });
 
 test('says that the e-mail is still unverified, and closes once verified (R078)', async ({ page }) => {
-  const member = await newMember({ verified: false });
+  const member = await createMember({ verified: false });
   await signIn(page, member);
   const { dialog, check, statusText } = await openDialog(page);
   await check.click();

@@ -2,7 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { setStamped } from './support/client.ts';
 import { buildFavorite, buildMod } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const world = createWorld({
@@ -22,17 +22,17 @@ describe('favorites: fields of a new one', () => {
     world,
     'user',
     [
-      valid('nothing changed', {}),
-      invalid('another mod', { mod_id: 'marked' }),
-      invalid("the client's clock", { created_at: Timestamp.now() }),
-      invalid('an extra field', { note: 'mine' }),
+      allow('nothing changed', {}),
+      deny('another mod', { mod_id: 'marked' }),
+      deny("the client's clock", { created_at: Timestamp.now() }),
+      deny('an extra field', { note: 'mine' }),
     ],
     (actor, over) => mark(actor, actor.uid, 'approved', over),
   );
   testVariants(
     world,
     'user',
-    [valid('an approved mod', 'approved'), invalid('a pending mod', 'pending'), invalid('no mod', 'none')],
+    [allow('an approved mod', 'approved'), deny('a pending mod', 'pending'), deny('no mod', 'none')],
     (actor, modId) => mark(actor, actor.uid, modId),
   );
 });

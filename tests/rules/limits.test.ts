@@ -12,7 +12,7 @@ import {
 import { describe, it } from 'vitest';
 import { addStamp, type Firestore, getStampPath } from './support/client.ts';
 import { buildComment, buildMod, buildRelease, LONG_AGO } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { createForEveryone, createWorld } from './support/world.ts';
 
 const world = createWorld({
@@ -80,15 +80,15 @@ const commit = (db: Firestore, fill: (batch: WriteBatch) => unknown) => {
 
 describe('limits: fields of a stamp', () => {
   const rows = [
-    valid('nothing changed', {}),
-    invalid("the client's clock", { at: Timestamp.now() }),
-    invalid('an old date', { at: LONG_AGO }),
-    invalid('no path', { path: '' }),
-    invalid('a number for a path', { path: 5 }),
-    invalid('a list for a path', { path: ['x'] }),
-    valid('a path of 1000 characters', { path: 'x'.repeat(1000) }),
-    invalid('a path of 1001 characters', { path: 'x'.repeat(1001) }),
-    invalid('an extra field', { count: 0 }),
+    allow('nothing changed', {}),
+    deny("the client's clock", { at: Timestamp.now() }),
+    deny('an old date', { at: LONG_AGO }),
+    deny('no path', { path: '' }),
+    deny('a number for a path', { path: 5 }),
+    deny('a list for a path', { path: ['x'] }),
+    allow('a path of 1000 characters', { path: 'x'.repeat(1000) }),
+    deny('a path of 1001 characters', { path: 'x'.repeat(1001) }),
+    deny('an extra field', { count: 0 }),
   ];
   describe.each(['comments', 'favorites'])('%s', (kind) => {
     testVariants<object>(world, 'user', rows, ({ db, uid }, over) =>
@@ -98,7 +98,7 @@ describe('limits: fields of a stamp', () => {
   testVariants(
     world,
     'user',
-    [...KINDS.map((kind) => valid(`the kind ${kind}`, kind)), invalid('an unknown kind', 'views')],
+    [...KINDS.map((kind) => allow(`the kind ${kind}`, kind)), deny('an unknown kind', 'views')],
     ({ db, uid }, kind) => setDoc(doc(db, getStampPath(uid, kind)), { at: now(), path: 'x' }),
   );
 });
@@ -176,22 +176,22 @@ describe('flood control: several writes in one commit', () => {
     world,
     'user',
     [
-      valid('one comment with one stamp', many(1)),
-      invalid('two comments with one stamp', many(2)),
-      invalid('400 comments with one stamp', many(400)),
-      invalid('two comments with a stamp moved twice', (batch, db) => {
+      allow('one comment with one stamp', many(1)),
+      deny('two comments with one stamp', many(2)),
+      deny('400 comments with one stamp', many(400)),
+      deny('two comments with a stamp moved twice', (batch, db) => {
         addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
         addStamp(add(batch, db, fresh(1)), db, 'user', 'comments', fresh(1));
       }),
-      valid('one edit with one stamp', (batch, db) =>
+      allow('one edit with one stamp', (batch, db) =>
         addStamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine'),
       ),
-      invalid('two edits with one stamp', (batch, db) => {
+      deny('two edits with one stamp', (batch, db) => {
         edit(batch, db, 'mine-too');
         addStamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine');
       }),
-      invalid('an edit without a stamp', (batch, db) => edit(batch, db, 'mine')),
-      valid('a comment and a rating, each with its stamp', (batch, db) => {
+      deny('an edit without a stamp', (batch, db) => edit(batch, db, 'mine')),
+      allow('a comment and a rating, each with its stamp', (batch, db) => {
         addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
         batch.set(doc(db, WRITES.ratings.paths[0]), WRITES.ratings.data(''));
         addStamp(batch, db, 'user', 'ratings', WRITES.ratings.paths[0]);

@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { buildMod } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { createWorld } from './support/world.ts';
 
 const STATUSES = ['draft', 'pending', 'approved', 'rejected', 'archived'] as const;
@@ -11,9 +11,7 @@ const world = createWorld(
 
 describe('mods: get by status', () => {
   const rows = STATUSES.map((status) =>
-    status === 'approved' ? valid(status, `mods/${status}`) : invalid(status, `mods/${status}`),
+    status === 'approved' ? allow(status, `mods/${status}`) : deny(status, `mods/${status}`),
   );
-  testVariants(world, 'user', [...rows, invalid('a missing mod', 'mods/none')], ({ db }, path) =>
-    getDoc(doc(db, path)),
-  );
+  testVariants(world, 'user', [...rows, deny('a missing mod', 'mods/none')], ({ db }, path) => getDoc(doc(db, path)));
 });

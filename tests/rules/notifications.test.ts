@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, Timestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { buildNotification, LONG_AGO } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => `n${index}`);
@@ -23,21 +23,21 @@ describe('notifications: fields of an update', () => {
     world,
     'user',
     [
-      valid('the time of reading', read),
-      invalid("the client's clock", { read_at: Timestamp.now() }),
-      invalid('another time', { read_at: new Date('2025-01-01') }),
-      invalid('the template too', { ...read, template: 'won' }),
-      invalid('the values too', { ...read, values: { title: 'won' } }),
-      invalid('the path too', { ...read, path: '/elsewhere' }),
-      invalid('the date too', { ...read, created_at: serverTimestamp() }),
-      invalid('an extra field', { ...read, starred: true }),
+      allow('the time of reading', read),
+      deny("the client's clock", { read_at: Timestamp.now() }),
+      deny('another time', { read_at: new Date('2025-01-01') }),
+      deny('the template too', { ...read, template: 'won' }),
+      deny('the values too', { ...read, values: { title: 'won' } }),
+      deny('the path too', { ...read, path: '/elsewhere' }),
+      deny('the date too', { ...read, created_at: serverTimestamp() }),
+      deny('an extra field', { ...read, starred: true }),
     ],
     ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}/notifications/one`), { ...change }),
   );
 });
 
 describe('notifications: read time', () => {
-  testVariants(world, 'user', [valid('the first', 'one'), invalid('a second', 'read')], ({ db, uid }, id) =>
+  testVariants(world, 'user', [allow('the first', 'one'), deny('a second', 'read')], ({ db, uid }, id) =>
     updateDoc(doc(db, `users/${uid}/notifications/${id}`), { read_at: serverTimestamp() }),
   );
 });
@@ -48,8 +48,8 @@ describe('notifications: bulk update', () => {
     world,
     'user',
     [
-      valid('twenty of their own', ownPaths),
-      invalid("twenty of their own and another's", [...ownPaths, 'users/owner/notifications/one']),
+      allow('twenty of their own', ownPaths),
+      deny("twenty of their own and another's", [...ownPaths, 'users/owner/notifications/one']),
     ],
     readAll,
   );

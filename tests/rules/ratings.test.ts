@@ -2,7 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { omitUndefined, setStamped } from './support/client.ts';
 import { buildMod, LONG_AGO } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const RATED = 'mods/approved/ratings';
@@ -28,27 +28,27 @@ describe('ratings: allowed mods', () => {
     world,
     'user',
     [
-      valid('a mod downloaded before', `${NEW}/user`),
-      invalid('a mod never downloaded', 'mods/untouched/ratings/user'),
-      invalid('a mod without approval', 'mods/pending/ratings/user'),
+      allow('a mod downloaded before', `${NEW}/user`),
+      deny('a mod never downloaded', 'mods/untouched/ratings/user'),
+      deny('a mod without approval', 'mods/pending/ratings/user'),
     ],
     (actor, path) => rate(actor, path),
   );
 });
 
 const fields = [
-  valid('nothing changed', {}),
-  valid('one star', { stars: 1 }),
-  valid('five stars', { stars: 5 }),
-  invalid('no star', { stars: 0 }),
-  invalid('six stars', { stars: 6 }),
-  invalid('four and a half stars', { stars: 4.5 }),
-  invalid('stars as a text', { stars: '4' }),
-  invalid("the client's clock", { rated_at: Timestamp.now() }),
-  invalid('no uid', { uid: undefined }),
-  invalid("another's uid", { uid: 'owner' }),
-  invalid('a null uid', { uid: null }),
-  invalid('an extra field', { text: 'great' }),
+  allow('nothing changed', {}),
+  allow('one star', { stars: 1 }),
+  allow('five stars', { stars: 5 }),
+  deny('no star', { stars: 0 }),
+  deny('six stars', { stars: 6 }),
+  deny('four and a half stars', { stars: 4.5 }),
+  deny('stars as a text', { stars: '4' }),
+  deny("the client's clock", { rated_at: Timestamp.now() }),
+  deny('no uid', { uid: undefined }),
+  deny("another's uid", { uid: 'owner' }),
+  deny('a null uid', { uid: null }),
+  deny('an extra field', { text: 'great' }),
 ];
 describe('ratings: fields of a new one', () => {
   testVariants(world, 'user', fields, (actor, over) => rate(actor, `${NEW}/user`, over));

@@ -3,7 +3,7 @@ import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore'
 import { describe } from 'vitest';
 import { addStamp, setStamped } from './support/client.ts';
 import { buildComment, buildMod, LONG_AGO } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const buildReport = (uid: string) => ({
@@ -34,25 +34,25 @@ describe('reports: fields of a new one', () => {
     world,
     'user',
     [
-      valid('nothing changed', {}),
-      invalid('about an ad', { subject: 'ad', path: 'ads/one' }),
-      invalid('about nothing', { subject: null }),
-      valid('a path of 300 characters', { path: LONG_PATH }),
-      invalid('a path of 301 characters', { path: LONGER_PATH }),
-      invalid('no path', { path: '' }),
-      invalid('a number for a path', { path: 5 }),
-      valid('a reason of 500 characters', { reason: 'r'.repeat(500) }),
-      invalid('a reason of 501 characters', { reason: 'r'.repeat(501) }),
-      invalid('no reason', { reason: '' }),
-      invalid('an invisible reason', { reason: ' \u200B\u3000' }),
-      valid('HTML markup, which stays text', { reason: '<img src=x onerror=alert(1)>' }),
-      invalid('a control character', { reason: 'a\u0007b' }),
-      invalid('a bidirectional control character', { reason: 'a\u202Eb' }),
-      invalid("the client's clock", { created_at: Timestamp.now() }),
-      invalid('resolved already', { resolved_at: serverTimestamp() }),
-      invalid('an outcome', { outcome: 'upheld' }),
-      invalid('resolved already, with its outcome', { resolved_at: serverTimestamp(), outcome: 'upheld' }),
-      invalid('an extra field', { priority: 1 }),
+      allow('nothing changed', {}),
+      deny('about an ad', { subject: 'ad', path: 'ads/one' }),
+      deny('about nothing', { subject: null }),
+      allow('a path of 300 characters', { path: LONG_PATH }),
+      deny('a path of 301 characters', { path: LONGER_PATH }),
+      deny('no path', { path: '' }),
+      deny('a number for a path', { path: 5 }),
+      allow('a reason of 500 characters', { reason: 'r'.repeat(500) }),
+      deny('a reason of 501 characters', { reason: 'r'.repeat(501) }),
+      deny('no reason', { reason: '' }),
+      deny('an invisible reason', { reason: ' \u200B\u3000' }),
+      allow('HTML markup, which stays text', { reason: '<img src=x onerror=alert(1)>' }),
+      deny('a control character', { reason: 'a\u0007b' }),
+      deny('a bidirectional control character', { reason: 'a\u202Eb' }),
+      deny("the client's clock", { created_at: Timestamp.now() }),
+      deny('resolved already', { resolved_at: serverTimestamp() }),
+      deny('an outcome', { outcome: 'upheld' }),
+      deny('resolved already, with its outcome', { resolved_at: serverTimestamp(), outcome: 'upheld' }),
+      deny('an extra field', { priority: 1 }),
     ],
     send,
   );
@@ -63,14 +63,14 @@ describe('reports: id of a new one', () => {
     world,
     'user',
     [
-      valid('an id by the SDK', 'Ab3dE6gH9jKlMnOpQrSt'),
-      valid('all allowed characters', 'aZ09_-'),
-      valid('one character', 'r'),
-      valid('64 characters', 'r'.repeat(64)),
-      invalid('65 characters, which staff endpoints refuse', 'r'.repeat(65)),
-      invalid('a line break', 'one\ntwo'),
-      invalid('letters outside ASCII', 'ação'),
-      invalid('a colon, which separates keys of the console', 'one:two'),
+      allow('an id by the SDK', 'Ab3dE6gH9jKlMnOpQrSt'),
+      allow('all allowed characters', 'aZ09_-'),
+      allow('one character', 'r'),
+      allow('64 characters', 'r'.repeat(64)),
+      deny('65 characters, which staff endpoints refuse', 'r'.repeat(65)),
+      deny('a line break', 'one\ntwo'),
+      deny('letters outside ASCII', 'ação'),
+      deny('a colon, which separates keys of the console', 'one:two'),
     ],
     ({ db, uid }, id) =>
       setStamped(db, uid, 'reports', `reports/${id}`, { ...buildReport(uid), created_at: serverTimestamp() }),
@@ -93,11 +93,11 @@ describe.each(REPORT_SUBJECTS)('reports about a %s', (subject) => {
         allowed: other === subject,
         value: ABOUT[other],
       })),
-      invalid('about a missing document', ABOUT[subject].replace(/[^/]+$/, 'none')),
-      invalid('with a segment after its path', `${ABOUT[subject]}/more`),
-      invalid('with a comment path after its path', `${ABOUT[subject]}/comments/one/comments/more`),
-      invalid('with a line break after its path', `${ABOUT[subject]}\n`),
-      invalid('by a URL path', `/${ABOUT[subject]}`),
+      deny('about a missing document', ABOUT[subject].replace(/[^/]+$/, 'none')),
+      deny('with a segment after its path', `${ABOUT[subject]}/more`),
+      deny('with a comment path after its path', `${ABOUT[subject]}/comments/one/comments/more`),
+      deny('with a line break after its path', `${ABOUT[subject]}\n`),
+      deny('by a URL path', `/${ABOUT[subject]}`),
     ],
     (actor, path) => send(actor, { subject, path }),
   );
@@ -111,7 +111,7 @@ describe('reports: subject in the same commit', () => {
   testVariants(
     world,
     'user',
-    [valid('an existing comment', COMMENT), invalid('a comment of the same commit', about)],
+    [allow('an existing comment', COMMENT), deny('a comment of the same commit', about)],
     ({ db, uid }, path) => {
       const batch = writeBatch(db).set(doc(db, about), { ...buildComment(uid), created_at: serverTimestamp() });
       addStamp(batch, db, uid, 'comments', about).set(doc(db, 'reports/new'), report(uid, path));
@@ -125,11 +125,11 @@ describe('reports: visible subjects', () => {
     world,
     'user',
     [
-      valid('an approved mod', { subject: 'mod', path: 'mods/approved' }),
-      invalid('a pending mod', { subject: 'mod', path: 'mods/pending' }),
-      valid('a comment of an approved mod', { subject: 'comment', path: COMMENT }),
-      invalid('a comment of a pending mod', { subject: 'comment', path: 'mods/pending/comments/one' }),
-      valid('a hidden comment', { subject: 'comment', path: 'mods/approved/comments/hidden' }),
+      allow('an approved mod', { subject: 'mod', path: 'mods/approved' }),
+      deny('a pending mod', { subject: 'mod', path: 'mods/pending' }),
+      allow('a comment of an approved mod', { subject: 'comment', path: COMMENT }),
+      deny('a comment of a pending mod', { subject: 'comment', path: 'mods/pending/comments/one' }),
+      allow('a hidden comment', { subject: 'comment', path: 'mods/approved/comments/hidden' }),
     ],
     send,
   );

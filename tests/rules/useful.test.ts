@@ -12,7 +12,7 @@ import {
 import { describe, it } from 'vitest';
 import { omitUndefined, setStamped } from './support/client.ts';
 import { buildComment, buildMod, buildUsefulMark } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const world = createWorld({
@@ -50,15 +50,15 @@ describe('useful marks: allowed comments', () => {
     world,
     'user',
     [
-      valid("another's", ANOTHER),
-      valid("another's reply", { mod: 'approved', comment: 'reply' }),
-      invalid('an own one', { mod: 'approved', comment: 'of-user' }),
-      invalid('a hidden one', { mod: 'approved', comment: 'hidden' }),
-      invalid('none', { mod: 'approved', comment: 'none' }),
-      invalid('one on a pending mod', { mod: 'pending', comment: 'another' }),
-      invalid('one on a rejected mod', { mod: 'rejected', comment: 'another' }),
-      invalid('one on no mod', { mod: 'none', comment: 'another' }),
-      invalid('one that is marked', { mod: 'approved', comment: 'marked' }),
+      allow("another's", ANOTHER),
+      allow("another's reply", { mod: 'approved', comment: 'reply' }),
+      deny('an own one', { mod: 'approved', comment: 'of-user' }),
+      deny('a hidden one', { mod: 'approved', comment: 'hidden' }),
+      deny('none', { mod: 'approved', comment: 'none' }),
+      deny('one on a pending mod', { mod: 'pending', comment: 'another' }),
+      deny('one on a rejected mod', { mod: 'rejected', comment: 'another' }),
+      deny('one on no mod', { mod: 'none', comment: 'another' }),
+      deny('one that is marked', { mod: 'approved', comment: 'marked' }),
     ],
     (actor, target) => mark(actor, target),
   );
@@ -69,10 +69,10 @@ describe('useful marks: one for each comment', () => {
     world,
     'user',
     [
-      valid('under its id', ANOTHER),
-      invalid('under a second id', { ...ANOTHER, id: 'second' }),
-      invalid('under the id of the comment alone', { ...ANOTHER, id: 'another' }),
-      invalid('under the id of another comment', { ...ANOTHER, id: 'approved_reply' }),
+      allow('under its id', ANOTHER),
+      deny('under a second id', { ...ANOTHER, id: 'second' }),
+      deny('under the id of the comment alone', { ...ANOTHER, id: 'another' }),
+      deny('under the id of another comment', { ...ANOTHER, id: 'approved_reply' }),
     ],
     (actor, target) => mark(actor, target),
   );
@@ -83,14 +83,14 @@ describe('useful marks: fields', () => {
     world,
     'user',
     [
-      valid('nothing changed', {}),
-      invalid("the client's clock", { created_at: Timestamp.now() }),
-      invalid('no date', { created_at: undefined }),
-      invalid('another comment', { comment_id: 'reply' }),
-      invalid('a number for a comment', { comment_id: 1 }),
-      invalid('another mod', { mod_id: 'other' }),
-      invalid('no mod', { mod_id: undefined }),
-      invalid('a weight', { weight: 100 }),
+      allow('nothing changed', {}),
+      deny("the client's clock", { created_at: Timestamp.now() }),
+      deny('no date', { created_at: undefined }),
+      deny('another comment', { comment_id: 'reply' }),
+      deny('a number for a comment', { comment_id: 1 }),
+      deny('another mod', { mod_id: 'other' }),
+      deny('no mod', { mod_id: undefined }),
+      deny('a weight', { weight: 100 }),
     ],
     (actor, over) => mark(actor, ANOTHER, over),
   );
@@ -106,10 +106,10 @@ describe('useful marks: members', () => {
   ] as const)('are set by %s: %s (R144)', (identity, allowed) =>
     world.attempt(allowed, mark(world.actor(identity), ANOTHER)),
   );
-  testVariants(world, 'user', [valid('own', 'user'), invalid("another's", 'owner')], ({ db }, uid) =>
+  testVariants(world, 'user', [allow('own', 'user'), deny("another's", 'owner')], ({ db }, uid) =>
     deleteDoc(doc(db, `users/${uid}/useful/approved_marked`)),
   );
-  testVariants(world, 'user', [valid('own', 'user'), invalid("another's", 'owner')], ({ db }, uid) =>
+  testVariants(world, 'user', [allow('own', 'user'), deny("another's", 'owner')], ({ db }, uid) =>
     getDocs(query(collection(db, `users/${uid}/useful`), where('mod_id', '==', 'approved'), limit(500))),
   );
   it('cannot be changed, and can be taken back and set again (R144)', async () => {

@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { createWorld } from './support/world.ts';
 
 const world = createWorld();
@@ -21,7 +21,7 @@ describe('users: lookup', () => {
   testVariants(
     world,
     'user',
-    [valid('their own by path', 'path'), invalid('their own by email', 'email')],
+    [allow('their own by path', 'path'), deny('their own by email', 'email')],
     ({ db, uid }, how) =>
       how === 'path'
         ? getDoc(doc(db, `users/${uid}`))
@@ -35,18 +35,18 @@ describe('users: fields of the own account', () => {
     world,
     'user',
     [
-      invalid('the settings', { settings: { theme: 'light' } }),
-      invalid('one setting', { 'settings.theme': 'light' }),
-      invalid('the role', { role: 'admin' }),
-      invalid('the ban', { is_banned: true }),
-      invalid('the verification', { is_verified: false }),
-      invalid('the revocation', { valid_after: new Date(0) }),
-      invalid('the e-mail', { email: 'other@bigorna.test' }),
-      invalid('the display name', { display_name: 'Other' }),
-      invalid('the avatar', { avatar_url: '/media/other.webp' }),
-      invalid('the registration date', { member_since: serverTimestamp() }),
-      invalid('an extra field', { credits: 1 }),
-      invalid('nothing', {}),
+      deny('the settings', { settings: { theme: 'light' } }),
+      deny('one setting', { 'settings.theme': 'light' }),
+      deny('the role', { role: 'admin' }),
+      deny('the ban', { is_banned: true }),
+      deny('the verification', { is_verified: false }),
+      deny('the revocation', { valid_after: new Date(0) }),
+      deny('the e-mail', { email: 'other@bigorna.test' }),
+      deny('the display name', { display_name: 'Other' }),
+      deny('the avatar', { avatar_url: '/media/other.webp' }),
+      deny('the registration date', { member_since: serverTimestamp() }),
+      deny('an extra field', { credits: 1 }),
+      deny('nothing', {}),
     ],
     ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}`), { ...change }),
   );

@@ -2,7 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { omitUndefined, setStamped } from './support/client.ts';
 import { buildMod, buildRelease, LONG_AGO } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const VOTED = 'mods/approved/releases/voted/votes';
@@ -31,27 +31,27 @@ describe('votes: allowed releases', () => {
     world,
     'user',
     [
-      valid('a release of a mod downloaded before', `${NEW}/user`),
-      invalid('a release of a mod never downloaded', 'mods/untouched/releases/new/votes/user'),
-      invalid('a mod without approval', 'mods/pending/releases/new/votes/user'),
-      invalid('an unchecked release', 'mods/approved/releases/unchecked/votes/user'),
-      invalid('a refused release', 'mods/approved/releases/refused/votes/user'),
-      invalid('a missing release', 'mods/approved/releases/none/votes/user'),
+      allow('a release of a mod downloaded before', `${NEW}/user`),
+      deny('a release of a mod never downloaded', 'mods/untouched/releases/new/votes/user'),
+      deny('a mod without approval', 'mods/pending/releases/new/votes/user'),
+      deny('an unchecked release', 'mods/approved/releases/unchecked/votes/user'),
+      deny('a refused release', 'mods/approved/releases/refused/votes/user'),
+      deny('a missing release', 'mods/approved/releases/none/votes/user'),
     ],
     (actor, path) => vote(actor, path),
   );
 });
 
 const fields = [
-  valid('nothing changed', {}),
-  valid('it works', { works: true }),
-  invalid('neither', { works: null }),
-  invalid('a text', { works: 'yes' }),
-  invalid("the client's clock", { voted_at: Timestamp.now() }),
-  invalid('no uid', { uid: undefined }),
-  invalid("another's uid", { uid: 'owner' }),
-  invalid('a null uid', { uid: null }),
-  invalid('an extra field', { text: 'broken' }),
+  allow('nothing changed', {}),
+  allow('it works', { works: true }),
+  deny('neither', { works: null }),
+  deny('a text', { works: 'yes' }),
+  deny("the client's clock", { voted_at: Timestamp.now() }),
+  deny('no uid', { uid: undefined }),
+  deny("another's uid", { uid: 'owner' }),
+  deny('a null uid', { uid: null }),
+  deny('an extra field', { text: 'broken' }),
 ];
 describe('votes: fields of a new one', () => {
   testVariants(world, 'user', fields, (actor, over) => vote(actor, `${NEW}/user`, over));

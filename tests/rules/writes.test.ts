@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { addStamp, setStamped, updateStamped } from './support/client.ts';
 import { buildComment, buildNotification, LONG_AGO } from './support/documents.ts';
-import { invalid, testVariants, valid } from './support/variants.ts';
+import { allow, deny, testVariants } from './support/variants.ts';
 import { createWorld } from './support/world.ts';
 
 /** The rules judge the final document, however a client writes it. */
@@ -31,16 +31,16 @@ describe('writes: server-side transforms', () => {
     world,
     'user',
     [
-      valid('a number', 5),
-      valid('one star more', increment(1)),
-      invalid('three stars more', increment(3)),
-      invalid('half a star more', increment(0.5)),
-      invalid('four stars fewer', increment(-4)),
-      invalid('NaN', Number.NaN),
-      invalid('infinity', Number.POSITIVE_INFINITY),
-      invalid('a list', arrayUnion(4)),
-      invalid('the server time', now()),
-      invalid('a deleted field', deleteField()),
+      allow('a number', 5),
+      allow('one star more', increment(1)),
+      deny('three stars more', increment(3)),
+      deny('half a star more', increment(0.5)),
+      deny('four stars fewer', increment(-4)),
+      deny('NaN', Number.NaN),
+      deny('infinity', Number.POSITIVE_INFINITY),
+      deny('a list', arrayUnion(4)),
+      deny('the server time', now()),
+      deny('a deleted field', deleteField()),
     ],
     ({ db, uid }, stars) => updateStamped(db, uid, 'ratings', RATING, { stars, rated_at: now() }),
   );
@@ -48,13 +48,13 @@ describe('writes: server-side transforms', () => {
     world,
     'user',
     [
-      valid('a text', { text: 'Better' }),
-      invalid('the server time as a text', { text: now() }),
-      invalid('a list for a text', { text: arrayUnion('Better') }),
-      invalid('a number for a text', { text: increment(1) }),
-      invalid('a map for a text', { text: { 'pt-BR': 'Melhor' } }),
-      invalid('a deleted text', { text: deleteField() }),
-      invalid('a deleted card', { author: deleteField() }),
+      allow('a text', { text: 'Better' }),
+      deny('the server time as a text', { text: now() }),
+      deny('a list for a text', { text: arrayUnion('Better') }),
+      deny('a number for a text', { text: increment(1) }),
+      deny('a map for a text', { text: { 'pt-BR': 'Melhor' } }),
+      deny('a deleted text', { text: deleteField() }),
+      deny('a deleted card', { author: deleteField() }),
     ],
     ({ db, uid }, change) =>
       updateStamped(db, uid, 'comments', COMMENT, { edited_at: now(), text: 'Better', ...change }),
@@ -65,7 +65,7 @@ describe('writes: one field of a map by path', () => {
   testVariants(
     world,
     'user',
-    [valid('the text', 'text'), invalid('the role on the card', 'author.role'), invalid('a reply', 'reply.text')],
+    [allow('the text', 'text'), deny('the role on the card', 'author.role'), deny('a reply', 'reply.text')],
     ({ db, uid }, path) =>
       updateStamped(db, uid, 'comments', COMMENT, { text: 'Better', edited_at: now(), [path]: 'admin' }),
   );
@@ -77,9 +77,9 @@ describe('writes: large values', () => {
     world,
     'user',
     [
-      valid('the server time', {}),
-      invalid('huge values', { values: huge }),
-      invalid('a list of dates', { read_at: [LONG_AGO] }),
+      allow('the server time', {}),
+      deny('huge values', { values: huge }),
+      deny('a list of dates', { read_at: [LONG_AGO] }),
     ],
     ({ db }, change) => updateDoc(doc(db, NOTIFICATION), { read_at: now(), ...change }),
   );
@@ -90,9 +90,9 @@ describe('writes: merge', () => {
     world,
     'user',
     [
-      valid('the time of reading', {}),
-      invalid('the time of reading and the type', { type: 'comment' }),
-      invalid('the time of reading and a text', { values: { text: 'Other' } }),
+      allow('the time of reading', {}),
+      deny('the time of reading and the type', { type: 'comment' }),
+      deny('the time of reading and a text', { values: { text: 'Other' } }),
     ],
     ({ db }, change) => setDoc(doc(db, NOTIFICATION), { read_at: now(), ...change }, { merge: true }),
   );

@@ -6,10 +6,10 @@ import { type Probes, resolveFirestoreEmulator } from './firestore-emulator.ts';
 function fakeMachine(has: Partial<Probes>) {
   const probed: string[] = [];
   const probe =
-    <T>(name: string, answer: (() => Promise<T>) | undefined) =>
+    <T>(name: string, respond: (() => Promise<T>) | undefined) =>
     async (): Promise<T | null> => {
       probed.push(name);
-      return answer ? answer() : null;
+      return respond ? respond() : null;
     };
   const probes: Probes = {
     hidaneOnPath: probe('path', has.hidaneOnPath),

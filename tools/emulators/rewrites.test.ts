@@ -39,8 +39,8 @@ it.each([
   ['/media/some/picture.webp', 'media'],
   ['/api/no/such/call', 'api'],
   ['/api/openapi.json', 'api'],
-])('routes %s to %s', (path, answer) => {
-  expect(findTarget(path)).toBe(answer);
+])('routes %s to %s', (path, destination) => {
+  expect(findTarget(path)).toBe(destination);
 });
 
 it('names one region in all rewrites', () => {

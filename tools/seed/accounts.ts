@@ -1,5 +1,5 @@
 import type { Role } from '@bigorna/domain/access/roles';
-import { daysBefore } from './dates.ts';
+import { getDaysBefore } from './dates.ts';
 import { createRandom } from './random.ts';
 
 /** The password of every seed account. */
@@ -35,8 +35,8 @@ const toAccount = (person: Person): SeedAccount => {
     ...person,
     uid: `seed-${person.username}`,
     email: `${person.username}@bigorna.test`,
-    member_since: isNew ? daysBefore(3 + random.next()) : daysBefore(500 + random.next() * 500),
-    last_login: isNew ? null : daysBefore(1 + random.next() * 20),
+    member_since: isNew ? getDaysBefore(3 + random.next()) : getDaysBefore(500 + random.next() * 500),
+    last_login: isNew ? null : getDaysBefore(1 + random.next() * 20),
   };
 };
 

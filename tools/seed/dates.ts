@@ -4,8 +4,8 @@ import { DAY_MS } from '@bigorna/domain/limits';
 export const BASE = new Date('2026-11-20T12:00:00Z');
 
 /** A time some days (maybe a fraction) before the base date, in whole seconds. */
-export const daysBefore = (days: number, from: Date = BASE): Date =>
+export const getDaysBefore = (days: number, from: Date = BASE): Date =>
   new Date(Math.floor((from.getTime() - days * DAY_MS) / 1000) * 1000);
-export const daysAfter = (days: number, from: Date = BASE): Date => daysBefore(-days, from);
+export const getDaysAfter = (days: number, from: Date = BASE): Date => getDaysBefore(-days, from);
 /** Days from `earlier` to `later`, with a fraction. */
-export const daysBetween = (earlier: Date, later: Date): number => (later.getTime() - earlier.getTime()) / DAY_MS;
+export const countDaysBetween = (earlier: Date, later: Date): number => (later.getTime() - earlier.getTime()) / DAY_MS;

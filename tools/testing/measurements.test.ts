@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../emulators/paths.ts';
-import { FIGURE_SECTIONS, getMeasuredName, replaceMeasurements } from './measurements.ts';
+import { getMeasuredName, MEASUREMENT_SECTIONS, replaceMeasurements } from './measurements.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs', 'quality.md'), 'utf8');
 
 describe('docs/quality.md', () => {
-  it.each(FIGURE_SECTIONS)('replaces the figures of %s, without other changes', (section) => {
+  it.each(MEASUREMENT_SECTIONS)('replaces the figures of %s, without other changes', (section) => {
     const filled = replaceMeasurements(PAGE, section, 'forty-two');
     expect(filled).toContain(`<!-- figures: ${section} -->\nforty-two\n<!-- end: ${section} -->`);
     expect(replaceMeasurements(filled, section, 'forty-three')).toBe(replaceMeasurements(PAGE, section, 'forty-three'));
-    for (const other of FIGURE_SECTIONS) expect(filled).toContain(`<!-- end: ${other} -->`);
+    for (const other of MEASUREMENT_SECTIONS) expect(filled).toContain(`<!-- end: ${other} -->`);
   });
   it('rejects a page without marks', () => {
     expect(() => replaceMeasurements('# Quality', 'load', 'x')).toThrow('no marks for load');

@@ -6,7 +6,7 @@ import { CACHE, ROOT } from '../emulators/paths.ts';
 import { runCommand } from '../emulators/processes.ts';
 
 /** Sections of docs/quality.md with recorded figures, by the name in their marks. */
-export const FIGURE_SECTIONS = [
+export const MEASUREMENT_SECTIONS = [
   'rules-matrix',
   'rules-coverage',
   'rules-mutations',
@@ -21,7 +21,7 @@ export const FIGURE_SECTIONS = [
   'deploy-plan',
   'fuzz',
 ] as const;
-export type FigureSection = (typeof FIGURE_SECTIONS)[number];
+export type MeasurementSection = (typeof MEASUREMENT_SECTIONS)[number];
 
 const PAGE = join(ROOT, 'docs', 'quality.md');
 
@@ -63,7 +63,7 @@ export async function requireRecordableCommit(): Promise<string> {
  * @param body Markdown, without marks
  * @throws Error if the page has no marks of that name
  */
-export function replaceMeasurements(page: string, section: FigureSection, body: string): string {
+export function replaceMeasurements(page: string, section: MeasurementSection, body: string): string {
   const [begin, end] = [`<!-- figures: ${section} -->`, `<!-- end: ${section} -->`];
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`docs/quality.md has no marks for ${section}`);
@@ -78,7 +78,7 @@ export function replaceMeasurements(page: string, section: FigureSection, body: 
  * @throws LauncherError as {@link requireRecordableCommit} does
  */
 export async function recordMeasurements(
-  section: FigureSection,
+  section: MeasurementSection,
   command: string,
   lines: readonly string[],
 ): Promise<void> {

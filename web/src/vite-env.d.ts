@@ -13,10 +13,10 @@ declare global {
 
   /** The part of Trusted Types used here, if the browser supports them. A created URL is used as a string. */
   var trustedTypes:
-    | { createPolicy(name: string, rules: TrustRules): { createScriptURL(address: string): string } }
+    | { createPolicy(name: string, rules: TrustRules): { createScriptURL(url: string): string } }
     | undefined;
   interface TrustRules {
-    createScriptURL: (address: string) => string;
+    createScriptURL: (url: string) => string;
   }
 }
 

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { HistoryButton } from '../history/history-button.tsx';
 import { KeyButton } from '../queue-list/key-button.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
-import { ACTION_KEYS, type CommentAction, getCommentActions } from './comment-actions.ts';
+import { ACTION_KEYS, getCommentActions, type ModerationAction } from './comment-actions.ts';
 import { CommentBody } from './comment-body.tsx';
 import { CommentHead } from './comment-head.tsx';
 import { CommentReports } from './comment-reports.tsx';
@@ -17,7 +17,7 @@ const COLORS = {
   remove: 'error',
   reply: 'inherit',
   remove_reply: 'inherit',
-} as const satisfies Record<CommentAction, string>;
+} as const satisfies Record<ModerationAction, string>;
 
 interface CommentItemProps {
   comment: AdminComment;
@@ -29,7 +29,7 @@ interface CommentItemProps {
   /** Additional elements next to the actions. */
   more?: ReactNode;
   onChoose: () => void;
-  onAction: (action: CommentAction) => void;
+  onAction: (action: ModerationAction) => void;
 }
 
 /** A comment with its reports, reply and actions. */

@@ -8,7 +8,7 @@ import { useCursor } from '../queue-list/use-cursor.ts';
 import { useQueueKeys } from '../queue-list/use-queue-keys.ts';
 import { AuthorPanel, AuthorSheet } from './author-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { ACTION_KEYS, type CommentAction, getCommentActions } from './comment-actions.ts';
+import { ACTION_KEYS, getCommentActions, type ModerationAction } from './comment-actions.ts';
 import { CommentItem } from './comment-row.tsx';
 import { useCommentActions } from './use-comment-actions.tsx';
 
@@ -35,7 +35,7 @@ export const CommentsQueue = () => {
   const runByKey = (letter: string) => () => {
     if (!current || actions.isBusy) return;
     const action = getCommentActions(current, actions.canReply).find(
-      (name: CommentAction) => ACTION_KEYS[name] === letter,
+      (name: ModerationAction) => ACTION_KEYS[name] === letter,
     );
     if (action) actions.run(action, current);
   };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Confirm, useTranslate, useUnselect } from 'react-admin';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { useCurrentStaff } from '../session/use-current-staff.ts';
-import type { CommentAction } from './comment-actions.ts';
+import type { ModerationAction } from './comment-actions.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 
 const toCall = ({ mod_id, comment_id }: AdminComment) => ({ params: { mod: mod_id, id: comment_id } });
@@ -30,7 +30,7 @@ export const useCommentActions = () => {
   /** Shows a hidden comment again. For a visible comment, dismisses its reports. */
   const restore = (comment: AdminComment) =>
     void decide(comment, runAction('restoreComment', { ...toCall(comment), body: {} }));
-  const handlers: Readonly<Record<CommentAction, (comment: AdminComment) => void>> = {
+  const handlers: Readonly<Record<ModerationAction, (comment: AdminComment) => void>> = {
     hide: (comment) => void decide(comment, runAction('hideComment', { ...toCall(comment), body: {} })),
     restore,
     keep: restore,
@@ -75,7 +75,7 @@ export const useCommentActions = () => {
   return {
     isBusy,
     canReply,
-    run: (action: CommentAction, comment: AdminComment) => handlers[action](comment),
+    run: (action: ModerationAction, comment: AdminComment) => handlers[action](comment),
     dialogs,
   };
 };

@@ -1,10 +1,10 @@
 /** Starts a download from a URL of the portal, without leaving the page. */
-export const followDownload = (url: string, name: string): void =>
+export const openDownload = (url: string, name: string): void =>
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
 
 /** Saves a file under a name. */
 export const downloadFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file);
-  followDownload(url, name);
+  openDownload(url, name);
   URL.revokeObjectURL(url);
 };

@@ -5,6 +5,10 @@ import { useLocaleState } from 'react-admin';
 export const Translated = ({ text }: { text: TranslatedText | null | undefined }) => {
   const [locale] = useLocaleState();
   if (!text) return <span>–</span>;
-  const shown = getTextIn(text, locale);
-  return shown.locale === locale ? <span>{shown.text}</span> : <span lang={shown.locale}>{shown.text}</span>;
+  const localized = getTextIn(text, locale);
+  return localized.locale === locale ? (
+    <span>{localized.text}</span>
+  ) : (
+    <span lang={localized.locale}>{localized.text}</span>
+  );
 };

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { COMMENT_ACTIONS } from '../comments-moderation/comment-actions.ts';
+import { MODERATION_ACTIONS } from '../comments-moderation/comment-actions.ts';
 import { MOD_ACTIONS } from '../mods/actions/mod-actions.ts';
 import type { AreaTexts, Texts } from './area.ts';
 import { AREAS } from './areas/index.ts';
@@ -9,7 +9,7 @@ import { type Layer, mergeTexts } from './merge-texts.ts';
 import { raPortuguese } from './ra/pt-br.ts';
 
 /** Actions on mods and comments. Button labels derive from them. */
-const ACTIONS: readonly string[] = [...Object.keys(MOD_ACTIONS), ...COMMENT_ACTIONS];
+const ACTIONS: readonly string[] = [...Object.keys(MOD_ACTIONS), ...MODERATION_ACTIONS];
 
 /** All texts with their full key. */
 const flat = (texts: Texts, before = ''): [string, string][] =>

@@ -17,8 +17,8 @@ type Body = z.output<typeof settingsBody>;
 const EditForm = ({ settings }: { settings: AdminSettings }) => {
   const { runAction } = useStaffMutation();
   const [confirmation, setConfirmation] = useState<{ answer: (isConfirmed: boolean) => void }>();
-  const askToConfirm = (): Promise<boolean> => new Promise((answer) => setConfirmation({ answer }));
-  const answer = (isConfirmed: boolean) => {
+  const askToConfirm = (): Promise<boolean> => new Promise((resolve) => setConfirmation({ answer: resolve }));
+  const resolve = (isConfirmed: boolean) => {
     confirmation?.answer(isConfirmed);
     setConfirmation(undefined);
   };
@@ -34,7 +34,7 @@ const EditForm = ({ settings }: { settings: AdminSettings }) => {
         <UiText color="textSecondary" sx={{ mb: 2 }} text="console.settings.intro" />
         <PanelAccessInput source="admin_panel_access" />
       </ContentForm>
-      {confirmation ? <ConfirmRestriction onConfirm={() => answer(true)} onClose={() => answer(false)} /> : null}
+      {confirmation ? <ConfirmRestriction onConfirm={() => resolve(true)} onClose={() => resolve(false)} /> : null}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { REPORT_SUBJECTS, report } from '../../entities/member.ts';
 import { BULK, NOTE_MAX, REASON_MAX, SEARCH_TEXT_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.ts';
 import { staffComment } from '../moderation.ts';
-import { idsFilter, listSchemas, restQuery } from './dialect.ts';
+import { createRestQuery, idsFilter, listSchemas } from './dialect.ts';
 
 /** Id of a comment in the console: `{mod}:{comment}`. */
 export const commentKey = z
@@ -26,7 +26,7 @@ export const adminComment = staffComment.extend({
 export type AdminComment = z.infer<typeof adminComment>;
 
 /** `queue`: `reported` (with open reports, longest waiting first), `new` (visible), `hidden` or `all`. */
-export const commentsQuery = restQuery(['created_at'], ['created_at', 'DESC'], {
+export const commentsQuery = createRestQuery(['created_at'], ['created_at', 'DESC'], {
   queue: z.enum(['reported', 'new', 'hidden', 'all']).default('all'),
   mod_id: id.optional(),
   uid: id.optional(),
@@ -78,7 +78,7 @@ export const adminReport = report.extend({
 });
 export type AdminReport = z.infer<typeof adminReport>;
 
-export const reportsQuery = restQuery(['created_at'], ['created_at', 'ASC'], {
+export const reportsQuery = createRestQuery(['created_at'], ['created_at', 'ASC'], {
   subject: z.enum(REPORT_SUBJECTS).optional(),
   /** `true` lists one report per target, the oldest, with some `others`. It follows changes within seconds. */
   open: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { id, isoTimestamp } from '../../entities/common.ts';
 import { contactMessage } from '../../entities/portal.ts';
 import { NOTE_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.ts';
-import { getSchemas, idsFilter, listSchemas, restQuery } from './dialect.ts';
+import { createRestQuery, getSchemas, idsFilter, listSchemas } from './dialect.ts';
 
 export const adminContactMessage = contactMessage.extend({
   id,
@@ -15,7 +15,7 @@ export const adminContactMessage = contactMessage.extend({
 });
 export type AdminContactMessage = z.infer<typeof adminContactMessage>;
 
-export const contactMessagesQuery = restQuery(['created_at'], ['created_at', 'ASC'], {
+export const contactMessagesQuery = createRestQuery(['created_at'], ['created_at', 'ASC'], {
   open: z.boolean().optional(),
   id: idsFilter,
 });

@@ -10,13 +10,13 @@ import { ANNOUNCEMENT_MAX, FORMAT_PRICE_CENTS, MEDIA_KIT_ROWS_MAX } from '../../
 import { LOCALES } from '../../locales.ts';
 import type { SchemaTable } from '../endpoint.ts';
 import {
+  createRestQuery,
   createSchemas,
   deleteSchemas,
   expectedUpdatedAt,
   getSchemas,
   idsFilter,
   listSchemas,
-  restQuery,
   updateSchemas,
 } from './dialect.ts';
 
@@ -76,11 +76,15 @@ export const adBody = z
     path: ['ends_at'],
     error: 'ends_before_start',
   });
-export const adsQuery = restQuery(['starts_at', 'ends_at', 'title', 'weight', 'updated_at'], ['starts_at', 'DESC'], {
-  placement: z.enum(AD_PLACEMENTS).optional(),
-  active: z.boolean().optional(),
-  id: idsFilter,
-});
+export const adsQuery = createRestQuery(
+  ['starts_at', 'ends_at', 'title', 'weight', 'updated_at'],
+  ['starts_at', 'DESC'],
+  {
+    placement: z.enum(AD_PLACEMENTS).optional(),
+    active: z.boolean().optional(),
+    id: idsFilter,
+  },
+);
 
 export const adminFaqEntry = faqEntry.extend(recordFields);
 export type AdminFaqEntry = z.infer<typeof adminFaqEntry>;
@@ -90,7 +94,7 @@ export const faqBody = z.object({
   answer: createTranslatedSchema(5000),
   updated_at: expectedUpdatedAt,
 });
-export const faqQuery = restQuery(['position', 'updated_at'], ['position', 'ASC'], { id: idsFilter });
+export const faqQuery = createRestQuery(['position', 'updated_at'], ['position', 'ASC'], { id: idsFilter });
 
 export const adminChangelogEntry = changelogEntry.extend({ ...recordFields, date: isoTimestamp });
 export type AdminChangelogEntry = z.infer<typeof adminChangelogEntry>;
@@ -101,7 +105,7 @@ export const changelogBody = z.object({
   body: createTranslatedSchema(10_000),
   updated_at: expectedUpdatedAt,
 });
-export const changelogQuery = restQuery(['date', 'updated_at'], ['date', 'DESC'], { id: idsFilter });
+export const changelogQuery = createRestQuery(['date', 'updated_at'], ['date', 'DESC'], { id: idsFilter });
 
 export const adminMediaKit = mediaKit.extend(recordFields);
 export type AdminMediaKit = z.infer<typeof adminMediaKit>;
@@ -138,7 +142,7 @@ export const announcementBody = z.object({
   path: z.preprocess((value) => (value === '' ? null : value), hostPath.nullable().default(null)),
   updated_at: expectedUpdatedAt,
 });
-export const announcementsQuery = restQuery(['created_at'], ['created_at', 'DESC'], { id: idsFilter });
+export const announcementsQuery = createRestQuery(['created_at'], ['created_at', 'DESC'], { id: idsFilter });
 
 export const adminSettings = siteSettings.extend(recordFields);
 export type AdminSettings = z.infer<typeof adminSettings>;

@@ -37,7 +37,7 @@ const rangeSchema = (rows: number) =>
  * @param filter schema of the filter's fields
  * @param rows number of rows if the query has no range
  */
-export const restQuery = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+export const createRestQuery = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   sorts: S,
   defaultSort: readonly [S[number], 'ASC' | 'DESC'],
   filter: F,

@@ -3,7 +3,7 @@ import type { logEndpoints } from '../../api/admin/logs.ts';
 import { id, isoTimestamp } from '../../entities/common.ts';
 import { logEntry } from '../../entities/portal.ts';
 import type { SchemaTable } from '../endpoint.ts';
-import { getSchemas, idsFilter, listSchemas, restQuery } from './dialect.ts';
+import { createRestQuery, getSchemas, idsFilter, listSchemas } from './dialect.ts';
 
 /** An audit log entry for the console. For personal fields it only says 'changed'. */
 export const logCard = logEntry.extend({
@@ -25,7 +25,7 @@ export type LogCard = z.infer<typeof logCard>;
 /** Small, because each row needs extra reads for its names. */
 export const LOG_ROWS = 15;
 
-export const logsQuery = restQuery(
+export const logsQuery = createRestQuery(
   ['at'],
   ['at', 'DESC'],
   {

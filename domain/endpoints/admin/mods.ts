@@ -8,11 +8,11 @@ import { MOD_STATUSES } from '../../mod-status.ts';
 import { REJECT_REASONS } from '../../reject-reasons.ts';
 import type { EndpointSchemas, SchemaTable } from '../endpoint.ts';
 import { staffModCard } from '../mods.ts';
-import { expectedUpdatedAt, idsFilter, listSchemas, restQuery } from './dialect.ts';
+import { createRestQuery, expectedUpdatedAt, idsFilter, listSchemas } from './dialect.ts';
 import { requireReason } from './require-reason.ts';
 import { modBody, newModBody, staffMod } from './staff-mod.ts';
 
-export const adminModsQuery = restQuery(
+export const adminModsQuery = createRestQuery(
   ['id', 'title', 'author', 'status', 'updated_at', 'submitted_at', 'published_at', 'downloads', 'views'],
   ['updated_at', 'ASC'],
   {

@@ -7,12 +7,12 @@ import { takeDown } from '../../entities/take-down.ts';
 import { BLOCKED_FILE_NAME_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.ts';
 import {
+  createRestQuery,
   deleteSchemas,
   expectedUpdatedAt,
   getSchemas,
   idsFilter,
   listSchemas,
-  restQuery,
   updateSchemas,
 } from './dialect.ts';
 import { adminUser } from './users.ts';
@@ -50,7 +50,7 @@ export const blockedFileCard = adminBlockedFile.extend({
   ),
 });
 export type BlockedFileCard = z.infer<typeof blockedFileCard>;
-export const blockedFilesQuery = restQuery(['created_at', 'name'], ['created_at', 'DESC'], { id: idsFilter });
+export const blockedFilesQuery = createRestQuery(['created_at', 'name'], ['created_at', 'DESC'], { id: idsFilter });
 
 /** A downloader of a mod or of one release. */
 export const adminDownloader = adminUser.pick({ id: true, username: true, display_name: true, email: true }).extend({
@@ -61,7 +61,7 @@ export const adminDownloader = adminUser.pick({ id: true, username: true, displa
 });
 export type AdminDownloader = z.infer<typeof adminDownloader>;
 /** Without `release_id`: downloaders of any release, including those whose release ids are unknown. */
-export const downloadersQuery = restQuery(['id'], ['id', 'ASC'], { mod_id: id, release_id: id.optional() });
+export const downloadersQuery = createRestQuery(['id'], ['id', 'ASC'], { mod_id: id, release_id: id.optional() });
 
 const takeDownBody = z.object({
   reason: staffReason,

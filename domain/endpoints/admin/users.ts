@@ -7,11 +7,11 @@ import { staffReason } from '../../entities/staff-fields.ts';
 import { REASON_MAX } from '../../limits.ts';
 import { BAN_REASONS } from '../../reject-reasons.ts';
 import type { SchemaTable } from '../endpoint.ts';
-import { idsFilter, listSchemas, restQuery } from './dialect.ts';
+import { createRestQuery, idsFilter, listSchemas } from './dialect.ts';
 import { requireReason } from './require-reason.ts';
 
 /** At most one of `role`, `is_banned` and `is_verified`, with or without `q`. */
-export const usersQuery = restQuery(['member_since', 'last_login', 'username'], ['member_since', 'DESC'], {
+export const usersQuery = createRestQuery(['member_since', 'last_login', 'username'], ['member_since', 'DESC'], {
   /** Prefix of a username or display name. With an `@`: a full e-mail, for staff with the permission. */
   q: z.string().max(120).optional(),
   role: role.optional(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { successSchema } from '@bigorna/domain/endpoints/envelope';
+import { createSuccessSchema } from '@bigorna/domain/endpoints/envelope';
 import type { TextCode } from '@bigorna/domain/errors/codes';
 import { findUnfilled } from '@bigorna/domain/errors/texts/fill-placeholders';
 import { getText } from '@bigorna/domain/errors/texts/index';
@@ -61,7 +61,7 @@ export const toFailureResponse = (error: ApiError, locale: Locale): Response => 
 /** Fails if a response has a missing or undeclared field, or a message with an unfilled placeholder. */
 const assertMatchesSchema = (endpoint: Endpoint, body: string, message = ''): void => {
   if (findUnfilled(message, {}).length > 0) throw new Error(`${endpoint.path} lacks values of ${message}`);
-  const schema = endpoint.dialect === 'rest' ? endpoint.response : successSchema(endpoint);
+  const schema = endpoint.dialect === 'rest' ? endpoint.response : createSuccessSchema(endpoint);
   const sent: unknown = JSON.parse(body);
   const parsed = z.parse(schema, sent);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), sent)) {

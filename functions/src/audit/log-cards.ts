@@ -26,10 +26,8 @@ const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
  * @returns id of the undo entry by id of the undone entry
  */
 export const findUndoEntries = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await Promise.all(
-    splitIntoChunks(ids, IN_MAX).map((chunk) => run('logEntriesUndoing', { ids: chunk })),
-  );
-  return new Map(found.flat().flatMap(({ id, data }) => (data.undoes === null ? [] : [[data.undoes, id] as const])));
+  const docs = await Promise.all(splitIntoChunks(ids, IN_MAX).map((chunk) => run('logEntriesUndoing', { ids: chunk })));
+  return new Map(docs.flat().flatMap(({ id, data }) => (data.undoes === null ? [] : [[data.undoes, id] as const])));
 };
 
 const getActorPath = ({ actor }: LogEntry): string | undefined => (actor === null ? undefined : `users/${actor}`);
@@ -79,13 +77,13 @@ const getNamesById = (entry: LogEntry, names: Names): Record<string, string> =>
   );
 
 /** Log entries as cards for a staff role. */
-export const toLogCards = async (found: readonly QueryDoc<LogEntry>[], viewerRole: Role): Promise<LogCard[]> => {
-  const entries = found.map(({ data }) => data);
+export const toLogCards = async (docs: readonly QueryDoc<LogEntry>[], viewerRole: Role): Promise<LogCard[]> => {
+  const entries = docs.map(({ data }) => data);
   const [names, undoing] = await Promise.all([
     getRecordNames(entries.flatMap((entry) => [...getNamedPaths(entry), ...getPathsOfIds(entry)])),
-    findUndoEntries(found.filter(({ data }) => canBeUndone(data)).map(({ id }) => id)),
+    findUndoEntries(docs.filter(({ data }) => canBeUndone(data)).map(({ id }) => id)),
   ]);
-  return found.map(({ id, data }) => ({
+  return docs.map(({ id, data }) => ({
     ...data,
     id,
     at: data.at.toISOString(),

@@ -14,7 +14,7 @@ import type { ConsoleQuery, FacetCounts } from './catalogue.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 import { createPicker, createRandomNumbers, createSampleMod, createSampleMods } from './sample-mods.ts';
-import { documentTokens, queryWords } from './tokenizer.ts';
+import { getDocumentTokens, getQueryWords } from './tokenizer.ts';
 
 let folder: string;
 let index: CatalogueIndex;
@@ -39,9 +39,9 @@ const getText = (mod: IndexedMod): string =>
 const tokenCache = new WeakMap<IndexedMod, string[]>();
 /** Only for texts without compounds and plurals. */
 const hasAll = (mod: IndexedMod, q: string): boolean => {
-  const tokens = tokenCache.get(mod) ?? Object.values(documentTokens(getText(mod))).flat();
+  const tokens = tokenCache.get(mod) ?? Object.values(getDocumentTokens(getText(mod))).flat();
   tokenCache.set(mod, tokens);
-  const requested = queryWords(q).map(({ forms }) => forms[0]?.[0]?.text ?? '');
+  const requested = getQueryWords(q).map(({ forms }) => forms[0]?.[0]?.text ?? '');
   return requested.every((token, i) =>
     tokens.some((actual) => (i === requested.length - 1 ? actual.startsWith(token) : actual === token)),
   );

@@ -14,7 +14,7 @@ import type { IndexedMod } from './indexed-mod.ts';
 
 /** Results of a read with its server time. They include all commits before that time. */
 export interface SourceResult<T> {
-  found: T[];
+  docs: T[];
   /** Ids of invalid documents. */
   invalid: readonly string[];
   at: Date;
@@ -54,11 +54,11 @@ async function* readPages(
 ): AsyncGenerator<SourceResult<StoredMod>> {
   let after: PageOptions<Mod>['after'];
   do {
-    const { found, invalid, at, last } = await readPage({
+    const { docs, invalid, at, last } = await readPage({
       limit: PAGE_SIZE,
       ...(after === undefined ? {} : { after }),
     });
-    yield { found: found.map(toStoredMod), invalid: getIds(invalid), at };
+    yield { docs: docs.map(toStoredMod), invalid: getIds(invalid), at };
     after = last;
   } while (after !== undefined);
 }
@@ -81,8 +81,8 @@ export const firestoreSource: Source = {
   modsChangedSince: readChangedSince,
   withDescriptions: async (mods) => {
     const indexed = splitIntoChunks(mods, DESCRIPTIONS_PER_READ).map(async (chunk) => {
-      const found = await getAll(chunk.map(getDescriptionDoc));
-      return chunk.map((mod, i) => ({ ...mod, description: found[i]?.description ?? '' }));
+      const docs = await getAll(chunk.map(getDescriptionDoc));
+      return chunk.map((mod, i) => ({ ...mod, description: docs[i]?.description ?? '' }));
     });
     return (await Promise.all(indexed)).flat();
   },
@@ -94,8 +94,8 @@ export const firestoreSource: Source = {
     return claims.filter(({ data }) => !data.current).map(({ id: slug, data: { mod_id: id } }) => ({ slug, id }));
   },
   countsChangedSince: async (time) => {
-    const { found, invalid, at } = await runLenient('countsChangedSince', { updated_at: time });
-    return { found: found.map(({ data }) => data), invalid: getIds(invalid), at };
+    const { docs, invalid, at } = await runLenient('countsChangedSince', { updated_at: time });
+    return { docs: docs.map(({ data }) => data), invalid: getIds(invalid), at };
   },
   modOfTheWeek: async () => {
     const [settings] = await getAll([doc('settings/site')]);

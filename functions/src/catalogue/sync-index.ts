@@ -16,12 +16,12 @@ const withOverlap = (time: Date): Date => new Date(Math.max(0, time.getTime() - 
 /** Fills an empty index with all mods and counts. */
 export const fillIndex = async (index: CatalogueIndex, source: Source, scope: Scope): Promise<void> => {
   const counts = await source.countsChangedSince(EPOCH);
-  await index.putCounts(counts.found);
+  await index.putCounts(counts.docs);
   let started: Date | undefined;
   const parts = async function* (): AsyncGenerator<IndexedMod[]> {
-    for await (const { found, at } of source.mods(scope)) {
+    for await (const { docs, at } of source.mods(scope)) {
       started ??= at;
-      yield await source.withDescriptions(found);
+      yield await source.withDescriptions(docs);
     }
   };
   await index.fill(parts());
@@ -44,11 +44,11 @@ export const syncMods = async (index: CatalogueIndex, source: Source, scope: Sco
     const known = index.getVersion(mod.id);
     return known?.updated !== mod.updated_at.getTime() || known.status !== mod.status;
   };
-  for await (const { found, invalid, at } of source.modsChangedSince(withOverlap(index.cursors.mods))) {
+  for await (const { docs, invalid, at } of source.modsChangedSince(withOverlap(index.cursors.mods))) {
     started ??= at;
-    const changed = found.filter((mod) => isListed(mod) && isNews(mod));
+    const changed = docs.filter((mod) => isListed(mod) && isNews(mod));
     const renamed = changed.filter((mod) => index.getVersion(mod.id)?.slug !== mod.slug).map(({ id }) => id);
-    const hidden = [...found.filter((mod) => !isListed(mod)).map(({ id }) => id), ...invalid];
+    const hidden = [...docs.filter((mod) => !isListed(mod)).map(({ id }) => id), ...invalid];
     const newlyHidden = hidden.filter((id) => index.getVersion(id) !== undefined);
     const indexed = await source.withDescriptions(changed);
     if (renamed.length > 0) index.putFormerSlugs(await source.formerSlugs(renamed));
@@ -66,8 +66,8 @@ export const syncMods = async (index: CatalogueIndex, source: Source, scope: Sco
  * @returns the number of changed buckets
  */
 export const syncCounts = async (index: CatalogueIndex, source: Source): Promise<number> => {
-  const { found, at } = await source.countsChangedSince(withOverlap(index.cursors.counts));
-  if (found.length > 0) await index.putCounts(found);
+  const { docs, at } = await source.countsChangedSince(withOverlap(index.cursors.counts));
+  if (docs.length > 0) await index.putCounts(docs);
   index.cursors = { ...index.cursors, counts: at };
-  return found.length;
+  return docs.length;
 };

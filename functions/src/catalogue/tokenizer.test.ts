@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTokens, plainWords, queryWords } from './tokenizer.ts';
+import { getDocumentTokens, getPlainWords, getQueryWords } from './tokenizer.ts';
 
 describe('documentTokens', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('documentTokens', () => {
     ['\u0000a\ud800', ['a']],
     ['', []],
   ])('splits %s into tokens (R003)', (text, tokens) => {
-    expect(documentTokens(text).plain).toEqual(tokens);
+    expect(getDocumentTokens(text).plain).toEqual(tokens);
   });
 
   it.each([
@@ -44,25 +44,25 @@ describe('documentTokens', () => {
     ['flores', ['flor']],
     ['1.21.4', ['1.21']],
   ])('adds the singular of %s (R003)', (text, singulars) => {
-    expect(documentTokens(text).derived).toEqual(expect.arrayContaining(singulars));
+    expect(getDocumentTokens(text).derived).toEqual(expect.arrayContaining(singulars));
   });
 
   it.each(['glass', 'gas', 'torch', '模组'])('adds no singular for %s (R003)', (text) => {
-    expect(documentTokens(text).derived).toEqual([]);
+    expect(getDocumentTokens(text).derived).toEqual([]);
   });
 });
 
 describe('queryWords', () => {
   const words = (text: string) =>
-    queryWords(text).map(({ forms }) => forms.map((form) => form.map((part) => part.text)));
+    getQueryWords(text).map(({ forms }) => forms.map((form) => form.map((part) => part.text)));
 
   it('splits CJK text into letter pairs to match inside a text (R003)', () => {
     expect(words('方块')).toEqual([[['方块']]]);
     expect(words('级方块')).toEqual([[['级方']], [['方块']]]);
     expect(words('块')).toEqual([[['块']]]);
-    const document = new Set(documentTokens('超级方块世界').plain);
-    expect(plainWords('级方块').every(({ text }) => document.has(text))).toBe(true);
-    expect(plainWords('方世').every(({ text }) => document.has(text))).toBe(false);
+    const document = new Set(getDocumentTokens('超级方块世界').plain);
+    expect(getPlainWords('级方块').every(({ text }) => document.has(text))).toBe(true);
+    expect(getPlainWords('方世').every(({ text }) => document.has(text))).toBe(false);
   });
 
   it('matches a compound as separate or joined words (R003)', () => {
@@ -82,6 +82,6 @@ describe('queryWords', () => {
     ['1.21.4', ['1.21.4']],
     ['', []],
   ])('splits %j into the words %j (R003)', (text, expected) => {
-    expect(plainWords(text).map((part) => part.text)).toEqual(expected);
+    expect(getPlainWords(text).map((part) => part.text)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { getSingulars } from './text/plurals.ts';
-import { getCompound, getCompounds, type Part, splitWords } from './text/words.ts';
+import { getCompound, getCompounds, splitWords, type WordPart } from './text/words.ts';
 
 export { fold } from '@bigorna/domain/fold';
 
@@ -61,28 +61,28 @@ const tokenizeCached = (written: string): DocumentTokens => {
 };
 
 /** Calls `visit` with the tokens of each word. */
-export const eachToken = (text: string, visit: (tokens: DocumentTokens) => void): void => {
+export const forEachToken = (text: string, visit: (tokens: DocumentTokens) => void): void => {
   for (const written of splitWords(text)) visit(tokenizeCached(written));
 };
 
 /** Search tokens of a text. */
-export const documentTokens = (text: string): DocumentTokens => {
+export const getDocumentTokens = (text: string): DocumentTokens => {
   const words = splitWords(text).map(tokenizeWord);
   return { plain: words.flatMap(({ plain }) => plain), derived: words.flatMap(({ derived }) => derived) };
 };
 
 /** A word of a query. One of its forms must match; a form matches if all its parts occur. */
 export interface QueryWord {
-  forms: Part[][];
+  forms: WordPart[][];
 }
 
-const toPieces = ({ text, cjk }: Part): Part[] => {
+const toPieces = ({ text, cjk }: WordPart): WordPart[] => {
   const letters = [...text];
   return cjk && letters.length > 1 ? bigrams(letters).map((pair) => ({ text: pair, cjk })) : [{ text, cjk }];
 };
 
 /** Words of a query. A document must match all of them. CJK text is split into letter pairs. */
-export const queryWords = (text: string): QueryWord[] =>
+export const getQueryWords = (text: string): QueryWord[] =>
   getCompounds(text).flatMap(({ parts, joined, humps }): QueryWord[] => {
     const split = parts.flatMap(toPieces);
     const other = joined === undefined ? humps : [joined];
@@ -91,4 +91,5 @@ export const queryWords = (text: string): QueryWord[] =>
   });
 
 /** The words of a text in their written form. */
-export const plainWords = (text: string): Part[] => getCompounds(text).flatMap(({ parts }) => parts.flatMap(toPieces));
+export const getPlainWords = (text: string): WordPart[] =>
+  getCompounds(text).flatMap(({ parts }) => parts.flatMap(toPieces));

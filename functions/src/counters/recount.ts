@@ -47,9 +47,9 @@ const countStars = async (tx: ReadTransaction, mod: string): Promise<StarCounts>
 
 const countVotes = async (tx: ReadTransaction, mod: string, release: string): Promise<ReleaseVotes['days']> => {
   const voted_at = new Date(now().getTime() - VOTE_DAYS * DAY_MS);
-  const { found } = await tx.runLenient('votesSince', { mod, release, voted_at }, { limit: VOTES_MAX });
+  const { docs } = await tx.runLenient('votesSince', { mod, release, voted_at }, { limit: VOTES_MAX });
   const days: ReleaseVotes['days'] = {};
-  for (const { data } of found) {
+  for (const { data } of docs) {
     const day = toDay(data.voted_at);
     const { works, broken } = days[day] ?? { works: 0, broken: 0 };
     days[day] = data.works ? { works: works + 1, broken } : { works, broken: broken + 1 };

@@ -69,8 +69,8 @@ const rollUpTotals = (slot: string, totals: SlotTotals): Promise<void> =>
  * event adds that event. Invalid events are not counted.
  */
 export const rollUp = async (slot: string): Promise<void> => {
-  const { found } = await runLenient('eventsOfSlot', { slot });
-  const events = found.map(({ data }) => data).filter(({ expires_at }) => expires_at > now());
+  const { docs } = await runLenient('eventsOfSlot', { slot });
+  const events = docs.map(({ data }) => data).filter(({ expires_at }) => expires_at > now());
   const appliedEvents = (await get(doc('rollups/{slot}', slot)))?.events ?? 0;
   if (events.length <= appliedEvents) return;
   const totals = sumEvents(events);

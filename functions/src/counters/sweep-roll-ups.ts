@@ -21,8 +21,8 @@ const rollUpIfPending = async (slot: string): Promise<void> => {
 
 /** The first slot with events. Invalid events count too: other events of their slot may be valid. */
 const findSlotBetween = async (after: string, before: string): Promise<string | undefined> => {
-  const { found, invalid } = await runLenient('eventsBetweenSlots', { after, before }, { limit: 1 });
-  const [slot] = [...found.map(({ data }) => data.slot), ...invalid.flatMap(({ orderValues: ordered }) => ordered)];
+  const { docs, invalid } = await runLenient('eventsBetweenSlots', { after, before }, { limit: 1 });
+  const [slot] = [...docs.map(({ data }) => data.slot), ...invalid.flatMap(({ orderValues: ordered }) => ordered)];
   return slot === undefined ? undefined : String(slot);
 };
 

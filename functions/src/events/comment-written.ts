@@ -6,14 +6,14 @@ import { syncCommentActivity } from '../members/activity/sync-activity.ts';
 import { notifyOfReply, recountComment, removeThread } from '../mods/comments/threads.ts';
 import { updateReportGroup } from '../mods/reports/update-report-group.ts';
 import {
+  type DocumentWrite,
   getTriggerOptions,
   parseWrittenDocument,
   runHandlers,
   type WriteHandler,
-  type Written,
 } from './parse-write.ts';
 
-export interface CommentWritten extends Written<Comment> {
+export interface CommentWritten extends DocumentWrite<Comment> {
   readonly modId: string;
   readonly commentId: string;
 }

@@ -4,14 +4,14 @@ import { requestRecount } from '../counters/request-recount.ts';
 import { requestProgress } from '../members/achievements/request-progress.ts';
 import { syncFavoriteActivity } from '../members/activity/sync-activity.ts';
 import {
+  type DocumentWrite,
   getTriggerOptions,
   parseWrittenDocument,
   runHandlers,
   type WriteHandler,
-  type Written,
 } from './parse-write.ts';
 
-export interface FavoriteWritten extends Written<Favorite> {
+export interface FavoriteWritten extends DocumentWrite<Favorite> {
   readonly uid: string;
   readonly modId: string;
 }

@@ -2,14 +2,14 @@ import type { Mod } from '@bigorna/domain/entities/mod';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { startMissedUpdateFanOut, startNewModFanOut } from '../members/notifications/start-fan-out.ts';
 import {
+  type DocumentWrite,
   getTriggerOptions,
   parseWrittenDocument,
   runHandlers,
   type WriteHandler,
-  type Written,
 } from './parse-write.ts';
 
-export interface ModWritten extends Written<Mod> {
+export interface ModWritten extends DocumentWrite<Mod> {
   readonly modId: string;
 }
 

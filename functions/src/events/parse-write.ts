@@ -5,7 +5,7 @@ import { REGION } from '../platform/parameters.ts';
 import { RUNTIME } from '../platform/runtime.ts';
 
 /** A document before and after a write; undefined if it did not exist. */
-export interface Written<T> {
+export interface DocumentWrite<T> {
   readonly before: T | undefined;
   readonly after: T | undefined;
 }
@@ -59,7 +59,7 @@ const parseSide = <P extends Pattern>(pattern: P, side: Side | undefined): Entit
 export const parseWrittenDocument = <P extends Pattern>(
   pattern: P,
   change: { readonly before?: Side | undefined; readonly after?: Side | undefined } | undefined,
-): Written<Entity<P>> => ({
+): DocumentWrite<Entity<P>> => ({
   before: parseSide(pattern, change?.before),
   after: parseSide(pattern, change?.after),
 });

@@ -3,14 +3,14 @@ import type { Profile } from '@bigorna/domain/entities/account';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { renewAuthorCards } from '../members/member-data/author-cards.ts';
 import {
+  type DocumentWrite,
   getTriggerOptions,
   parseWrittenDocument,
   runHandlers,
   type WriteHandler,
-  type Written,
 } from './parse-write.ts';
 
-export interface ProfileWritten extends Written<Profile> {
+export interface ProfileWritten extends DocumentWrite<Profile> {
   readonly uid: string;
 }
 

@@ -2,14 +2,14 @@ import type { Release } from '@bigorna/domain/entities/release';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { startUpdateFanOut } from '../members/notifications/start-fan-out.ts';
 import {
+  type DocumentWrite,
   getTriggerOptions,
   parseWrittenDocument,
   runHandlers,
   type WriteHandler,
-  type Written,
 } from './parse-write.ts';
 
-export interface ReleaseWritten extends Written<Release> {
+export interface ReleaseWritten extends DocumentWrite<Release> {
   readonly modId: string;
   readonly releaseId: string;
 }

@@ -2,17 +2,17 @@ import type { Report } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { updateReportGroup } from '../mods/reports/update-report-group.ts';
 import {
+  type DocumentWrite,
   getTriggerOptions,
   parseWrittenDocument,
   runHandlers,
   type WriteHandler,
-  type Written,
 } from './parse-write.ts';
 
 const isOpen = (report: Report | undefined): boolean => report?.resolved_at === null;
 
 /** Handlers for a report that was created, resolved, reopened or changed. */
-export const REPORT_HANDLERS: readonly WriteHandler<Written<Report>>[] = [
+export const REPORT_HANDLERS: readonly WriteHandler<DocumentWrite<Report>>[] = [
   {
     name: 'queue',
     handle: async ({ before, after }) => {

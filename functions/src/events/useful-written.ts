@@ -2,15 +2,15 @@ import type { UsefulMark } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { recountComment } from '../mods/comments/threads.ts';
 import {
+  type DocumentWrite,
   getTriggerOptions,
   parseWrittenDocument,
   runHandlers,
   type WriteHandler,
-  type Written,
 } from './parse-write.ts';
 
 /** Handlers for a useful mark that was set or taken back. */
-export const USEFUL_HANDLERS: readonly WriteHandler<Written<UsefulMark>>[] = [
+export const USEFUL_HANDLERS: readonly WriteHandler<DocumentWrite<UsefulMark>>[] = [
   {
     name: 'comment counts',
     handle: async ({ before, after }) => {

@@ -2,14 +2,14 @@ import type { Vote } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { requestRecount } from '../counters/request-recount.ts';
 import {
+  type DocumentWrite,
   getTriggerOptions,
   parseWrittenDocument,
   runHandlers,
   type WriteHandler,
-  type Written,
 } from './parse-write.ts';
 
-export interface VoteWritten extends Written<Vote> {
+export interface VoteWritten extends DocumentWrite<Vote> {
   readonly uid: string;
   readonly modId: string;
   readonly releaseId: string;

@@ -178,7 +178,7 @@ const runLenientFrom = async <Q extends QueryName>(
   const { docs, size, readTime } = await runQuery(source, name, values, page);
   const read = docs.map((document) => toQueryDocOrInvalid(name, document));
   return {
-    found: read.filter((one) => 'data' in one),
+    docs: read.filter((one) => 'data' in one),
     invalid: read.filter((one) => 'orderValues' in one),
     at: readTime.toDate(),
     last: size === page.limit ? read.at(-1) : undefined,

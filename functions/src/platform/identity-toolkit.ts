@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
 import { getEmulatorHost } from './emulators.ts';
-import { assertMailsNotRefused, type MailKind, noteMailRefusal } from './mail-refusals.ts';
+import { assertMailsNotRefused, type MailKind, recordMailRefusal } from './mail-refusals.ts';
 import { SERVER_API_KEY } from './parameters.ts';
 
 const HOST = 'identitytoolkit.googleapis.com';
@@ -130,7 +130,7 @@ const sendMail = async (mail: Mail, locale: Locale): Promise<void> => {
   try {
     await post('sendOobCode', mail, { 'X-Firebase-Locale': locale });
   } catch (error) {
-    if (error instanceof QuotaExceededError) await noteMailRefusal(mail.requestType);
+    if (error instanceof QuotaExceededError) await recordMailRefusal(mail.requestType);
     throw error;
   }
 };

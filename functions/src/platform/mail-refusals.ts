@@ -11,7 +11,7 @@ export const MAIL_REFUSAL_MS = 10 * 60_000;
 const refusalDoc = (kind: MailKind) => doc('system/mail-refusal-{kind}', kind);
 
 /** Notes for all instances that Google's quota of a kind of mail is used up. */
-export const noteMailRefusal = (kind: MailKind): Promise<void> =>
+export const recordMailRefusal = (kind: MailKind): Promise<void> =>
   set(refusalDoc(kind), { until: new Date(now().getTime() + MAIL_REFUSAL_MS) });
 
 /**

@@ -15,7 +15,7 @@ export interface InvalidDoc {
 
 /** Valid and invalid results of a query. `at` is the server time of the read: it covers all commits before. */
 export interface LenientResult<T> {
-  readonly found: QueryDoc<T>[];
+  readonly docs: QueryDoc<T>[];
   readonly invalid: InvalidDoc[];
   readonly at: Date;
   /** Last document of a full page, valid or not; the next page starts after it. */

@@ -8,8 +8,8 @@ import type { QueryEntity, QueryName, QueryValues } from './queries/index.ts';
 const PAGE = 300;
 
 /** A page of documents. Invalid documents have only a path. */
-export interface Page<T = object> {
-  readonly found: readonly QueryDoc<T>[];
+export interface DocumentPage<T = object> {
+  readonly docs: readonly QueryDoc<T>[];
   readonly invalid: readonly { readonly path: string }[];
 }
 
@@ -19,7 +19,7 @@ export interface Page<T = object> {
 export async function* queryPages<Q extends QueryName>(
   name: Q,
   values: QueryValues<Q>,
-): AsyncGenerator<Page<QueryEntity<Q>>, void, undefined> {
+): AsyncGenerator<DocumentPage<QueryEntity<Q>>, void, undefined> {
   let page = await runLenient(name, values, { limit: PAGE });
   yield page;
   while (page.last !== undefined) {
@@ -31,13 +31,13 @@ export async function* queryPages<Q extends QueryName>(
 /** A single document as a page. No page if it does not exist. */
 export async function* getAsPage<S extends z.ZodType<object>>(
   ref: Doc<S>,
-): AsyncGenerator<Page<z.output<S>>, void, undefined> {
+): AsyncGenerator<DocumentPage<z.output<S>>, void, undefined> {
   const { path } = ref;
   try {
     const data = await get(ref);
-    if (data !== undefined) yield { found: [{ id: path.split('/').at(-1) ?? '', path, data }], invalid: [] };
+    if (data !== undefined) yield { docs: [{ id: path.split('/').at(-1) ?? '', path, data }], invalid: [] };
   } catch (error) {
     if (getInvalidFields(error) === undefined) throw error;
-    yield { found: [], invalid: [{ path }] };
+    yield { docs: [], invalid: [{ path }] };
   }
 }

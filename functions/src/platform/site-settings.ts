@@ -5,4 +5,4 @@ import { memoizeWithTtl } from './memoize-with-ttl.ts';
 const read = async (): Promise<SiteSettings> => (await get(doc('settings/site'))) ?? schema.parse({});
 
 /** The site's settings, cached for three seconds. Defaults if none are stored. */
-export const siteSettings = memoizeWithTtl(3_000, read);
+export const getSiteSettings = memoizeWithTtl(3_000, read);

@@ -19,7 +19,7 @@ const measuredInstance: Plugin = {
   },
 };
 
-export const workerFile = (name: WorkerName): string => join(INTO, `${name}.js`);
+export const getWorkerFile = (name: WorkerName): string => join(INTO, `${name}.js`);
 
 /** Bundles the workers with the deployment settings, so that code loads and runs as it does in production. */
 export const bundleWorkers = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { getDistractors, getExpectedMods } from '../golden/golden-mods.ts';
 import { AT, readGoldenQueries } from '../golden/queries.ts';
-import { meanRecall, recallLines, scoreQueries } from '../golden/recall.ts';
+import { formatRecall, getMeanRecall, scoreQueries } from '../golden/recall.ts';
 import { getLatency } from './latency.ts';
 import { listed } from './messages.ts';
 import { findPagingFaults } from './paging.ts';
 import { runHttpLoad } from './run-http-load.ts';
-import { ms, printMinimumVerdict, printTable, printVerdict } from './tables.ts';
+import { formatMs, printMinimumVerdict, printTable, printVerdict } from './tables.ts';
 import { parseFrom, type Side } from './workers.ts';
 
 const AT_ONCE = [20, 80] as const;
@@ -16,7 +16,7 @@ const FAULTS_SHOWN = 15;
 const TARGETS = { unrelatedMs: 50, recall: 0.97 } as const;
 
 /** Sends concurrent HTTP requests, and measures the latency of an unrelated call meanwhile. */
-export const concurrency = async (side: Side, paths: readonly string[]): Promise<void> => {
+export const measureConcurrency = async (side: Side, paths: readonly string[]): Promise<void> => {
   const rows: string[][] = [];
   const waits: (readonly [number, number])[] = [];
   const asked = Array.from({ length: REQUESTS_AT_ONCE }, (_, i) => paths[i % paths.length] ?? '');
@@ -24,16 +24,16 @@ export const concurrency = async (side: Side, paths: readonly string[]): Promise
     const load = await runHttpLoad(side.started.port, asked, atOnce);
     const [answers, unrelated] = [getLatency(load.answers), getLatency(load.unrelated)];
     const latency = [answers.p50, answers.p95, answers.p99, unrelated.p50, unrelated.p95, unrelated.p99];
-    rows.push([String(atOnce), load.perSecond.toFixed(0), ...latency.map(ms), String(unrelated.count)]);
+    rows.push([String(atOnce), load.perSecond.toFixed(0), ...latency.map(formatMs), String(unrelated.count)]);
     waits.push([atOnce, unrelated.p95]);
   }
   printTable(['at once', 'answers/s', 'p50', 'p95', 'p99', 'unrelated p50', 'p95', 'p99', 'count'], rows);
   for (const [atOnce, p95] of waits)
-    printVerdict(`unrelated call, p95 at ${atOnce} at once`, p95, TARGETS.unrelatedMs, ms);
+    printVerdict(`unrelated call, p95 at ${atOnce} at once`, p95, TARGETS.unrelatedMs, formatMs);
 };
 
 /** Runs the golden queries on a catalogue with `length` synthetic mods added. */
-export const golden = async (side: Side, length: number): Promise<void> => {
+export const measureGolden = async (side: Side, length: number): Promise<void> => {
   const scores = await scoreQueries(
     readGoldenQueries(),
     [...getExpectedMods(), ...getDistractors(length)],
@@ -46,12 +46,12 @@ export const golden = async (side: Side, length: number): Promise<void> => {
       return data.map(({ id }) => id);
     },
   );
-  console.log(recallLines(scores).join('\n'));
-  printMinimumVerdict(`recall@${AT}`, meanRecall(scores), TARGETS.recall, (value) => value.toFixed(4));
+  console.log(formatRecall(scores).join('\n'));
+  printMinimumVerdict(`recall@${AT}`, getMeanRecall(scores), TARGETS.recall, (value) => value.toFixed(4));
 };
 
 /** Compares the totals of random filter sets with the items reached by paging. */
-export const paging = async (side: Side): Promise<void> => {
+export const checkPaging = async (side: Side): Promise<void> => {
   const { items, faults } = await findPagingFaults(side, FILTER_SETS);
   console.log(`${faults.length === 0 ? 'pass' : 'MISS'}  ${FILTER_SETS} filter sets, ${items} items reached`);
   for (const fault of faults.slice(0, FAULTS_SHOWN)) console.log(`  ${fault}`);

@@ -3,7 +3,7 @@
  *
  * @param share from 0 to 1
  */
-export const percentile = (values: readonly number[], share: number): number => {
+export const computePercentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 };
@@ -17,10 +17,10 @@ export interface Latency {
 
 export const getLatency = (milliseconds: readonly number[]): Latency => ({
   count: milliseconds.length,
-  p50: percentile(milliseconds, 0.5),
-  p95: percentile(milliseconds, 0.95),
-  p99: percentile(milliseconds, 0.99),
+  p50: computePercentile(milliseconds, 0.5),
+  p95: computePercentile(milliseconds, 0.95),
+  p99: computePercentile(milliseconds, 0.99),
 });
 
-export const mean = (values: readonly number[]): number =>
+export const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -9,11 +9,11 @@ const stillSource: Source = {
     throw new Error('The snapshot could not be opened');
   },
   async *modsChangedSince() {
-    yield { found: [], invalid: [], at: new Date() };
+    yield { docs: [], invalid: [], at: new Date() };
   },
   withDescriptions: async () => [],
   formerSlugs: async () => [],
-  countsChangedSince: async () => ({ found: [], invalid: [], at: new Date() }),
+  countsChangedSince: async () => ({ docs: [], invalid: [], at: new Date() }),
   modOfTheWeek: async () => null,
 };
 

@@ -1,6 +1,6 @@
-import { getLatency, mean } from './latency.ts';
+import { computeMean, getLatency } from './latency.ts';
 import { TIME_HEADERS } from './messages.ts';
-import { ms, printMinimumVerdict, printTable, printVerdict, times } from './tables.ts';
+import { formatMs, formatTimes, printMinimumVerdict, printTable, printVerdict } from './tables.ts';
 import { getFrom, type Side } from './workers.ts';
 import { type BenchRequest, REQUEST_KINDS } from './workload.ts';
 
@@ -61,7 +61,7 @@ const chosen = (times: readonly Timed[], choice: Choice) => times.filter(({ requ
 const latencies = (times: readonly Timed[], choice: Choice) =>
   getLatency(chosen(times, choice).map(({ milliseconds }) => milliseconds));
 const meanCpu = (times: readonly Timed[], choice: Choice) =>
-  mean(chosen(times, choice).map(({ cpuMilliseconds }) => cpuMilliseconds));
+  computeMean(chosen(times, choice).map(({ cpuMilliseconds }) => cpuMilliseconds));
 
 /**
  * Prints latencies, ours beside the baseline's. The last column is the mean CPU time of the serving thread, which other
@@ -71,11 +71,11 @@ export const printTimes = (ours: readonly Timed[], baseline?: readonly Timed[]):
   const beside = ['MiniSearch p50', 'p95', 'p99', 'CPU', 'p50 ratio', 'p95 ratio', 'p99 ratio', 'CPU ratio'];
   const rows = [...ROWS, ...TOTALS].map(([name, choice]) => {
     const [a, cpu] = [latencies(ours, choice), meanCpu(ours, choice)];
-    const own = [name, String(a.count), ms(a.p50), ms(a.p95), ms(a.p99), ms(cpu)];
+    const own = [name, String(a.count), formatMs(a.p50), formatMs(a.p95), formatMs(a.p99), formatMs(cpu)];
     if (!baseline?.some(({ request }) => choice(request))) return own;
     const [b, otherCpu] = [latencies(baseline, choice), meanCpu(baseline, choice)];
-    const ratios = [b.p50 / a.p50, b.p95 / a.p95, b.p99 / a.p99, otherCpu / cpu].map(times);
-    return [...own, ms(b.p50), ms(b.p95), ms(b.p99), ms(otherCpu), ...ratios];
+    const ratios = [b.p50 / a.p50, b.p95 / a.p95, b.p99 / a.p99, otherCpu / cpu].map(formatTimes);
+    return [...own, formatMs(b.p50), formatMs(b.p95), formatMs(b.p99), formatMs(otherCpu), ...ratios];
   });
   printTable(['request', 'count', 'ours p50', 'p95', 'p99', 'CPU', ...(baseline === undefined ? [] : beside)], rows);
 };
@@ -85,15 +85,15 @@ const TARGETS = { mixP95: 15, mixP99: 40, facetsP99: 60, suggestP95: 15, ratio: 
 /** Prints the target latencies with the measured ones. */
 export const printVerdicts = (ours: readonly Timed[], baseline: readonly Timed[]): void => {
   const [mix, facets] = [latencies(ours, MIX), latencies(ours, WITH_FACETS)];
-  printVerdict('p95 of the mix', mix.p95, TARGETS.mixP95, ms);
-  printVerdict('p99 of the mix', mix.p99, TARGETS.mixP99, ms);
-  printVerdict('p99 with facets', facets.p99, TARGETS.facetsP99, ms);
-  printVerdict('p95 of suggestions', latencies(ours, SUGGESTIONS).p95, TARGETS.suggestP95, ms);
+  printVerdict('p95 of the mix', mix.p95, TARGETS.mixP95, formatMs);
+  printVerdict('p99 of the mix', mix.p99, TARGETS.mixP99, formatMs);
+  printVerdict('p99 with facets', facets.p99, TARGETS.facetsP99, formatMs);
+  printVerdict('p95 of suggestions', latencies(ours, SUGGESTIONS).p95, TARGETS.suggestP95, formatMs);
   printMinimumVerdict(
     "MiniSearch's p95 compared with ours",
     latencies(baseline, MIX).p95 / mix.p95,
     TARGETS.ratio,
-    times,
+    formatTimes,
   );
 };
 
@@ -102,6 +102,6 @@ export const printSlowest = (ours: readonly Timed[], length: number): void => {
   const slowest = ours.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, length);
   printTable(
     ['slowest', 'time'],
-    slowest.map(({ request, milliseconds }) => [decodeURIComponent(request.path), ms(milliseconds)]),
+    slowest.map(({ request, milliseconds }) => [decodeURIComponent(request.path), formatMs(milliseconds)]),
   );
 };

@@ -16,17 +16,18 @@ export const printHeading = (title: string): void => {
   console.log(`\n## ${title}  (load average ${load.join(' ')})`);
 };
 
-export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
-export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
-export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-export const times = (value: number): string => `${value.toFixed(1)} x`;
+export const formatMs = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+export const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+export const formatTimes = (value: number): string => `${value.toFixed(1)} x`;
 
 /** Prints whether a value meets its target. */
-export const printVerdict = (name: string, value: number, most: number, shown: (value: number) => string): void =>
-  console.log(`${value <= most ? 'pass' : 'MISS'}  ${name}: ${shown(value)}, at most ${shown(most)}`);
+export const printVerdict = (name: string, value: number, most: number, formatted: (value: number) => string): void =>
+  console.log(`${value <= most ? 'pass' : 'MISS'}  ${name}: ${formatted(value)}, at most ${formatted(most)}`);
 export const printMinimumVerdict = (
   name: string,
   value: number,
   least: number,
-  shown: (value: number) => string,
-): void => console.log(`${value >= least ? 'pass' : 'MISS'}  ${name}: ${shown(value)}, at least ${shown(least)}`);
+  formatted: (value: number) => string,
+): void =>
+  console.log(`${value >= least ? 'pass' : 'MISS'}  ${name}: ${formatted(value)}, at least ${formatted(least)}`);

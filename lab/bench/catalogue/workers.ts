@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { NODE } from '../../../tools/emulators/paths.ts';
-import { getRandomIp, type Reply, send } from '../../send.ts';
+import { getRandomIp, type ReceivedResponse, send } from '../../send.ts';
 import { MEASURED_HEADER, type started } from './messages.ts';
 
 /** Characters of a worker's stderr shown when it exits unexpectedly. */
@@ -45,11 +45,11 @@ export const startWorker = async <T extends z.ZodType>(
 };
 
 /** Requests a path. A single client IP for all requests would hit the rate limits. */
-export const getFrom = async ({ started: { port } }: Side, target: string): Promise<Reply> => {
+export const getFrom = async ({ started: { port } }: Side, target: string): Promise<ReceivedResponse> => {
   const headers = { 'X-Forwarded-For': getRandomIp(), [MEASURED_HEADER]: '1' };
-  const reply = await send({ url: `http://127.0.0.1:${port}`, method: 'GET', target, headers, body: undefined });
-  if (reply.status !== 200) throw new Error(`${target} answered ${reply.status}`);
-  return reply;
+  const response = await send({ url: `http://127.0.0.1:${port}`, method: 'GET', target, headers, body: undefined });
+  if (response.status !== 200) throw new Error(`${target} answered ${response.status}`);
+  return response;
 };
 
 /** Requests a path, and parses the JSON. */

@@ -2,7 +2,7 @@ import { CATEGORIES, LOADERS } from '@bigorna/domain/catalogue-terms';
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
 import { createRandom, type Random } from '../../../tools/seed/random.ts';
-import { syntheticMod } from '../synthetic/mods.ts';
+import { createSyntheticMod } from '../synthetic/mods.ts';
 
 export const REQUEST_KINDS = [
   'prefix',
@@ -39,7 +39,7 @@ const listPath = (asked: Asked, facets: boolean): string => {
 
 /** Title words of a random mod, as a visitor who knows it would type them. */
 const pickTitleWords = (random: Random, mods: number): string[] => {
-  const words = syntheticMod(random.int(0, mods - 1))
+  const words = createSyntheticMod(random.int(0, mods - 1))
     .title.toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
   return words ?? ['mundo'];

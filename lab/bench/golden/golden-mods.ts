@@ -6,8 +6,8 @@ import type { Source } from '../../../functions/src/catalogue/source.ts';
 import { buildMod } from '../../../tools/seed/build/mods.ts';
 import { ENTRIES } from '../../../tools/seed/content/entries.ts';
 import { BASE } from '../../../tools/seed/dates.ts';
-import { syntheticDescription, syntheticMod } from '../synthetic/mods.ts';
-import { syntheticSource } from '../synthetic/source.ts';
+import { createSyntheticDescription, createSyntheticMod } from '../synthetic/mods.ts';
+import { createSyntheticSource } from '../synthetic/source.ts';
 import { SPECIAL_PAIRS, SPECIAL_TITLES } from './special.ts';
 
 const EVERY_PAIR = LOADERS_BY_TYPE.mod.flatMap((loader) =>
@@ -28,8 +28,8 @@ const specialMods = (): IndexedMod[] =>
       const compat = [...(SPECIAL_PAIRS[title] ?? EVERY_PAIR)];
       const content_type = compat[0]?.startsWith('bedrock') ? 'addon' : 'mod';
       return {
-        ...syntheticMod(TEXTS_FROM + i),
-        description: syntheticDescription(TEXTS_FROM + i),
+        ...createSyntheticMod(TEXTS_FROM + i),
+        description: createSyntheticDescription(TEXTS_FROM + i),
         id,
         title,
         slug: `${slugify(title)}-${id}`,
@@ -50,17 +50,17 @@ export const getExpectedMods = (): IndexedMod[] => [...seedMods(), ...specialMod
 
 /** The approved mods among the first synthetic ones: noise for the golden queries. */
 export const getDistractors = (length: number): Omit<IndexedMod, 'description'>[] =>
-  Array.from({ length }, (_, i) => syntheticMod(i)).filter(({ status }) => status === 'approved');
+  Array.from({ length }, (_, i) => createSyntheticMod(i)).filter(({ status }) => status === 'approved');
 
 /** A catalogue of the expected mods and `length` synthetic ones. */
 export const createGoldenSource = (length: number): Source => {
   const expectedMods = getExpectedMods();
-  const synthetic = syntheticSource(length);
+  const synthetic = createSyntheticSource(length);
   const descriptions = new Map(expectedMods.map(({ id, description }) => [id, description]));
   return {
     ...synthetic,
     async *mods(only) {
-      yield { found: expectedMods, invalid: [], at: BASE };
+      yield { docs: expectedMods, invalid: [], at: BASE };
       yield* synthetic.mods(only);
     },
     withDescriptions: async (mods) => {

@@ -53,17 +53,17 @@ export const scoreQueries = async (
 const mean = (scores: readonly Score[], figure: 'recall' | 'precision'): number =>
   scores.reduce((sum, score) => sum + score[figure], 0) / scores.length;
 
-export const meanRecall = (scores: readonly Score[]): number => mean(scores, 'recall');
-export const meanPrecision = (scores: readonly Score[]): number => mean(scores, 'precision');
+export const getMeanRecall = (scores: readonly Score[]): number => mean(scores, 'recall');
+export const getMeanPrecision = (scores: readonly Score[]): number => mean(scores, 'precision');
 
 /** Queries with incomplete recall, then recall and precision per kind and in total, as table lines. */
-export const recallLines = (scores: readonly Score[]): string[] => {
+export const formatRecall = (scores: readonly Score[]): string[] => {
   const line = (name: string, some: readonly Score[]): string =>
     [
       name.padEnd(18),
       `${String(some.length).padStart(4)} queries`,
-      ` recall@${AT} ${meanRecall(some).toFixed(4)}`,
-      ` precision@${AT} ${meanPrecision(some).toFixed(4)}`,
+      ` recall@${AT} ${getMeanRecall(some).toFixed(4)}`,
+      ` precision@${AT} ${getMeanPrecision(some).toFixed(4)}`,
     ].join(' ');
   const missed = scores.filter(({ recall }) => recall < 1);
   return [

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { getAccountButton, sendLogin } from '../../../tests/e2e/support/session.ts';
 import { SEED_PASSWORD } from '../../../tools/seed/accounts.ts';
-import { percentile } from '../catalogue/latency.ts';
-import { ms, printHeading, printTable, printVerdict } from '../catalogue/tables.ts';
+import { computePercentile } from '../catalogue/latency.ts';
+import { formatMs, printHeading, printTable, printVerdict } from '../catalogue/tables.ts';
 import { findPopularMod } from '../pages/warm-up.ts';
 import { measureInteraction, RECORD_EVENTS } from './recorder.ts';
-import { memberScripts, type Script, visitorScripts } from './scripts.ts';
+import { getVisitorScripts, memberScripts, type Script } from './scripts.ts';
 
 /** CPU slowdown factor: an older phone. */
 const SLOWER = 4;
@@ -44,7 +44,7 @@ const playAll = async (browser: Browser, baseURL: string): Promise<Found[]> => {
   const found: Found[] = [];
   const stranger = await visitor(browser, baseURL);
   const page = await slowPage(stranger);
-  for (const script of visitorScripts(await findPopularMod(baseURL))) found.push(...(await play(page, script)));
+  for (const script of getVisitorScripts(await findPopularMod(baseURL))) found.push(...(await play(page, script)));
   await stranger.close();
   const member = await visitor(browser, baseURL);
   const login = await member.newPage();
@@ -73,11 +73,13 @@ export const measureInteractions = async (baseURL: string, executablePath: strin
     const slowest = found.toSorted((a, b) => b.duration - a.duration).slice(0, SLOWEST_SHOWN);
     printTable(
       ['slowest', 'to paint'],
-      slowest.map(({ name, duration }) => [name, ms(duration)]),
+      slowest.map(({ name, duration }) => [name, formatMs(duration)]),
     );
-    console.log(`median ${ms(percentile(durations, 0.5))}, 98th percentile ${ms(percentile(durations, 0.98))}`);
-    const p75 = percentile(durations, 0.75);
-    printVerdict('INP, 75th percentile', p75, TARGET_MS, ms);
+    console.log(
+      `median ${formatMs(computePercentile(durations, 0.5))}, 98th percentile ${formatMs(computePercentile(durations, 0.98))}`,
+    );
+    const p75 = computePercentile(durations, 0.75);
+    printVerdict('INP, 75th percentile', p75, TARGET_MS, formatMs);
     if (p75 > TARGET_MS) process.exitCode = 1;
   } finally {
     await browser.close();

@@ -110,7 +110,7 @@ const member: readonly Step[] = [
 ];
 
 /** Visitor actions, page by page. */
-export const visitorScripts = (mod: string): readonly Script[] => [
+export const getVisitorScripts = (mod: string): readonly Script[] => [
   { path: '/', ready: 'article', steps: [...theme, ...picker, ...suggestions] },
   { path: '/mods', ready: 'article', steps: filters },
   { path: mod, ready: '.prose', steps: modPage },

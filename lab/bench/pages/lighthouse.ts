@@ -69,7 +69,7 @@ export const getFailedAudits = ({ categories, audits }: Report, name: Category):
   });
 
 /** Lighthouse report of one page: simulated phone on a slow network. */
-export const lighthouse = async (url: string, chromium: string, into: string): Promise<Report> => {
+export const runLighthouse = async (url: string, chromium: string, into: string): Promise<Report> => {
   const args = [
     CLI,
     url,

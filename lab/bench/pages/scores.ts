@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { percentile } from '../catalogue/latency.ts';
-import { ms, printHeading, printMinimumVerdict, printTable, printVerdict } from '../catalogue/tables.ts';
-import { CATEGORIES, type Category, getFailedAudits, lighthouse, type Report } from './lighthouse.ts';
+import { computePercentile } from '../catalogue/latency.ts';
+import { formatMs, printHeading, printMinimumVerdict, printTable, printVerdict } from '../catalogue/tables.ts';
+import { CATEGORIES, type Category, getFailedAudits, type Report, runLighthouse } from './lighthouse.ts';
 import { findPopularMod } from './warm-up.ts';
 
 const RUNS = 3;
@@ -16,7 +16,7 @@ const MOST_LAYOUT_SHIFT = 0.02;
 const GOOD = 0.9;
 
 const median = (reports: readonly Report[], value: (report: Report) => number): number =>
-  percentile(reports.map(value), 0.5);
+  computePercentile(reports.map(value), 0.5);
 
 const getScores = (reports: readonly Report[]) =>
   CATEGORIES.map((name) => Math.round(median(reports, ({ categories }) => categories[name].score) * 100));
@@ -52,7 +52,8 @@ const notesOn = (path: string, report: Report): string[] => [
 
 const reportsOn = async (url: string, chromium: string, folder: string): Promise<Report[]> => {
   const reports: Report[] = [];
-  for (let run = 1; run <= RUNS; run += 1) reports.push(await lighthouse(url, chromium, join(folder, 'report.json')));
+  for (let run = 1; run <= RUNS; run += 1)
+    reports.push(await runLighthouse(url, chromium, join(folder, 'report.json')));
   return reports;
 };
 
@@ -66,7 +67,7 @@ export const scorePages = async (baseURL: string, chromium: string, folder: stri
     const reports = await reportsOn(baseURL + path, chromium, folder);
     const scores = getScores(reports);
     const { fcp, lcp, cls, tbt, si } = getSpeed(reports);
-    rows.push([path, ...scores.map(String), ms(fcp), ms(lcp), cls.toFixed(3), ms(tbt), ms(si)]);
+    rows.push([path, ...scores.map(String), formatMs(fcp), formatMs(lcp), cls.toFixed(3), formatMs(tbt), formatMs(si)]);
     verdicts.push(() => {
       CATEGORIES.forEach((name, index) => {
         printMinimumVerdict(`${path} ${name}`, scores[index] ?? 0, LEAST[name], String);

@@ -1,4 +1,4 @@
-import { getPagesToCheck, type NamedMod, type Reader, type SitePage } from '../../../tests/e2e/support/site-pages.ts';
+import { getPagesToCheck, type NamedMod, type SitePage, type Viewer } from '../../../tests/e2e/support/site-pages.ts';
 
 /** A page to photograph. */
 export interface Subject {
@@ -11,11 +11,11 @@ export interface Subject {
   ready: string;
 }
 
-const ACCOUNTS = { visitor: null, member: 'jogador' } as const satisfies Record<Reader, Subject['as']>;
+const ACCOUNTS = { visitor: null, member: 'jogador' } as const satisfies Record<Viewer, Subject['as']>;
 
 const getName = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '');
 
-const subject = ({ path, open, content: shows }: SitePage, reader: Reader): Subject => ({
+const subject = ({ path, open, content: shows }: SitePage, reader: Viewer): Subject => ({
   name: [
     path === '/' ? 'home' : path === '*' ? 'not-found' : getName(path),
     ...(reader === 'member' ? [reader] : []),
@@ -27,8 +27,8 @@ const subject = ({ path, open, content: shows }: SitePage, reader: Reader): Subj
 
 /** Every page of the site as visitors see it, and as members do if it differs; and the console's queue. */
 export const SUBJECTS: readonly Subject[] = [
-  ...getPagesToCheck('visitor').map((place) => subject(place, 'visitor')),
-  ...getPagesToCheck('member').map((place) => subject(place, 'member')),
+  ...getPagesToCheck('visitor').map((sitePage) => subject(sitePage, 'visitor')),
+  ...getPagesToCheck('member').map((sitePage) => subject(sitePage, 'member')),
   {
     name: 'console-queue',
     address: () => '/admin/mods',

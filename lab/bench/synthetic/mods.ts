@@ -15,7 +15,7 @@ import { slugify } from '@bigorna/domain/slug';
 import { toDay } from '@bigorna/domain/trending';
 import type { IndexedMod } from '../../../functions/src/catalogue/indexed-mod.ts';
 import { createRandom, type Random } from '../../../tools/seed/random.ts';
-import { generateText, generateTitle, nameWord } from './text.ts';
+import { createNameWord, generateText, generateTitle } from './text.ts';
 import type { TextLanguage } from './vocabulary.ts';
 import { createZipf } from './zipf.ts';
 
@@ -46,13 +46,13 @@ const drawVersion = createZipf(JAVA_VERSIONS.length, 0.6);
 const drawLoader = createZipf(LOADERS_BY_TYPE.mod.length, 0.9);
 
 /** Document id by number. Ids sort like numbers. */
-export const syntheticId = (index: number): string => `${PREFIX}${String(index).padStart(7, '0')}`;
-export const syntheticIndex = (id: string): number => Number(id.slice(PREFIX.length));
+export const toSyntheticId = (index: number): string => `${PREFIX}${String(index).padStart(7, '0')}`;
+export const parseSyntheticIndex = (id: string): number => Number(id.slice(PREFIX.length));
 
 const AUTHOR_NAMES = Array.from({ length: AUTHORS }, (_, rank) => {
   const random = createRandom(`synthetic:author:${rank}`);
   const language: TextLanguage = random.chance(0.5) ? 'pt' : 'en';
-  const name = `${nameWord(random, language)}${random.pick(['', ' ', '_'])}${nameWord(random, language)}`;
+  const name = `${createNameWord(random, language)}${random.pick(['', ' ', '_'])}${createNameWord(random, language)}`;
   return random.chance(0.4) ? `${name}${random.int(2, 99)}` : name;
 });
 
@@ -80,7 +80,7 @@ const getParts = (index: number) => {
 };
 
 /** The mod with a number, without its long description. Depends on the number only. */
-export const syntheticMod = (index: number): Omit<IndexedMod, 'description'> => {
+export const createSyntheticMod = (index: number): Omit<IndexedMod, 'description'> => {
   const { random, language, title } = getParts(index);
   const content_type: ContentType = random.chance(0.72) ? 'mod' : 'addon';
   const compat = generateCompat(random, content_type);
@@ -88,7 +88,7 @@ export const syntheticMod = (index: number): Omit<IndexedMod, 'description'> => 
   const published = NEWEST - Math.floor(random.next() ** 1.7 * OLDEST_DAYS * DAY_MS);
   const updated = published + Math.floor(random.next() * (NEWEST - published));
   return {
-    id: syntheticId(index),
+    id: toSyntheticId(index),
     slug: `${slugify(title).slice(0, 60)}-${index.toString(36)}`,
     title,
     author: AUTHOR_NAMES[drawAuthor(random.next)] ?? 'Ana',
@@ -107,9 +107,9 @@ export const syntheticMod = (index: number): Omit<IndexedMod, 'description'> => 
     categories: [...new Set(Array.from({ length: random.int(1, 3) }, () => drawCategory(random.next)))].flatMap(
       (at) => CATEGORIES[at] ?? [],
     ),
-    tags: [...new Set(Array.from({ length: random.int(2, 5) }, () => nameWord(random, language)))],
+    tags: [...new Set(Array.from({ length: random.int(2, 5) }, () => createNameWord(random, language)))],
     compat,
-    thumbnail_url: random.chance(0.8) ? `/media/mods/${syntheticId(index)}/thumbnail.webp` : null,
+    thumbnail_url: random.chance(0.8) ? `/media/mods/${toSyntheticId(index)}/thumbnail.webp` : null,
     counts_bucket: getCountsBucket(index),
     published_at: new Date(published),
     released_at: new Date(updated),
@@ -119,16 +119,16 @@ export const syntheticMod = (index: number): Omit<IndexedMod, 'description'> => 
 };
 
 /** The long description of the mod with a number, as Markdown. */
-export const syntheticDescription = (index: number): string => {
+export const createSyntheticDescription = (index: number): string => {
   const { language } = getParts(index);
   const random = createRandom(`synthetic:description:${index}`);
   const length = random.int(60, 100);
   const first = Math.floor(length / 2);
-  return `${generateText(random, language, first)}\n\n## ${nameWord(random, language)}\n\n${generateText(random, language, length - first)}`;
+  return `${generateText(random, language, first)}\n\n## ${createNameWord(random, language)}\n\n${generateText(random, language, length - first)}`;
 };
 
 /** The counts of the mod with a number. The last day of `recent` is `today`. */
-export const syntheticCounts = (index: number, today: Date): ModCounts => {
+export const createSyntheticCounts = (index: number, today: Date): ModCounts => {
   const random = createRandom(`synthetic:counts:${index}`);
   const { least, exponent, most } = DOWNLOADS;
   const downloads = Math.min(most, Math.floor(least / random.next() ** (1 / exponent)) - least);

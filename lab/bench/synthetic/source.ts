@@ -1,7 +1,14 @@
 import { COUNTS_BUCKET_MODS } from '@bigorna/domain/counts-bucket';
 import type { CountsBucket } from '@bigorna/domain/entities/mod';
 import type { Source } from '../../../functions/src/catalogue/source.ts';
-import { NEWEST, syntheticCounts, syntheticDescription, syntheticId, syntheticIndex, syntheticMod } from './mods.ts';
+import {
+  createSyntheticCounts,
+  createSyntheticDescription,
+  createSyntheticMod,
+  NEWEST,
+  parseSyntheticIndex,
+  toSyntheticId,
+} from './mods.ts';
 
 const PART = 1000;
 
@@ -13,7 +20,7 @@ const getBucket = (number: number, length: number, today: Date): CountsBucket =>
   const size = Math.min(COUNTS_BUCKET_MODS, length - from);
   const mods = Array.from(
     { length: size },
-    (_, i) => [syntheticId(from + i), syntheticCounts(from + i, today)] as const,
+    (_, i) => [toSyntheticId(from + i), createSyntheticCounts(from + i, today)] as const,
   );
   return { mods: Object.fromEntries(mods), updated_at: CHANGED };
 };
@@ -23,23 +30,23 @@ const getBucket = (number: number, length: number, today: Date): CountsBucket =>
  *
  * @param today last day of the daily counts
  */
-export const syntheticSource = (length: number, today = new Date()): Source => ({
+export const createSyntheticSource = (length: number, today = new Date()): Source => ({
   async *mods(only) {
     for (let from = 0; from < length; from += PART) {
-      const part = Array.from({ length: Math.min(PART, length - from) }, (_, i) => syntheticMod(from + i));
-      yield { found: part.filter(({ status }) => only === 'all' || status === 'approved'), invalid: [], at: today };
+      const part = Array.from({ length: Math.min(PART, length - from) }, (_, i) => createSyntheticMod(from + i));
+      yield { docs: part.filter(({ status }) => only === 'all' || status === 'approved'), invalid: [], at: today };
     }
   },
   async *modsChangedSince() {
-    yield { found: [], invalid: [], at: new Date() };
+    yield { docs: [], invalid: [], at: new Date() };
   },
   withDescriptions: async (mods) =>
-    mods.map((mod) => ({ ...mod, description: syntheticDescription(syntheticIndex(mod.id)) })),
+    mods.map((mod) => ({ ...mod, description: createSyntheticDescription(parseSyntheticIndex(mod.id)) })),
   formerSlugs: async () => [],
   countsChangedSince: async (timestamp) => {
     const buckets = timestamp > CHANGED ? 0 : Math.ceil(length / COUNTS_BUCKET_MODS);
     return {
-      found: Array.from({ length: buckets }, (_, number) => getBucket(number, length, today)),
+      docs: Array.from({ length: buckets }, (_, number) => getBucket(number, length, today)),
       invalid: [],
       at: today,
     };

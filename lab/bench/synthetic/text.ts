@@ -17,7 +17,7 @@ const glue = (language: TextLanguage): string => (language === 'zh' ? '' : ' ');
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A random word for names. */
-export const nameWord = (random: Random, language: TextLanguage): string =>
+export const createNameWord = (random: Random, language: TextLanguage): string =>
   getVocabulary(language).names[DRAW[language].name(random.next)] ?? '';
 
 const textWord = (random: Random, language: TextLanguage): string =>
@@ -68,7 +68,7 @@ const SHAPES = {
 
 /** A name of one to four words that resembles a mod's. */
 export const generateTitle = (random: Random, language: TextLanguage): string => {
-  const word = () => capital(nameWord(random, language));
+  const word = () => capital(createNameWord(random, language));
   if (language === 'zh') return Array.from({ length: random.int(2, 4) }, word).join('');
   return random.pick(SHAPES[language])(word, random);
 };

@@ -17,7 +17,7 @@ export interface Step {
  * @param does an action, or what to click
  * @param retry if the first way does not work after a failure
  */
-export const step = (name: string, does: Locator | Action, sees: Locator, retry?: Action): Step => {
+export const createStep = (name: string, does: Locator | Action, sees: Locator, retry?: Action): Step => {
   const act = typeof does === 'function' ? does : () => does.click();
   return { name, act, sees, retry: retry ?? act };
 };
@@ -43,7 +43,7 @@ export interface Journey extends JourneyOptions {
 }
 
 /** Creates a journey. */
-export const journey = (given: string | JourneyOptions, begin: Journey['begin']): Journey => ({
+export const createJourney = (given: string | JourneyOptions, begin: Journey['begin']): Journey => ({
   ...(typeof given === 'string' ? { name: given } : given),
   begin,
 });

@@ -13,8 +13,8 @@ import {
   sendRegistration,
 } from '../../../tests/e2e/support/registration.ts';
 import { getAccountButton, getLoginForm, getLoginLink, sendLogin } from '../../../tests/e2e/support/session.ts';
-import { type Journey, journey, step, waitForSite } from './journey.ts';
-import { createMember, pickMod, signInNewMember, withRetries } from './people.ts';
+import { createJourney, createStep, type Journey, waitForSite } from './journey.ts';
+import { createVerifiedMember, pickMod, signInNewMember, withRetries } from './people.ts';
 
 const findHeading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 
@@ -25,14 +25,14 @@ const chooseInMenu = (page: Page, name: string) => async () => {
 };
 
 export const MEMBER_JOURNEYS: readonly Journey[] = [
-  journey('login', async (page) => {
-    const member = await createMember();
+  createJourney('login', async (page) => {
+    const member = await createVerifiedMember();
     await page.goto('/login');
     await getLoginForm(page).identifier.waitFor();
-    return [step('sign in', () => sendLogin(page, member), getAccountButton(page))];
+    return [createStep('sign in', () => sendLogin(page, member), getAccountButton(page))];
   }),
   // A registration holds its name and email for two minutes after its function died.
-  journey({ name: 'register', recoveryMs: 240_000 }, async (page) => {
+  createJourney({ name: 'register', recoveryMs: 240_000 }, async (page) => {
     const given = createRegistration();
     const main = page.getByRole('main');
     const { submit } = getRegistrationForm(page);
@@ -52,26 +52,26 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     };
     // The verification dialog hides the page behind it.
     const done = getAccountButton(page).or(getVerificationDialog(page).dialog);
-    return [step('create the account', submit, done, retry)];
+    return [createStep('create the account', submit, done, retry)];
   }),
-  journey('session', async (page) => {
+  createJourney('session', async (page) => {
     await signInNewMember(page);
     const comeBack = () => page.goto('/dashboard', { waitUntil: 'commit' });
     const noFavorites = findHeading(page, 'Nenhum favorito ainda');
     return [
-      step('come back', comeBack, getAccountButton(page), waitForSite),
-      step('to the favorites', chooseInMenu(page, 'Favoritos'), noFavorites, waitForSite),
+      createStep('come back', comeBack, getAccountButton(page), waitForSite),
+      createStep('to the favorites', chooseInMenu(page, 'Favoritos'), noFavorites, waitForSite),
     ];
   }),
-  journey('download', async (page) => {
+  createJourney('download', async (page) => {
     const { mod, release } = await withRetries(findAccentedMod);
     await signInNewMember(page);
     await page.goto(`/mods/${mod.slug}`);
     const button = page.getByRole('main').getByRole('link', { name: `Baixar ${release.version}` });
     await button.waitFor();
-    return [step('get the file', button, findHeading(page, 'Download iniciado'), waitForSite)];
+    return [createStep('get the file', button, findHeading(page, 'Download iniciado'), waitForSite)];
   }),
-  journey('profile', async (page) => {
+  createJourney('profile', async (page) => {
     await signInNewMember(page);
     await page.goto('/edit-profile');
     const form = getSection(page, 'Perfil');
@@ -84,11 +84,11 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const usePhoto = photo.getByRole('button', { name: 'Usar esta foto' });
     return [
       // First the picture: saving the words would save it too.
-      step('change the picture', usePhoto, getAccountButton(page).locator('img')),
-      step('save the words', form.getByRole('button', { name: /^Salvar/ }), saved),
+      createStep('change the picture', usePhoto, getAccountButton(page).locator('img')),
+      createStep('save the words', form.getByRole('button', { name: /^Salvar/ }), saved),
     ];
   }),
-  journey('notifications', async (page) => {
+  createJourney('notifications', async (page) => {
     const { uid } = await signInNewMember(page);
     for (const text of ['Um', 'Dois'])
       await storeNotification(uid, { type: 'system', template: 'announcement', values: { text } });
@@ -96,9 +96,9 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const main = page.getByRole('main');
     await main.getByRole('article').nth(1).waitFor();
     const markAll = main.getByRole('button', { name: 'Marcar todas como lidas' });
-    return [step('mark all read', markAll, main.getByRole('status').filter({ hasText: 'Nenhuma não lida' }))];
+    return [createStep('mark all read', markAll, main.getByRole('status').filter({ hasText: 'Nenhuma não lida' }))];
   }),
-  journey('history and logout', async (page) => {
+  createJourney('history and logout', async (page) => {
     const card = await pickMod({ sort: 'downloads' });
     const { uid } = await signInNewMember(page);
     await storeHistory(uid, [toHistoryEntry(card, 1)]);
@@ -106,8 +106,8 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const remove = page.getByRole('button', { name: `Remover ${card.title} do histórico`, exact: true });
     await remove.waitFor();
     return [
-      step('remove one', remove, findHeading(page, 'Nenhum download ainda')),
-      step('log out', chooseInMenu(page, 'Sair'), getLoginLink(page)),
+      createStep('remove one', remove, findHeading(page, 'Nenhum download ainda')),
+      createStep('log out', chooseInMenu(page, 'Sair'), getLoginLink(page)),
     ];
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listMods } from '../../../tests/e2e/support/api.ts';
-import { type Member, newMember } from '../../../tests/e2e/support/members.ts';
+import { createMember, type Member } from '../../../tests/e2e/support/members.ts';
 import { getAccountButton, sendLogin } from '../../../tests/e2e/support/session.ts';
 
 const TRIES = 6;
@@ -25,11 +25,11 @@ export const signIn = (page: Page, member: Member): Promise<void> =>
   });
 
 /** Creates a verified member. */
-export const createMember = (): Promise<Member> => withRetries(() => newMember({ verified: true }));
+export const createVerifiedMember = (): Promise<Member> => withRetries(() => createMember({ verified: true }));
 
 /** Signs in a new verified member on a page. */
 export const signInNewMember = async (page: Page): Promise<Member> => {
-  const member = await createMember();
+  const member = await createVerifiedMember();
   await signIn(page, member);
   await getAccountButton(page).waitFor();
   return member;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { callApi, login } from '../../../tests/e2e/support/api.ts';
-import { fabricJar } from '../../../tests/e2e/support/jars.ts';
+import { buildFabricJar } from '../../../tests/e2e/support/jars.ts';
 import { createPendingMod } from '../../../tests/e2e/support/pending-mod.ts';
 import { createStaff, getCardPath, getContent } from '../../../tests/e2e/support/staff.ts';
-import { type Journey, journey, type Step, step } from './journey.ts';
-import { createMember, signIn, withRetries } from './people.ts';
+import { createJourney, createStep, type Journey, type Step } from './journey.ts';
+import { createVerifiedMember, signIn, withRetries } from './people.ts';
 
 /** Opens a console page by client-side navigation, without a reload. */
 const goTo = (page: Page, name: string, path: string, sees: Locator): Step => {
@@ -17,7 +17,7 @@ const goTo = (page: Page, name: string, path: string, sees: Locator): Step => {
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
   };
-  return step(name, navigate, sees);
+  return createStep(name, navigate, sees);
 };
 
 const created = z.object({ id: z.string(), slug: z.string(), title: z.string() });
@@ -37,8 +37,8 @@ const openAsAdmin = async (page: Page, path: string): Promise<void> => {
 };
 
 export const STAFF_JOURNEYS: readonly Journey[] = [
-  journey('console: decide', async (page) => {
-    const [mod, member] = [await createPendingMod(), await createMember()];
+  createJourney('console: decide', async (page) => {
+    const [mod, member] = [await createPendingMod(), await createVerifiedMember()];
     await openAsAdmin(page, `/admin/mods/${mod.id}/show`);
     const findButton = (name: string | RegExp) => getContent(page).getByRole('button', { name });
     const dialog = page.getByRole('dialog', { name: `Banir ${member.username}` });
@@ -48,16 +48,16 @@ export const STAFF_JOURNEYS: readonly Journey[] = [
       await dialog.getByRole('button', { name: 'Banir' }).click();
     };
     return [
-      step('approve', findButton('Aprovar'), findButton('Arquivar')),
+      createStep('approve', findButton('Aprovar'), findButton('Arquivar')),
       goTo(page, 'to the member', getCardPath(member), findButton(/^Banir$/)),
-      step('ban', ban, findButton('Desbanir')),
+      createStep('ban', ban, findButton('Desbanir')),
     ];
   }),
-  journey('console: publish', async (page) => {
+  createJourney('console: publish', async (page) => {
     const mod = await withRetries(newMod);
     await openAsAdmin(page, `/admin/mods/${mod.id}/show/releases`);
     const version = '9.1.0';
-    const buffer = fabricJar({ id: mod.slug, version, name: mod.title, depends: { minecraft: '1.21.1' } });
+    const buffer = buildFabricJar({ id: mod.slug, version, name: mod.title, depends: { minecraft: '1.21.1' } });
     const jar = { name: 'prova.jar', mimeType: 'application/java-archive', buffer };
     await page.getByRole('button', { name: 'Nova versão' }).click();
     const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
@@ -72,10 +72,10 @@ export const STAFF_JOURNEYS: readonly Journey[] = [
       await main.getByRole('button', { name: 'Salvar' }).click();
     };
     return [
-      step('upload', upload, dialog.getByRole('textbox', { name: 'Versão' })),
-      step('save the release', saveRelease, page.getByRole('article').filter({ hasText: version })),
+      createStep('upload', upload, dialog.getByRole('textbox', { name: 'Versão' })),
+      createStep('save the release', saveRelease, page.getByRole('article').filter({ hasText: version })),
       goTo(page, 'to a new question', '/admin/faq/create', questionField),
-      step('save the question', saveQuestion, main.getByRole('listitem').filter({ hasText: question })),
+      createStep('save the question', saveQuestion, main.getByRole('listitem').filter({ hasText: question })),
     ];
   }),
 ];

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { createApprovedMod } from '../../../tests/e2e/support/approved-mod.ts';
 import {
   chooseCommentAction,
-  commentField,
   findComment,
+  getCommentField,
   openComments,
   storeDownload,
 } from '../../../tests/e2e/support/comments.ts';
 import { getToast } from '../../../tests/e2e/support/profile.ts';
 import { getAccountButton } from '../../../tests/e2e/support/session.ts';
-import { type Journey, journey, step } from './journey.ts';
+import { createJourney, createStep, type Journey } from './journey.ts';
 import { signInNewMember, withRetries } from './people.ts';
 
 /** The rules limit a member to one comment or edit per ten seconds. */
@@ -25,7 +25,7 @@ const signInWithSharedMod = async (page: Page) => {
 
 /** Direct writes of members to Firestore, without functions. */
 export const TALK_JOURNEYS: readonly Journey[] = [
-  journey('favorite', async (page) => {
+  createJourney('favorite', async (page) => {
     const { mod } = await signInWithSharedMod(page);
     await page.goto(`/mods/${mod.slug}`);
     const find = (label: string) =>
@@ -39,18 +39,18 @@ export const TALK_JOURNEYS: readonly Journey[] = [
       const set = async () => {
         if ((await button.getAttribute('aria-pressed')) !== String(pressed)) await button.click();
       };
-      return step(name, set, pressed ? on : off);
+      return createStep(name, set, pressed ? on : off);
     };
     return [toggle('mark', true), toggle('take away', false)];
   }),
-  journey('comment', async (page) => {
+  createJourney('comment', async (page) => {
     const { mod, member } = await signInWithSharedMod(page);
     await withRetries(() => openComments(page, mod.slug));
     const text = `Vim por ${member.username}`;
     const ownComment = findComment(page, text);
     const field = page.getByRole('textbox', { name: 'Editar comentário' });
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' });
-    await commentField(page).fill(text);
+    await getCommentField(page).fill(text);
     const edit = async () => {
       await page.waitForTimeout(BETWEEN_COMMENTS_MS);
       if ((await field.count()) === 0) await chooseCommentAction(page, ownComment, 'Editar');
@@ -63,18 +63,20 @@ export const TALK_JOURNEYS: readonly Journey[] = [
     };
     const send = page.getByRole('main').getByRole('button', { name: /^(Comentar|Enviar em)/ });
     return [
-      step('write', send, ownComment),
-      step('edit', edit, findComment(page, ', e volto.').filter({ hasText: 'editado' })),
-      step('delete', remove, page.locator(`main:not(:has(article:has-text("${text}")))`)),
+      createStep('write', send, ownComment),
+      createStep('edit', edit, findComment(page, ', e volto.').filter({ hasText: 'editado' })),
+      createStep('delete', remove, page.locator(`main:not(:has(article:has-text("${text}")))`)),
     ];
   }),
-  journey('rating', async (page) => {
+  createJourney('rating', async (page) => {
     const { mod, member } = await signInWithSharedMod(page);
     await storeDownload(mod.id, member);
     await page.goto(`/mods/${mod.slug}`);
     const panel = page.getByRole('region', { name: 'Avaliações' });
     await panel.scrollIntoViewIfNeeded();
     await panel.getByRole('radio', { name: '4 estrelas' }).waitFor({ state: 'attached' });
-    return [step('give stars', panel.locator('label', { hasText: '4 estrelas' }), getToast(page, 'Avaliação salva'))];
+    return [
+      createStep('give stars', panel.locator('label', { hasText: '4 estrelas' }), getToast(page, 'Avaliação salva')),
+    ];
   }),
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { type Journey, journey, type Step, step, waitForSite } from './journey.ts';
+import { createJourney, createStep, type Journey, type Step, waitForSite } from './journey.ts';
 import { pickMod } from './people.ts';
 
 const getParts = (page: Page) => {
@@ -22,13 +22,13 @@ const openCards = async (page: Page, path = '/') => {
 
 /** Loads a page in the browser. Afterwards only the page's own retry is used. */
 const open = (page: Page, name: string, path: string, sees: Locator): Step =>
-  step(name, () => page.goto(path, { waitUntil: 'commit' }), sees, waitForSite);
+  createStep(name, () => page.goto(path, { waitUntil: 'commit' }), sees, waitForSite);
 
 /** Opens a mod page by a click in the open list. */
 const openFirstCard = (page: Page): Step => {
   const { main, cards } = getParts(page);
   const link = cards.first().getByRole('link').first();
-  return step('open a card', link, main.getByRole('button', { name: 'Mais opções' }), async () => {
+  return createStep('open a card', link, main.getByRole('button', { name: 'Mais opções' }), async () => {
     if ((await cards.count()) > 0 && !/\/(mods|addons)\/./.test(page.url())) await link.click();
   });
 };
@@ -38,24 +38,28 @@ const findTab = (main: Locator, name: RegExp): Locator =>
   main.getByRole('link', { name }).or(main.getByRole('tab', { name })).first();
 
 export const VISITOR_JOURNEYS: readonly Journey[] = [
-  journey('home', async (page) => [open(page, 'arrive', '/', getParts(page).cards), openFirstCard(page)]),
-  journey({ name: 'listing', visitsEarlierPage: true }, async (page) => {
+  createJourney('home', async (page) => [open(page, 'arrive', '/', getParts(page).cards), openFirstCard(page)]),
+  createJourney({ name: 'listing', visitsEarlierPage: true }, async (page) => {
     const { title } = await pickMod({ content_type: 'mod', loader: 'fabric' });
     const { main, banner, cards } = await openCards(page);
     const mods = banner.getByRole('link', { name: 'Mods', exact: true });
     const fabric = main.getByRole('complementary').getByRole('checkbox', { name: /Fabric/ });
     return [
-      step('to the mods', mods, findCardsUnder(page, 'Explorar mods')),
-      step('second page', main.getByRole('link', { name: 'Próxima' }), main.getByText(/^Página 2 de/)),
-      step('filter by loader', () => fabric.first().check({ force: true }), main.getByText(/^(\d[\d.]* resultados?)$/)),
-      step(
+      createStep('to the mods', mods, findCardsUnder(page, 'Explorar mods')),
+      createStep('second page', main.getByRole('link', { name: 'Próxima' }), main.getByText(/^Página 2 de/)),
+      createStep(
+        'filter by loader',
+        () => fabric.first().check({ force: true }),
+        main.getByText(/^(\d[\d.]* resultados?)$/),
+      ),
+      createStep(
         'text',
         () => main.getByRole('searchbox').fill(title),
         cards.getByRole('link', { name: title, exact: true }),
       ),
     ];
   }),
-  journey('search', async (page) => {
+  createJourney('search', async (page) => {
     const { banner } = await openCards(page);
     const { title } = await pickMod({ sort: 'downloads' });
     const box = banner.getByRole('combobox', { name: 'Buscar mods e addons' });
@@ -71,29 +75,29 @@ export const VISITOR_JOURNEYS: readonly Journey[] = [
     const results = page.locator('main:has(h1:text("Resultados para"))');
     return [
       // Suggestions are optional: if they do not load, the search itself works.
-      step('type', type, box),
-      step('search', search, results.getByRole('link', { name: title, exact: true }), waitForSite),
+      createStep('type', type, box),
+      createStep('search', search, results.getByRole('link', { name: title, exact: true }), waitForSite),
     ];
   }),
-  journey({ name: 'mod page', visitsEarlierPage: true }, async (page) => {
+  createJourney({ name: 'mod page', visitsEarlierPage: true }, async (page) => {
     const { main } = await openCards(page);
     const count = page.getByRole('status').filter({ hasText: /comentários?$/ });
     return [
       openFirstCard(page),
-      step('versions', findTab(main, /^Versões/), main.getByRole('button', { name: 'Novidades e arquivo' })),
-      step('comments', findTab(main, /^Comentários/), count),
+      createStep('versions', findTab(main, /^Versões/), main.getByRole('button', { name: 'Novidades e arquivo' })),
+      createStep('comments', findTab(main, /^Comentários/), count),
     ];
   }),
-  journey({ name: 'questions and news', visitsEarlierPage: true }, async (page) => {
+  createJourney({ name: 'questions and news', visitsEarlierPage: true }, async (page) => {
     const { main } = await openCards(page);
     const footer = page.getByRole('contentinfo');
     const questions = footer.getByRole('link', { name: 'Perguntas frequentes', exact: true });
     return [
-      step('questions', questions, main.getByRole('searchbox', { name: 'Buscar nas perguntas e respostas' })),
-      step('news', footer.getByRole('link', { name: /^Novidades/ }), main.locator('ol > li[id]')),
+      createStep('questions', questions, main.getByRole('searchbox', { name: 'Buscar nas perguntas e respostas' })),
+      createStep('news', footer.getByRole('link', { name: /^Novidades/ }), main.locator('ol > li[id]')),
     ];
   }),
-  journey('language', async (page) => {
+  createJourney('language', async (page) => {
     const { main, banner } = await openCards(page, '/mods');
     const chooseEnglish = async () => {
       await banner.getByRole('button', { name: 'Escolher idioma' }).click();
@@ -104,11 +108,11 @@ export const VISITOR_JOURNEYS: readonly Journey[] = [
     };
     const addons = banner.getByRole('link', { name: 'Addons', exact: true });
     return [
-      step('to English', chooseEnglish, main.getByRole('heading', { level: 1, name: 'Explore mods' })),
-      step('to the addons', addons, findCardsUnder(page, 'Explore addons')),
+      createStep('to English', chooseEnglish, main.getByRole('heading', { level: 1, name: 'Explore mods' })),
+      createStep('to the addons', addons, findCardsUnder(page, 'Explore addons')),
     ];
   }),
-  journey('contact', async (page) => {
+  createJourney('contact', async (page) => {
     await page.goto('/contact');
     const { main } = getParts(page);
     await main.getByLabel('Nome').fill('Pessoa de Prova');
@@ -116,9 +120,9 @@ export const VISITOR_JOURNEYS: readonly Journey[] = [
     await main.getByLabel('Assunto').fill('Um mod que não abre');
     await main.getByLabel('Mensagem').fill('Baixei ontem e o jogo diz que o arquivo está vazio.');
     const send = main.getByRole('button', { name: 'Enviar mensagem' });
-    return [step('send', send, page.getByRole('heading', { name: 'Mensagem na bigorna!' }))];
+    return [createStep('send', send, page.getByRole('heading', { name: 'Mensagem na bigorna!' }))];
   }),
-  journey('nothing there', async (page) => {
+  createJourney('nothing there', async (page) => {
     const { main } = await openCards(page);
     const findHeading = (name: string) => main.getByRole('heading', { level: 1, name });
     return [

@@ -20,7 +20,7 @@ export interface Options {
   origin?: string;
 }
 
-export interface Reply {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -65,7 +65,7 @@ export const send = (method: string, path: string, options: Options = {}): Promi
 };
 
 /** Sends one request below /api and reads the response as text. */
-export const callApi = async (method: string, path: string, options: Options = {}): Promise<Reply> => {
+export const callApi = async (method: string, path: string, options: Options = {}): Promise<ApiResponse> => {
   const response = await send(method, `/api${path}`, options);
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
@@ -74,13 +74,13 @@ export const callApi = async (method: string, path: string, options: Options = {
  * Parses the error envelope of a response.
  * @throws if the body is not the documented envelope
  */
-export const parseFailure = ({ text, headers }: Reply): Failure => {
+export const parseFailure = ({ text, headers }: ApiResponse): Failure => {
   if (headers.get('content-type') !== 'application/json; charset=utf-8') throw new Error(`Not JSON: ${text}`);
   return z.strictObject(failure.shape).parse(JSON.parse(text));
 };
 
 /** Status and error code of a failed response: `409 stale`. */
-export const getRefusal = (reply: Reply): string => `${reply.status} ${parseFailure(reply).code}`;
+export const getRefusal = (response: ApiResponse): string => `${response.status} ${parseFailure(response).code}`;
 
 const buildPath = (endpoint: Endpoint, params: Record<string, string>): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -94,17 +94,17 @@ interface EndpointOptions extends Options {
  * Calls an endpoint by its id.
  * @throws if it returns an undeclared error code, or has no such path without its parameters
  */
-export const call = async (
+export const callEndpoint = async (
   id: EndpointId,
   { params = {}, query = '', ...options }: EndpointOptions = {},
-): Promise<Reply> => {
+): Promise<ApiResponse> => {
   const endpoint: Endpoint = ENDPOINTS[id];
-  const reply = await callApi(endpoint.method, `${buildPath(endpoint, params)}${query}`, options);
-  if (reply.status < 400) return reply;
-  const { code } = parseFailure(reply);
+  const response = await callApi(endpoint.method, `${buildPath(endpoint, params)}${query}`, options);
+  if (response.status < 400) return response;
+  const { code } = parseFailure(response);
   if (code !== 'not_found' && !getErrorCodes(endpoint).some((declared) => declared === code))
-    throw new Error(`${id} does not declare ${reply.text}`);
-  return reply;
+    throw new Error(`${id} does not declare ${response.text}`);
+  return response;
 };
 
 /** Response schemas by endpoint id. Each id retains its type. */
@@ -115,17 +115,17 @@ const RESPONSE_SCHEMAS: { readonly [K in EndpointId]: { readonly response: z.Zod
  * Calls an endpoint. Returns its data, parsed by its schema.
  * @throws if the call fails
  */
-export const callEndpoint = async <K extends EndpointId>(
+export const callForData = async <K extends EndpointId>(
   id: K,
   options: EndpointOptions = {},
 ): Promise<EndpointResponse<K>> => {
-  const reply = await call(id, options);
-  if (reply.status !== 200) throw new Error(`${id} answered ${reply.status} ${reply.text}`);
-  return parseData(id, reply);
+  const response = await callEndpoint(id, options);
+  if (response.status !== 200) throw new Error(`${id} answered ${response.status} ${response.text}`);
+  return parseData(id, response);
 };
 
 /** Data of a successful response, parsed by the schema of its endpoint. */
-export const parseData = <K extends EndpointId>(id: K, { text }: Reply): EndpointResponse<K> => {
+export const parseData = <K extends EndpointId>(id: K, { text }: ApiResponse): EndpointResponse<K> => {
   const endpoint: Endpoint = ENDPOINTS[id];
   const { response } = RESPONSE_SCHEMAS[id];
   const body: unknown = JSON.parse(text);
@@ -135,8 +135,8 @@ export const parseData = <K extends EndpointId>(id: K, { text }: Reply): Endpoin
 
 const metaBody = z.object({ meta: z.record(z.string(), z.unknown()) });
 /** Meta of a successful response. */
-export const parseMeta = ({ text }: Reply): Record<string, unknown> => metaBody.parse(JSON.parse(text)).meta;
+export const parseMeta = ({ text }: ApiResponse): Record<string, unknown> => metaBody.parse(JSON.parse(text)).meta;
 
 /** Message of a successful response. */
-export const parseMessage = ({ text }: Reply): unknown =>
+export const parseMessage = ({ text }: ApiResponse): unknown =>
   z.object({ message: z.string() }).parse(JSON.parse(text)).message;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Report, report } from '@bigorna/domain/entities/member';
 import { contactMessage } from '@bigorna/domain/entities/portal';
-import { buildZip } from '../../../functions/src/files/archives/testing/build-raw-zip.ts';
+import { buildTestZip } from '../../../functions/src/files/archives/testing/build-raw-zip.ts';
 import { createClientIp } from './call.ts';
 import { storeComment } from './comments.ts';
 import { firestore } from './firebase.ts';
@@ -66,7 +66,7 @@ export const createCanary = async (): Promise<Canary> => {
   const texts = { reason: word(), hiddenComment: word(), reported: word(), subject: word(), message: word() };
   const externalUrl = `https://${word()}.example/mod.jar`;
   const [mod, external] = await Promise.all([
-    createMod({ createdBy: uid, bytes: buildZip({ [ARCHIVED_FILE]: word() }) }),
+    createMod({ createdBy: uid, bytes: buildTestZip({ [ARCHIVED_FILE]: word() }) }),
     createMod({ createdBy: uid, externalUrl }),
   ]);
   await Promise.all([moderated(mod, texts.reason, uid), moderated(external, texts.reason, uid)]);

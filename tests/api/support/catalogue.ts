@@ -2,7 +2,7 @@ import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { type Mod, mod } from '@bigorna/domain/entities/mod';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
-import { call, callEndpoint, parseMeta } from './call.ts';
+import { callEndpoint, callForData, parseMeta } from './call.ts';
 import { firestore } from './firebase.ts';
 import type { TestMod } from './mods.ts';
 
@@ -18,12 +18,12 @@ export const listAllCards = async (pairs: readonly (readonly [string, string])[]
   const cards: ModCard[] = [];
   for (let page = 1; ; page += 1) {
     const query = toQueryString([...pairs, ['limit', '100'], ['page', String(page)]]);
-    const reply = await call('listMods', { query });
-    expect(reply.status, reply.text).toBe(200);
-    const found = await callEndpoint('listMods', { query });
+    const response = await callEndpoint('listMods', { query });
+    expect(response.status, response.text).toBe(200);
+    const found = await callForData('listMods', { query });
     cards.push(...found);
     if (found.length === 0) {
-      expect(parseMeta(reply)).toMatchObject({ total: cards.length });
+      expect(parseMeta(response)).toMatchObject({ total: cards.length });
       return cards;
     }
   }
@@ -37,11 +37,14 @@ const withDates = (data: object): object =>
 /** The approved mods in Firestore. Waits until the catalogue lists as many. */
 export const listApprovedMods = async (): Promise<(Mod & { id: string })[]> => {
   const stored = await firestore.collection('mods').where('status', '==', 'approved').get();
-  await vi.waitFor(async () => expect(parseMeta(await call('listMods'))).toMatchObject({ total: stored.size }), FRESH);
+  await vi.waitFor(
+    async () => expect(parseMeta(await callEndpoint('listMods'))).toMatchObject({ total: stored.size }),
+    FRESH,
+  );
   return stored.docs.map((document) => ({ ...mod.parse(withDates(document.data())), id: document.id }));
 };
 
 /** Waits until the page of a mod exists. */
 export const waitUntilListed = async ({ slug }: Pick<TestMod, 'slug'>): Promise<void> => {
-  await vi.waitFor(async () => expect((await call('getMod', { params: { slug } })).status).toBe(200), FRESH);
+  await vi.waitFor(async () => expect((await callEndpoint('getMod', { params: { slug } })).status).toBe(200), FRESH);
 };

@@ -1,6 +1,6 @@
 import type { FactorChallenge } from '@bigorna/domain/endpoints/auth';
 import { getTotpCode } from '../../../tools/testing/totp.ts';
-import { callEndpoint } from './call.ts';
+import { callForData } from './call.ts';
 import { createMember, type Member, PASSWORD, signIn } from './members.ts';
 
 /** A code that is later than all that were used: the next time step, which the API accepts too. */
@@ -8,16 +8,16 @@ export const getNextCode = (secret: string): string => getTotpCode(secret, new D
 
 /** The request for a second factor that a login answers. */
 export const beginLogin = async ({ username }: Pick<Member, 'username'>): Promise<FactorChallenge> => {
-  const result = await callEndpoint('login', { body: { identifier: username, password: PASSWORD } });
+  const result = await callForData('login', { body: { identifier: username, password: PASSWORD } });
   if (!('second_factor' in result)) throw new Error('The account has no second factor');
   return result.second_factor;
 };
 
 /** Sets up an authenticator app for a member. Returns also the code that confirmed it. */
 export const addTotp = async (token: string, current_password: string | undefined = PASSWORD) => {
-  const { secret } = await callEndpoint('beginTotp', { token, body: { current_password } });
+  const { secret } = await callForData('beginTotp', { token, body: { current_password } });
   const code = getTotpCode(secret);
-  const added = await callEndpoint('confirmTotp', { token, body: { code, name: 'Celular' } });
+  const added = await callForData('confirmTotp', { token, body: { code, name: 'Celular' } });
   return { secret, code, ...added, token: added.session.tokens.accessToken, codes: added.recovery_codes ?? [] };
 };
 

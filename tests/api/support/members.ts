@@ -3,7 +3,7 @@ import type { LoginResult, Session } from '@bigorna/domain/endpoints/auth';
 import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import { type AccountOverrides, createTestMember, type Member, PASSWORD } from '../../../tools/testing/new-member.ts';
 import { getTotpCode } from '../../../tools/testing/totp.ts';
-import { callEndpoint } from './call.ts';
+import { callForData } from './call.ts';
 import { auth, firestore } from './firebase.ts';
 
 export { type Member, PASSWORD };
@@ -19,10 +19,10 @@ export const requireSession = (result: LoginResult): Session => {
 
 /** Logs in, with the second factor of test staff if the account asks for it. */
 export const logIn = async (body: object): Promise<Session> => {
-  const result = await callEndpoint('login', { body });
+  const result = await callForData('login', { body });
   if (!('second_factor' in result)) return result;
   const { challenge } = result.second_factor;
-  return callEndpoint('loginFactor', { body: { challenge, code: getTotpCode() } });
+  return callForData('loginFactor', { body: { challenge, code: getTotpCode() } });
 };
 
 /** Calls that end the session of their caller. A test of all calls makes them with a session of their own. */

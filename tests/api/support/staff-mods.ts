@@ -3,7 +3,7 @@ import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { catalogue } from '../../../functions/src/catalogue/index.ts';
-import { call, callEndpoint, type Reply } from './call.ts';
+import { type ApiResponse, callEndpoint, callForData } from './call.ts';
 import { firestore } from './firebase.ts';
 import { serveApi } from './in-process.ts';
 import { createMember, type Member } from './members.ts';
@@ -38,16 +38,16 @@ export const createLocalApi = async () => {
     origin,
     /** Calls as a staff member, or without a token. */
     call: (id: EndpointId, who: { token: string } | undefined, about: CallOptions = {}) =>
-      call(id, { ...about, token: who?.token, origin }),
-    ask: <K extends EndpointId>(id: K, who: { token: string } | undefined, about: CallOptions = {}) =>
       callEndpoint(id, { ...about, token: who?.token, origin }),
+    ask: <K extends EndpointId>(id: K, who: { token: string } | undefined, about: CallOptions = {}) =>
+      callForData(id, { ...about, token: who?.token, origin }),
   };
 };
 export type LocalApi = Awaited<ReturnType<typeof createLocalApi>>;
 
 /** Log entry of a call. */
-export const getLogEntry = async (reply: Reply): Promise<DocumentData | undefined> =>
-  (await firestore.doc(`logs/${getLogEntryId(reply) ?? 'none'}`).get()).data();
+export const getLogEntry = async (response: ApiResponse): Promise<DocumentData | undefined> =>
+  (await firestore.doc(`logs/${getLogEntryId(response) ?? 'none'}`).get()).data();
 
 /** Number of log entries about a mod. */
 export const countLogEntries = async (modId: string): Promise<number> =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Report } from '@bigorna/domain/entities/member';
 import { type LogEntry, logEntry } from '@bigorna/domain/entities/portal';
 import { Timestamp } from 'firebase-admin/firestore';
-import { call, type Reply } from './call.ts';
+import { type ApiResponse, callEndpoint } from './call.ts';
 import { firestore } from './firebase.ts';
 
 /** List query of the console as a query string. */
@@ -14,10 +14,11 @@ export const toListQuery = (parts: {
 }) => `?${new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, JSON.stringify(value)]))}`;
 
 /** Total and row range of a list from its header. */
-export const getContentRange = ({ headers }: Reply): string | undefined => headers.get('content-range')?.split(' ')[1];
+export const getContentRange = ({ headers }: ApiResponse): string | undefined =>
+  headers.get('content-range')?.split(' ')[1];
 
 /** Log entry id of a call. Null if it left none. */
-export const getLogEntryId = ({ headers }: Reply): string | null => headers.get('x-log-entry');
+export const getLogEntryId = ({ headers }: ApiResponse): string | null => headers.get('x-log-entry');
 
 const withDates = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate();
@@ -29,17 +30,20 @@ const withDates = (value: unknown): unknown => {
  * Log entry of a call.
  * @throws if it left none
  */
-export const getLogEntry = async (reply: Reply): Promise<LogEntry & { id: string }> => {
-  const id = getLogEntryId(reply);
-  if (id === null) throw new Error(`No log entry: ${reply.status} ${reply.text}`);
+export const getLogEntry = async (response: ApiResponse): Promise<LogEntry & { id: string }> => {
+  const id = getLogEntryId(response);
+  if (id === null) throw new Error(`No log entry: ${response.status} ${response.text}`);
   const stored = await firestore.doc(`logs/${id}`).get();
   return { ...logEntry.parse(withDates(stored.data())), id };
 };
 
 /** Undoes a call. */
-export const undo = async (reply: Reply, { token, origin }: { token: string; origin?: string }): Promise<Reply> =>
-  call('undoLog', {
-    params: { id: getLogEntryId(reply) ?? 'none' },
+export const undo = async (
+  response: ApiResponse,
+  { token, origin }: { token: string; origin?: string },
+): Promise<ApiResponse> =>
+  callEndpoint('undoLog', {
+    params: { id: getLogEntryId(response) ?? 'none' },
     token,
     ...(origin === undefined ? {} : { origin }),
   });

@@ -3,7 +3,7 @@ import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
 import { z } from 'zod';
 import { type ArchiveFacts, toModId } from '../../../tools/seed/archives/facts.ts';
 import { buildModJar } from '../../../tools/seed/archives/jar.ts';
-import { callEndpoint } from './call.ts';
+import { callForData } from './call.ts';
 import { environment } from './environment.ts';
 
 const objects = `http://${environment.storageHost}/v0/b/${environment.bucket}/o`;
@@ -62,5 +62,5 @@ export const uploadAndInspect = async (
   file_name = 'prova.jar',
 ): Promise<Inspection> => {
   const { slot } = await uploadFileAs(token, bytes);
-  return callEndpoint('inspectUpload', { params: { slot }, token, body: { file_name } });
+  return callForData('inspectUpload', { params: { slot }, token, body: { file_name } });
 };

@@ -17,7 +17,7 @@ export const chooseCommentAction = async (page: Page, comment: Locator, action: 
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
-export const commentField = (page: Page): Locator => page.getByRole('textbox', { name: 'Seu comentário' });
+export const getCommentField = (page: Page): Locator => page.getByRole('textbox', { name: 'Seu comentário' });
 
 /** Waits until the page of comments knows the session. It draws the comments again then. */
 export const expectSessionKnown = (page: Page): Promise<void> =>

@@ -34,7 +34,7 @@ export const getMenuItem = (page: Page, label: string): Locator =>
   getConsoleMenu(page).getByRole('menuitem', { name: new RegExp(`^${label}(\\s*\\d.*)?$`) });
 
 /** Heading of a page that the current role may not open. */
-export const accessDeniedHeading = (page: Page): Locator =>
+export const getAccessDeniedHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Esta página não é para a sua função' });
 
 /** Placeholders of pending content: skeletons, react-admin's table bars and spinners, busy parts. */

@@ -22,9 +22,9 @@ const encodeManifest = (manifest: FabricManifest): Uint8Array =>
   strToU8(JSON.stringify({ schemaVersion: 1, license: 'MIT', authors: ['Prova'], ...manifest }));
 
 /** A valid Fabric mod, with further files. */
-export const fabricJar = (manifest: FabricManifest, files: Record<string, Uint8Array> = {}): Buffer =>
+export const buildFabricJar = (manifest: FabricManifest, files: Record<string, Uint8Array> = {}): Buffer =>
   jar({ 'fabric.mod.json': encodeManifest(manifest), [`${manifest.id}/Main.class`]: CLASS_FILE, ...files });
 
 /** A Fabric mod with a path traversal entry. */
-export const escapingJar = (manifest: FabricManifest): Buffer =>
+export const buildEscapingJar = (manifest: FabricManifest): Buffer =>
   jar({ 'fabric.mod.json': encodeManifest(manifest), '../../fora-da-pasta.txt': strToU8('fora') });

@@ -8,7 +8,7 @@ const TEXT_SPACING = `
 `;
 
 /** Applies or removes the text spacing. */
-export const spaceTexts = (page: Page, areSpaced: boolean): Promise<void> =>
+export const setTextSpacing = (page: Page, areSpaced: boolean): Promise<void> =>
   page.evaluate(
     (rules) => {
       // A constructed sheet: the site's policy forbids style elements.

@@ -15,7 +15,7 @@ export interface Member {
 }
 
 /** Registers a new member for one test. */
-export const newMember = async ({ verified }: { verified: boolean }): Promise<Member> => {
+export const createMember = async ({ verified }: { verified: boolean }): Promise<Member> => {
   const username = `prova-${randomUUID().slice(0, 12)}`;
   const email = `${username}@bigorna.test`;
   const { user } = await register({ username, email, full_name: 'Pessoa de Prova', password: PASSWORD });

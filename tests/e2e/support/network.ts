@@ -9,11 +9,11 @@ interface Failure {
 }
 
 /** Answers requests with data, as the API does. */
-export const answer = (page: Page, url: Url, data: unknown): Promise<unknown> =>
+export const fulfillWith = (page: Page, url: Url, data: unknown): Promise<unknown> =>
   page.route(url, (route) => route.fulfill({ json: { success: true, data } }));
 
 /** Answers requests with a failure, as the API does. */
-export const refuse = (page: Page, url: Url, status: number, failure: Failure = {}): Promise<unknown> => {
+export const failWith = (page: Page, url: Url, status: number, failure: Failure = {}): Promise<unknown> => {
   const { code = 'internal_error', message = '', headers = {} } = failure;
   return page.route(url, (route) => route.fulfill({ status, headers, json: { success: false, code, message } }));
 };

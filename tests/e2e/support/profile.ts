@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Member, newMember } from './members.ts';
+import { createMember, type Member } from './members.ts';
 import { signIn } from './session.ts';
 
 /** A section of /edit-profile by its heading. */
@@ -15,7 +15,7 @@ export const openProfile = async (page: Page): Promise<void> => {
 
 /** Registers and signs in a new member, and opens their profile. */
 export const openProfileAsMember = async (page: Page, { verified }: { verified: boolean }): Promise<Member> => {
-  const member = await newMember({ verified });
+  const member = await createMember({ verified });
   await signIn(page, member);
   await openProfile(page);
   return member;

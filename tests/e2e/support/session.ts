@@ -13,14 +13,14 @@ interface Credentials {
 const SEED_STAFF = NAMED_ACCOUNTS.filter(({ role }) => isStaff(role)).map(({ username }) => username);
 
 /** The form that asks for a second factor. */
-export const factorForm = (page: Page) => ({
+export const getFactorForm = (page: Page) => ({
   code: page.getByRole('textbox', { name: 'Código do aplicativo autenticador' }),
   submit: page.getByRole('button', { name: 'Confirmar', exact: true }),
 });
 
 /** Fills in and submits the form that asks for a second factor. */
 export const sendFactor = async (page: Page, code = getTotpCode()): Promise<void> => {
-  const form = factorForm(page);
+  const form = getFactorForm(page);
   await form.code.fill(code);
   await form.submit.click();
 };

@@ -3,7 +3,7 @@ import { PATTERNS } from '../../../web/src/shared/routing/paths.ts';
 
 /** Who opens a page: a signed-out visitor or a verified member without staff permissions. */
 export const READERS = ['visitor', 'member'] as const;
-export type Reader = (typeof READERS)[number];
+export type Viewer = (typeof READERS)[number];
 
 /** Translates a message id and fills its placeholders. */
 export type Translate = (id: string, values?: Readonly<Record<string, string>>) => string;
@@ -21,7 +21,7 @@ export interface SitePage {
   /** A path that matches the pattern. Defaults to the pattern. */
   open?: (mod: NamedMod) => string;
   /** Redirect targets, by reader. Other readers stay. */
-  redirects?: Partial<Record<Reader, (mod: NamedMod) => string>>;
+  redirects?: Partial<Record<Viewer, (mod: NamedMod) => string>>;
   /** Message id of the route's title. */
   title: string;
   /** Title of a page that overrides the route's title. */
@@ -116,16 +116,16 @@ export const getPath = ({ path, open }: SitePage, mod: NamedMod): string => open
  *
  * @throws Error when the redirect target is no known page
  */
-export const followRedirects = (place: SitePage, reader: Reader, mod: NamedMod): SitePage => {
-  const target = place.redirects?.[reader]?.(mod);
-  if (target === undefined) return place;
+export const followRedirects = (sitePage: SitePage, reader: Viewer, mod: NamedMod): SitePage => {
+  const target = sitePage.redirects?.[reader]?.(mod);
+  if (target === undefined) return sitePage;
   const end = SITE_PAGES.find((other) => other.redirects?.[reader] === undefined && getPath(other, mod) === target);
-  if (!end) throw new Error(`${place.path} leads to ${target}, which is no place`);
+  if (!end) throw new Error(`${sitePage.path} leads to ${target}, which is no place`);
   return end;
 };
 
 /** The pages to check visually. For members, only those that differ from the version of visitors. */
-export const getPagesToCheck = (reader: Reader): SitePage[] =>
+export const getPagesToCheck = (reader: Viewer): SitePage[] =>
   SITE_PAGES.filter(({ redirects, differsForMembers }) => {
     if (redirects?.[reader]) return false;
     return reader === 'visitor' || redirects?.visitor !== undefined || differsForMembers === true;

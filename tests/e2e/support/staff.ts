@@ -3,11 +3,11 @@ import { ROLE_BADGES } from '@bigorna/domain/access/roles';
 import type { Locator, Page } from '@playwright/test';
 import { createSeedFactors } from '../../../tools/testing/totp.ts';
 import { firestore } from './firebase.ts';
-import { type Member, newMember } from './members.ts';
+import { createMember, type Member } from './members.ts';
 
 /** Creates a verified member with the second factor of test staff. */
-export const newMemberWithFactor = async (): Promise<Member> => {
-  const member = await newMember({ verified: true });
+export const createMemberWithFactor = async (): Promise<Member> => {
+  const member = await createMember({ verified: true });
   await Promise.all([
     firestore.doc(`users/${member.uid}`).update({ has_factor: true }),
     firestore.doc(`factors/${member.uid}`).set(createSeedFactors(new Date())),
@@ -17,7 +17,7 @@ export const newMemberWithFactor = async (): Promise<Member> => {
 
 /** Creates a staff account with the second factor of test staff. */
 export const createStaff = async (role: StaffRole): Promise<Member> => {
-  const member = await newMemberWithFactor();
+  const member = await createMemberWithFactor();
   await Promise.all(['users', 'profiles'].map((path) => firestore.doc(`${path}/${member.uid}`).update({ role })));
   return member;
 };

@@ -5,7 +5,7 @@ import { PATTERNS } from '../../../web/src/shared/routing/paths.ts';
 import { expect } from './fixtures.ts';
 import { createTranslator } from './messages.ts';
 import { findRichMod } from './rich-mod.ts';
-import { followRedirects, getPath, type NamedMod, type Reader, type SitePage } from './site-pages.ts';
+import { followRedirects, getPath, type NamedMod, type SitePage, type Viewer } from './site-pages.ts';
 
 /** Placeholders of pending content. */
 const WAITING = '.skeleton, .navigation-veil, main .spinner, main [aria-busy=true]';
@@ -14,7 +14,7 @@ const LOADED = { timeout: 20_000 };
 
 export interface Walk {
   page: Page;
-  reader: Reader;
+  reader: Viewer;
   locale: Locale;
   mod: NamedMod;
 }
@@ -26,7 +26,7 @@ interface Openers {
 }
 
 /** Starts a visit of the site's pages as a reader in a locale. `goTo` then opens them one by one. */
-export const startWalk = async ({ newVisitor, openAs }: Openers, reader: Reader, locale: Locale): Promise<Walk> => {
+export const startWalk = async ({ newVisitor, openAs }: Openers, reader: Viewer, locale: Locale): Promise<Walk> => {
   const mod = await findRichMod();
   const page = reader === 'member' ? await openAs('jogador') : await newVisitor();
   await page.addInitScript((code) => localStorage.setItem('locale', code), locale);
@@ -64,7 +64,7 @@ export const expectLoadedPage = async (end: SitePage, { page, locale, mod }: Omi
 };
 
 /** Navigates to a page and waits for the page after redirects. */
-export const goTo = async (place: SitePage, walk: Walk): Promise<void> => {
+export const openPage = async (sitePage: SitePage, walk: Walk): Promise<void> => {
   const { page, locale, mod } = walk;
   if (page.url() === 'about:blank') {
     // The router must run before a navigation.
@@ -72,6 +72,6 @@ export const goTo = async (place: SitePage, walk: Walk): Promise<void> => {
     await expect(page.getByRole('main').locator('h1')).toBeVisible(LOADED);
   }
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await navigate(page, getPath(place, mod));
-  await expectLoadedPage(followRedirects(place, walk.reader, mod), walk);
+  await navigate(page, getPath(sitePage, mod));
+  await expectLoadedPage(followRedirects(sitePage, walk.reader, mod), walk);
 };

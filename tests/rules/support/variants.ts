@@ -22,5 +22,13 @@ export function testVariants<Value>(
   });
 }
 
-export const valid = <Value>(name: string, value: Value): Variant<Value> => ({ name, allowed: true, value });
-export const invalid = <Value>(name: string, value: Value): Variant<Value> => ({ name, allowed: false, value });
+export const allow = <Value>(name: string, value: Value): Variant<Value> => ({
+  name,
+  allowed: true,
+  value,
+});
+export const deny = <Value>(name: string, value: Value): Variant<Value> => ({
+  name,
+  allowed: false,
+  value,
+});

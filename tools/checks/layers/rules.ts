@@ -21,7 +21,7 @@ const error = (name: string, comment: string, from: Rule['from'], to: Rule['to']
 });
 
 /** A folder imports itself and folders of lower layers. Every folder is in the table. No cycles. */
-export const layerRules = ({ folder, layers }: LayeredFolder): Rule[] => [
+export const createLayerRules = ({ folder, layers }: LayeredFolder): Rule[] => [
   ...layers.flatMap((floor, i) =>
     floor.map((room) => {
       const allowed = [room, ...layers.slice(0, i).flat()];
@@ -56,7 +56,7 @@ export const layerRules = ({ folder, layers }: LayeredFolder): Rule[] => [
 ];
 
 /** A package imports itself and the packages listed for it. Tests may import helpers of tools and tests. */
-export const workspaceRules = (workspaces: Workspaces): Rule[] =>
+export const createWorkspaceRules = (workspaces: Workspaces): Rule[] =>
   Object.entries(workspaces).map(([name, known]) => {
     const others = ['functions', 'web', 'admin', 'domain', 'client', 'tools', 'lab', 'tests'].filter(
       (one) => one !== name && !known.includes(one),
@@ -72,16 +72,16 @@ export const workspaceRules = (workspaces: Workspaces): Rule[] =>
   });
 
 /** Sources in a folder import no package with one of these name prefixes. */
-export const packageRule = (folder: string, refused: readonly string[]): Rule =>
+export const createPackageRule = (folder: string, forbidden: readonly string[]): Rule =>
   error(
     `packages-of-${toRuleName(folder)}`,
-    `${folder} imports no ${refused.join(', ')}`,
+    `${folder} imports no ${forbidden.join(', ')}`,
     { path: `^${folder}/` },
-    { path: `(?:^|node_modules/)${toPattern(refused)}` },
+    { path: `(?:^|node_modules/)${toPattern(forbidden)}` },
   );
 
 /** No subfolder imports another subfolder of the same folder. */
-export const separateRule = (folder: string): Rule =>
+export const createSeparateRule = (folder: string): Rule =>
   error(
     `separate-${toRuleName(folder)}`,
     `no folder of ${folder} imports another`,
@@ -90,7 +90,7 @@ export const separateRule = (folder: string): Rule =>
   );
 
 /** A folder imports itself and nothing else of the folder around it. */
-export const isolatedRule = (folder: string, around: string): Rule =>
+export const createIsolatedRule = (folder: string, around: string): Rule =>
   error(
     `isolated-${toRuleName(folder)}`,
     `${folder} imports nothing else of ${around}`,

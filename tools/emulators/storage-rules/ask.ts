@@ -15,7 +15,7 @@ export interface Attempt {
   readonly documents?: Readonly<Record<string, object>>;
 }
 
-const answer = z.object({
+const responseSchema = z.object({
   errors: z.array(z.string()),
   context: z.object({ path: z.string() }).optional(),
   result: z.object({ permit: z.boolean().optional() }).optional(),
@@ -51,7 +51,8 @@ export function verifyMessage(id: number, { method, path, request, resource }: A
  */
 export function isAllowed(rules: string, attempt: Attempt): boolean {
   const conversation = new Conversation();
-  const send = (message: object) => answer.parse(JSON.parse(conversation.receive(JSON.stringify(message)) ?? ''));
+  const send = (message: object) =>
+    responseSchema.parse(JSON.parse(conversation.receive(JSON.stringify(message)) ?? ''));
   const { errors } = send(loadMessage(0, rules));
   if (errors.length > 0) throw new Error(errors.join('\n'));
   let response = send(verifyMessage(1, attempt));

@@ -3,7 +3,7 @@ import type * as js from 'acorn';
 import type { Documents } from './documents.ts';
 import { compilePattern, OPERATORS, VALUE_METHODS } from './operations.ts';
 import { getLine, RulesSyntaxError } from './parser.ts';
-import { field, int64, RulesError, type RulesValue, readAs } from './values.ts';
+import { getField, RulesError, type RulesValue, readAs, toInt64 } from './values.ts';
 
 /** Names with their values, evaluated on use. */
 export type Variables = ReadonlyMap<string, () => RulesValue>;
@@ -51,7 +51,7 @@ export function compileCondition(node: Part, scope: Scope): Condition {
       return compileVariable(node, scope);
     case 'MemberExpression': {
       const [value, name] = [compile(node.object), getName(node)];
-      return (frame) => field(value(frame), name);
+      return (frame) => getField(value(frame), name);
     }
     case 'ArrayExpression': {
       const members = node.elements.flatMap((member) => (member === null ? [] : [compile(member)]));
@@ -106,7 +106,7 @@ function compileVariable(node: js.Identifier, { variables }: Scope): Condition {
 
 function compileUnary(node: js.UnaryExpression, value: Condition): Condition {
   if (node.operator === '!') return (frame) => !readAs('bool', value(frame));
-  if (node.operator === '-') return (frame) => int64(-readAs('int', value(frame)));
+  if (node.operator === '-') return (frame) => toInt64(-readAs('int', value(frame)));
   throw unsupported(node, node.operator);
 }
 

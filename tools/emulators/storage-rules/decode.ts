@@ -3,7 +3,7 @@
  * REST API (`{ stringValue: … }`). Unknown forms are evaluation errors.
  */
 import { z } from 'zod';
-import { int64, RulesError, type RulesMap, RulesPath, type RulesValue } from './values.ts';
+import { RulesError, type RulesMap, RulesPath, type RulesValue, toInt64 } from './values.ts';
 
 /** Whole seconds or up to nine decimals, in UTC, as Firestore and firebase-tools write it. */
 const timestamp = z
@@ -12,7 +12,7 @@ const timestamp = z
   .transform((text) => new Date(text))
   .refine((time) => !Number.isNaN(time.getTime()));
 /** firebase-tools encodes an int as a number, Firestore as a string. */
-const int = z.union([z.int(), z.string().regex(/^-?\d+$/)]).transform((value) => int64(BigInt(value)));
+const int = z.union([z.int(), z.string().regex(/^-?\d+$/)]).transform((value) => toInt64(BigInt(value)));
 const list = z
   .object({ values: z.array(z.unknown()).default([]) })
   .transform(({ values }): RulesValue => values.map(decodeValue));

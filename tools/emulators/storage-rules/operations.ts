@@ -1,6 +1,6 @@
 /** The binary operators (apart from `||` and `&&`) and the methods of the rules language that are supported. */
 import { RE2JS } from 're2js';
-import { getType, int64, RulesError, type RulesValue, readAs } from './values.ts';
+import { getType, RulesError, type RulesValue, readAs, toInt64 } from './values.ts';
 
 type Operator = (left: RulesValue, right: RulesValue) => RulesValue;
 
@@ -8,7 +8,7 @@ const onInts =
   (operate: (left: bigint, right: bigint) => bigint | boolean): Operator =>
   (left, right) => {
     const result = operate(readAs('int', left), readAs('int', right));
-    return typeof result === 'bigint' ? int64(result) : result;
+    return typeof result === 'bigint' ? toInt64(result) : result;
   };
 
 /** `==`: values of different types are unequal. Two values with parts, such as lists, are not compared. */

@@ -58,7 +58,7 @@ export function readAs<T extends keyof Types>(type: T, value: RulesValue | undef
  *
  * @throws RulesError on overflow
  */
-export function int64(value: bigint): bigint {
+export function toInt64(value: bigint): bigint {
   if (BigInt.asIntN(64, value) !== value) throw new RulesError('Integer overflow');
   return value;
 }
@@ -68,7 +68,7 @@ export function int64(value: bigint): bigint {
  *
  * @throws RulesError if it is no map or has no such key
  */
-export function field(value: RulesValue, name: string): RulesValue {
+export function getField(value: RulesValue, name: string): RulesValue {
   const found = readAs('map', value).get(name);
   if (found === undefined) throw new RulesError(`No property '${name}'`);
   return found;

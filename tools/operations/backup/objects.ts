@@ -67,12 +67,12 @@ async function* listFiles(environment: Environment): AsyncGenerator<StoredFile[]
   } while (pageToken !== undefined);
 }
 
-const refused = z.object({ code: z.int() });
+const errorBody = z.object({ code: z.int() });
 
 /** Read, overwrite and delete are idempotent: retries unless Storage rejects the call. */
 const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
   retry(work, (error) => {
-    const parsed = refused.safeParse(error);
+    const parsed = errorBody.safeParse(error);
     return !parsed.success || isTransientStatus(parsed.data.code);
   });
 

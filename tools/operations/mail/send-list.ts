@@ -68,7 +68,7 @@ export const sendList = async (run: MailRun): Promise<MailResult> => {
         await wait(Math.max(0, dueMs), undefined, { signal });
         tried += 1;
         await note(key, 'begun');
-        const refused = await transport
+        const rejection = await transport
           .sendMail({ to: recipient.email, ...texts[recipient.locale ?? FALLBACK_LOCALE] })
           .then(
             () => false,
@@ -77,7 +77,7 @@ export const sendList = async (run: MailRun): Promise<MailResult> => {
               throw new LauncherError(`The mail server failed: ${String(error)}\nRun the command again to go on.`);
             },
           );
-        const end = refused ? 'refused' : 'sent';
+        const end = rejection ? 'refused' : 'sent';
         counts[end] += 1;
         await note(key, end);
       }

@@ -6,7 +6,7 @@ import { toActivityModFields } from '../../../functions/src/members/activity/act
 import { MEMBER_ACCOUNTS, NAMED_ACCOUNTS, type SeedAccount } from '../accounts.ts';
 import { FIRST_IN_RANK, type Language } from '../content/entries.ts';
 import { REMARKS, type Remark, THREAD_REPLIES } from '../content/texts.ts';
-import { BASE, daysAfter, daysBefore, daysBetween } from '../dates.ts';
+import { BASE, countDaysBetween, getDaysAfter, getDaysBefore } from '../dates.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Collector } from './collector.ts';
 import { addFeedback } from './feedback.ts';
@@ -39,7 +39,7 @@ export const rankMods = (mods: readonly BuiltMod[]): BuiltMod[] => {
 /** A random time between the mod's publication and the base date. */
 const pickDateSince = ({ card }: BuiltMod, random: Random): Date => {
   const from = card.published_at ?? card.created_at;
-  return daysAfter(daysBetween(from, BASE) * random.next() * 0.98, from);
+  return getDaysAfter(countDaysBetween(from, BASE) * random.next() * 0.98, from);
 };
 
 const fill = (text: string, { card }: BuiltMod): string =>
@@ -80,7 +80,7 @@ const addThread = (data: Collector, { mod, id, author, created }: SeedThread): {
       text,
       kind: 'comment',
       release: null,
-      created_at: daysAfter(daysBetween(created, BASE) * (0.1 + 0.2 * index), created),
+      created_at: getDaysAfter(countDaysBetween(created, BASE) * (0.1 + 0.2 * index), created),
       edited_at: null,
       hidden: false,
       reply: null,
@@ -91,7 +91,11 @@ const addThread = (data: Collector, { mod, id, author, created }: SeedThread): {
   });
   const fans = others.slice(0, Math.max(0, random.int(-3, 9)));
   for (const { uid } of fans) {
-    const mark = { mod_id: mod.id, comment_id: id, created_at: daysAfter(daysBetween(created, BASE) * 0.5, created) };
+    const mark = {
+      mod_id: mod.id,
+      comment_id: id,
+      created_at: getDaysAfter(countDaysBetween(created, BASE) * 0.5, created),
+    };
     data.add(`users/${uid}/useful/${getUsefulMarkId(mod.id, id)}`, mark);
   }
   return { replies: texts.length, useful: fans.length };
@@ -108,7 +112,7 @@ const addComments = (data: Collector, mod: BuiltMod, rank: number): number => {
     const account = authors[index % authors.length];
     if (!account) return;
     const created = pickDateSince(mod, random);
-    const replied = daysAfter(0.2 + random.next() * 2, created);
+    const replied = getDaysAfter(0.2 + random.next() * 2, created);
     const hidden = rank === 0 && index === 3;
     visible += hidden ? 0 : 1;
     const id = `c${String(index + 1).padStart(2, '0')}`;
@@ -149,7 +153,7 @@ const addFavorites = (data: Collector, mod: BuiltMod, rank: number): number => {
 const generateRecent = (perDay: number, age: number): ModCounts['recent'] =>
   Object.fromEntries(
     Array.from({ length: Math.min(TRENDING_DAYS, Math.ceil(age)) }, (_, day) => [
-      toDay(daysBefore(day)),
+      toDay(getDaysBefore(day)),
       Math.round(perDay * (1 + Math.sin(day * 1.7) / 4)),
     ]).filter(([, downloads]) => downloads !== 0),
   );
@@ -160,7 +164,7 @@ const generateRecent = (perDay: number, age: number): ModCounts['recent'] =>
  */
 export const addCommunity = (data: Collector, mod: BuiltMod, rank: number): ModCounts => {
   const random = createRandom(`counts:${mod.id}`);
-  const age = Math.max(1, daysBetween(mod.card.published_at ?? BASE, BASE));
+  const age = Math.max(1, countDaysBetween(mod.card.published_at ?? BASE, BASE));
   const jitter = rank === 0 ? 1 : 0.94 + random.next() * 0.05;
   const downloads = Math.round((MOST_DOWNLOADS / (rank + 1) ** ZIPF) * jitter * Math.min(1, 0.15 + age / 60));
   const perDay = (downloads / Math.max(20, age)) * (0.6 + random.next() * 0.8);

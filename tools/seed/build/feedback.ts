@@ -1,7 +1,7 @@
 import type { Feedback, ModCounts } from '@bigorna/domain/entities/mod';
 import { toDay } from '@bigorna/domain/trending';
 import { MEMBER_ACCOUNTS, type SeedAccount } from '../accounts.ts';
-import { BASE, daysAfter, daysBefore, daysBetween } from '../dates.ts';
+import { BASE, countDaysBetween, getDaysAfter, getDaysBefore } from '../dates.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Collector } from './collector.ts';
 import type { BuiltMod } from './mods.ts';
@@ -18,7 +18,7 @@ interface Downloader {
 
 /** A random time between two, in whole seconds. */
 const pickDateBetween = (from: Date, until: Date, random: Random): Date =>
-  daysAfter(random.next() * 0.9 * daysBetween(from, until), from);
+  getDaysAfter(random.next() * 0.9 * countDaysBetween(from, until), from);
 
 /** The mod's state at a member's first download. */
 export const buildDownloader = (uid: string, { card }: BuiltMod, first: Date) => ({
@@ -33,7 +33,7 @@ const addDownloaders = (data: Collector, mod: BuiltMod, rank: number, random: Ra
   const share = Math.max(0.08, 0.95 - rank / 60);
   const from = mod.card.published_at ?? mod.card.created_at;
   return MEMBER_ACCOUNTS.filter(() => random.chance(share)).map((account) => {
-    const first = daysAfter(daysBetween(from, BASE) * random.next() * 0.98, from);
+    const first = getDaysAfter(countDaysBetween(from, BASE) * random.next() * 0.98, from);
     data.add(`mods/${mod.id}/downloaders/${account.uid}`, buildDownloader(account.uid, mod, first));
     return { account, first };
   });
@@ -63,7 +63,11 @@ const addVotes = (data: Collector, mod: BuiltMod, downloaders: readonly Download
     const share = random.chance(0.15) ? 0.55 : 0.95;
     const days: Feedback['releases'][string]['days'] = {};
     for (const { account, first } of downloaders.filter(() => random.chance(0.3))) {
-      const from = Math.max(first.getTime(), release.published_at.getTime(), daysBefore(NEWEST_VOTES_DAYS).getTime());
+      const from = Math.max(
+        first.getTime(),
+        release.published_at.getTime(),
+        getDaysBefore(NEWEST_VOTES_DAYS).getTime(),
+      );
       const at = pickDateBetween(new Date(from), BASE, random);
       const works = random.chance(share);
       const path = `mods/${mod.id}/releases/${release.id}/votes/${account.uid}`;

@@ -8,7 +8,7 @@ import {
 } from '../../../functions/src/members/activity/activity-entry.ts';
 import { createSeedFactors } from '../../testing/totp.ts';
 import { getUid, SEED_ACCOUNTS } from '../accounts.ts';
-import { daysBefore } from '../dates.ts';
+import { getDaysBefore } from '../dates.ts';
 import { createRandom } from '../random.ts';
 import type { Collector } from './collector.ts';
 import { buildDownloader } from './feedback.ts';
@@ -21,9 +21,9 @@ const addAccounts = (data: Collector): void => {
     data.add(`users/${uid}`, {
       ...account,
       is_banned: banned,
-      banned_at: banned ? daysBefore(9) : null,
+      banned_at: banned ? getDaysBefore(9) : null,
       valid_after_before_ban: banned ? member_since : null,
-      valid_after: banned ? daysBefore(9) : member_since,
+      valid_after: banned ? getDaysBefore(9) : member_since,
       search: getSearchPrefixes({ username, display_name }),
       has_factor: isStaff(role),
       settings: { locale },
@@ -40,7 +40,7 @@ const addHistory = (data: Collector, username: string, mods: readonly BuiltMod[]
     const headline = mod.releases.find(({ release }) => release.version === mod.card.version)?.release;
     if (!headline) return;
     const { card } = mod;
-    const at = daysBefore(newestAgeDays + index * 2.3);
+    const at = getDaysBefore(newestAgeDays + index * 2.3);
     data.add(`users/${uid}/downloads/${mod.id}`, {
       mod_id: mod.id,
       release_id: headline.id,
@@ -73,7 +73,7 @@ const addViews = (data: Collector, username: string, mods: readonly BuiltMod[]):
   const [uid, random] = [getUid(username), createRandom(`views:${username}`)];
   for (let days = 1; days < 28; days += 1) {
     for (const { id, card } of random.pickMany(mods, random.int(0, 3))) {
-      const at = daysBefore(days + random.next() / 3);
+      const at = getDaysBefore(days + random.next() / 3);
       const entry = { kind: 'views', ...toActivityModFields(id, card), at, duration: random.int(20, 600) };
       data.add(`users/${uid}/activity/${getViewId(id, toDay(at))}`, entry);
     }
@@ -89,7 +89,7 @@ const addNotifications = (data: Collector, [first, second]: readonly BuiltMod[])
     template: 'mod_update',
     values: about(first),
     path: `/mods/${first.card.slug}`,
-    created_at: daysBefore(1.2),
+    created_at: getDaysBefore(1.2),
     read_at: null,
   });
   data.add(`${path}/n2`, {
@@ -97,7 +97,7 @@ const addNotifications = (data: Collector, [first, second]: readonly BuiltMod[])
     template: 'official_reply',
     values: about(second),
     path: `/mods/${second.card.slug}`,
-    created_at: daysBefore(2.6),
+    created_at: getDaysBefore(2.6),
     read_at: null,
   });
   data.add(`${path}/n3`, {
@@ -105,8 +105,8 @@ const addNotifications = (data: Collector, [first, second]: readonly BuiltMod[])
     template: 'achievement_unlocked',
     values: { achievement: 'first_download' },
     path: '/achievements',
-    created_at: daysBefore(20),
-    read_at: daysBefore(19.5),
+    created_at: getDaysBefore(20),
+    read_at: getDaysBefore(19.5),
   });
 };
 
@@ -123,7 +123,7 @@ export const addMembers = (data: Collector, ranked: readonly BuiltMod[], all: re
   data.add(`users/${getUid('jogador')}/achievements/first_download`, {
     category: 'explorer',
     progress: 1,
-    unlocked_at: daysBefore(20),
+    unlocked_at: getDaysBefore(20),
   });
   data.add(`users/${getUid('jogador')}/achievements/ten_downloads`, {
     category: 'explorer',

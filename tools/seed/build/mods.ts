@@ -5,7 +5,7 @@ import { buildPage, getCardFields, type IdentifiedRelease } from '@bigorna/domai
 import { slugify } from '@bigorna/domain/slug';
 import { getUid } from '../accounts.ts';
 import { ENTRIES, type TypedEntry } from '../content/entries.ts';
-import { BASE, daysAfter, daysBefore } from '../dates.ts';
+import { BASE, getDaysAfter, getDaysBefore } from '../dates.ts';
 import { getGallery, getThumbnailPath } from '../pictures.ts';
 import { createRandom } from '../random.ts';
 import { generateDescription } from '../text/description.ts';
@@ -57,13 +57,13 @@ const buildDependencies = (entry: TypedEntry): Release['dependencies'] => {
 const pickDates = (releases: readonly BuiltRelease[], entry: TypedEntry) => {
   const random = createRandom(`dates:${entry.title}`);
   const times = releases.map(({ release }) => release.published_at.getTime());
-  const first = times.length > 0 ? new Date(Math.min(...times)) : daysBefore(random.int(2, 20));
+  const first = times.length > 0 ? new Date(Math.min(...times)) : getDaysBefore(random.int(2, 20));
   const last = times.length > 0 ? new Date(Math.max(...times)) : first;
   const wasApproved = (entry.status ?? 'approved') === 'approved' || entry.status === 'archived';
-  const decided = daysAfter(0.2 + random.next() * 1.2, first);
+  const decided = getDaysAfter(0.2 + random.next() * 1.2, first);
   const updated_at = new Date(Math.min(BASE.getTime(), Math.max(last.getTime(), decided.getTime())));
   return {
-    created_at: daysBefore(0.5 + random.next() * 3, first),
+    created_at: getDaysBefore(0.5 + random.next() * 3, first),
     published_at: wasApproved ? (decided > BASE ? BASE : decided) : null,
     updated_at,
     ...(entry.status === 'pending' ? { submitted_at: updated_at } : {}),

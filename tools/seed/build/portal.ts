@@ -2,7 +2,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import type { SiteStats } from '@bigorna/domain/entities/portal';
 import { MOD_OF_THE_WEEK } from '../content/entries.ts';
 import { PORTAL } from '../content/texts.ts';
-import { daysAfter, daysBefore } from '../dates.ts';
+import { getDaysAfter, getDaysBefore } from '../dates.ts';
 import type { Collector } from './collector.ts';
 import { getModDocumentId } from './mods.ts';
 
@@ -21,10 +21,10 @@ export const addPortal = (data: Collector, stats: SiteStats): void => {
     data.add(`faq/f${index + 1}`, { position: index + 1, ...entry });
   });
   for (const { version, ageDays, title, body } of changelog) {
-    data.add(`changelog/${version}`, { version, date: daysBefore(ageDays), title, body });
+    data.add(`changelog/${version}`, { version, date: getDaysBefore(ageDays), title, body });
   }
   for (const { id, ...ad } of ads) {
-    data.add(`ads/${id}`, { ...ad, starts_at: daysBefore(30), ends_at: daysAfter(BOOKED_DAYS), active: true });
+    data.add(`ads/${id}`, { ...ad, starts_at: getDaysBefore(30), ends_at: getDaysAfter(BOOKED_DAYS), active: true });
   }
   const stat = (label: keyof typeof mediaKit.labels, value: number) => ({
     label: mediaKit.labels[label],
@@ -42,6 +42,6 @@ export const addPortal = (data: Collector, stats: SiteStats): void => {
     ],
     formats: mediaKit.formats,
     email: 'imprensa@bigorna.example',
-    updated_at: daysBefore(KIT_AGE_DAYS),
+    updated_at: getDaysBefore(KIT_AGE_DAYS),
   });
 };

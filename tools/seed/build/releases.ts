@@ -7,7 +7,7 @@ import { buildMcaddon, buildMcpack } from '../archives/bedrock.ts';
 import type { ArchiveFacts } from '../archives/facts.ts';
 import { buildModJar } from '../archives/jar.ts';
 import type { TypedEntry } from '../content/entries.ts';
-import { daysBefore } from '../dates.ts';
+import { getDaysBefore } from '../dates.ts';
 import { createRandom, type Random } from '../random.ts';
 import { generateChangelog } from '../text/changelogs.ts';
 
@@ -157,7 +157,7 @@ export const buildReleases = (entry: TypedEntry, context: ReleaseContext): Built
       external,
       verdict: 'clear',
       dependencies: context.dependencies,
-      published_at: daysBefore(plan.ageDays),
+      published_at: getDaysBefore(plan.ageDays),
     };
     return { release, bytes };
   });

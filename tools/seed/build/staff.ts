@@ -2,7 +2,7 @@ import { comment } from '@bigorna/domain/entities/member';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { getUid, SEED_ACCOUNTS } from '../accounts.ts';
 import { MESSAGES, REPORTS, type SeedReport } from '../content/texts.ts';
-import { daysBefore } from '../dates.ts';
+import { getDaysBefore } from '../dates.ts';
 import type { Collector } from './collector.ts';
 import { type BuiltMod, getModDocumentId } from './mods.ts';
 
@@ -37,9 +37,9 @@ const addBans = (log: Log): void => {
       action: 'ban:user',
       target: `users/${uid}`,
       before: { is_banned: false, ban_reason: null, banned_at: null },
-      after: { is_banned: true, ban_reason, banned_at: daysBefore(9) },
+      after: { is_banned: true, ban_reason, banned_at: getDaysBefore(9) },
       reason: ban_reason,
-      at: daysBefore(9),
+      at: getDaysBefore(9),
     });
   }
 };
@@ -85,8 +85,8 @@ const addReports = (data: Collector, log: Log): void => {
       subject: getSubject(report),
       path,
       reason: report.reason,
-      created_at: daysBefore(report.ageDays),
-      resolved_at: resolved === undefined ? null : daysBefore(resolved.ageDays),
+      created_at: getDaysBefore(report.ageDays),
+      resolved_at: resolved === undefined ? null : getDaysBefore(resolved.ageDays),
       about_uid: uid,
       lead: resolved === undefined && !REPORTS.slice(0, i).some((one) => !one.resolved && getPath(one) === path),
       alike: resolved === undefined ? open.filter((other) => other === path).length : 0,
@@ -101,7 +101,7 @@ const addReports = (data: Collector, log: Log): void => {
       before: { outcome: null },
       after: { outcome: resolved.outcome, reports: [id] },
       reason: resolved.note || null,
-      at: daysBefore(resolved.ageDays),
+      at: getDaysBefore(resolved.ageDays),
     });
   });
 };
@@ -112,18 +112,18 @@ const hideComments = (data: Collector, log: Log): void => {
     if (!/^mods\/[^/]+\/comments\//.test(path) || fields.hidden !== true) continue;
     const about = [path.split('/').slice(0, 2).join('/'), `users/${comment.parse(fields).uid}`];
     const change = { before: { hidden: false }, after: { hidden: true }, reason: 'Propaganda de outro portal.' };
-    log({ by: 'moderador', action: 'hide:comment', target: path, about, ...change, at: daysBefore(3.2) });
+    log({ by: 'moderador', action: 'hide:comment', target: path, about, ...change, at: getDaysBefore(3.2) });
   }
 };
 
 const addMessages = (data: Collector, log: Log): void => {
   MESSAGES.forEach(({ ageDays, handled, from = null, ...message }, i) => {
     const target = `contact_messages/m${i + 1}`;
-    const at = handled === undefined ? null : daysBefore(handled.ageDays);
+    const at = handled === undefined ? null : getDaysBefore(handled.ageDays);
     data.add(target, {
       ...message,
       uid: from === null ? null : getUid(from),
-      created_at: daysBefore(ageDays),
+      created_at: getDaysBefore(ageDays),
       handled_at: at,
       ...(handled && { handled_by: getUid('admin'), answered: handled.answered, note: handled.note }),
     });
@@ -153,6 +153,6 @@ export const addStaffWork = (data: Collector, all: readonly BuiltMod[]): void =>
     target: `users/${getUid('moderador')}`,
     before: { role: 'user' },
     after: { role: 'moderator' },
-    at: daysBefore(64),
+    at: getDaysBefore(64),
   });
 };

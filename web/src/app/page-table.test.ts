@@ -1,7 +1,7 @@
 import { type GuardSession, guardRoute } from '@bigorna/domain/access/guard';
 import { describe, expect, it, vi } from 'vitest';
 import { PATTERNS } from '#shared/routing/paths.ts';
-import { READERS, type Reader, SITE_PAGES } from '../../../tests/e2e/support/site-pages.ts';
+import { READERS, SITE_PAGES, type Viewer } from '../../../tests/e2e/support/site-pages.ts';
 
 // Adds the pages of emulator builds to the route tables.
 vi.stubEnv('FOR_EMULATORS', 'true');
@@ -9,7 +9,7 @@ const { ROUTES } = await import('./routes.ts');
 const { SECONDARY_ROUTES, SECONDARY_LAYOUTS } = await import('./secondary-routes.ts');
 const ALL = [...ROUTES, ...SECONDARY_ROUTES, ...SECONDARY_LAYOUTS.flatMap(({ routes }) => routes)];
 
-const SESSIONS: Readonly<Record<Reader, GuardSession>> = {
+const SESSIONS: Readonly<Record<Viewer, GuardSession>> = {
   visitor: { status: 'anonymous' },
   member: { status: 'signed_in', user: { id: 'u1', role: 'user', is_banned: false, is_verified: true } },
 };

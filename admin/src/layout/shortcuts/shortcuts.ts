@@ -27,8 +27,8 @@ export const setShortcutsOn = (isOn: boolean): void => {
 let isVisible = false;
 
 /** Opens or closes the list of shortcuts. */
-export const setShortcutsVisible = (shown: boolean): void => {
-  isVisible = shown;
+export const setShortcutsVisible = (visible: boolean): void => {
+  isVisible = visible;
   notifyListeners();
 };
 

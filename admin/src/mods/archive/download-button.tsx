@@ -2,7 +2,7 @@ import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffMutation } from '../../actions/use-staff-mutation.tsx';
-import { followDownload } from '../../data/download-file.ts';
+import { openDownload } from '../../data/download-file.ts';
 
 interface DownloadButtonProps {
   modId: string;
@@ -15,7 +15,7 @@ export const DownloadButton = ({ modId, release }: DownloadButtonProps) => {
   const download = async () => {
     const call = { params: { mod: modId, id: release.id } };
     const link = await runAction('fetchReleaseFile', call, { refetch: false });
-    if (link) followDownload(link.url, release.file_name);
+    if (link) openDownload(link.url, release.file_name);
   };
   return (
     <ActionButton

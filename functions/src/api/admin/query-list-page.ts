@@ -22,7 +22,7 @@ interface RowsQuery<S = never> {
 
 /** A page of a list. `total` is exact below LIST_TOTAL_MAX, which is also the maximum. */
 export interface ListPage<T> {
-  readonly found: readonly QueryDoc<T>[];
+  readonly docs: readonly QueryDoc<T>[];
   readonly first: number;
   readonly total: number;
 }
@@ -80,11 +80,11 @@ export const queryListPage = async <Q extends QueryName>(
     limit: last - first + 1,
     ...(rows.sort && { sort: rows.sort }),
   };
-  const [{ found }, total] = await Promise.all([
+  const [{ docs }, total] = await Promise.all([
     runLenient(name, values, pageOptions),
     countUpTo(name, values, LIST_TOTAL_MAX),
   ]);
-  return { found, first, total };
+  return { docs, first, total };
 };
 
 /** Records by id, in the given order, for react-admin's `getMany`. Omits missing records. */
@@ -94,11 +94,11 @@ export const getPageByIds = async <S extends z.ZodType>(
 ): Promise<ListPage<z.output<S>>> => {
   const refs = ids.map((id) => ({ id, ref: getRef(id) }));
   const stored = await getAll(refs.map(({ ref }) => ref));
-  const found = refs.flatMap(({ id, ref: { path } }, i) => {
+  const docs = refs.flatMap(({ id, ref: { path } }, i) => {
     const data = stored[i];
     return data === undefined ? [] : [{ id, path, data }];
   });
-  return { found, first: 0, total: found.length };
+  return { docs, first: 0, total: docs.length };
 };
 
 /** The result of a list: its records, and the total as a header. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { failure, successSchema } from '@bigorna/domain/endpoints/envelope';
+import { createSuccessSchema, failure } from '@bigorna/domain/endpoints/envelope';
 import { ERROR_STATUS, type ErrorCode } from '@bigorna/domain/errors/codes';
 import { type RouteConfig, z } from '@hono/zod-openapi';
 
@@ -49,7 +49,7 @@ const describeSuccess = (endpoint: Endpoint): Responses => {
   if (dialect === 'rest')
     return { 200: { description: 'The record or records', content: json(response) }, ...unchanged };
   if (dialect === 'envelope')
-    return { 200: { description: 'Done', content: json(successSchema(endpoint)) }, ...unchanged };
+    return { 200: { description: 'Done', content: json(createSuccessSchema(endpoint)) }, ...unchanged };
   return {
     200: { description: 'The bytes' },
     206: { description: 'A range of the bytes' },

@@ -10,21 +10,21 @@ import { clearHistory, countHistory, listHistory, removeFromHistory } from '../.
 import { recordDownload } from '../../mods/downloads/record-download.ts';
 import { createTicket, signTicket, type Ticket, verifyTicket } from '../../mods/downloads/ticket.ts';
 import { consumeVolume } from '../../mods/downloads/volume.ts';
-import { type FoundRelease, findRelease } from '../../mods/releases/find-release.ts';
+import { findRelease, type StoredRelease } from '../../mods/releases/find-release.ts';
 import { DOCUMENTS_NOW } from '../../mods/stored/stored-mod.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, get } from '../../platform/firestore.ts';
 import { TICKET_SECRET } from '../../platform/parameters.ts';
 import { consume } from '../../platform/rate-limits.ts';
-import { siteSettings } from '../../platform/site-settings.ts';
+import { getSiteSettings } from '../../platform/site-settings.ts';
 import type { RequestContext } from '../handler.ts';
 import { toListMeta } from '../list-meta.ts';
 import type { Handlers } from '../mount.ts';
 
 /** Returns the file or a redirect to it. Counts its bytes if it is stored here. HEAD of such a file gets its headers. */
 const deliver = async (
-  { file, release }: Pick<FoundRelease, 'file' | 'release'> | DownloadableRelease,
+  { file, release }: Pick<StoredRelease, 'file' | 'release'> | DownloadableRelease,
   uid: string,
   { method, header }: RequestContext,
 ): Promise<Response> => {
@@ -40,13 +40,13 @@ const redeemReviewTicket = async (
   { role }: Account,
   request: RequestContext,
 ): Promise<Response> => {
-  const { admin_panel_access } = await siteSettings();
+  const { admin_panel_access } = await getSiteSettings();
   if (!hasPermission(role, ENDPOINTS.fetchReleaseFile.access, admin_panel_access)) throw new ApiError('ticket_invalid');
-  const found = await findRelease(DOCUMENTS_NOW, { modId, releaseId }).catch((error: unknown) => {
+  const stored = await findRelease(DOCUMENTS_NOW, { modId, releaseId }).catch((error: unknown) => {
     const isGone = error instanceof ApiError && error.code === 'record_not_found';
     throw isGone ? new ApiError('download_url_unavailable', {}, error) : error;
   });
-  return deliver(found, uid, request);
+  return deliver(stored, uid, request);
 };
 
 /** Handlers of downloads and of the caller's download history. */

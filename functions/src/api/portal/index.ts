@@ -4,7 +4,7 @@ import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { getEmulatorHost } from '../../platform/emulators.ts';
 import { APP_CHECK_APP_ID, APP_CHECK_SITE_KEY, getProject, WEB_API_KEY } from '../../platform/parameters.ts';
-import { siteSettings } from '../../platform/site-settings.ts';
+import { getSiteSettings } from '../../platform/site-settings.ts';
 import { countAd, listActiveAds } from '../../portal/ads/active-ads.ts';
 import { saveContactMessage } from '../../portal/contact/save-contact-message.ts';
 import { getPublicChangelog, getPublicFaq, getPublicMediaKit } from '../../portal/site-content/public-texts.ts';
@@ -27,7 +27,7 @@ const getAppCheck = (): Site['firebase']['appCheck'] => {
 /** Gets the settings that pages need before they load Firebase. */
 const site: Handler<'site'> = async () => {
   const { projectId, storageBucket } = getProject();
-  const { admin_panel_access } = await siteSettings();
+  const { admin_panel_access } = await getSiteSettings();
   const firebase = {
     apiKey: WEB_API_KEY.value(),
     projectId,

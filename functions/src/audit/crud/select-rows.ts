@@ -34,14 +34,14 @@ const findStart = (records: readonly QueryDoc<unknown>[], { range: [first], afte
  *
  * @throws ApiError invalid_request on `after` if the list has no such record
  */
-export const selectRows = <T extends Fields>({ found }: LenientResult<T>, query: ListQuery) => {
+export const selectRows = <T extends Fields>({ docs }: LenientResult<T>, query: ListQuery) => {
   const { sort, range, filter } = query;
   const [field, direction] = sort;
   const sign = direction === 'ASC' ? 1 : -1;
   const ids = filter.id && new Set(filter.id);
-  const rows = found
+  const rows = docs
     .filter(({ id, data }) => (ids?.has(id) ?? true) && matchesFilter(data, filter))
     .toSorted((a, b) => sign * (compare(toSortKey(a.data[field]), toSortKey(b.data[field])) || compare(a.id, b.id)));
   const start = findStart(rows, query);
-  return { found: rows.slice(start, start + range[1] - range[0] + 1), first: range[0], total: rows.length };
+  return { docs: rows.slice(start, start + range[1] - range[0] + 1), first: range[0], total: rows.length };
 };

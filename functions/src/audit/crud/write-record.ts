@@ -20,7 +20,7 @@ import { type CrudType, type Fields, getRecordRef } from './crud-type.ts';
 import { diffFields, getLoggedFields, omitUndefined } from './fields.ts';
 
 /** The current record and the log entry of its change. No entry if nothing changed. */
-export interface Written<S extends z.ZodType> {
+export interface CrudWriteResult<S extends z.ZodType> {
   readonly id: string;
   readonly data: z.output<S>;
   readonly entry: string | undefined;
@@ -64,7 +64,7 @@ export const createRecord = async <S extends z.ZodObject>(
   kind: CrudType<S>,
   fields: Fields,
   actor: Actor,
-): Promise<Written<S>> => {
+): Promise<CrudWriteResult<S>> => {
   const id = createId();
   const ref = getRecordRef(kind, id);
   const looseRef: Doc<z.ZodObject> = ref;
@@ -105,7 +105,7 @@ export const updateRecord = async <S extends z.ZodObject>(
   fields: Fields,
   seenAt: string | undefined,
   actor: Actor,
-): Promise<Written<S>> => {
+): Promise<CrudWriteResult<S>> => {
   const ref = getRecordRef(kind, id);
   const looseRef: Doc<z.ZodObject> = ref;
   const entry = await runTransaction(async (tx) => {
@@ -134,7 +134,7 @@ export const deleteRecord = <S extends z.ZodObject>(
   kind: CrudType<S>,
   id: string,
   actor: Actor,
-): Promise<Written<S>> => {
+): Promise<CrudWriteResult<S>> => {
   const ref = getRecordRef(kind, id);
   return runTransaction(async (tx) => {
     const data = requireFound(await tx.get(ref), 'record_not_found');

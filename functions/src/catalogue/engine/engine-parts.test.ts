@@ -3,7 +3,7 @@ import { createRandomNumbers } from '../sample-mods.ts';
 import { Bitset } from './bitset.ts';
 import { createColumns } from './columns.ts';
 import { editDistance } from './edit-distance.ts';
-import { encode, raise, toPosting } from './postings.ts';
+import { encode, raiseValues, toPosting } from './postings.ts';
 import { SortOrders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -43,7 +43,7 @@ describe('postings', () => {
       const postings = nums.map((num) => toPosting(num, num % 8));
       const bytes = Buffer.concat([encode(postings.slice(0, 100), 0), encode(postings.slice(100), nums[99] ?? 0)]);
       const values = new Uint16Array(max);
-      raise(bytes, Uint16Array.from([1, 2, 3, 4, 5, 6, 7, 8]), values);
+      raiseValues(bytes, Uint16Array.from([1, 2, 3, 4, 5, 6, 7, 8]), values);
       expect(nums.every((num) => values[num] === (num % 8) + 1)).toBe(true);
       expect(values.reduce((found, value) => found + Number(value > 0), 0)).toBe(nums.length);
     }
@@ -51,7 +51,7 @@ describe('postings', () => {
 
   it('raise values and never lower them', () => {
     const values = Uint16Array.from([0, 9, 2]);
-    raise(encode([toPosting(0, 1), toPosting(1, 1), toPosting(2, 1)], 0), Uint16Array.from([0, 5]), values);
+    raiseValues(encode([toPosting(0, 1), toPosting(1, 1), toPosting(2, 1)], 0), Uint16Array.from([0, 5]), values);
     expect([...values]).toEqual([5, 9, 5]);
   });
 });
@@ -102,20 +102,20 @@ describe('similar words', () => {
             (beginning) => plainDistance(query, beginning) <= max,
           ),
       );
-      const found = vocabulary.neighbours(query, max, prefix);
+      const neighbours = vocabulary.neighbours(query, max, prefix);
       expect(
-        found
+        neighbours
           .filter((one) => !one.prefix)
           .map(({ term }) => term)
           .sort(),
       ).toEqual(whole.sort());
       expect(
-        found
+        neighbours
           .filter((one) => one.prefix)
           .map(({ term }) => term)
           .sort(),
       ).toEqual(prefix ? prefixMatches.sort() : []);
-      for (const { term, distance, prefix: beginning } of found)
+      for (const { term, distance, prefix: beginning } of neighbours)
         if (!beginning) expect(distance).toBe(plainDistance(query, term));
     }
   });

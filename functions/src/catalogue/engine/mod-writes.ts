@@ -3,7 +3,7 @@ import { getLanguage } from '@bigorna/domain/locales';
 import { serializeCard } from '../cards.ts';
 import type { IndexFile } from '../index-file.ts';
 import type { IndexedMod } from '../indexed-mod.ts';
-import { plainWords } from '../tokenizer.ts';
+import { getPlainWords } from '../tokenizer.ts';
 import { readSortCounts } from './count-writes.ts';
 import { PendingPostings } from './pending-postings.ts';
 import { runInSlices } from './slices.ts';
@@ -27,7 +27,7 @@ const getAuthorNumber = (file: IndexFile, name: string): number => {
   if (known !== undefined) return Number(known.num);
   file.write('INSERT INTO authors (key, name) VALUES (:key, :name)', { key, name });
   const author = file.number('SELECT num FROM authors WHERE key = :key', { key });
-  for (const { text: word } of plainWords(name)) {
+  for (const { text: word } of getPlainWords(name)) {
     file.write('INSERT OR IGNORE INTO author_words VALUES (:word, :author)', { word, author });
   }
   return author;
@@ -60,7 +60,7 @@ const setFacets = ({ facets }: State, num: number, mod: IndexedMod): void => {
 };
 
 const setColumns = ({ columns, day }: State, file: IndexFile, num: number, mod: IndexedMod): void => {
-  const title = plainWords(mod.title);
+  const title = getPlainWords(mod.title);
   const counts = readSortCounts(file, mod.id, day);
   const published = mod.published_at ?? mod.created_at;
   columns.published.set(num, published.getTime());

@@ -37,7 +37,7 @@ export const encode = (postings: ArrayLike<number>, last: number): Uint8Array =>
  *
  * @param worth weights by tier; 0 leaves the mod unchanged
  */
-export const raise = (bytes: Uint8Array, worth: Uint16Array, values: Uint16Array): void => {
+export const raiseValues = (bytes: Uint8Array, worth: Uint16Array, values: Uint16Array): void => {
   let num = 0;
   let at = 0;
   const end = bytes.length;

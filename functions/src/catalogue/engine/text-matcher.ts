@@ -1,4 +1,4 @@
-import { raise } from './postings.ts';
+import { raiseValues } from './postings.ts';
 import { SHORT_PREFIX_MAX, type TermStore, toPrefixRow } from './term-store.ts';
 import { TIER } from './tiers.ts';
 
@@ -140,13 +140,13 @@ export class TextMatcher {
     const whole = this.#worth(quality, true);
     const prefixWeights = this.#worth(quality * PREFIX_QUALITY, false);
     if (!prefix || text.length <= SHORT_PREFIX_MAX) {
-      for (const postings of this.#terms.getPostings(text)) raise(postings, whole, values);
+      for (const postings of this.#terms.getPostings(text)) raiseValues(postings, whole, values);
       if (prefix)
-        for (const postings of this.#terms.getPostings(toPrefixRow(text))) raise(postings, prefixWeights, values);
+        for (const postings of this.#terms.getPostings(toPrefixRow(text))) raiseValues(postings, prefixWeights, values);
       return;
     }
     for (const { term, postings } of this.#terms.getByPrefix(text)) {
-      raise(postings, term === text ? whole : prefixWeights, values);
+      raiseValues(postings, term === text ? whole : prefixWeights, values);
     }
   }
 

@@ -2,7 +2,7 @@ import { CATEGORY_NAMES, EDITION_NAMES } from '@bigorna/domain/catalogue-names';
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
 import { fold } from '@bigorna/domain/fold';
 import type { IndexedMod } from '../indexed-mod.ts';
-import { eachToken } from '../tokenizer.ts';
+import { forEachToken } from '../tokenizer.ts';
 
 /**
  * Fields by rank, best first: title ≫ slug > author, tags > short description and facts > description. Derived terms
@@ -33,7 +33,7 @@ export const getTiers = (mod: IndexedMod): Map<string, number> => {
     }
   };
   const take = (text: string, tier: number, derivedTier: number): void => {
-    eachToken(text, ({ plain, derived }) => {
+    forEachToken(text, ({ plain, derived }) => {
       raise(plain, tier);
       raise(derived, derivedTier);
     });

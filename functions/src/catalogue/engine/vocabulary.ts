@@ -86,14 +86,14 @@ export class Vocabulary {
   neighbours(word: string, max: number, prefix: boolean): Neighbour[] {
     const wordLetters = toLetters(word);
     const mask = getMask(wordLetters, 0, wordLetters.length);
-    const found: Neighbour[] = [];
-    if (wordLetters.length > LONGEST) return found;
+    const neighbours: Neighbour[] = [];
+    if (wordLetters.length > LONGEST) return neighbours;
     for (const shelf of this.#shelves.values()) {
       const longer = shelf.length - wordLetters.length;
       if (-longer > max || (longer > max && !prefix)) continue;
-      this.#search(shelf, wordLetters, mask, max, prefix, found);
+      this.#search(shelf, wordLetters, mask, max, prefix, neighbours);
     }
-    return found.filter(({ term }) => term !== word);
+    return neighbours.filter(({ term }) => term !== word);
   }
 
   #search(
@@ -102,7 +102,7 @@ export class Vocabulary {
     mask: number,
     max: number,
     prefix: boolean,
-    found: Neighbour[],
+    neighbours: Neighbour[],
   ): void {
     const { length, size, letters, masks, heads } = shelf;
     const reached = wordLetters.length + max <= HEAD ? heads : masks;
@@ -113,7 +113,7 @@ export class Vocabulary {
       const distance = editDistance(wordLetters, letters, i * length, length, max);
       const whole = distance.whole <= max;
       if (!whole && !(prefix && distance.prefix <= max)) continue;
-      found.push({
+      neighbours.push({
         term: String.fromCharCode(...letters.subarray(i * length, (i + 1) * length)),
         distance: whole ? distance.whole : distance.prefix,
         prefix: !whole,

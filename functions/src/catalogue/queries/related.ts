@@ -3,7 +3,7 @@ import { RELATED_MAX } from '@bigorna/domain/limits';
 import { getStaffCards } from '../cards.ts';
 import { Bitset } from '../engine/bitset.ts';
 import type { Engine } from '../engine/engine.ts';
-import { plainWords } from '../tokenizer.ts';
+import { getPlainWords } from '../tokenizer.ts';
 import { getRankedPage } from './page.ts';
 
 /** Weight of a shared loader. Low, because all mods of a type share few loaders. */
@@ -43,7 +43,7 @@ const getTraits = (engine: Engine, { categories, tags, compat }: StaffModCard): 
   const all = live.count();
   const rarity = (mods: Bitset): number => Math.log(1 + all / (1 + mods.countWith(live)));
   const loaders = [...new Set(compat.map((pair) => pair.slice(0, pair.indexOf('@'))))];
-  const words = [...new Set(tags.flatMap((tag) => plainWords(tag).map(({ text }) => text)))].slice(0, TAG_WORDS_MAX);
+  const words = [...new Set(tags.flatMap((tag) => getPlainWords(tag).map(({ text }) => text)))].slice(0, TAG_WORDS_MAX);
   return [
     ...categories.map((category) => ({ mods: facets.get('category', category), weight: 1 })),
     ...words.map((word) => ({ mods: findTagged(engine, word), weight: TAG_WEIGHT })),

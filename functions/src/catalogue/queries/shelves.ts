@@ -15,10 +15,10 @@ const CANDIDATES = Object.values(HOME_SHELVES).reduce((sum, length) => sum + len
 export const getShelves = (engine: Engine, chosen: string | null): Shelves => {
   const chosenNum = chosen === null ? undefined : findLiveNum(engine.file, engine.state, chosen);
   const ofTheWeek = chosenNum ?? findMostDownloadedOfWeek(engine);
-  const shown = new Set<number | undefined>([ofTheWeek]);
+  const usedMods = new Set<number | undefined>([ofTheWeek]);
   const fill = (shelf: keyof typeof HOME_SHELVES, candidates: readonly number[]) => {
-    const nums = candidates.filter((num) => !shown.has(num)).slice(0, HOME_SHELVES[shelf]);
-    for (const num of nums) shown.add(num);
+    const nums = candidates.filter((num) => !usedMods.has(num)).slice(0, HOME_SHELVES[shelf]);
+    for (const num of nums) usedMods.add(num);
     return getPublicCards(engine, nums);
   };
   return {

@@ -4,7 +4,7 @@ import { SUGGESTIONS_MAX } from '@bigorna/domain/limits';
 import { getPublicCards } from '../cards.ts';
 import { Bitset } from '../engine/bitset.ts';
 import type { Engine } from '../engine/engine.ts';
-import { plainWords } from '../tokenizer.ts';
+import { getPlainWords } from '../tokenizer.ts';
 import { getRankedPage } from './page.ts';
 import type { TextHits } from './text-hits.ts';
 import { isInTitle, searchText } from './text-search.ts';
@@ -26,17 +26,17 @@ const suggestMods = (engine: Engine, { bits, scores }: TextHits): Suggestions['m
  * Authors with a name word that starts with the last word of the text. Their names must contain the other words too.
  */
 const suggestAuthors = ({ file, state }: Engine, text: string): Suggestions['authors'] => {
-  const words = plainWords(text).map(({ text: word }) => word);
+  const words = getPlainWords(text).map(({ text: word }) => word);
   const last = words.at(-1);
   if (last === undefined) return [];
-  const found = file.rows('SELECT DISTINCT author FROM author_words WHERE word >= :last AND word < :end', {
+  const authors = file.rows('SELECT DISTINCT author FROM author_words WHERE word >= :last AND word < :end', {
     last,
     end: last + LAST_LETTER,
   });
   const others = words.slice(0, -1);
   const hasWord = (author: number, word: string): boolean =>
     file.row('SELECT 1 FROM author_words WHERE word = :word AND author = :author', { word, author }) !== undefined;
-  return found
+  return authors
     .map(({ author }) => ({ author: Number(author), mods: state.authorMods.get(Number(author)) }))
     .filter(({ author, mods }) => mods > 0 && others.every((word) => hasWord(author, word)))
     .sort((a, b) => b.mods - a.mods || a.author - b.author)

@@ -1,16 +1,16 @@
 import type { Alternative, Clause, Term } from '../engine/text-matcher.ts';
 import { getSingulars } from '../text/plurals.ts';
-import type { Part } from '../text/words.ts';
-import { type QueryWord, queryWords } from '../tokenizer.ts';
+import type { WordPart } from '../text/words.ts';
+import { getQueryWords, type QueryWord } from '../tokenizer.ts';
 
 const SINGULAR_QUALITY = 0.8;
 /** Maximum of words in a query: more words would not narrow the results further. CJK text counts by letter pairs. */
 const WORDS_MAX = 32;
 
-const toTerm = ({ text, cjk }: Part, last: boolean): Term => ({ text, prefix: last && !cjk });
+const toTerm = ({ text, cjk }: WordPart, last: boolean): Term => ({ text, prefix: last && !cjk });
 
 /** A word, and its possible singulars. */
-export const getAlternatives = (part: Part, last: boolean): Alternative[] => [
+export const getAlternatives = (part: WordPart, last: boolean): Alternative[] => [
   { terms: [toTerm(part, last)], quality: 1 },
   ...getSingulars(part.cjk ? '' : part.text).map((text) => ({
     terms: [{ text, prefix: false }],
@@ -18,7 +18,7 @@ export const getAlternatives = (part: Part, last: boolean): Alternative[] => [
   })),
 ];
 
-const formAlternatives = (form: readonly Part[], last: boolean): Alternative[] => {
+const formAlternatives = (form: readonly WordPart[], last: boolean): Alternative[] => {
   const [only] = form;
   if (form.length === 1 && only !== undefined) return getAlternatives(only, last);
   return [{ terms: form.map((part, i) => toTerm(part, last && i === form.length - 1)), quality: 1 }];
@@ -35,7 +35,7 @@ const distinct = (words: readonly QueryWord[]): QueryWord[] => {
  * digit.
  */
 export const parseClauses = (text: string): Clause[] => {
-  const words = queryWords(text);
+  const words = getQueryWords(text);
   return distinct(words)
     .slice(0, WORDS_MAX)
     .map((word) => ({ alternatives: word.forms.flatMap((form) => formAlternatives(form, word === words.at(-1))) }));

@@ -5,8 +5,8 @@ import { Bitset } from '../engine/bitset.ts';
 import type { Engine } from '../engine/engine.ts';
 import { hashTitle } from '../engine/mod-writes.ts';
 import { type Clause, IN_TITLE, type Matches, WHOLE_TITLE_WORD } from '../engine/text-matcher.ts';
-import type { Part } from '../text/words.ts';
-import { plainWords } from '../tokenizer.ts';
+import type { WordPart } from '../text/words.ts';
+import { getPlainWords } from '../tokenizer.ts';
 import { findMatches } from './find-matches.ts';
 import { getRankedPage } from './page.ts';
 import type { TextHits } from './text-hits.ts';
@@ -82,7 +82,7 @@ class Scoring {
   readonly #words: number;
   readonly #titleHash: number;
 
-  constructor(engine: Engine, words: readonly Part[]) {
+  constructor(engine: Engine, words: readonly WordPart[]) {
     this.#engine = engine;
     this.#words = words.length;
     this.#titleHash = hashTitle(words);
@@ -132,7 +132,7 @@ export const searchText = (engine: Engine, text: string): TextHits | undefined =
   if (text.trim() === '') return undefined;
   const clauses = parseClauses(text);
   const { matcher, state } = engine;
-  const words = plainWords(text);
+  const words = getPlainWords(text);
   const scoring = new Scoring(engine, words);
   if (clauses.length === 0) return scoring.hits;
   scoring.take(matcher.match(clauses, state.next), clauses);

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Alternative, Clause } from '../engine/text-matcher.ts';
 import { canBeMistyped, getMaxTypos, type Neighbour } from '../engine/vocabulary.ts';
-import type { Part } from '../text/words.ts';
+import type { WordPart } from '../text/words.ts';
 import { findMatches } from './find-matches.ts';
 import { getAlternatives } from './text-query.ts';
 
@@ -53,7 +53,7 @@ const findSplits = ({ terms }: Engine, word: string): [string, string][] =>
     .map(({ halves }) => halves);
 
 /** Whether a word occurs in a visible mod. */
-const isKnown = (engine: Engine, part: Part, last: boolean): boolean =>
+const isKnown = (engine: Engine, part: WordPart, last: boolean): boolean =>
   findMatches(engine, [{ alternatives: getAlternatives(part, last) }]).count() > 0;
 
 /**
@@ -61,7 +61,7 @@ const isKnown = (engine: Engine, part: Part, last: boolean): boolean =>
  *
  * @param onlyUnknown takes words that occur as they are
  */
-export const findMistypedWords = (engine: Engine, parts: readonly Part[], onlyUnknown: boolean): MistypedWord[] =>
+export const findMistypedWords = (engine: Engine, parts: readonly WordPart[], onlyUnknown: boolean): MistypedWord[] =>
   parts.map((part, i) => {
     const { text: word } = part;
     const last = i === parts.length - 1;
@@ -84,7 +84,7 @@ const toAlternatives = ({ neighbours, splits }: MistypedWord): Alternative[] => 
  */
 export const buildTypoQueries = (
   engine: Engine,
-  parts: readonly Part[],
+  parts: readonly WordPart[],
   words: readonly MistypedWord[],
 ): Clause[][] => {
   const clauses = parts.map((part, i): Clause => {

@@ -12,7 +12,7 @@ const HUMP = /(?<=\p{Ll})(?=\p{Lu})/u;
 const STARTS_WITH_LETTER = /^\p{L}/u;
 
 /** A word, or a run of CJK letters, which have no spaces between words. */
-export interface Part {
+export interface WordPart {
   text: string;
   cjk: boolean;
 }
@@ -20,23 +20,23 @@ export interface Part {
 /** A word as written between spaces. */
 export interface Compound {
   /** `sky` and `block` of `sky-block`; one part for most words. */
-  parts: Part[];
+  parts: WordPart[];
   /** `skyblock` of `sky-block`. */
   joined?: string;
   /** `sky` and `block` of `SkyBlock`. Its only part is `skyblock`. */
   humps?: string[];
 }
 
-const splitAtCjk = (word: string): Part[] => {
-  const found: Part[] = [];
+const splitAtCjk = (word: string): WordPart[] => {
+  const parts: WordPart[] = [];
   let end = 0;
   for (const { 0: run, index } of word.matchAll(CJK)) {
-    if (index > end) found.push({ text: word.slice(end, index), cjk: false });
-    found.push({ text: run, cjk: true });
+    if (index > end) parts.push({ text: word.slice(end, index), cjk: false });
+    parts.push({ text: run, cjk: true });
     end = index + run.length;
   }
-  if (end < word.length) found.push({ text: word.slice(end), cjk: false });
-  return found;
+  if (end < word.length) parts.push({ text: word.slice(end), cjk: false });
+  return parts;
 };
 
 const JOINED_PARTS_MAX = 3;

@@ -22,8 +22,8 @@ const ALL: RecountTargets = { favorites: true, comments: true, ratings: true, re
 
 const findModIds = async (bucket: string): Promise<string[]> => {
   const ids: string[] = [];
-  for await (const { found, invalid } of queryPages('modsOfBucket', { counts_bucket: bucket }))
-    ids.push(...[...found, ...invalid].map(({ path }) => path.split('/')[1] ?? ''));
+  for await (const { docs, invalid } of queryPages('modsOfBucket', { counts_bucket: bucket }))
+    ids.push(...[...docs, ...invalid].map(({ path }) => path.split('/')[1] ?? ''));
   return ids;
 };
 

@@ -38,7 +38,7 @@ const INCREMENTS_PER_COMMIT = 480;
 export const getBucketsAfter = async (cursor: string | null, limit: number): Promise<string[]> => {
   const options = { limit, afterId: cursor ?? undefined };
   const pages = await Promise.all([runLenient('countsBuckets', {}, options), runLenient('seals', {}, options)]);
-  const ids = pages.flatMap(({ found, invalid }) => [...found, ...invalid].map(({ id }) => id));
+  const ids = pages.flatMap(({ docs, invalid }) => [...docs, ...invalid].map(({ id }) => id));
   return [...new Set(ids)].sort().slice(0, limit);
 };
 
@@ -47,7 +47,7 @@ const sumRollUpsSince = async (tx: ReadTransaction, sealed: string): Promise<Cou
   const sums: CountsByBucket = new Map();
   let page = await tx.runLenient('rollUpsSince', { after: sealed }, { limit: ROLL_UPS_PER_PAGE });
   for (;;) {
-    for (const { data } of page.found) addApplied(sums, data);
+    for (const { data } of page.docs) addApplied(sums, data);
     if (page.last === undefined) return sums;
     page = await tx.runLenient('rollUpsSince', { after: sealed }, { limit: ROLL_UPS_PER_PAGE, after: page.last });
   }

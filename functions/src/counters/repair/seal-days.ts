@@ -22,8 +22,7 @@ const getNextDay = (day: string): string => toDay(new Date(Date.parse(day) + DAY
  */
 const countAppliedEvents = async (day: string): Promise<number> => {
   let events = 0;
-  for await (const { found } of queryPages('rollUpsOfDay', { day }))
-    for (const { data } of found) events += data.events;
+  for await (const { docs } of queryPages('rollUpsOfDay', { day })) for (const { data } of docs) events += data.events;
   return events;
 };
 
@@ -47,8 +46,8 @@ const rollUpMissed = async (day: string, cursor: string | null): Promise<string 
 const sumDay = async (day: string): Promise<{ sums: CountsByBucket; downloads: number }> => {
   const sums: CountsByBucket = new Map();
   let downloads = 0;
-  for await (const { found } of queryPages('rollUpsOfDay', { day })) {
-    for (const { data } of found) {
+  for await (const { docs } of queryPages('rollUpsOfDay', { day })) {
+    for (const { data } of docs) {
       addApplied(sums, data);
       downloads += data.downloads;
     }

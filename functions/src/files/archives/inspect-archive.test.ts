@@ -10,7 +10,7 @@ import type { Blocklist } from './blocklist.ts';
 import { inspectArchive } from './inspect-archive.ts';
 import { MARKERS } from './markers/known-markers.ts';
 import { BENIGN_FILES } from './testing/benign-files.ts';
-import { buildZip } from './testing/build-raw-zip.ts';
+import { buildTestZip } from './testing/build-raw-zip.ts';
 import { COMPRESSED_FILES, UNCOMPRESSED_FILES } from './testing/compressed-files.ts';
 import { HOSTILE_FILES } from './testing/hostile-files.ts';
 import { STEALERS } from './testing/stealers.ts';
@@ -90,14 +90,14 @@ describe('benign files similar to hostile ones', () => {
 
 describe('blocked files', () => {
   const evil = Buffer.from('um arquivo que ninguém quer');
-  const inner = buildZip({ 'evil.bin': evil });
+  const inner = buildTestZip({ 'evil.bin': evil });
   const digest = (name: 'sha256' | 'sha512', bytes: Buffer) => createHash(name).update(bytes).digest('hex');
   it.each([
-    ['a file, by SHA-256', digest('sha256', evil), buildZip({ 'a.bin': evil })],
-    ['a file, by SHA-512', digest('sha512', evil), buildZip({ 'a.bin': evil })],
-    ['a file in a jar in a jar', digest('sha256', evil), buildZip({ 'a.jar': buildZip({ 'b.jar': inner }) })],
-    ['a jar in a jar', digest('sha256', inner), buildZip({ 'META-INF/jars/a.jar': inner })],
-    ['a jar in a jar, by SHA-512', digest('sha512', inner), buildZip({ 'META-INF/jars/a.jar': inner })],
+    ['a file, by SHA-256', digest('sha256', evil), buildTestZip({ 'a.bin': evil })],
+    ['a file, by SHA-512', digest('sha512', evil), buildTestZip({ 'a.bin': evil })],
+    ['a file in a jar in a jar', digest('sha256', evil), buildTestZip({ 'a.jar': buildTestZip({ 'b.jar': inner }) })],
+    ['a jar in a jar', digest('sha256', inner), buildTestZip({ 'META-INF/jars/a.jar': inner })],
+    ['a jar in a jar, by SHA-512', digest('sha512', inner), buildTestZip({ 'META-INF/jars/a.jar': inner })],
   ])('refuses %s; accepts it without the blocklist (R152)', async (_what, hash, bytes) => {
     const { verdict, findings } = await inspect(bytes, 'mod.jar', new Map([[hash, 'campanha de prova']]));
     expect({ verdict, findings }).toMatchObject({
@@ -108,7 +108,7 @@ describe('blocked files', () => {
   });
 
   it('returns both hashes of nested archives (R152)', async () => {
-    const { packs } = await inspect(buildZip({ 'META-INF/jars/a.jar': inner, 'b.txt': 'x' }));
+    const { packs } = await inspect(buildTestZip({ 'META-INF/jars/a.jar': inner, 'b.txt': 'x' }));
     expect(packs).toEqual([digest('sha256', inner), digest('sha512', inner)]);
   });
 });
@@ -156,7 +156,7 @@ describe('valid files', () => {
     expect(fields).toMatchObject({ version: '2.1.0', loaders: ['bedrock'], game_versions: ['1.21.50', '1.21.40'] });
   });
 
-  it.each([['a plain archive', buildZip({ 'a.txt': 'x' })]])(
+  it.each([['a plain archive', buildTestZip({ 'a.txt': 'x' })]])(
     'accepts %s and reports the missing manifest (R133)',
     async (_name, bytes) => {
       const { verdict, findings } = await inspect(bytes);
@@ -168,7 +168,7 @@ describe('valid files', () => {
   );
 
   it('reports an unreadable manifest and reads the others (R133)', async () => {
-    const bytes = buildZip({
+    const bytes = buildTestZip({
       'fabric.mod.json': '{"id": nonsense',
       'META-INF/mods.toml': '[[mods]]\nmodId = "prova"\nversion = "3.0.0"',
     });
@@ -181,7 +181,7 @@ describe('valid files', () => {
   });
 
   it('replaces the version placeholder by the version of MANIFEST.MF (R133)', async () => {
-    const bytes = buildZip({
+    const bytes = buildTestZip({
       'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0\r\nImplementation-Version: 4.5\r\n .6\r\n',
       'META-INF/neoforge.mods.toml': `[[mods]]\nmodId = "prova"\nversion = "${'$'}{file.jarVersion}"`,
     });

@@ -8,7 +8,7 @@ import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { decodeText } from './decode-text.ts';
 import { listArchive } from './list-archive.ts';
 import { readArchiveFile } from './read-archive-file.ts';
-import { buildClassFile, buildZip } from './testing/build-raw-zip.ts';
+import { buildClassFile, buildTestZip } from './testing/build-raw-zip.ts';
 import { HOSTILE_FILES } from './testing/hostile-files.ts';
 
 let folder: string;
@@ -26,14 +26,14 @@ const list = async (bytes: Uint8Array) => {
   const path = await store(bytes);
   return withTempFolder((empty) => listArchive(path, empty));
 };
-const read = async (bytes: Uint8Array, wanted: string, max = ARCHIVE_TEXT_MAX_BYTES) => {
+const read = async (bytes: Uint8Array, target: string, max = ARCHIVE_TEXT_MAX_BYTES) => {
   const path = await store(bytes);
-  return withTempFolder((empty) => readArchiveFile(path, empty, wanted, max));
+  return withTempFolder((empty) => readArchiveFile(path, empty, target, max));
 };
 
 const MANIFEST = '{"id":"prova"}';
-const LIB = buildZip({ 'fabric.mod.json': '{"id":"lib"}', 'org/Lib.class': buildClassFile('lib') });
-const JAR = buildZip({
+const LIB = buildTestZip({ 'fabric.mod.json': '{"id":"lib"}', 'org/Lib.class': buildClassFile('lib') });
+const JAR = buildTestZip({
   'fabric.mod.json': MANIFEST,
   'notas/leia.txt': 'Olá',
   'com/Main.class': buildClassFile('run'),
@@ -62,15 +62,15 @@ describe('listing of an archive (R123)', () => {
 
   it('ends at the limit of files, and counts the others', async () => {
     const names = Array.from({ length: ARCHIVE_LISTING_MAX + 1 }, (_, i) => [`${i}.txt`, ''] as const);
-    const { files, total } = await list(buildZip(Object.fromEntries(names)));
+    const { files, total } = await list(buildTestZip(Object.fromEntries(names)));
     expect([files.length, total]).toEqual([ARCHIVE_LISTING_MAX, ARCHIVE_LISTING_MAX + 1]);
   });
 
   /** One sample per reason. The manifests, not the files, decide the kind. */
-  const refused = HOSTILE_FILES.filter(
+  const rejected = HOSTILE_FILES.filter(
     ({ expected }, i) => expected !== 'wrong_kind' && HOSTILE_FILES.findIndex((one) => one.expected === expected) === i,
   );
-  it.each(refused)('ends at the file that the inspection refuses: $name', async ({ bytes, expected }) => {
+  it.each(rejected)('ends at the file that the inspection refuses: $name', async ({ bytes, expected }) => {
     const { findings } = await list(bytes());
     expect(findings.map(({ code }) => code)).toEqual([expected]);
   });
@@ -91,16 +91,16 @@ describe('reading of a file in an archive (R123)', () => {
   );
 
   it('stops decompressing a large file at the limit', async () => {
-    const large = buildZip({ 'a.txt': randomBytes(2_000_000).toString('hex') });
+    const large = buildTestZip({ 'a.txt': randomBytes(2_000_000).toString('hex') });
     const found = await read(large, 'a.txt');
     expect(found?.bytes.length).toBe(ARCHIVE_TEXT_MAX_BYTES);
     expect(found?.size).toBe(4_000_000);
   });
 
   it('opens no bomb', async () => {
-    const bomb = buildZip({ 'bomba.txt': Buffer.alloc(32 * 1024 * 1024) });
+    const bomb = buildTestZip({ 'bomba.txt': Buffer.alloc(32 * 1024 * 1024) });
     expect(await read(bomb, 'bomba.txt')).toBeUndefined();
-    expect(await read(buildZip({ 'a.zip': bomb }), 'a.zip/bomba.txt')).toBeUndefined();
+    expect(await read(buildTestZip({ 'a.zip': bomb }), 'a.zip/bomba.txt')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectArchive } from './inspect-archive.ts';
-import { buildClassFile, buildRawZip, buildZip, toStreamedPart } from './testing/build-raw-zip.ts';
+import { buildClassFile, buildRawZip, buildTestZip, toStreamedPart } from './testing/build-raw-zip.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -29,11 +29,11 @@ const ARCHIVES = [
       { name: 'a/' },
       toStreamedPart({ name: 'a/b.class', data: buildClassFile('java/lang/Object', 'run') }),
       { name: 'a/c.txt', data: 'texto', method: 0 },
-      { name: 'META-INF/jars/d.jar', data: buildZip({ 'e.class': buildClassFile('x'), 'f.txt': 'y' }), method: 0 },
+      { name: 'META-INF/jars/d.jar', data: buildTestZip({ 'e.class': buildClassFile('x'), 'f.txt': 'y' }), method: 0 },
     ],
     { comment: Buffer.from('comentário') },
   ),
-  buildZip({
+  buildTestZip({
     'quilt.mod.json': '{"schema_version":1,"quilt_loader":{"id":"prova","version":"1.0.0"}}',
     'scripts/a.js': 'x',
   }),

@@ -65,18 +65,18 @@ const searchArchive = async (
  * archives around it, within the limits of the inspection.
  *
  * @param folder an empty folder for extracted archives
- * @param wanted the path as in `listArchive`
+ * @param target the path as in `listArchive`
  * @param max maximum bytes to read
  * @returns undefined if there is no such file, or if the archive is refused before it
  */
 export const readArchiveFile = async (
   path: string,
   folder: string,
-  wanted: string,
+  target: string,
   max: number,
 ): Promise<FileStart | undefined> => {
   try {
-    return await searchArchive({ wanted, max, folder, budget: new ArchiveBudget() }, path, 0, '');
+    return await searchArchive({ wanted: target, max, folder, budget: new ArchiveBudget() }, path, 0, '');
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

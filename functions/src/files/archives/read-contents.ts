@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { readBytes } from './end-record.ts';
 import { hasInvalidExtra } from './extra-fields.ts';
-import { asRefusal, type Directory } from './read-directory.ts';
+import { type Directory, toRefusal } from './read-directory.ts';
 import { Refusal } from './refusal.ts';
 
 const DEFLATED = 8;
@@ -173,7 +173,7 @@ async function* readEntry(
     if (packed === undefined) yield* unpackStreaming(zip, entry, broken);
     else yield unpackSync(entry, packed) ?? throwRefusal(broken);
   } catch (error) {
-    throw asRefusal(error) instanceof Refusal ? broken() : error;
+    throw toRefusal(error) instanceof Refusal ? broken() : error;
   }
 }
 

@@ -56,7 +56,7 @@ const HEADER_BYTES = 46;
 const isInternalError = (error: Error): boolean => 'syscall' in error || error instanceof TypeError;
 
 /** Converts an error of the ZIP reader to a refusal. Internal errors pass through. */
-export const asRefusal = (error: unknown): unknown => {
+export const toRefusal = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof Refusal || isInternalError(error)) return error;
   return new Refusal(/encrypt/.test(error.message) ? 'archive_encrypted' : 'archive_broken', {}, error);
 };
@@ -90,6 +90,6 @@ export const readDirectory = async (file: FileHandle, size: number, within: stri
     checkLength(entries, end);
     return { file, zip, end, entries: entries.toSorted((a, b) => a.start - b.start) };
   } catch (error) {
-    throw asRefusal(error);
+    throw toRefusal(error);
   }
 };

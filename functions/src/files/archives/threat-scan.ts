@@ -3,7 +3,7 @@ import type { Finding } from '@bigorna/domain/entities/release';
 import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import { type Blocklist, findBlockedName, getNeededHashes, HASH_NAMES, type HashName } from './blocklist.ts';
 import { ArchiveEndSearch } from './is-compressed.ts';
-import { type MarkerFound, MarkerSearch } from './markers/marker-search.ts';
+import { type MarkerMatch, MarkerSearch } from './markers/marker-search.ts';
 import { Refusal } from './refusal.ts';
 
 /** Scans the files of one archive for blocked hashes and for markers of known stealers. */
@@ -68,12 +68,12 @@ export class ThreatScan {
   }
 
   /** @throws Refusal known_malware, too_many_packs, known_stealer */
-  check(path: string, digests: ReadonlyMap<HashName, string>, isNested: boolean, found: readonly MarkerFound[]): void {
+  check(path: string, digests: ReadonlyMap<HashName, string>, isNested: boolean, found: readonly MarkerMatch[]): void {
     const name = findBlockedName(this.#blocked, [...digests.values()]);
     if (name !== undefined) throw new Refusal('known_malware', { name, entry: path });
     if (isNested) this.#addPack([...digests.values()]);
-    const refused = found.find(({ marker }) => marker.severity === 'refuse');
-    if (refused) throw new Refusal('known_stealer', { marker: refused.marker.id, entry: path });
+    const rejected = found.find(({ marker }) => marker.severity === 'refuse');
+    if (rejected) throw new Refusal('known_stealer', { marker: rejected.marker.id, entry: path });
     for (const { marker, entry } of found) this.addSuspicion('stealer_suspected', { marker: marker.id, entry });
   }
 

@@ -163,9 +163,9 @@ const BANS_PER_RUN = 50;
 
 /** Lifts ended bans. Continues if one fails. */
 export const liftEndedBans = async (): Promise<void> => {
-  const { found } = await runLenient('bansEnded', { is_banned: true, now: now() }, { limit: BANS_PER_RUN });
+  const { docs } = await runLenient('bansEnded', { is_banned: true, now: now() }, { limit: BANS_PER_RUN });
   const requestId = createRequestId();
-  const results = await Promise.allSettled(found.map(({ id }) => liftEndedBan(id, requestId)));
+  const results = await Promise.allSettled(docs.map(({ id }) => liftEndedBan(id, requestId)));
   const failed = results.filter((result) => result.status === 'rejected');
   if (failed.length > 0)
     throw new AggregateError(

@@ -6,7 +6,7 @@ import { FRESH_FACTOR_MS } from '@bigorna/domain/limits';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, get } from '../../platform/firestore.ts';
-import { siteSettings } from '../../platform/site-settings.ts';
+import { getSiteSettings } from '../../platform/site-settings.ts';
 import { type Bearer, verifyBearer } from './bearer.ts';
 
 /** The calling member. */
@@ -148,7 +148,7 @@ export const hasFreshFactor = (caller: Caller): boolean => isFactorWithin(caller
 
 /** @throws ApiError forbidden without the permission; factor_required without a second factor in this session */
 const assertPermitted = async (caller: Caller, permission: Permission): Promise<void> => {
-  const { admin_panel_access } = await siteSettings();
+  const { admin_panel_access } = await getSiteSettings();
   const { role } = caller.account;
   if (!hasPermission(role, permission, admin_panel_access)) throw new ApiError('forbidden');
   if (!isFactorWithin(caller, getSessionAgeMs(role))) throw new ApiError('factor_required');

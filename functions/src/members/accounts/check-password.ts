@@ -22,12 +22,12 @@ const signIn = async (uid: string, password: string): Promise<SignInResult> => {
 /**
  * Checks the current password before a change that requires it. Only wrong passwords count.
  *
- * @param address the caller's IP address, which the limit counts together with the account
+ * @param ip the caller's IP address, which the limit counts together with the account
  * @returns a new sign-in
  * @throws ApiError invalid_request at `current_password`; too_many_requests; unauthorized if Auth has no such user
  */
-export const checkPassword = async ({ uid }: Caller, password: string, address: string): Promise<SignInResult> => {
-  const byAddress = [['password_by_account_and_address', `${uid} ${address}`]] as const;
-  const spent = await consumeAttempt(byAddress, [['password_by_account', uid]], uid, address);
+export const checkPassword = async ({ uid }: Caller, password: string, ip: string): Promise<SignInResult> => {
+  const byAddress = [['password_by_account_and_address', `${uid} ${ip}`]] as const;
+  const spent = await consumeAttempt(byAddress, [['password_by_account', uid]], uid, ip);
   return refundUnless(spent, isGuess, () => signIn(uid, password));
 };

@@ -13,11 +13,11 @@ export const sendConfirmation = async (
   limits: readonly LimitKey[],
   send: () => Promise<void>,
 ): Promise<void> => {
-  const address = email.toLowerCase();
+  const normalizedEmail = email.toLowerCase();
   const spent = await consumeAll([
     ...limits,
-    ['confirmations_by_email_hourly', address],
-    ['confirmations_by_email_daily', address],
+    ['confirmations_by_email_hourly', normalizedEmail],
+    ['confirmations_by_email_daily', normalizedEmail],
   ]);
   await refundOnFailure(spent, send);
 };

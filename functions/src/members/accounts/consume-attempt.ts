@@ -8,21 +8,21 @@ import { isTrustedIp } from './trusted-ips.ts';
  * callers. Shared ones exist because callers that bypass Hosting can forge addresses. They do not apply to trusted IPs,
  * so that an attack does not lock the member out.
  *
- * @param own limits that always apply
+ * @param accountLimits limits that always apply
  * @param common limits that other callers can use up
  * @param account the account's id, username or e-mail
  * @throws ApiError too_many_requests, unavailable
  */
 export const consumeAttempt = async (
-  own: readonly LimitKey[],
+  accountLimits: readonly LimitKey[],
   common: readonly LimitKey[],
   account: string,
   ip: string,
 ): Promise<ConsumedPoints> => {
   try {
-    return await consumeAll([...own, ...common]);
+    return await consumeAll([...accountLimits, ...common]);
   } catch (error) {
     if (!areOnlyExceeded(error, common) || !(await isTrustedIp(account, ip))) throw error;
-    return consumeAll(own);
+    return consumeAll(accountLimits);
   }
 };

@@ -136,8 +136,8 @@ const SWEEP_MS = 50_000;
 /** Continues pending deletions, oldest first. One query if there are none. */
 export const sweepDeletions = async (): Promise<void> => {
   const stop = AbortSignal.timeout(SWEEP_MS);
-  for await (const { found } of queryPages('deletionsBegun', {})) {
-    for (const { id } of found) {
+  for await (const { docs } of queryPages('deletionsBegun', {})) {
+    for (const { id } of docs) {
       if (stop.aborted) return;
       await finishDeletion(id, stop);
     }

@@ -28,8 +28,8 @@ const expire = async (uid: string, account: Account, cutoff: Date): Promise<void
  */
 export const expireUnverified = async (): Promise<void> => {
   const cutoff = new Date(now().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
-  const { found } = await runLenient('accountsUnverified', { cutoff }, { limit: ACCOUNTS_PER_RUN });
-  for (const { id, data } of found) {
+  const { docs } = await runLenient('accountsUnverified', { cutoff }, { limit: ACCOUNTS_PER_RUN });
+  for (const { id, data } of docs) {
     await expire(id, data, cutoff).catch((error: unknown) => {
       logger.error('unverified account not removed', { uid: id, error: String(error) });
     });

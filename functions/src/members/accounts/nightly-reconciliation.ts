@@ -62,9 +62,9 @@ const removeAccount = async (uid: string): Promise<void> => {
 
 /** Removes accounts without an Auth user. Members can delete their Auth user at Firebase directly. */
 const removeAccounts = async (cursor: string | null): Promise<Position> => {
-  const { found, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
-  const orphans = await findOrphanAccounts(found);
-  if (!isPlausible('accounts', orphans.length, found.length)) return CLAIMS;
+  const { docs, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
+  const orphans = await findOrphanAccounts(docs);
+  if (!isPlausible('accounts', orphans.length, docs.length)) return CLAIMS;
   for (const uid of orphans) await removeAccount(uid);
   if (orphans.length > 0) logger.warn('accounts without an Auth user removed', { found: orphans.length });
   return last === undefined ? CLAIMS : { stage: 'accounts', cursor: last.id };

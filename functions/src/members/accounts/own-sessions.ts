@@ -32,7 +32,7 @@ export const endSession = (uid: string, id: string): Promise<void> =>
 const USE_MS = 3_600_000;
 
 /** Notes that a session is in use. */
-export const noteUse = async (uid: string, account: Account, id: string): Promise<void> => {
+export const recordUse = async (uid: string, account: Account, id: string): Promise<void> => {
   const session = account.sessions[id];
   if (session === undefined || now().getTime() - session.last_used_at.getTime() < USE_MS) return;
   await runTransaction(async (tx) => {

@@ -22,6 +22,6 @@ export const toPublicCard = (account: Account): Omit<MemberPage, 'favorites'> =>
 
 /** Ids of a member's newest favorites. */
 export const listNewestFavorites = async (uid: string): Promise<string[]> => {
-  const { found } = await runLenient('favoritesNewest', { uid }, { limit: SHARED_FAVORITES_MAX });
-  return found.map(({ id }) => id);
+  const { docs } = await runLenient('favoritesNewest', { uid }, { limit: SHARED_FAVORITES_MAX });
+  return docs.map(({ id }) => id);
 };

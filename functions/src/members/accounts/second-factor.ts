@@ -21,28 +21,28 @@ const isGuess = (error: unknown): boolean => error instanceof ApiError && error.
  *
  * @throws ApiError too_many_requests, and what `check` throws
  */
-export const limitGuesses = async <T>(uid: string, address: string, check: () => Promise<T>): Promise<T> => {
-  const byAddress = [['factor_by_account_and_address', `${uid} ${address}`]] as const;
-  const spent = await consumeAttempt(byAddress, [['factor_by_account', uid]], getFactorIdentifier(uid), address);
+export const limitGuesses = async <T>(uid: string, ip: string, check: () => Promise<T>): Promise<T> => {
+  const byAddress = [['factor_by_account_and_address', `${uid} ${ip}`]] as const;
+  const spent = await consumeAttempt(byAddress, [['factor_by_account', uid]], getFactorIdentifier(uid), ip);
   return refundUnless(spent, isGuess, check);
 };
 
-const checkProof = (challenge: Challenge, proof: FactorProof, address: string): Promise<void> =>
-  limitGuesses(challenge.uid, address, () => verifyProof(challenge.uid, proof, challenge));
+const checkProof = (challenge: Challenge, proof: FactorProof, ip: string): Promise<void> =>
+  limitGuesses(challenge.uid, ip, () => verifyProof(challenge.uid, proof, challenge));
 
 /**
  * Finishes a login after the right password. A revocation since then, such as a password reset, ends it.
  *
  * @throws ApiError challenge_invalid, factor_wrong, banned, too_many_requests
  */
-export const finishLogin = async (proof: FactorProof, device: Device, address: string): Promise<Session> => {
+export const finishLogin = async (proof: FactorProof, device: Device, ip: string): Promise<Session> => {
   const challenge = readChallenge(proof.challenge, 'login');
   const { uid } = challenge;
   const account = requireFound(await get(doc('users/{uid}', uid)), 'challenge_invalid');
   if (isRevoked(account, toSeconds(challenge.issuedAt))) throw new ApiError('challenge_invalid');
-  await checkProof(challenge, proof, address);
+  await checkProof(challenge, proof, ip);
   const session = await startSession(uid, { device, factorAt: now(), isLogin: true, provedAt: challenge.issuedAt });
-  await Promise.all([rememberTrustedIp(session.user, address), rememberFactorIp(uid, address)]);
+  await Promise.all([rememberTrustedIp(session.user, ip), rememberFactorIp(uid, ip)]);
   return session;
 };
 
@@ -53,14 +53,14 @@ export const finishLogin = async (proof: FactorProof, device: Device, address: s
  * @throws ApiError challenge_invalid, factor_wrong, forbidden (the account is not banned), password_expired,
  * too_many_requests
  */
-export const finishBannedLogin = async (proof: FactorProof, address: string): Promise<BannedAccess> => {
+export const finishBannedLogin = async (proof: FactorProof, ip: string): Promise<BannedAccess> => {
   const challenge = readChallenge(proof.challenge, 'banned');
   const { uid, issuedAt } = challenge;
   const account = requireFound(await get(doc('users/{uid}', uid)), 'challenge_invalid');
   const minted_at = toSeconds(issuedAt);
   if (account.is_banned && isRevoked({ valid_after: getValidAfterWithoutBan(account) }, minted_at))
     throw new ApiError('challenge_invalid');
-  await checkProof(challenge, proof, address);
+  await checkProof(challenge, proof, ip);
   if (!account.is_banned) throw new ApiError('forbidden');
   assertPasswordNotExpired(account);
   const { idToken, expiresAt } = await signInWithoutPassword(uid, { minted_at, mfa: toSeconds(now()) });
@@ -83,10 +83,10 @@ export const challengeCaller = async ({ uid, account }: Caller): Promise<FactorC
  * @returns new tokens of the session
  * @throws ApiError challenge_invalid, factor_wrong, too_many_requests
  */
-export const proveFactor = async (caller: Caller, proof: FactorProof, address: string): Promise<Session> => {
+export const proveFactor = async (caller: Caller, proof: FactorProof, ip: string): Promise<Session> => {
   const challenge = readChallenge(proof.challenge, 'prove');
   if (challenge.uid !== caller.uid) throw new ApiError('challenge_invalid');
-  await checkProof(challenge, proof, address);
+  await checkProof(challenge, proof, ip);
   return renewSession(caller, caller.account);
 };
 
@@ -95,11 +95,11 @@ export const proveFactor = async (caller: Caller, proof: FactorProof, address: s
  *
  * @throws ApiError invalid_request at `current_password`; too_many_requests
  */
-export const checkMayEnrol = async (caller: Caller, password: string | undefined, address: string): Promise<void> => {
+export const checkMayEnrol = async (caller: Caller, password: string | undefined, ip: string): Promise<void> => {
   if (caller.account.has_factor) return;
   if (password === undefined)
     throw new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'required' }] });
-  await checkPassword(caller, password, address);
+  await checkPassword(caller, password, ip);
 };
 
 /** The response to a new factor: with tokens that have it, since its owner has just used it. */

@@ -108,10 +108,10 @@ export const endOtherSessions = async ({ uid, session }: Caller): Promise<Sessio
   const account = await runTransaction(async (tx) => {
     const stored = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
     if (stored.is_banned) throw createBannedError(stored, { toOwner: true });
-    const own = stored.sessions[id];
-    if (own === undefined || findLiveSession(stored, { ...session, session: id }) === undefined)
+    const currentSession = stored.sessions[id];
+    if (currentSession === undefined || findLiveSession(stored, { ...session, session: id }) === undefined)
       throw new ApiError('token_expired');
-    const sessions = { [sid]: { ...own, last_used_at: now() } };
+    const sessions = { [sid]: { ...currentSession, last_used_at: now() } };
     tx.update(doc('users/{uid}', uid), { sessions });
     return { ...stored, sessions };
   });

@@ -32,11 +32,11 @@ interface Page {
 
 const readPage = async ({ scope, cursor }: SignOut): Promise<Page> => {
   if (scope === 'staff') {
-    const found = await Promise.all(STAFF_ROLES.map((role) => run('superAdmins', { role })));
-    return { uids: found.flat().map(({ id }) => id), next: null };
+    const docs = await Promise.all(STAFF_ROLES.map((role) => run('superAdmins', { role })));
+    return { uids: docs.flat().map(({ id }) => id), next: null };
   }
-  const { found, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
-  return { uids: found.map(({ id }) => id), next: last?.id ?? null };
+  const { docs, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
+  return { uids: docs.map(({ id }) => id), next: last?.id ?? null };
 };
 
 /**
@@ -104,7 +104,7 @@ export const signOutMany = async (
 
 /** Continues sign-outs whose request ended before they were done. One read if there are none. */
 export const sweepSignOuts = async (): Promise<void> => {
-  const { found } = await runLenient('signOutsRunning', { state: 'running' });
-  const stalled = found.filter(({ data }) => now().getTime() - data.moved_at.getTime() >= STALLED_MS);
+  const { docs } = await runLenient('signOutsRunning', { state: 'running' });
+  const stalled = docs.filter(({ data }) => now().getTime() - data.moved_at.getTime() >= STALLED_MS);
   for (const { id } of stalled) await runSignOut(id, SWEEP_MS);
 };

@@ -12,31 +12,31 @@ const TRUST_MS = RETENTION_DAYS.trustedIp * DAY_MS;
 const RENEW_BELOW_MS = TRUST_MS / 2;
 
 /** Stored with the rate-limit windows, which have a TTL. The id is a keyed hash, so it does not reveal the address. */
-const pairDoc = (identifier: string, address: string) =>
-  doc('rate_limits/{window}', computeKeyedHash('known_address', identifier.toLowerCase(), address));
+const pairDoc = (identifier: string, ip: string) =>
+  doc('rate_limits/{window}', computeKeyedHash('known_address', identifier.toLowerCase(), ip));
 
-const getRemainingMs = async (identifier: string, address: string): Promise<number> =>
-  ((await get(pairDoc(identifier, address)))?.expires_at.getTime() ?? 0) - now().getTime();
+const getRemainingMs = async (identifier: string, ip: string): Promise<number> =>
+  ((await get(pairDoc(identifier, ip)))?.expires_at.getTime() ?? 0) - now().getTime();
 
 /**
  * Whether the owner of the account recently signed in from this IP address.
  *
  * @param identifier the account's id, username or e-mail, or its `getFactorIdentifier`
  */
-export const isTrustedIp = async (identifier: string, address: string): Promise<boolean> =>
-  (await getRemainingMs(identifier, address)) > 0;
+export const isTrustedIp = async (identifier: string, ip: string): Promise<boolean> =>
+  (await getRemainingMs(identifier, ip)) > 0;
 
 /** Identifies an account for its second factor, where only a proof of that counts: no password, no mail link. */
 export const getFactorIdentifier = (uid: string): string => `factor ${uid}`;
 
 /** A failure is only logged, so that it does not fail a login. */
-const remember = async (uid: string, [first, ...others]: [string, ...string[]], address: string): Promise<void> => {
+const remember = async (uid: string, [first, ...others]: [string, ...string[]], ip: string): Promise<void> => {
   try {
-    if ((await getRemainingMs(first, address)) > RENEW_BELOW_MS) return;
+    if ((await getRemainingMs(first, ip)) > RENEW_BELOW_MS) return;
     const expires_at = new Date(now().getTime() + TRUST_MS);
     await runBatch((writes) => {
       for (const identifier of [first, ...others]) {
-        writes.set(pairDoc(identifier, address), { points: 0, expires_at, uid });
+        writes.set(pairDoc(identifier, ip), { points: 0, expires_at, uid });
       }
     });
   } catch (error) {
@@ -47,9 +47,9 @@ const remember = async (uid: string, [first, ...others]: [string, ...string[]], 
 /** Remembers an IP address after a proof of ownership: password, mail link or registration. */
 export const rememberTrustedIp = (
   { id, username, email }: Pick<CurrentUser, 'id' | 'username' | 'email'>,
-  address: string,
-): Promise<void> => remember(id, [id, username, email], address);
+  ip: string,
+): Promise<void> => remember(id, [id, username, email], ip);
 
 /** Remembers an IP address after a login with a right second factor. */
-export const rememberFactorIp = (uid: string, address: string): Promise<void> =>
-  remember(uid, [getFactorIdentifier(uid)], address);
+export const rememberFactorIp = (uid: string, ip: string): Promise<void> =>
+  remember(uid, [getFactorIdentifier(uid)], ip);

@@ -6,7 +6,7 @@ import { doc, get } from '../../platform/firestore.ts';
 import { verifyBearer } from './bearer.ts';
 import { findLiveSession } from './caller.ts';
 import { toBannedUser, toCurrentUser } from './current-user.ts';
-import { noteUse } from './own-sessions.ts';
+import { recordUse } from './own-sessions.ts';
 import { reconcile } from './reconcile.ts';
 
 /**
@@ -25,6 +25,6 @@ export const verify = async (header: string | undefined, locale: Locale): Promis
   if (account.is_banned) return toBannedUser(uid, account, getText(locale, 'banned_default_reason'));
   const session = isEnded ? undefined : findLiveSession(account, bearer);
   if (session === undefined) throw new ApiError('token_expired');
-  await noteUse(uid, account, session.id);
+  await recordUse(uid, account, session.id);
   return toCurrentUser(uid, account);
 };

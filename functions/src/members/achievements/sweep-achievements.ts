@@ -32,8 +32,8 @@ const continueSweep = async (
   let state = begin;
   while (state.going !== null && hasTime()) {
     const { rows, cursor } = state.going;
-    const { found, invalid, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
-    const uids = [...found, ...invalid].map(({ id }) => id);
+    const { docs, invalid, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
+    const uids = [...docs, ...invalid].map(({ id }) => id);
     await refreshMembers(uids, added);
     state =
       last === undefined

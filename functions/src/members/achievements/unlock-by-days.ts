@@ -22,10 +22,10 @@ const unlockFrom = async (
     runLenient('accountsSince', { after, until }, { limit: PAGE, ...part });
   let reached = after;
   for (let page = hasTime() ? await next() : undefined; page !== undefined; ) {
-    const { found, last } = page;
-    const uids = found.map(({ id }) => id);
+    const { docs, last } = page;
+    const uids = docs.map(({ id }) => id);
     await refreshMembers(uids, rows);
-    const newest = found.at(-1)?.data.member_since ?? reached;
+    const newest = docs.at(-1)?.data.member_since ?? reached;
     if (last === undefined) return newest > reached ? newest : reached;
     // Further members may have joined in the same millisecond, after the end of the page.
     reached = new Date(newest.getTime() - 1);

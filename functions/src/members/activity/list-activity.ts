@@ -29,6 +29,6 @@ export const listActivity = async (
   const queries = createQueries(uid, query);
   const offset = (query.page - 1) * query.limit;
   const total = await queries.total();
-  const found = offset < total ? await queries.entries({ offset, limit: query.limit }) : [];
-  return { entries: found.map(toItem), total };
+  const docs = offset < total ? await queries.entries({ offset, limit: query.limit }) : [];
+  return { entries: docs.map(toItem), total };
 };

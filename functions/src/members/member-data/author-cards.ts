@@ -57,14 +57,13 @@ const QUERIES = ['commentsByUid', 'repliesByUid'] as const;
  */
 export const rewriteAuthorCards = async (member: string): Promise<void> => {
   for (const query of QUERIES) {
-    for await (const { found } of queryPages(query, { uid: member }))
-      if (found.length > 0) await rewrite(member, found);
+    for await (const { docs } of queryPages(query, { uid: member })) if (docs.length > 0) await rewrite(member, docs);
   }
 };
 
 const hasComments = async (member: string): Promise<boolean> => {
   const first = await Promise.all(QUERIES.map((query) => runLenient(query, { uid: member }, { limit: 1 })));
-  return first.some(({ found, invalid }) => found.length + invalid.length > 0);
+  return first.some(({ docs, invalid }) => docs.length + invalid.length > 0);
 };
 
 /**

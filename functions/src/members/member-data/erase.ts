@@ -18,9 +18,9 @@ const remove = (writes: Writer, path: string): void => writes.delete({ path, sch
 
 /** Changes all pages, one commit per page. */
 const changePages = async (pages: Pages, change: (writes: Writer, path: string) => void, stop: AbortSignal) => {
-  for await (const { found, invalid } of pages) {
+  for await (const { docs, invalid } of pages) {
     stop.throwIfAborted();
-    const paths = [...found, ...invalid].map(({ path }) => path);
+    const paths = [...docs, ...invalid].map(({ path }) => path);
     if (paths.length > 0) {
       await runBatch((writes) => {
         for (const path of paths) change(writes, path);

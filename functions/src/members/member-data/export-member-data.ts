@@ -19,8 +19,8 @@ const toExported = ({ at, only, withheld = [] }: MemberData, { path, data }: Que
 
 async function* exportGroup(name: ExportedKind, owner: Owner): AsyncGenerator<string, void, undefined> {
   const row: MemberData = MEMBER_DATA[name];
-  for await (const { found } of MEMBER_DOCUMENTS[name](owner)) {
-    for (const one of found) yield JSON.stringify(toExported(row, one));
+  for await (const { docs } of MEMBER_DOCUMENTS[name](owner)) {
+    for (const one of docs) yield JSON.stringify(toExported(row, one));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DeletionKind, ExportedKind } from '@bigorna/domain/member-data';
 import { doc } from '../../platform/firestore.ts';
-import { getAsPage, type Page, queryPages } from '../../platform/query-pages.ts';
+import { type DocumentPage, getAsPage, queryPages } from '../../platform/query-pages.ts';
 
 /** The member whose documents are queried. */
 export interface Owner {
@@ -13,14 +13,14 @@ export interface Owner {
 
 /** The rows of the table that an export or deletion queries. */
 export type SearchedName = ExportedKind | DeletionKind<'delete' | 'forget' | 'blank'>;
-export type Pages = AsyncGenerator<Page, void, undefined>;
+export type Pages = AsyncGenerator<DocumentPage, void, undefined>;
 
 /** Messages sent while signed in, and anonymous messages from the member's email. */
 async function* contactMessages({ uid, email, until }: Owner): Pages {
   yield* queryPages('contactMessagesByUid', { uid });
   if (email === null) return;
-  for await (const { found } of queryPages('contactMessagesByEmail', { email })) {
-    yield { found: found.filter(({ data }) => data.uid === null && data.created_at <= until), invalid: [] };
+  for await (const { docs } of queryPages('contactMessagesByEmail', { email })) {
+    yield { docs: docs.filter(({ data }) => data.uid === null && data.created_at <= until), invalid: [] };
   }
 }
 

@@ -22,34 +22,34 @@ const EMPTY_PAGE: Page = { uids: [], next: null };
 /** Members who had the mod as a favorite before the fan-out started. Later ones have already seen the update. */
 const readFollowers = async ({ mod_id, cursor, started_at }: FanOut): Promise<Page> => {
   if (mod_id === null) return EMPTY_PAGE;
-  const { found, last } = await runLenient('favoritesOfMod', { mod_id }, { limit: PAGE, afterId: cursor ?? undefined });
-  const before = found.filter(({ data }) => data.created_at <= started_at);
+  const { docs, last } = await runLenient('favoritesOfMod', { mod_id }, { limit: PAGE, afterId: cursor ?? undefined });
+  const before = docs.filter(({ data }) => data.created_at <= started_at);
   return { uids: before.map(({ path }) => path.split('/')[1] ?? ''), next: last?.path ?? null };
 };
 
 const readSubscribers = async ({ cursor }: FanOut): Promise<Page> => {
   const part = { limit: PAGE, afterId: cursor ?? undefined };
-  const { found, last } = await runLenient('accountsForNewMods', { wanted: true }, part);
-  return { uids: found.map(({ id }) => id), next: last?.id ?? null };
+  const { docs, last } = await runLenient('accountsForNewMods', { wanted: true }, part);
+  return { uids: docs.map(({ id }) => id), next: last?.id ?? null };
 };
 
 /** Members who joined before the fan-out started. */
 const readMembers = async ({ cursor, started_at }: FanOut): Promise<Page> => {
-  const { found, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
-  const before = found.filter(({ data }) => data.member_since <= started_at);
+  const { docs, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
+  const before = docs.filter(({ data }) => data.member_since <= started_at);
   return { uids: before.map(({ id }) => id), next: last?.id ?? null };
 };
 
 /** Members who downloaded the file, and those whose downloaded releases are unknown. */
 const readDownloaders = async ({ mod_id, release_id, cursor }: FanOut): Promise<Page> => {
   if (mod_id === null || release_id === null) return EMPTY_PAGE;
-  const { found, last } = await runLenient(
+  const { docs, last } = await runLenient(
     'downloadersOfMod',
     { mod: mod_id },
     { limit: PAGE, afterId: cursor ?? undefined },
   );
   return {
-    uids: found.filter(({ data }) => mayHaveRelease(data, release_id)).map(({ id }) => id),
+    uids: docs.filter(({ data }) => mayHaveRelease(data, release_id)).map(({ id }) => id),
     next: last?.id ?? null,
   };
 };

@@ -9,14 +9,14 @@ import { queryPages } from '../../platform/query-pages.ts';
  */
 export const markAllRead = async (uid: string): Promise<number> => {
   let read = 0;
-  for await (const { found } of queryPages('unreadNotificationsByUid', { uid, read_at: null })) {
-    if (found.length === 0) continue;
+  for await (const { docs } of queryPages('unreadNotificationsByUid', { uid, read_at: null })) {
+    if (docs.length === 0) continue;
     await runBatch((writes) => {
-      for (const { id } of found) {
+      for (const { id } of docs) {
         writes.update(doc('users/{uid}/notifications/{notification}', uid, id), { read_at: SERVER_TIME });
       }
     });
-    read += found.length;
+    read += docs.length;
   }
   return read;
 };

@@ -104,7 +104,7 @@ export const startWithdrawalFanOut = (modId: string, releaseId: string): Promise
 /** When a mod becomes visible again, notifies of the newest release published meanwhile. */
 export const startMissedUpdateFanOut = async (modId: string): Promise<void> => {
   const since = new Date(now().getTime() - UPDATE_MAX_AGE_MS);
-  const { found } = await runLenient('releasesSince', { mod: modId, since });
-  const newest = found.find(({ data }) => data.verdict === 'clear');
+  const { docs } = await runLenient('releasesSince', { mod: modId, since });
+  const newest = docs.find(({ data }) => data.verdict === 'clear');
   if (newest !== undefined) await startUpdateFanOut(modId, newest.id);
 };

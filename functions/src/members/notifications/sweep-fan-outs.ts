@@ -39,8 +39,8 @@ const retryFanOut = async (id: string, fanOut: FanOut): Promise<void> => {
 export const sweepFanOuts = async (): Promise<void> => {
   const at = now().getTime();
   const before = new Date(at - STALLED_MS);
-  const { found } = await runLenient('fanOutsStanding', { state: 'running', before }, { limit: FAN_OUTS_PER_SWEEP });
-  const results = await Promise.allSettled(found.map(({ id, data }) => retryFanOut(id, data)));
+  const { docs } = await runLenient('fanOutsStanding', { state: 'running', before }, { limit: FAN_OUTS_PER_SWEEP });
+  const results = await Promise.allSettled(docs.map(({ id, data }) => retryFanOut(id, data)));
   const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failed.length > 0) throw new AggregateError(failed, 'Fan-outs could not be continued');
 };

@@ -41,7 +41,7 @@ export const getCommentRef = ({ mod, id }: CommentRef) => doc('mods/{mod}/commen
  * @returns the id of the log entry; undefined if nothing changed
  * @throws ApiError comment_not_found
  */
-export const runCommand = (command: CommentCommand, change: CommentChange): Promise<string | undefined> =>
+export const runCommentCommand = (command: CommentCommand, change: CommentChange): Promise<string | undefined> =>
   runTransaction(async (tx) => {
     const target = getCommentRef(command);
     const comment = requireFound(await tx.get(target), 'comment_not_found');

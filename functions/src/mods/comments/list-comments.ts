@@ -27,8 +27,8 @@ const listCache = new LRUCache<string, CommentList, ListRequest>({
   maxSize: CHARACTERS_MAX,
   sizeCalculation: (result) => JSON.stringify(result).length,
   fetchMethod: async (_key, _stale, { context: { mod, query } }) => {
-    const { found, total, pinned } = await readVisibleComments(mod, query);
-    return { comments: found.map(toCard), total, pinned: pinned.map(toCard) };
+    const { docs, total, pinned } = await readVisibleComments(mod, query);
+    return { comments: docs.map(toCard), total, pinned: pinned.map(toCard) };
   },
 });
 

@@ -33,13 +33,13 @@ const findShown = async (paths: readonly string[]): Promise<ReadonlySet<string>>
 };
 
 /** The comments whose mod visitors may see, without replies to hidden comments. */
-const selectShown = async (found: readonly QueryDoc<Comment>[]): Promise<MemberComment[]> => {
+const selectShown = async (docs: readonly QueryDoc<Comment>[]): Promise<MemberComment[]> => {
   const [cards, parents] = await Promise.all([
-    catalogue.cards([...new Set(found.map(getModId))]),
-    findShown(found.flatMap(getParentPath)),
+    catalogue.cards([...new Set(docs.map(getModId))]),
+    findShown(docs.flatMap(getParentPath)),
   ]);
   const mods = new Map(cards.map(({ id, slug, title, language }) => [id, { slug, title, language }]));
-  return found.flatMap((one) => {
+  return docs.flatMap((one) => {
     const mod = mods.get(getModId(one));
     if (mod === undefined || !getParentPath(one).every((path) => parents.has(path))) return [];
     const { id, text, kind, release, created_at, edited_at } = toCommentCard(one.id, one.data);
@@ -55,12 +55,12 @@ export const listMemberComments = async (uid: string, before: string | undefined
   let oldest: string | null = null;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const page = after === undefined ? { limit: ROUND_SIZE } : { limit: ROUND_SIZE, after };
-    const { found, last } = await runLenient('visibleCommentsBefore', values, page);
-    shown.push(...(await selectShown(found)));
+    const { docs, last } = await runLenient('visibleCommentsBefore', values, page);
+    shown.push(...(await selectShown(docs)));
     const comments = shown.slice(0, COMMENTS_PAGE_SIZE);
     if (shown.length > COMMENTS_PAGE_SIZE) return { comments, next: comments.at(-1)?.created_at ?? null };
     if (last === undefined) return { comments, next: null };
-    oldest = found.at(-1)?.data.created_at.toISOString() ?? oldest;
+    oldest = docs.at(-1)?.data.created_at.toISOString() ?? oldest;
     after = last;
   }
   return { comments: shown, next: oldest };

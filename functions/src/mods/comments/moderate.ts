@@ -1,7 +1,7 @@
 import type { Report } from '@bigorna/domain/entities/member';
 import type { QueryDoc } from '../../platform/firestore.ts';
 import { findOpenReports, markResolved, type Outcome, requestReporterProgress } from '../reports/resolve-report.ts';
-import { type CommentChange, type CommentCommand, getCommentRef, runCommand } from './comment-command.ts';
+import { type CommentChange, type CommentCommand, getCommentRef, runCommentCommand } from './comment-command.ts';
 
 /** Resolution of the open reports about a comment, in the same transaction. */
 interface Resolution {
@@ -20,7 +20,7 @@ const runAndResolve = async (
   decide: Decide,
 ): Promise<string | undefined> => {
   let resolved: readonly QueryDoc<Report>[] = [];
-  const entry = await runCommand(command, async (tx, comment) => {
+  const entry = await runCommentCommand(command, async (tx, comment) => {
     resolved = await findOpenReports(tx, getCommentRef(command).path);
     const logged = await decide(tx, comment, resolved);
     if (logged !== undefined) markResolved(tx, resolved, { outcome, note, uid: command.actor.uid });

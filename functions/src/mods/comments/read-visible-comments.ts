@@ -8,7 +8,7 @@ type CommentsQuery = z.output<typeof commentsQuery>;
 
 /** A page of a mod's visible comments. */
 export interface CommentsPage {
-  readonly found: readonly QueryDoc<Comment>[];
+  readonly docs: readonly QueryDoc<Comment>[];
   readonly total: number;
   /** Comments with an official reply, newest reply first. */
   readonly pinned: readonly QueryDoc<Comment>[];
@@ -33,9 +33,9 @@ const readSlice = async (
 ): Promise<QueryDoc<Comment>[]> => {
   const visible = { mod, parent: parent ?? null, hidden: false };
   const [ofAll, ofKind] = QUERIES[order];
-  const { found } =
+  const { docs } =
     kind === 'all' ? await runLenient(ofAll, visible, part) : await runLenient(ofKind, { ...visible, kind }, part);
-  return found;
+  return docs;
 };
 
 const countVisible = (mod: string, { kind, parent }: CommentsQuery): Promise<number> => {
@@ -65,10 +65,10 @@ const isThreadShown = async (mod: string, id: string): Promise<boolean> =>
  */
 export const readVisibleComments = async (mod: string, query: CommentsQuery): Promise<CommentsPage> => {
   const { parent } = query;
-  if (parent !== undefined && !(await isThreadShown(mod, parent))) return { found: [], total: 0, pinned: [] };
+  if (parent !== undefined && !(await isThreadShown(mod, parent))) return { docs: [], total: 0, pinned: [] };
   const [total, pinned] = await Promise.all([
     countVisible(mod, query),
     parent === undefined ? readSlice(mod, query, 'answered', { limit: PINNED_COMMENTS_MAX }) : [],
   ]);
-  return { found: await readPage(mod, query, total), total, pinned };
+  return { docs: await readPage(mod, query, total), total, pinned };
 };

@@ -2,7 +2,7 @@ import type { Comment } from '@bigorna/domain/entities/member';
 import { getAuthorCard } from '../../members/member-data/author-cards.ts';
 import { notify } from '../../members/notifications/notify.ts';
 import { doc, type Reader, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
-import { type CommentCommand, getCommentRef, runCommand } from './comment-command.ts';
+import { type CommentCommand, getCommentRef, runCommentCommand } from './comment-command.ts';
 
 /** Notifies the author of the reply, once per comment. Not if the author replied. */
 const notifyAuthor = async (
@@ -27,7 +27,7 @@ const notifyAuthor = async (
  * @throws ApiError comment_not_found
  */
 export const reply = (command: CommentCommand, text: string): Promise<string | undefined> =>
-  runCommand(command, async (tx, comment) => {
+  runCommentCommand(command, async (tx, comment) => {
     const { uid } = command.actor;
     const previous = comment.reply;
     if (previous?.uid === uid && previous.text === text) return undefined;
@@ -44,7 +44,7 @@ export const reply = (command: CommentCommand, text: string): Promise<string | u
  * @throws ApiError comment_not_found
  */
 export const removeReply = (on: CommentCommand): Promise<string | undefined> =>
-  runCommand(on, async (tx, { reply: previous }) => {
+  runCommentCommand(on, async (tx, { reply: previous }) => {
     if (previous === null) return undefined;
     tx.update(getCommentRef(on), { reply: null });
     return { action: 'remove:reply', before: { replied_by: previous.uid }, after: { replied_by: null } };

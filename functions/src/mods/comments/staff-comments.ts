@@ -19,13 +19,13 @@ const openReports = async (
 ): Promise<ReadonlyMap<string, QueryDoc<Report>[]>> => {
   const single = leads.filter(({ data }) => data.alike === 1);
   const covered = new Set(single.map(({ data }) => data.path));
-  const found = await Promise.all(
+  const docs = await Promise.all(
     splitIntoChunks(
       paths.filter((path) => !covered.has(path)),
       PATHS_MAX,
     ).map((some) => run('reportsOpenAboutSome', { paths: some, resolved_at: null }, { limit: REPORTS_MAX })),
   );
-  return Map.groupBy([...single, ...found.flat()], ({ data }) => data.path);
+  return Map.groupBy([...single, ...docs.flat()], ({ data }) => data.path);
 };
 
 const readMods = async (ids: readonly string[]) => {

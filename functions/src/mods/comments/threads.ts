@@ -29,8 +29,8 @@ export const removeThread = async ({ mod, id }: CommentRef): Promise<void> => {
     queryPages('repliesTo', { mod, parent: id }),
     queryPages('usefulOfComment', { mod_id: mod, comment_id: id }),
   ]) {
-    for await (const { found, invalid } of pages) {
-      const all = [...found, ...invalid];
+    for await (const { docs, invalid } of pages) {
+      const all = [...docs, ...invalid];
       if (all.length === 0) continue;
       await runBatch((writes) => {
         for (const { path } of all) writes.delete({ path, schema: z.unknown() });

@@ -5,7 +5,7 @@ import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { markOpen } from '../reports/resolve-report.ts';
 import { findReportsInState } from '../reports/undo.ts';
 import { updateReportGroupNow } from '../reports/update-report-group.ts';
-import { getCommentRef, parseCommentPath, runCommand } from './comment-command.ts';
+import { getCommentRef, parseCommentPath, runCommentCommand } from './comment-command.ts';
 
 const before = z.object({ hidden: z.boolean() });
 const after = z.object({ hidden: z.boolean(), reports: z.array(z.string()).default([]) });
@@ -15,7 +15,7 @@ const undoVisibility: Undo = async (entry, actor) => {
   const [previous, current] = [parseLoggedFields(before, entry.before), parseLoggedFields(after, entry.after)];
   const command = { ...parseCommentPath(entry.target), actor, undoes: entry.id };
   const outcome = current.hidden ? 'upheld' : 'dismissed';
-  const undone = await runCommand(command, async (tx, { hidden }) => {
+  const undone = await runCommentCommand(command, async (tx, { hidden }) => {
     if (hidden !== current.hidden) throw new ApiError('stale');
     const reports = await findReportsInState(tx, current.reports, (report) => report.outcome === outcome);
     tx.update(getCommentRef(command), { hidden: previous.hidden });

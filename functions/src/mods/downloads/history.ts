@@ -45,8 +45,8 @@ export const listHistory = async (
   const [from, to] = [(page - 1) * limit, page * limit];
   if (search === '' && period === 'all' && type === 'all') {
     const total = await countHistory(uid);
-    const found = from < total ? await run('downloadHistory', { uid }, { offset: from, limit }) : [];
-    return { entries: await toHistoryEntries(found.map(({ data }) => data)), total };
+    const docs = from < total ? await run('downloadHistory', { uid }, { offset: from, limit }) : [];
+    return { entries: await toHistoryEntries(docs.map(({ data }) => data)), total };
   }
   const all = await run('downloadHistory', { uid });
   const matching = all.map(({ data }) => data).filter(createMatcher(query));
@@ -59,8 +59,8 @@ export const removeFromHistory = (uid: string, modId: string): Promise<void> =>
 
 /** Removes all mods from a member's download history. */
 export const clearHistory = async (uid: string): Promise<void> => {
-  for await (const { found, invalid } of queryPages('downloadsByUid', { uid })) {
-    const ids = [...found, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
+  for await (const { docs, invalid } of queryPages('downloadsByUid', { uid })) {
+    const ids = [...docs, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
     if (ids.length === 0) continue;
     await runBatch((writes) => {
       for (const id of ids) writes.delete(doc('users/{uid}/downloads/{mod}', uid, id));

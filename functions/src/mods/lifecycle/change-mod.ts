@@ -42,10 +42,10 @@ const assertLoadersMatchType = ({ mod: previous }: StoredMod, { mod: { content_t
 };
 
 /** Files may have been blocked since their check. Every change that makes a mod visible passes here. */
-const assertNoBlockedFiles = async (tx: Reader, found: StoredMod, { mod: { status } }: StoredMod): Promise<void> => {
-  if (status !== 'approved' || found.mod.status === 'approved') return;
-  const clearReleases = found.releases.filter(({ verdict }) => verdict === 'clear');
-  const verdicts = await tx.getAll(clearReleases.map(({ id }) => getVerdictRef({ modId: found.id, releaseId: id })));
+const assertNoBlockedFiles = async (tx: Reader, stored: StoredMod, { mod: { status } }: StoredMod): Promise<void> => {
+  if (status !== 'approved' || stored.mod.status === 'approved') return;
+  const clearReleases = stored.releases.filter(({ verdict }) => verdict === 'clear');
+  const verdicts = await tx.getAll(clearReleases.map(({ id }) => getVerdictRef({ modId: stored.id, releaseId: id })));
   await Promise.all(
     clearReleases.map((release, i) => assertNotBlocked(tx, { ...release, packs: verdicts[i]?.packs ?? [] })),
   );
@@ -54,15 +54,15 @@ const assertNoBlockedFiles = async (tx: Reader, found: StoredMod, { mod: { statu
 const isPending = ({ mod }: StoredMod): boolean => mod.status === 'pending';
 
 /** Submitting and reopening put a mod at the end of the review queue. Whatever else returns it there keeps its place. */
-const withQueuePlace = (found: StoredMod, next: StoredMod, { action, undoes }: ModChange): StoredMod => {
-  if (!isPending(found) && !isPending(next)) return next;
+const withQueuePlace = (stored: StoredMod, next: StoredMod, { action, undoes }: ModChange): StoredMod => {
+  if (!isPending(stored) && !isPending(next)) return next;
   const isNew = undoes === undefined && (action === 'submit:mod' || action === 'reopen:mod');
-  const submitted_at = isNew ? now() : (found.mod.submitted_at ?? found.mod.updated_at);
+  const submitted_at = isNew ? now() : (stored.mod.submitted_at ?? stored.mod.updated_at);
   return { ...next, mod: { ...next.mod, submitted_at } };
 };
 
-const applyChange = (found: StoredMod, change: ModChange, actor: string): StoredMod => {
-  const next = withQueuePlace(found, applyState(found, change.patch, actor), change);
+const applyChange = (stored: StoredMod, change: ModChange, actor: string): StoredMod => {
+  const next = withQueuePlace(stored, applyState(stored, change.patch, actor), change);
   return next.moderation === undefined ? next : { ...next, moderation: { ...next.moderation, ...change.moderation } };
 };
 
@@ -77,22 +77,22 @@ const applyChange = (found: StoredMod, change: ModChange, actor: string): Stored
  */
 export const changeMod = (
   { modId, actor, requestId, seen }: ModCommand,
-  decide: (found: StoredMod, tx: Reader) => ModChange | Promise<ModChange>,
+  decide: (stored: StoredMod, tx: Reader) => ModChange | Promise<ModChange>,
   read: (tx: Reader, id: string) => Promise<StoredMod> = readUndeletedMod,
 ): Promise<string | undefined> =>
   runTransaction(async (tx) => {
-    const found = await read(tx, modId);
-    assertNotStale(found.mod, seen);
-    const change = await decide(found, tx);
-    const next = applyChange(found, change, actor);
-    assertLoadersMatchType(found, next);
-    const difference = diffStates(toModState(found), toModState(next));
+    const stored = await read(tx, modId);
+    assertNotStale(stored.mod, seen);
+    const change = await decide(stored, tx);
+    const next = applyChange(stored, change, actor);
+    assertLoadersMatchType(stored, next);
+    const difference = diffStates(toModState(stored), toModState(next));
     if (difference === undefined) return undefined;
-    await assertNoBlockedFiles(tx, found, next);
-    const claim = await claimSlug(tx, modId, next.mod.slug, found.mod.slug);
+    await assertNoBlockedFiles(tx, stored, next);
+    const claim = await claimSlug(tx, modId, next.mod.slug, stored.mod.slug);
     claim(tx);
     change.also?.(tx);
-    writeMod(tx, found, next, actor);
+    writeMod(tx, stored, next, actor);
     const { action, reason = null, undoes } = change;
     const target = doc('mods/{mod}', modId).path;
     const logId = createId();

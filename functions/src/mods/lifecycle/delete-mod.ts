@@ -23,17 +23,17 @@ export const getSoftDeletePatch = ({ mod }: StoredMod): StatePatch => ({
  * @throws ApiError mod_not_found
  */
 export const deleteMod = (command: ModCommand): Promise<string | undefined> =>
-  changeMod(command, (found) => ({ action: 'delete:mod', patch: getSoftDeletePatch(found) }));
+  changeMod(command, (stored) => ({ action: 'delete:mod', patch: getSoftDeletePatch(stored) }));
 
 /** After the retention period a mod counts as purged, even if parts of it still exist. */
 export const assertNotPurged = ({ mod: { deleted_at } }: StoredMod): void => {
   if (deleted_at !== null && getPurgeTime(deleted_at) <= now()) throw new ApiError('mod_not_found');
 };
 
-const getUndeletePatch = (found: StoredMod): StatePatch => {
-  const { mod, moderation } = found;
+const getUndeletePatch = (stored: StoredMod): StatePatch => {
+  const { mod, moderation } = stored;
   if (mod.deleted_at === null) throw new ApiError('move_not_allowed');
-  assertNotPurged(found);
+  assertNotPurged(stored);
   return { status: moderation?.deleted_from ?? 'draft', deleted_at: null, deleted_from: null };
 };
 
@@ -45,4 +45,4 @@ const getUndeletePatch = (found: StoredMod): StatePatch => {
  * file_blocked
  */
 export const undeleteMod = (command: ModCommand): Promise<string | undefined> =>
-  changeMod(command, (found) => ({ action: 'undelete:mod', patch: getUndeletePatch(found) }), readMod);
+  changeMod(command, (stored) => ({ action: 'undelete:mod', patch: getUndeletePatch(stored) }), readMod);

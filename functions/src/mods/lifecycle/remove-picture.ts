@@ -29,8 +29,8 @@ const removeFromFields = ({ thumbnail_url, gallery, description }: PictureFields
  * Removes pictures from a change if they are no longer in the bucket. An older state may name some: a sweep deletes
  * dropped pictures after some days, and staff can delete them at once.
  */
-export const omitDeletedPictures = async (found: StoredMod, patch: StatePatch): Promise<StatePatch> => {
-  const added = findPictures(patch).difference(findPictures(toModState(found)));
+export const omitDeletedPictures = async (stored: StoredMod, patch: StatePatch): Promise<StatePatch> => {
+  const added = findPictures(patch).difference(findPictures(toModState(stored)));
   let fields: PictureFields = patch;
   for (const url of await findDeletedPictures(added)) fields = removeFromFields(fields, url);
   return { ...patch, ...fields };
@@ -60,7 +60,7 @@ export const removePicture = async (command: ModCommand, url: string, reason: st
   await deletePicture(url);
   const entry = await changeMod(
     command,
-    (found) => ({ action: 'remove:picture', patch: removeFromFields(toModState(found), url), reason }),
+    (stored) => ({ action: 'remove:picture', patch: removeFromFields(toModState(stored), url), reason }),
     readMod,
   );
   return entry ?? (await logRemoval(command, url, reason));

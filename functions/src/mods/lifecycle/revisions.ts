@@ -29,8 +29,8 @@ const getChangedFields = (before: Page | undefined, after: Page): string[] | nul
 export const listRevisions = async (modId: string): Promise<z.infer<typeof revisionCard>[]> => {
   requireFound(await get(doc('mods/{mod}', modId)), 'mod_not_found');
   // One more, to compare the last one with.
-  const found = await run('revisionsByMod', { mod: modId }, { limit: REVISIONS_MAX + 1 });
-  const revisions = found
+  const docs = await run('revisionsByMod', { mod: modId }, { limit: REVISIONS_MAX + 1 });
+  const revisions = docs
     .map(({ id, data }) => ({ revision: Number(id), ...data }))
     .toSorted((a, b) => b.revision - a.revision);
   return revisions.slice(0, REVISIONS_MAX).map(({ revision, page, made_by, made_at }, i) => ({
@@ -51,10 +51,10 @@ export const listRevisions = async (modId: string): Promise<z.infer<typeof revis
  * @throws ApiError mod_not_found, record_not_found, stale
  */
 export const revertMod = (command: ModCommand, revision: number): Promise<string | undefined> =>
-  changeMod(command, async (found, tx) => {
-    const stored = await tx.get(doc('mods/{mod}/revisions/{revision}', command.modId, String(revision)));
-    const { page } = requireFound(stored, 'record_not_found');
+  changeMod(command, async (stored, tx) => {
+    const revisionDoc = await tx.get(doc('mods/{mod}/revisions/{revision}', command.modId, String(revision)));
+    const { page } = requireFound(revisionDoc, 'record_not_found');
     const { free } = await readSlugState(tx, page.slug, command.modId);
-    const patch = await omitDeletedPictures(found, toStatePatch(page));
+    const patch = await omitDeletedPictures(stored, toStatePatch(page));
     return { action: 'revert:mod', patch: { ...patch, ...(free ? { slug: page.slug } : {}) } };
   });

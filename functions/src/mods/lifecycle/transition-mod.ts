@@ -19,16 +19,16 @@ export interface Rejection {
 }
 
 /** State changes of a transition, in addition to the status. */
-const EXTRA_PATCH: { readonly [M in ModTransition]?: (found: StoredMod) => StatePatch } = {
+const EXTRA_PATCH: { readonly [M in ModTransition]?: (stored: StoredMod) => StatePatch } = {
   approve: ({ mod }) => ({ published_at: mod.published_at ?? now(), reason_code: null }),
   archive: ({ mod }) => ({ former_status: mod.status }),
   restore: () => ({ former_status: null }),
 };
 
-const createPatch = (found: StoredMod, transition: ModTransition): StatePatch => {
-  const status = getStatusAfter(found.mod.status, transition, found.moderation?.former_status ?? undefined);
+const createPatch = (stored: StoredMod, transition: ModTransition): StatePatch => {
+  const status = getStatusAfter(stored.mod.status, transition, stored.moderation?.former_status ?? undefined);
   if (status === undefined) throw new ApiError('move_not_allowed');
-  return { status, ...EXTRA_PATCH[transition]?.(found) };
+  return { status, ...EXTRA_PATCH[transition]?.(stored) };
 };
 
 /**
@@ -41,17 +41,17 @@ export const transitionMod = (
   transition: Exclude<ModTransition, 'approve' | 'reject'>,
   command: ModCommand,
 ): Promise<string | undefined> =>
-  changeMod(command, (found) => ({ action: `${transition}:mod`, patch: createPatch(found, transition) }));
+  changeMod(command, (stored) => ({ action: `${transition}:mod`, patch: createPatch(stored, transition) }));
 
 /** Decides about a mod, unless another moderator holds its claim. */
 const decide = async (
   { actor }: ModCommand,
   transition: 'approve' | 'reject',
-  found: StoredMod,
+  stored: StoredMod,
   tx: Reader,
 ): Promise<Pick<ModChange, 'patch'> & { moderation: Pick<ModModeration, 'decided_by' | 'decided_at'> }> => {
-  const patch = createPatch(found, transition);
-  await assertNotClaimed(tx, found.moderation, actor);
+  const patch = createPatch(stored, transition);
+  await assertNotClaimed(tx, stored.moderation, actor);
   return { patch, moderation: { decided_by: actor, decided_at: now() } };
 };
 
@@ -62,8 +62,8 @@ const decide = async (
  * @throws ApiError mod_not_found, stale, move_not_allowed, claimed, file_blocked
  */
 export const approveMod = (command: ModCommand): Promise<string | undefined> =>
-  changeMod(command, async (found, tx) => {
-    const { patch, moderation } = await decide(command, 'approve', found, tx);
+  changeMod(command, async (stored, tx) => {
+    const { patch, moderation } = await decide(command, 'approve', stored, tx);
     return { action: 'approve:mod', patch, moderation: { ...moderation, reason: null } };
   });
 
@@ -92,15 +92,15 @@ const createNotifier = async (
  * @throws ApiError mod_not_found, stale, move_not_allowed, claimed
  */
 export const rejectMod = (command: ModCommand, rejection: Rejection): Promise<string | undefined> =>
-  changeMod(command, async (found, tx) => {
-    const { patch, moderation } = await decide(command, 'reject', found, tx);
+  changeMod(command, async (stored, tx) => {
+    const { patch, moderation } = await decide(command, 'reject', stored, tx);
     const { reason, code } = rejection;
-    const creator = found.moderation?.created_by;
+    const creator = stored.moderation?.created_by;
     return {
       action: 'reject:mod',
       patch: { ...patch, reason_code: code },
       moderation: { ...moderation, reason },
       reason,
-      ...(creator === undefined ? {} : { also: await createNotifier(tx, creator, found.mod, rejection) }),
+      ...(creator === undefined ? {} : { also: await createNotifier(tx, creator, stored.mod, rejection) }),
     };
   });

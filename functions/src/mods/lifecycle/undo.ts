@@ -19,12 +19,12 @@ const parsePatch = (part: UndoneEntry['after']): StatePatch => {
 };
 
 /** Compares the mod with the state the entry left. A mod that was soft-deleted since counts as changed. */
-const assertUnchanged = (found: StoredMod, after: StatePatch): void => {
-  if (diffStates(toModState(found), { deleted_at: null, ...after }) !== undefined) throw new ApiError('stale');
+const assertUnchanged = (stored: StoredMod, after: StatePatch): void => {
+  if (diffStates(toModState(stored), { deleted_at: null, ...after }) !== undefined) throw new ApiError('stale');
 };
 
 /** Creates the change that undoes an entry, with its own action. */
-type CreateUndo = (found: StoredMod, before: StatePatch) => Pick<ModChange, 'action' | 'patch' | 'moderation'>;
+type CreateUndo = (stored: StoredMod, before: StatePatch) => Pick<ModChange, 'action' | 'patch' | 'moderation'>;
 
 const restoreAs =
   (action: StaffAction): CreateUndo =>
@@ -37,10 +37,10 @@ const createUndo =
     const command = { modId: getModId(entry), actor: uid, requestId };
     const logId = await changeMod(
       command,
-      async (found) => {
-        assertUnchanged(found, after);
-        const change = createChange(found, before);
-        return { ...change, patch: await omitDeletedPictures(found, change.patch), undoes: entry.id };
+      async (stored) => {
+        assertUnchanged(stored, after);
+        const change = createChange(stored, before);
+        return { ...change, patch: await omitDeletedPictures(stored, change.patch), undoes: entry.id };
       },
       readMod,
     ).catch((error: unknown) => {
@@ -57,7 +57,7 @@ const createUndo =
 
 /** Undo handlers of the actions on mods, by action. */
 export const MOD_UNDO = {
-  'create:mod': createUndo((found) => ({ action: 'delete:mod', patch: getSoftDeletePatch(found) })),
+  'create:mod': createUndo((stored) => ({ action: 'delete:mod', patch: getSoftDeletePatch(stored) })),
   'edit:mod': createUndo(restoreAs('edit:mod')),
   'submit:mod': createUndo(restoreAs('edit:mod')),
   'approve:mod': createUndo(restoreAs('reopen:mod')),
@@ -69,12 +69,12 @@ export const MOD_UNDO = {
   'reopen:mod': createUndo(restoreAs('reject:mod')),
   'archive:mod': createUndo(restoreAs('restore:mod')),
   'restore:mod': createUndo(restoreAs('archive:mod')),
-  'delete:mod': createUndo((found, before) => {
-    assertNotPurged(found);
+  'delete:mod': createUndo((stored, before) => {
+    assertNotPurged(stored);
     return { action: 'undelete:mod', patch: before };
   }),
   // Restarts the retention period: the previous one may have ended.
-  'undelete:mod': createUndo((found) => ({ action: 'delete:mod', patch: getSoftDeletePatch(found) })),
+  'undelete:mod': createUndo((stored) => ({ action: 'delete:mod', patch: getSoftDeletePatch(stored) })),
   'feature:mod': createUndo(restoreAs('unfeature:mod')),
   'unfeature:mod': createUndo(restoreAs('feature:mod')),
   'revert:mod': createUndo(restoreAs('revert:mod')),

@@ -13,11 +13,11 @@ const readLogEntries = async (entries: readonly string[]) => {
 };
 
 /** Blocked files for a list. Actor and reason come from the log. */
-export const toBlockedFileRows = async (found: readonly QueryDoc<BlockedFile>[]): Promise<AdminBlockedFile[]> => {
-  const logEntries = await readLogEntries(found.map(({ data }) => data.entry).filter((id) => id !== null));
+export const toBlockedFileRows = async (docs: readonly QueryDoc<BlockedFile>[]): Promise<AdminBlockedFile[]> => {
+  const logEntries = await readLogEntries(docs.map(({ data }) => data.entry).filter((id) => id !== null));
   const actors = [...logEntries.values()].map((entry) => entry?.actor ?? null).filter((uid) => uid !== null);
   const names = await getRecordNames(actors.map(getUserPath));
-  return found.map(({ id, data }) => {
+  return docs.map(({ id, data }) => {
     const { reason = null, actor = null } = logEntries.get(data.entry ?? '') ?? {};
     return {
       id,
@@ -46,5 +46,5 @@ const toCard = async (row: AdminBlockedFile): Promise<BlockedFileCard> => {
 };
 
 /** Blocked files with the releases that are or contain them. */
-export const toBlockedFileCards = async (found: readonly QueryDoc<BlockedFile>[]): Promise<BlockedFileCard[]> =>
-  Promise.all((await toBlockedFileRows(found)).map(toCard));
+export const toBlockedFileCards = async (docs: readonly QueryDoc<BlockedFile>[]): Promise<BlockedFileCard[]> =>
+  Promise.all((await toBlockedFileRows(docs)).map(toCard));

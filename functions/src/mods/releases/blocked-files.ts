@@ -4,7 +4,7 @@ import type { Release } from '@bigorna/domain/entities/release';
 import { z } from 'zod';
 import type { Actor } from '../../audit/actor.ts';
 import type { CrudType } from '../../audit/crud/crud-type.ts';
-import { logChange, type Written } from '../../audit/crud/write-record.ts';
+import { type CrudWriteResult, logChange } from '../../audit/crud/write-record.ts';
 import type { Blocklist } from '../../files/archives/blocklist.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
@@ -23,8 +23,8 @@ export const BLOCKED_FILE: CrudType<typeof blockedFile> = {
 /** The whole blocklist. Staff maintain it by hand, so it is small enough to read for a check. */
 export const readBlocklist = async (): Promise<Blocklist> => {
   const blocked = new Map<string, string>();
-  for await (const { found } of queryPages('blockedFiles', {}))
-    for (const { id, data } of found) blocked.set(id, data.name);
+  for await (const { docs } of queryPages('blockedFiles', {}))
+    for (const { id, data } of docs) blocked.set(id, data.name);
   return blocked;
 };
 
@@ -58,7 +58,7 @@ export const blockFile = (
   id: string,
   { name, reason }: BlockReason,
   actor: Actor,
-): Promise<Written<typeof blockedFile>> =>
+): Promise<CrudWriteResult<typeof blockedFile>> =>
   runTransaction(async (tx) => {
     const existing: BlockedFile | undefined = await tx.get(getRef(id));
     if (existing !== undefined) return { id, data: existing, entry: undefined };

@@ -7,13 +7,13 @@ import { createId, doc, type Reader, runTransaction, type Writer } from '../../p
 import { assertNotStale, type readMod } from '../stored/stored-mod.ts';
 import { writeMod } from '../stored/write-mod.ts';
 import {
-  type FoundRelease,
   findRelease,
   getFileRef,
   getReleaseRef,
   getVerdictRef,
   type ReleaseCommand,
   type ReleaseId,
+  type StoredRelease,
 } from './find-release.ts';
 import { assertNoConflict, getChangedFields, type OptionalFields } from './release-fields.ts';
 
@@ -73,20 +73,20 @@ export const logRelease = (
 export const changeRelease = (
   { seen, ...id }: ReleaseCommand,
   actor: Actor,
-  decide: (found: FoundRelease, tx: Reader) => ReleaseChange | Promise<ReleaseChange>,
+  decide: (stored: StoredRelease, tx: Reader) => ReleaseChange | Promise<ReleaseChange>,
   read?: typeof readMod,
 ): Promise<string | undefined> =>
   runTransaction(async (tx) => {
-    const found = await findRelease(tx, id, read);
-    const { storedMod, release } = found;
+    const stored = await findRelease(tx, id, read);
+    const { storedMod, release } = stored;
     assertNotStale(storedMod.mod, seen);
-    const change = await decide(found, tx);
+    const change = await decide(stored, tx);
     const changed = getChangedFields(release, change.patch);
     if (Object.keys(changed).length === 0) return undefined;
     const next = { ...release, ...changed };
     if (next.verdict !== 'refused') assertNoConflict(next, storedMod.releases);
     tx.update(getReleaseRef(id), changed);
-    if (change.verdict) tx.set(getVerdictRef(id), { ...found.verdict, ...change.verdict, at: now() });
+    if (change.verdict) tx.set(getVerdictRef(id), { ...stored.verdict, ...change.verdict, at: now() });
     if (change.file) tx.set(getFileRef(id), change.file);
     change.also?.(tx);
     const releases = storedMod.releases.map((one) => (one.id === release.id ? next : one));

@@ -4,12 +4,13 @@ import { now } from '../../platform/clock.ts';
 import type { Reader } from '../../platform/firestore.ts';
 import { assertNotBlocked } from './blocked-files.ts';
 import { changeRelease } from './change-release.ts';
-import type { FoundRelease, ReleaseCommand } from './find-release.ts';
+import type { ReleaseCommand, StoredRelease } from './find-release.ts';
 
-const needsConfirmation = ({ release }: FoundRelease): boolean => release.external || release.verdict === 'pending';
+const needsConfirmation = ({ release }: StoredRelease): boolean => release.external || release.verdict === 'pending';
 
 /** A release that is cleared for the first time is new, so followers are notified. */
-const isFirstTime = (found: FoundRelease): boolean => needsConfirmation(found) && found.verdict.confirmed_by === null;
+const isFirstTime = (stored: StoredRelease): boolean =>
+  needsConfirmation(stored) && stored.verdict.confirmed_by === null;
 
 /** Options of clearing a release. */
 interface ClearOptions {
@@ -30,14 +31,14 @@ export const clearRelease = (
   actor: Actor,
   { undoes, check }: ClearOptions = {},
 ): Promise<string | undefined> =>
-  changeRelease(id, actor, async (found, tx) => {
-    if (found.release.verdict === 'clear') throw new ApiError('move_not_allowed');
+  changeRelease(id, actor, async (stored, tx) => {
+    if (stored.release.verdict === 'clear') throw new ApiError('move_not_allowed');
     await check?.(tx);
-    await assertNotBlocked(tx, { ...found.release, packs: found.verdict.packs });
+    await assertNotBlocked(tx, { ...stored.release, packs: stored.verdict.packs });
     return {
       action: 'clear:release',
-      patch: { verdict: 'clear', ...(isFirstTime(found) ? { published_at: now() } : {}) },
-      verdict: { reason: null, ...(needsConfirmation(found) ? { confirmed_by: actor.uid } : {}) },
+      patch: { verdict: 'clear', ...(isFirstTime(stored) ? { published_at: now() } : {}) },
+      verdict: { reason: null, ...(needsConfirmation(stored) ? { confirmed_by: actor.uid } : {}) },
       ...(undoes === undefined ? {} : { undoes }),
     };
   });

@@ -10,8 +10,8 @@ import { findRelease, getFileRef, getReleaseRef, getVerdictRef, type ReleaseId }
 
 /** Deletes the votes below a release. They are deleted first, so that an aborted deletion can be retried. */
 const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
-  for await (const { found, invalid } of queryPages('votesOfRelease', { mod: modId, release: releaseId })) {
-    const voters = [...found, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
+  for await (const { docs, invalid } of queryPages('votesOfRelease', { mod: modId, release: releaseId })) {
+    const voters = [...docs, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
     if (voters.length === 0) continue;
     await runBatch((writes) => {
       for (const uid of voters) writes.delete(doc('mods/{mod}/releases/{release}/votes/{uid}', modId, releaseId, uid));

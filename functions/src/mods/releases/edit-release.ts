@@ -16,7 +16,7 @@ export const editRelease = (
   actor: Actor,
   body: OptionalFields<SentFields>,
 ): Promise<string | undefined> =>
-  changeRelease(id, actor, async (found, tx) => ({
+  changeRelease(id, actor, async (stored, tx) => ({
     action: 'edit:release',
-    ...holdOnMismatch(found, await toStoredFields(tx, found.storedMod, body)),
+    ...holdOnMismatch(stored, await toStoredFields(tx, stored.storedMod, body)),
   }));

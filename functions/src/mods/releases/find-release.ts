@@ -17,7 +17,7 @@ export interface ReleaseCommand extends ReleaseId {
 }
 
 /** All stored documents of a release, and its mod. */
-export interface FoundRelease {
+export interface StoredRelease {
   readonly storedMod: StoredMod;
   readonly release: IdentifiedRelease;
   readonly file: ReleaseFile;
@@ -47,7 +47,7 @@ const createEmptyVerdict = ({ published_at }: IdentifiedRelease): ReleaseVerdict
  * @param read reads the mod; by default a mod that is not soft-deleted
  * @throws ApiError mod_not_found, record_not_found
  */
-export const findRelease = async (tx: Reader, id: ReleaseId, read = readUndeletedMod): Promise<FoundRelease> => {
+export const findRelease = async (tx: Reader, id: ReleaseId, read = readUndeletedMod): Promise<StoredRelease> => {
   const [of, file, verdict] = await Promise.all([
     read(tx, id.modId),
     tx.get(getFileRef(id)),

@@ -2,7 +2,7 @@ import { getWorstLevel } from '@bigorna/domain/archive-findings';
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { ArchiveFields, Finding, Release } from '@bigorna/domain/entities/release';
 import type { ReleaseChange } from './change-release.ts';
-import type { FoundRelease } from './find-release.ts';
+import type { StoredRelease } from './find-release.ts';
 import { getChangedFields, type OptionalFields } from './release-fields.ts';
 
 type Loader = Release['loaders'][number];
@@ -53,7 +53,7 @@ export const getFormFindings = (
 
 /** Hides a release if the patch makes its loaders contradict the archive. */
 export const holdOnMismatch = (
-  { release, verdict: { fields } }: FoundRelease,
+  { release, verdict: { fields } }: StoredRelease,
   patch: OptionalFields<Release>,
 ): Pick<ReleaseChange, 'patch' | 'verdict'> => {
   const next = { ...release, ...getChangedFields(release, patch) };

@@ -28,8 +28,8 @@ export const checkIdentity = (
 ): Finding[] => {
   const known = [...new Set(others.map(({ mod_id }) => mod_id))].filter((id) => id !== '');
   if (fields === null || fields.mod_id === '' || known.length === 0 || known.includes(fields.mod_id)) return [];
-  const [names, own] = [[fields.name, fields.mod_id].map(toKey), [title, slug].map(toKey)];
-  if (names.some((name) => own.some((key) => includesOther(name, key)))) return [];
+  const [names, modNames] = [[fields.name, fields.mod_id].map(toKey), [title, slug].map(toKey)];
+  if (names.some((name) => modNames.some((key) => includesOther(name, key)))) return [];
   const archive = fields.name === '' ? fields.mod_id : `${fields.name} (${fields.mod_id})`;
   return [{ code: 'other_mod', values: { archive, form: title, expected: known.join(', ') } }];
 };

@@ -56,9 +56,9 @@ export const listReleaseArchive = async (id: ReleaseId): Promise<EndpointRespons
  *
  * @throws ApiError mod_not_found, record_not_found; file_not_found also for a path that the archive lacks
  */
-export const readReleaseText = async (id: ReleaseId, wanted: string): Promise<EndpointResponse<'readArchiveFile'>> => {
+export const readReleaseText = async (id: ReleaseId, target: string): Promise<EndpointResponse<'readArchiveFile'>> => {
   const found = await withArchive(await findStoragePath(id), (path, folder) =>
-    readArchiveFile(path, folder, wanted, ARCHIVE_TEXT_MAX_BYTES),
+    readArchiveFile(path, folder, target, ARCHIVE_TEXT_MAX_BYTES),
   );
   const { size, bytes } = requireFound(found, 'file_not_found');
   const isCut = size > bytes.length;

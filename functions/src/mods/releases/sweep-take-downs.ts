@@ -26,8 +26,8 @@ const retry = async (id: string, expected: TakeDown): Promise<void> => {
 export const sweepTakeDowns = async (): Promise<void> => {
   const before = new Date(now().getTime() - STALLED_MS);
   const page = { limit: TAKE_DOWNS_PER_SWEEP };
-  const { found } = await runLenient('takeDownsStanding', { state: 'running', before }, page);
-  const results = await Promise.allSettled(found.map(({ id, data }) => retry(id, data)));
+  const { docs } = await runLenient('takeDownsStanding', { state: 'running', before }, page);
+  const results = await Promise.allSettled(docs.map(({ id, data }) => retry(id, data)));
   const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failed.length > 0) throw new AggregateError(failed, 'Take-downs could not be continued');
 };

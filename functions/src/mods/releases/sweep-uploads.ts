@@ -15,8 +15,8 @@ const MARGIN_MS = 60 * 60_000;
  * the release.
  */
 const sweepChecked = async (before: Date): Promise<void> => {
-  const { found } = await runLenient('uploadsCheckedBefore', { before }, { limit: PAGE_SIZE });
-  for (const { id, data } of found) {
+  const { docs } = await runLenient('uploadsCheckedBefore', { before }, { limit: PAGE_SIZE });
+  for (const { id, data } of docs) {
     if (data.release === null && data.storage_path !== null)
       await bucket().file(data.storage_path).delete({ ignoreNotFound: true });
     await remove(doc('uploads/{slot}', id));
@@ -24,8 +24,8 @@ const sweepChecked = async (before: Date): Promise<void> => {
 };
 
 const sweepOrphanFiles = async (before: Date): Promise<void> => {
-  const { found } = await runLenient('looseFilesBefore', { before }, { limit: PAGE_SIZE });
-  for (const { id, data } of found) await deleteFile({ id, path: data.storage_path });
+  const { docs } = await runLenient('looseFilesBefore', { before }, { limit: PAGE_SIZE });
+  for (const { id, data } of docs) await deleteFile({ id, path: data.storage_path });
 };
 
 /** Deletes uploads that were never checked. */

@@ -102,13 +102,13 @@ const findCreations = async ({ uid, from, to }: CreatedBy): Promise<string[]> =>
   let after: QueryDoc<LogEntry> | undefined;
   do {
     const page = { sort: ['at', 'asc'] as const, limit: LOG_PAGE, ...(after && { after }) };
-    const found =
+    const docs =
       uid === undefined
         ? await run('logEntriesByAction', span, page)
         : await run('logEntriesByActorAndAction', { ...span, actor: uid }, page);
-    targets.push(...found.map(({ data }) => data.target));
+    targets.push(...docs.map(({ data }) => data.target));
     if (targets.length > TAKE_DOWN_RELEASES_MAX) throw new ApiError('selection_too_large');
-    after = found.length < LOG_PAGE ? undefined : found.at(-1);
+    after = docs.length < LOG_PAGE ? undefined : docs.at(-1);
   } while (after);
   return [...new Set(targets)];
 };

@@ -9,7 +9,7 @@ import type { Reader } from '../../platform/firestore.ts';
 import { assertNotBlocked } from './blocked-files.ts';
 import { changeRelease } from './change-release.ts';
 import { clearRelease } from './clear-release.ts';
-import type { FoundRelease, ReleaseId } from './find-release.ts';
+import type { ReleaseId, StoredRelease } from './find-release.ts';
 import { holdOnMismatch } from './form-findings.ts';
 import { getChangedFields, type OptionalFields } from './release-fields.ts';
 import { withdrawRelease } from './withdraw-release.ts';
@@ -29,7 +29,7 @@ const parsePatch = (part: UndoneEntry['after']): OptionalFields<Release> => {
   return parsed.data;
 };
 
-const assertUnchanged = ({ release: stored }: FoundRelease, { after }: UndoneEntry): void => {
+const assertUnchanged = ({ release: stored }: StoredRelease, { after }: UndoneEntry): void => {
   if (Object.keys(getChangedFields(stored, parsePatch(after))).length > 0) throw new ApiError('stale');
 };
 
@@ -63,12 +63,12 @@ const createUndo =
 /** Undo handlers of the actions on releases, by action. */
 export const RELEASE_UNDO = {
   'edit:release': createUndo((entry, actor) =>
-    changeRelease(getReleaseId(entry), actor, async (found, tx) => {
-      assertUnchanged(found, entry);
+    changeRelease(getReleaseId(entry), actor, async (stored, tx) => {
+      assertUnchanged(stored, entry);
       const before = parsePatch(entry.before);
       if (before.verdict !== 'clear')
-        return { action: 'edit:release', ...holdOnMismatch(found, before), undoes: entry.id };
-      await assertNotBlocked(tx, { ...found.release, packs: found.verdict.packs });
+        return { action: 'edit:release', ...holdOnMismatch(stored, before), undoes: entry.id };
+      await assertNotBlocked(tx, { ...stored.release, packs: stored.verdict.packs });
       return { action: 'edit:release', patch: before, undoes: entry.id };
     }),
   ),
@@ -78,7 +78,7 @@ export const RELEASE_UNDO = {
       reason: null,
       to: verdict === 'pending' ? 'pending' : 'refused',
       undoes: entry.id,
-      check: (found) => assertUnchanged(found, entry),
+      check: (stored) => assertUnchanged(stored, entry),
       ...(published_at === undefined ? {} : { publishedAt: published_at }),
     });
   }),
@@ -88,8 +88,8 @@ export const RELEASE_UNDO = {
           undoes: entry.id,
           check: (tx) => assertNotWithdrawnAgain(tx, entry),
         })
-      : changeRelease(getReleaseId(entry), actor, async (found, tx) => {
-          assertUnchanged(found, entry);
+      : changeRelease(getReleaseId(entry), actor, async (stored, tx) => {
+          assertUnchanged(stored, entry);
           await assertNotWithdrawnAgain(tx, entry);
           return {
             action: 'edit:release',

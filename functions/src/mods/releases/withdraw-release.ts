@@ -7,7 +7,7 @@ import { get } from '../../platform/firestore.ts';
 import { adoptFile, type OrphanFile, orphanFile, registerFile, tryDeleteFile } from '../../platform/orphan-files.ts';
 import type { readMod } from '../stored/stored-mod.ts';
 import { changeRelease } from './change-release.ts';
-import { type FoundRelease, getFileRef, type ReleaseCommand, type ReleaseId } from './find-release.ts';
+import { getFileRef, type ReleaseCommand, type ReleaseId, type StoredRelease } from './find-release.ts';
 
 /** Options of a withdrawal. */
 export interface Withdrawal {
@@ -21,7 +21,7 @@ export interface Withdrawal {
   /** Reads the mod; by default a mod that is not soft-deleted. */
   readonly read?: typeof readMod;
   /** Checks further conditions and throws if one fails. */
-  check?(found: FoundRelease): void;
+  check?(stored: StoredRelease): void;
 }
 
 interface MovedFile {
@@ -41,7 +41,7 @@ const copyFile = async (id: ReleaseId): Promise<MovedFile | undefined> => {
   return { from: file.storage_path, to };
 };
 
-const assertNotMoved = ({ file }: FoundRelease, moved: MovedFile | undefined): void => {
+const assertNotMoved = ({ file }: StoredRelease, moved: MovedFile | undefined): void => {
   if (moved && (!('storage_path' in file) || file.storage_path !== moved.from)) throw new ApiError('stale');
 };
 
@@ -77,10 +77,10 @@ export const withdrawRelease = async (
   const entry = await changeRelease(
     id,
     actor,
-    (found) => {
-      if (found.release.verdict === 'refused') throw new ApiError('move_not_allowed');
-      check?.(found);
-      assertNotMoved(found, moved);
+    (stored) => {
+      if (stored.release.verdict === 'refused') throw new ApiError('move_not_allowed');
+      check?.(stored);
+      assertNotMoved(stored, moved);
       return {
         action: 'withdraw:release',
         patch: { verdict: to, ...(publishedAt === undefined ? {} : { published_at: publishedAt }) },

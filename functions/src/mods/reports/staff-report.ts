@@ -18,9 +18,9 @@ const findOthers = async (leads: readonly Stored[]): Promise<ReadonlyMap<string,
   const paths = leads.filter(({ data }) => (data.alike ?? 1) > 1).map(({ data }) => data.path);
   if (paths.length === 0) return new Map();
   const ids = new Set(leads.map(({ id }) => id));
-  const found = await run('reportsOpenAboutSome', { paths, resolved_at: null }, { limit: OTHERS_READ_MAX });
+  const docs = await run('reportsOpenAboutSome', { paths, resolved_at: null }, { limit: OTHERS_READ_MAX });
   const others = Map.groupBy(
-    found.filter(({ id }) => !ids.has(id)),
+    docs.filter(({ id }) => !ids.has(id)),
     ({ data }) => data.path,
   );
   return new Map([...others].map(([path, reports]) => [path, reports.slice(0, OTHERS_MAX)]));

@@ -57,7 +57,7 @@ export const claimNext = async (uid: string, skip: readonly string[]): Promise<s
   for (const queue of QUEUES) {
     let page = await runLenient(queue, PENDING, { limit: PAGE_SIZE });
     for (;;) {
-      const waiting = page.found.map(({ id }) => id).filter((id) => !skip.includes(id));
+      const waiting = page.docs.map(({ id }) => id).filter((id) => !skip.includes(id));
       for (const id of await findUnclaimed(waiting, uid)) if (await claimIfFree(id, uid)) return id;
       if (page.last === undefined) break;
       page = await runLenient(queue, PENDING, { limit: PAGE_SIZE, after: page.last });

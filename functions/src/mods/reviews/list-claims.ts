@@ -11,8 +11,8 @@ const CLAIMS_MAX = 100;
 /** The mods that somebody is reviewing now. A decided mod has no claim. */
 export const listClaims = async (): Promise<ReviewClaim[]> => {
   const since = new Date(now().getTime() - CLAIM_MS);
-  const found = await run('modsClaimedSince', { since }, { limit: CLAIMS_MAX });
-  const claims = found.flatMap(({ path, data }) => {
+  const docs = await run('modsClaimedSince', { since }, { limit: CLAIMS_MAX });
+  const claims = docs.flatMap(({ path, data }) => {
     const claim = getActiveClaim(data);
     return claim === undefined ? [] : [{ modId: path.split('/')[1] ?? '', claim }];
   });

@@ -26,8 +26,8 @@ const MATCHES_MAX = 5;
 type SameFile = ReviewContext['sameFiles'][number];
 
 const findMatches = async (modId: string, sha256: string): Promise<{ modId: string; version: string }[]> => {
-  const found = await run('releasesOfSha256', { sha256 }, { limit: MATCHES_MAX });
-  const matches = found.map(({ path, data }) => ({ modId: path.split('/')[1] ?? '', version: data.version }));
+  const docs = await run('releasesOfSha256', { sha256 }, { limit: MATCHES_MAX });
+  const matches = docs.map(({ path, data }) => ({ modId: path.split('/')[1] ?? '', version: data.version }));
   return matches.filter((match) => match.modId !== modId);
 };
 
@@ -104,13 +104,13 @@ const DECISIONS_MAX = 10;
 const readDecisions = async (modId: string, role: Role): Promise<LogCard[]> => {
   const about = doc('mods/{mod}', modId).path;
   const newest = { limit: DECISIONS_MAX, sort: ['at', 'desc'] as const };
-  const found = await Promise.all(
+  const docs = await Promise.all(
     DECISIONS.map((action) =>
       run('logEntriesByActionAndTarget', { action, about, from: new Date(0), to: now() }, newest),
     ),
   );
   return toLogCards(
-    found.flat().toSorted((a, b) => b.data.at.getTime() - a.data.at.getTime()),
+    docs.flat().toSorted((a, b) => b.data.at.getTime() - a.data.at.getTime()),
     role,
   );
 };

@@ -62,12 +62,12 @@ export const diffStates = (before: StatePatch, after: StatePatch): Difference | 
 };
 
 /** A mod with some fields of its state replaced. */
-export const applyState = (found: StoredMod, patch: StatePatch, by: string): StoredMod => {
-  const next = modState.parse({ ...toModState(found), ...patch });
+export const applyState = (stored: StoredMod, patch: StatePatch, by: string): StoredMod => {
+  const next = modState.parse({ ...toModState(stored), ...patch });
   return {
-    ...found,
-    mod: { ...found.mod, ...modFields.parse(next) },
+    ...stored,
+    mod: { ...stored.mod, ...modFields.parse(next) },
     details: modDetails.parse(next),
-    moderation: { ...(found.moderation ?? createModeration(by)), ...moderationFields.parse(next) },
+    moderation: { ...(stored.moderation ?? createModeration(by)), ...moderationFields.parse(next) },
   };
 };

@@ -59,9 +59,9 @@ export const readMod = async (tx: Reader, id: string): Promise<StoredMod> => {
  * @throws ApiError mod_not_found
  */
 export const readUndeletedMod = async (tx: Reader, id: string): Promise<StoredMod> => {
-  const found = await readMod(tx, id);
-  requireFound(found.mod.deleted_at === null ? found : undefined, 'mod_not_found');
-  return found;
+  const stored = await readMod(tx, id);
+  requireFound(stored.mod.deleted_at === null ? stored : undefined, 'mod_not_found');
+  return stored;
 };
 
 /**

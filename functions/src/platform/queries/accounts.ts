@@ -1,7 +1,7 @@
-import { defineQuery, queriesOn } from './query.ts';
+import { createQueryFactory, defineQuery } from './query.ts';
 
-const accounts = queriesOn('users/{uid}');
-const usernames = queriesOn('usernames/{lower}');
+const accounts = createQueryFactory('users/{uid}');
+const usernames = createQueryFactory('usernames/{lower}');
 
 const ACCOUNT_SORTS = [
   ['member_since', 'desc'],

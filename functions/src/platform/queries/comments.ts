@@ -1,6 +1,6 @@
-import { CREATED, queriesOn } from './query.ts';
+import { CREATED, createQueryFactory } from './query.ts';
 
-const comments = queriesOn('mods/{mod}/comments/{comment}');
+const comments = createQueryFactory('mods/{mod}/comments/{comment}');
 
 /** The visible replies to a comment, or with the parent null the visible comments that are no reply. */
 const SHOWN = ['parent', 'hidden'] as const;

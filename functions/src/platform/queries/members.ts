@@ -1,10 +1,10 @@
-import { defineQuery, queriesOn } from './query.ts';
+import { createQueryFactory, defineQuery } from './query.ts';
 
-const activity = queriesOn('users/{uid}/activity/{entry}');
-const achievements = queriesOn('users/{uid}/achievements/{achievement}');
-const notifications = queriesOn('users/{uid}/notifications/{notification}');
-const downloads = queriesOn('users/{uid}/downloads/{mod}');
-const downloaders = queriesOn('mods/{mod}/downloaders/{uid}');
+const activity = createQueryFactory('users/{uid}/activity/{entry}');
+const achievements = createQueryFactory('users/{uid}/achievements/{achievement}');
+const notifications = createQueryFactory('users/{uid}/notifications/{notification}');
+const downloads = createQueryFactory('users/{uid}/downloads/{mod}');
+const downloaders = createQueryFactory('mods/{mod}/downloaders/{uid}');
 
 /** Activity and achievements of members. */
 export const activityQueries = {

@@ -1,15 +1,15 @@
-import { defineQuery, queriesOn } from './query.ts';
+import { createQueryFactory, defineQuery } from './query.ts';
 
-const mods = queriesOn('mods/{mod}');
-const slugs = queriesOn('slugs/{slug}');
-const favorites = queriesOn('users/{uid}/favorites/{mod}');
-const useful = queriesOn('users/{uid}/useful/{mark}');
-const ratings = queriesOn('mods/{mod}/ratings/{uid}');
-const votes = queriesOn('mods/{mod}/releases/{release}/votes/{uid}');
-const releases = queriesOn('mods/{mod}/releases/{release}');
-const events = queriesOn('events/{event}');
-const rollUps = queriesOn('rollups/{slot}');
-const counts = queriesOn('counts/{bucket}');
+const mods = createQueryFactory('mods/{mod}');
+const slugs = createQueryFactory('slugs/{slug}');
+const favorites = createQueryFactory('users/{uid}/favorites/{mod}');
+const useful = createQueryFactory('users/{uid}/useful/{mark}');
+const ratings = createQueryFactory('mods/{mod}/ratings/{uid}');
+const votes = createQueryFactory('mods/{mod}/releases/{release}/votes/{uid}');
+const releases = createQueryFactory('mods/{mod}/releases/{release}');
+const events = createQueryFactory('events/{event}');
+const rollUps = createQueryFactory('rollups/{slot}');
+const counts = createQueryFactory('counts/{bucket}');
 
 /** Mods, their slugs and their revisions. */
 export const modQueries = {

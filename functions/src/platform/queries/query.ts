@@ -61,7 +61,7 @@ export const defineQuery = <P extends Pattern, const S extends ShapeOptions<P>>(
 });
 
 /** Declares queries of the same documents. */
-export const queriesOn =
+export const createQueryFactory =
   <P extends Pattern>(of: P) =>
   <const S extends ShapeOptions<P>>(shape: S) =>
     defineQuery(of, shape);

@@ -1,6 +1,6 @@
-import { CREATED, queriesOn } from './query.ts';
+import { CREATED, createQueryFactory } from './query.ts';
 
-const reports = queriesOn('reports/{report}');
+const reports = createQueryFactory('reports/{report}');
 
 /** Reports by reporter, target and outcome. */
 export const reportQueries = {

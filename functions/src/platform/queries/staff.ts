@@ -1,8 +1,8 @@
-import { CREATED, defineQuery, type Filter, queriesOn } from './query.ts';
+import { CREATED, createQueryFactory, defineQuery, type Filter } from './query.ts';
 
-const logs = queriesOn('logs/{entry}');
-const messages = queriesOn('contact_messages/{message}');
-const ads = queriesOn('ads/{ad}');
+const logs = createQueryFactory('logs/{entry}');
+const messages = createQueryFactory('contact_messages/{message}');
+const ads = createQueryFactory('ads/{ad}');
 
 /** Newest or oldest first. */
 const TIME_SORTS = [

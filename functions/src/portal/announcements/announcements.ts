@@ -28,11 +28,11 @@ export const getDraftFields = (uid: string): Fields => ({
 });
 
 /** Announcements with the number of members notified so far. */
-export const toAnnouncementCards = async (found: readonly QueryDoc<Announcement>[]): Promise<AdminAnnouncement[]> => {
-  const sent = found.filter(({ data }) => data.sent_at !== null);
+export const toAnnouncementCards = async (docs: readonly QueryDoc<Announcement>[]): Promise<AdminAnnouncement[]> => {
+  const sent = docs.filter(({ data }) => data.sent_at !== null);
   const fanOuts = await getAll(sent.map(({ id }) => getFanOutRef(id)));
   const fanOutById = new Map(sent.map(({ id }, i) => [id, fanOuts[i]] as const));
-  return found.map(({ id, data }) => ({
+  return docs.map(({ id, data }) => ({
     ...data,
     id,
     created_at: data.created_at.toISOString(),

@@ -26,11 +26,8 @@ const readQueue = async <Q extends QueryName>(
     ...order
   }: PageOptions<QueryEntity<Q>, QuerySort<Q>> & { getParentPath?: (path: string) => string } = {},
 ): Promise<QueueState> => {
-  const [length, { found }] = await Promise.all([
-    count(name, values),
-    runLenient(name, values, { ...order, limit: 1 }),
-  ]);
-  const [first] = found;
+  const [length, { docs }] = await Promise.all([count(name, values), runLenient(name, values, { ...order, limit: 1 })]);
+  const [first] = docs;
   return {
     count: length,
     oldest: first && getTimestamp(first.data),
@@ -45,11 +42,11 @@ const OLDEST_FIRST = { sort: ['created_at', 'asc'] } as const;
 
 const READERS: Readonly<Record<QueueName, () => Promise<QueueState>>> = {
   mods: async () => {
-    const [length, { found }] = await Promise.all([
+    const [length, { docs }] = await Promise.all([
       count('modsOfStatus', { status: 'pending' }),
       runLenient('modsWaiting', { status: 'pending' }, { limit: 1 }),
     ]);
-    return { count: length, oldest: found[0]?.data.submitted_at };
+    return { count: length, oldest: docs[0]?.data.submitted_at };
   },
   // The oldest of several reports about a comment represents the comment.
   comments: () => readQueue('reportsLeading', { resolved_at: null, subject: 'comment', lead: true }, getCreatedAt),
@@ -66,14 +63,14 @@ const isQueue = (name: string): name is QueueName => name in QUEUES;
 const NAMES = Object.keys(QUEUES).filter(isQueue);
 
 /** All queues: ten reads at most every second, plus one per thousand waiting items. */
-const queues = memoizeWithTtl(TTL_MS, () =>
+const getCachedQueues = memoizeWithTtl(TTL_MS, () =>
   Promise.all(NAMES.map(async (name) => ({ name, ...(await READERS[name]()) }))),
 );
 
 /** The queues that a role may work on. */
 export const getQueues = async (role: Role): Promise<Overview['queues']> =>
   Object.fromEntries(
-    (await queues())
+    (await getCachedQueues())
       .filter(({ name }) => hasPermission(role, QUEUES[name]))
       .map(({ name, count: length, oldest, about }) => [
         name,

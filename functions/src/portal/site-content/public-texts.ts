@@ -9,15 +9,15 @@ import { createBlankMediaKit } from './media-kit.ts';
 /** The CDN requests each language separately. One read serves them all. */
 const TTL_MS = 10_000;
 
-const faqEntries = memoizeWithTtl(TTL_MS, async () =>
-  (await runLenient('faqEntries', {}, ALL_ROWS)).found.toSorted((a, b) => a.data.position - b.data.position),
+const getFaqEntries = memoizeWithTtl(TTL_MS, async () =>
+  (await runLenient('faqEntries', {}, ALL_ROWS)).docs.toSorted((a, b) => a.data.position - b.data.position),
 );
-const changelogEntries = memoizeWithTtl(TTL_MS, async () =>
-  (await runLenient('changelogEntries', {}, ALL_ROWS)).found.toSorted(
+const getChangelogEntries = memoizeWithTtl(TTL_MS, async () =>
+  (await runLenient('changelogEntries', {}, ALL_ROWS)).docs.toSorted(
     (a, b) => b.data.date.getTime() - a.data.date.getTime(),
   ),
 );
-const mediaKit = memoizeWithTtl(TTL_MS, async () => (await get(doc('media_kit/main'))) ?? createBlankMediaKit());
+const getMediaKit = memoizeWithTtl(TTL_MS, async () => (await get(doc('media_kit/main'))) ?? createBlankMediaKit());
 
 const inLanguage = (text: TranslatedText, lang: Locale): string => getTextIn(text, lang).text;
 
@@ -27,14 +27,14 @@ const pickLanguage = (texts: readonly TranslatedText[], lang: Locale): Locale =>
 
 /** The FAQ for visitors, in order. */
 export const getPublicFaq = async (locale: Locale): Promise<PublicFaqEntry[]> =>
-  (await faqEntries()).map(({ id, data: { question, answer } }) => {
+  (await getFaqEntries()).map(({ id, data: { question, answer } }) => {
     const lang = pickLanguage([question, answer], locale);
     return { id, lang, question: inLanguage(question, lang), answer: inLanguage(answer, lang) };
   });
 
 /** The changelog for visitors, newest first. */
 export const getPublicChangelog = async (locale: Locale): Promise<PublicChangelogEntry[]> =>
-  (await changelogEntries()).map(({ id, data: { version, date, title, body } }) => {
+  (await getChangelogEntries()).map(({ id, data: { version, date, title, body } }) => {
     const lang = pickLanguage([title, body], locale);
     return {
       id,
@@ -48,7 +48,7 @@ export const getPublicChangelog = async (locale: Locale): Promise<PublicChangelo
 
 /** The media kit for visitors. */
 export const getPublicMediaKit = async (requestedLocale: Locale): Promise<PublicMediaKit> => {
-  const { full_name, headline, about, figures, formats, channels, email, updated_at } = await mediaKit();
+  const { full_name, headline, about, figures, formats, channels, email, updated_at } = await getMediaKit();
   const lang = pickLanguage([headline, about], requestedLocale);
   return {
     lang,

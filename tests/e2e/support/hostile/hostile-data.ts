@@ -6,7 +6,7 @@ import type { Member } from '../members.ts';
 import { createComment, createMemberDocuments } from './member-documents.ts';
 import { createHostileMod } from './mod-documents.ts';
 import { pickPayload } from './pack-payloads.ts';
-import { createMediaKit, createSiteDocuments, queueDocuments } from './site-documents.ts';
+import { createMediaKit, createQueueDocuments, createSiteDocuments } from './site-documents.ts';
 import { type Documents, pickPackedText } from './texts.ts';
 
 const PER_BATCH = 100;
@@ -85,7 +85,7 @@ export const createHostileData = async ({ member, each, everywhere, change }: Op
   for (let at = 0; at < each; at++) {
     documents.set(`mods/${mod}/comments/hostil-${at}`, createComment(at, member.uid));
     add(createMemberDocuments(member, at));
-    add(queueDocuments(at, mod));
+    add(createQueueDocuments(at, mod));
     if (!everywhere) continue;
     add(createSiteDocuments(at));
     add(createHostileMod(`hostil-${word}-${at}`, at + 2, 'approved'));

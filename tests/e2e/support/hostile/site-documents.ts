@@ -4,7 +4,7 @@ import { PAYLOADS } from './payloads.ts';
 import { ALL_PAYLOADS, type Documents, getHostileUrl, NOW, pickPackedText, toTranslated } from './texts.ts';
 
 /** Documents of the console's queues and log. */
-export const queueDocuments = (at: number, modId: string): Documents =>
+export const createQueueDocuments = (at: number, modId: string): Documents =>
   new Map<string, Record<string, unknown>>([
     [
       `contact_messages/hostil-${at}`,

@@ -30,7 +30,7 @@ const MemberCorner = lazyWithFallback(
 );
 
 const ReturningCorner = lazyWithFallback(
-  async () => (await import('#shared/session/reconnecting.tsx')).ReturningCorner,
+  async () => (await import('#shared/session/reconnecting.tsx')).ReconnectingCorner,
 );
 
 /** The header's session area: login buttons, the member's menu, or a note while the session reconnects. */

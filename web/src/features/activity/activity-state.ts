@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS } from '@bigorna/domain/entities/member';
 import { PAGE_MAX, PERIODS } from '@bigorna/domain/limits';
-import { createUrlFormat, parseLiteral, parsePage, single } from '#shared/routing/url-fields.ts';
+import { createSingleField, createUrlFormat, parseLiteral, parsePage } from '#shared/routing/url-fields.ts';
 
 export const KINDS = ['all', ...ACTIVITY_KINDS] as const;
 /** Last page that the API serves. */
@@ -8,9 +8,9 @@ const PAGES_MAX = Math.min(PAGE_MAX, 10_000);
 
 /** Page state in the URL: kind, period and page. */
 export const ACTIVITY_URL = createUrlFormat({
-  k: single(parseLiteral(KINDS), 'all'),
-  p: single(parseLiteral(PERIODS), 'all'),
-  page: single(parsePage(PAGES_MAX), 1),
+  k: createSingleField(parseLiteral(KINDS), 'all'),
+  p: createSingleField(parseLiteral(PERIODS), 'all'),
+  page: createSingleField(parsePage(PAGES_MAX), 1),
 });
 
 export type ActivityState = ReturnType<typeof ACTIVITY_URL.read>;

@@ -13,7 +13,14 @@ import { GAME_VERSIONS, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES, MOD_TEXT, PAGE_MAX, PAGE_SIZE, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { LANGUAGES } from '@bigorna/domain/locales';
 import { isVersionRange, VERSION_QUERY } from '@bigorna/domain/version-range';
-import { createUrlFormat, parseLiteral, parsePage, parseText, several, single } from '#shared/routing/url-fields.ts';
+import {
+  createListField,
+  createSingleField,
+  createUrlFormat,
+  parseLiteral,
+  parsePage,
+  parseText,
+} from '#shared/routing/url-fields.ts';
 
 /** Page sizes; the first is the API's default. */
 export const PAGE_SIZES = [PAGE_SIZE, PAGE_SIZE * 2, PAGE_SIZE * 4] as const;
@@ -33,25 +40,25 @@ const parseVersion = (text: string): string | undefined => {
 
 /** Listing state in the URL. The short keys are permanent. Unknown values are dropped, defaults are omitted. */
 const format = createUrlFormat({
-  q: single(parseText, ''),
-  t: single(parseLiteral(CONTENT_TYPES), null),
-  v: several(parseVersion),
-  g: several(parseLiteral(LOADERS)),
-  f: several(parseLiteral(CATEGORIES)),
+  q: createSingleField(parseText, ''),
+  t: createSingleField(parseLiteral(CONTENT_TYPES), null),
+  v: createListField(parseVersion),
+  g: createListField(parseLiteral(LOADERS)),
+  f: createListField(parseLiteral(CATEGORIES)),
   /** Excluded categories. */
-  x: several(parseLiteral(CATEGORIES)),
+  x: createListField(parseLiteral(CATEGORIES)),
   /** Whole tags. */
-  tag: several(parseText),
-  a: single(parseLiteral(ACCESS_TYPES), null),
+  tag: createListField(parseText),
+  a: createSingleField(parseLiteral(ACCESS_TYPES), null),
   /** Sides that a mod runs on. */
-  e: several(parseLiteral(SIDES)),
+  e: createListField(parseLiteral(SIDES)),
   /** Languages of the texts. */
-  l: several(parseLiteral(LANGUAGES)),
+  l: createListField(parseLiteral(LANGUAGES)),
   /** Only mods featured by staff. */
-  d: single(parseLiteral(['1']), null),
-  s: single(parseLiteral(NAMED_SORTS), null),
-  page: single(parsePage(PAGE_MAX), 1),
-  m: single(parseLiteral(PAGE_SIZES), PAGE_SIZE),
+  d: createSingleField(parseLiteral(['1']), null),
+  s: createSingleField(parseLiteral(NAMED_SORTS), null),
+  page: createSingleField(parsePage(PAGE_MAX), 1),
+  m: createSingleField(parseLiteral(PAGE_SIZES), PAGE_SIZE),
 });
 
 export type ListingState = ReturnType<typeof format.read>;

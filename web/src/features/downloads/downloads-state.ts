@@ -1,14 +1,20 @@
 import { ACCESS_TYPES, PAGE_MAX, PERIODS } from '@bigorna/domain/limits';
-import { createUrlFormat, parseLiteral, parsePage, parseSearchText, single } from '#shared/routing/url-fields.ts';
+import {
+  createSingleField,
+  createUrlFormat,
+  parseLiteral,
+  parsePage,
+  parseSearchText,
+} from '#shared/routing/url-fields.ts';
 
 export const TYPES = ['all', ...ACCESS_TYPES] as const;
 
 /** Page state in the URL: text, period, access type (`a`, as in listings) and page. */
 export const DOWNLOADS_URL = createUrlFormat({
-  q: single(parseSearchText, ''),
-  p: single(parseLiteral(PERIODS), 'all'),
-  a: single(parseLiteral(TYPES), 'all'),
-  page: single(parsePage(PAGE_MAX), 1),
+  q: createSingleField(parseSearchText, ''),
+  p: createSingleField(parseLiteral(PERIODS), 'all'),
+  a: createSingleField(parseLiteral(TYPES), 'all'),
+  page: createSingleField(parsePage(PAGE_MAX), 1),
 });
 
 export type DownloadsState = ReturnType<typeof DOWNLOADS_URL.read>;

@@ -19,12 +19,12 @@ export const useHistoryPage = (uid: string, state: DownloadsState) => {
   });
   if (!isFromApi) return { shown: first, error: undefined, isStale: false, retry: retryDownloads };
   const found = query.data && (isFiltered(state) ? query.data : buildFurtherPage(query.data, first));
-  const shown: VisibleHistoryPage = {
+  const visible: VisibleHistoryPage = {
     status: found ? 'ready' : query.isError ? 'failed' : 'loading',
     entries: found?.entries ?? [],
     total: found?.total,
     pages: found?.pages ?? 1,
     isLocalOnly: false,
   };
-  return { shown, error: query.error, isStale: query.isPlaceholderData, retry: () => void query.refetch() };
+  return { shown: visible, error: query.error, isStale: query.isPlaceholderData, retry: () => void query.refetch() };
 };

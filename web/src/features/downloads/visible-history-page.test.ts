@@ -5,28 +5,28 @@ import { buildFirstPage, buildFurtherPage } from './visible-history-page.ts';
 
 const entry = (mod_id: string, day: number, version = '1.0.0') =>
   createHistoryEntry(mod_id, { version, downloaded_at: new Date(Date.UTC(2026, 0, day)).toISOString() });
-const ids = (shown: { entries: readonly HistoryEntry[] }) => shown.entries.map(({ mod_id }) => mod_id);
+const ids = (visible: { entries: readonly HistoryEntry[] }) => visible.entries.map(({ mod_id }) => mod_id);
 const ready = (...entries: HistoryEntry[]) => ({ status: 'ready' as const, entries });
 
 describe('first page of the history (R103)', () => {
   it('merges server and browser: one entry per mod, the browser’s wins, newest first', () => {
-    const shown = buildFirstPage({
+    const visible = buildFirstPage({
       history: ready(entry('b', 5), entry('a', 3)),
       local: [entry('a', 4, '2.0.0'), entry('c', 1)],
       serverTotal: 2,
     });
-    expect(ids(shown)).toEqual(['b', 'a', 'c']);
-    expect(shown.entries[1]?.version).toBe('2.0.0');
-    expect(shown).toMatchObject({ status: 'ready', total: 3, pages: 1, isLocalOnly: false });
+    expect(ids(visible)).toEqual(['b', 'a', 'c']);
+    expect(visible.entries[1]?.version).toBe('2.0.0');
+    expect(visible).toMatchObject({ status: 'ready', total: 3, pages: 1, isLocalOnly: false });
   });
 
   it('shows only the local history and marks it as such when the server is unreachable', () => {
-    const shown = buildFirstPage({
+    const visible = buildFirstPage({
       history: { status: 'failed', entries: [] },
       local: [entry('c', 1)],
       serverTotal: undefined,
     });
-    expect(shown).toMatchObject({ status: 'ready', total: undefined, isLocalOnly: true });
+    expect(visible).toMatchObject({ status: 'ready', total: undefined, isLocalOnly: true });
     expect(
       buildFirstPage({ history: { status: 'failed', entries: [] }, local: [], serverTotal: undefined }).status,
     ).toBe('failed');

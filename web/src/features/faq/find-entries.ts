@@ -1,5 +1,5 @@
 import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal';
-import { containsAllWords } from '#shared/text/marks.ts';
+import { containsAllWords } from '#shared/text/highlight-parts.ts';
 
 /** Entries that contain every search term in the question or the answer. */
 export const findEntries = (entries: readonly PublicFaqEntry[], words: readonly string[]): readonly PublicFaqEntry[] =>

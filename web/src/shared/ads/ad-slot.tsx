@@ -10,18 +10,18 @@ import { pickByWeight } from './pick-ad.ts';
  * @returns a ref for the slot's element, which has no size at first
  */
 const useStableSlot = (isKnown: boolean): { place: RefObject<HTMLDivElement | null>; isOpen: boolean } => {
-  const place = useRef<HTMLDivElement>(null);
+  const slotRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(isKnown);
   useEffect(() => {
-    if (isOpen || !isKnown || !place.current) return;
+    if (isOpen || !isKnown || !slotRef.current) return;
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       if (last && !last.isIntersecting && last.boundingClientRect.top > 0) setOpen(true);
     });
-    observer.observe(place.current);
+    observer.observe(slotRef.current);
     return () => observer.disconnect();
   }, [isKnown, isOpen]);
-  return { place, isOpen };
+  return { place: slotRef, isOpen };
 };
 
 interface AdSlotProps {

@@ -23,7 +23,7 @@ let opening: ReturnType<typeof openForms> | undefined;
  *
  * @returns undefined if this host has no App Check, or Google issues no token
  */
-export const appCheckToken = async (readSite: () => Promise<unknown>): Promise<string | undefined> => {
+export const getAppCheckToken = async (readSite: () => Promise<unknown>): Promise<string | undefined> => {
   opening ??= openForms(readSite);
   try {
     const appCheck = await opening;

@@ -11,7 +11,7 @@ export const readSite = async (): Promise<unknown> => (await apiGet(portalEndpoi
 
 const client = createClient({
   locale: () => document.documentElement.lang,
-  appCheckToken: async () => (await import('./app-check.ts')).appCheckToken(readSite),
+  appCheckToken: async () => (await import('./app-check.ts')).getAppCheckToken(readSite),
 });
 
 /** Calls an endpoint with a JSON response, with a bearer if a token is given. Throws ApiError. */

@@ -1,9 +1,9 @@
 import { getModPath } from '#shared/mods/get-mod-path.ts';
 
 /** URL of a mod's comments at one of them. */
-export const atComment = (tabUrl: string, comment: string): string =>
+export const getCommentUrl = (tabUrl: string, comment: string): string =>
   `${tabUrl}&${new URLSearchParams({ c: comment })}`;
 
 /** Path of a comment on the page of its mod. */
 export const getCommentPath = (slug: string, comment: string): string =>
-  atComment(getModPath(slug, { tab: 'comments' }), comment);
+  getCommentUrl(getModPath(slug, { tab: 'comments' }), comment);

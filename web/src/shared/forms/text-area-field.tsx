@@ -3,7 +3,7 @@ import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'reac
 import { defineMessage } from 'react-intl';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { toFieldText } from './field-text.ts';
 
 const counter = defineMessage<{ readonly count: number; readonly max: number }>({
@@ -31,7 +31,7 @@ export const TextAreaField = <Values extends FieldValues>(props: TextAreaFieldPr
   const value = String(useWatch({ control, name }) ?? '');
   const { error } = getFieldState(name, formState);
   const count = value.trim().length;
-  const described = classNames(Boolean(hint) && `${id}-hint`, `${id}-count`, Boolean(error) && `${id}-error`);
+  const described = joinClassNames(Boolean(hint) && `${id}-hint`, `${id}-count`, Boolean(error) && `${id}-error`);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -52,7 +52,7 @@ export const TextAreaField = <Values extends FieldValues>(props: TextAreaFieldPr
             {hint}
           </p>
         )}
-        <p id={`${id}-count`} className={classNames('ml-auto', count > max ? 'field-error' : 'field-hint')}>
+        <p id={`${id}-count`} className={joinClassNames('ml-auto', count > max ? 'field-error' : 'field-hint')}>
           {translate(counter, { count, max })}
         </p>
       </div>

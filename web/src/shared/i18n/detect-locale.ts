@@ -40,7 +40,7 @@ const readStoredLocale = (now: number): { code?: Locale; origin: LanguageOrigin 
 };
 
 /** The locale for the browser's language, or for the page's `lang` if the browser has none. */
-export const browserLocale = (): Locale => matchBrowserLocale(navigator.language || document.documentElement.lang);
+export const getBrowserLocale = (): Locale => matchBrowserLocale(navigator.language || document.documentElement.lang);
 
 /**
  * The initial locale: stored, else the browser's, else the page's. A detected locale is cached for seven days (R054).
@@ -48,7 +48,7 @@ export const browserLocale = (): Locale => matchBrowserLocale(navigator.language
 export const detectLocale = (now = Date.now()): FoundLocale => {
   const { code, origin } = readStoredLocale(now);
   if (code) return { code, origin };
-  const detected = { code: browserLocale(), origin };
+  const detected = { code: getBrowserLocale(), origin };
   storeLocale(detected, now);
   return detected;
 };

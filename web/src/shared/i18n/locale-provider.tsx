@@ -14,9 +14,9 @@ import {
 import { IntlProvider } from 'react-intl';
 import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
 import { createDomainText, type DomainText } from './domain-texts.ts';
-import { languages, type ShownLanguage } from './locale-store.ts';
+import { type CurrentLanguage, languages } from './locale-store.ts';
 
-interface LocaleState extends Omit<ShownLanguage, 'messages'> {
+interface LocaleState extends Omit<CurrentLanguage, 'messages'> {
   domainText: DomainText;
   /** Loads domain's texts. Until then `domainText` returns ''. */
   requestTexts: () => void;

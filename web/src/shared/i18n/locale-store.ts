@@ -1,9 +1,9 @@
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import { isOffline } from '#shared/browser/is-offline.ts';
 import {
-  browserLocale,
   detectLocale,
   type FoundLocale,
+  getBrowserLocale,
   type LanguageOrigin,
   STORAGE_KEY,
   storeLocale,
@@ -11,13 +11,13 @@ import {
 import { loadMessages, type Messages } from './messages.ts';
 import type { TextPart } from './text-parts.ts';
 
-export interface ShownLanguage {
+export interface CurrentLanguage {
   locale: Locale;
   origin: LanguageOrigin;
   messages: Messages;
 }
 
-let shown: ShownLanguage = { locale: FALLBACK_LOCALE, origin: 'detected', messages: {} };
+let current: CurrentLanguage = { locale: FALLBACK_LOCALE, origin: 'detected', messages: {} };
 /** Parts needed by the pages opened so far, with their loading state. A language chosen later loads them all. */
 const parts = new Map<TextPart, Promise<void>>([['first', Promise.resolve()]]);
 /** Parts missing because the page opened offline, and the locale whose first texts failed to load. */
@@ -26,8 +26,8 @@ let failedLocale: FoundLocale | undefined;
 let lastChange = 0;
 const listeners = new Set<() => void>();
 
-const show = (language: ShownLanguage): void => {
-  shown = language;
+const show = (language: CurrentLanguage): void => {
+  current = language;
   document.documentElement.lang = language.locale;
   for (const listener of listeners) listener();
 };
@@ -53,11 +53,11 @@ const changeLocale = async (locale: Locale, origin: LanguageOrigin, store = stor
 const handleStorage = ({ key, newValue }: StorageEvent): void => {
   if (key !== STORAGE_KEY || newValue === null) return;
   const { code, origin } = detectLocale();
-  if (code !== shown.locale || origin !== shown.origin) changeLocale(code, origin, () => {}).catch(() => {});
+  if (code !== current.locale || origin !== current.origin) changeLocale(code, origin, () => {}).catch(() => {});
 };
 
 const loadPart = async (part: TextPart): Promise<void> => {
-  const { locale } = shown;
+  const { locale } = current;
   let more: Messages = {};
   let failure: unknown;
   try {
@@ -66,10 +66,10 @@ const loadPart = async (part: TextPart): Promise<void> => {
     failure = error;
   }
   // The locale changed meanwhile: this result belongs to the previous one.
-  if (shown.locale !== locale) return loadPart(part);
+  if (current.locale !== locale) return loadPart(part);
   if (failure) throw failure;
   missingParts.delete(part);
-  show({ ...shown, messages: { ...shown.messages, ...more } });
+  show({ ...current, messages: { ...current.messages, ...more } });
 };
 
 const loadPartOrForget = async (part: TextPart): Promise<void> => {
@@ -102,7 +102,7 @@ const complete = async (): Promise<void> => {
 
 /** The page's locale store, outside React. */
 export const languages = {
-  shown: (): ShownLanguage => shown,
+  shown: (): CurrentLanguage => current,
   watch: (listener: () => void): (() => void) => {
     if (listeners.size === 0) addEventListener('storage', handleStorage);
     listeners.add(listener);
@@ -120,7 +120,7 @@ export const languages = {
     try {
       const first = await loadMessages(code, 'first');
       // Other parts may have loaded or failed meanwhile; keep their result.
-      show({ ...shown, messages: { ...shown.messages, ...first } });
+      show({ ...current, messages: { ...current.messages, ...first } });
     } catch {
       failedLocale = { code, origin };
       show({ locale: FALLBACK_LOCALE, origin, messages: {} });
@@ -132,7 +132,7 @@ export const languages = {
    * load.
    */
   choose: (choice: Locale | 'automatic'): Promise<void> =>
-    choice === 'automatic' ? changeLocale(browserLocale(), choice) : changeLocale(choice, 'chosen'),
+    choice === 'automatic' ? changeLocale(getBrowserLocale(), choice) : changeLocale(choice, 'chosen'),
 
   /** Changes to a locale that the visitor did not choose. It expires like a detected one. */
   suggest: (locale: Locale): Promise<void> => changeLocale(locale, 'detected'),

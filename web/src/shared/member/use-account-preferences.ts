@@ -14,9 +14,9 @@ export const useAccountPreferences = (user: CurrentUser | undefined): void => {
   const applySettings = useEffectEvent(() => {
     if (!user) return;
     const { locale, theme, game_version, loader } = user.settings;
-    const shown = languages.shown();
+    const current = languages.shown();
     // If the texts fail to load, the locale stays.
-    if (locale && locale !== shown.locale && shown.origin === 'detected')
+    if (locale && locale !== current.locale && current.origin === 'detected')
       void languages.suggest(locale).catch(() => undefined);
     if (theme !== DEFAULT_THEME && isUnset(THEME_KEY)) chooseTheme(theme);
     const version = GAME_VERSIONS.find((known) => known === game_version) ?? '';

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import type { LazyMenuContent } from './lazy-menu.tsx';
 
 interface MenuFrameProps extends LazyMenuContent {
@@ -29,7 +29,7 @@ export const MenuFrame = ({ trigger, opensBy, label, className, footer, children
         <Menu.Portal container={host}>
           <Menu.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8} positionMethod="fixed">
             <Menu.Popup
-              className={classNames('menu menu-tall', className)}
+              className={joinClassNames('menu menu-tall', className)}
               aria-label={label}
               aria-describedby={footer?.id}
             >

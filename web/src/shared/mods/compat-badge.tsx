@@ -3,7 +3,7 @@ import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { Check } from 'lucide-react';
 import { defineMessage } from 'react-intl';
 import { useMyGame } from '#shared/game/my-game.ts';
-import { hidden, type MessageTag } from '#shared/i18n/rich-text.tsx';
+import { type MessageTag, renderHidden } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { pickCompatPair, type RequestedGames } from './pick-compat-pair.ts';
@@ -38,20 +38,20 @@ interface CompatBadgeProps {
 /** Shows the game a mod is for, and whether it matches the list's filter or the visitor's game. */
 export const CompatBadge = ({ mod, requested }: CompatBadgeProps) => {
   const myGame = useMyGame();
-  const shown = pickCompatPair(mod, myGame, requested);
-  if (!shown) return null;
-  const game = formatPair(shown.pair);
-  if (shown.meets)
+  const pair = pickCompatPair(mod, myGame, requested);
+  if (!pair) return null;
+  const game = formatPair(pair.pair);
+  if (pair.meets)
     return (
       <Pill tone="works">
         <Check aria-hidden size={14} />
-        <span>{translate(shown.meets === 'own' ? works : matchesFilter, { hidden, game })}</span>
+        <span>{translate(pair.meets === 'own' ? works : matchesFilter, { hidden: renderHidden, game })}</span>
       </Pill>
     );
   const hasGame = myGame.version !== '' || myGame.loader !== '';
   return (
     <Pill tone={mod.loader === 'bedrock' ? 'bedrock' : 'plain'}>
-      {hasGame ? <span>{translate(notListed, { hidden, game })}</span> : game}
+      {hasGame ? <span>{translate(notListed, { hidden: renderHidden, game })}</span> : game}
     </Pill>
   );
 };

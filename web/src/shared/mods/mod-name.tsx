@@ -11,7 +11,7 @@ interface ModNameProps {
 export const ModName = ({ children, language }: ModNameProps) => <span lang={language ?? ''}>{children}</span>;
 
 /** Renders `<mod>…</mod>` in a message as {@link ModName}. */
-export const modTag =
+export const createModTag =
   (language?: Locale) =>
   (name: ReactNode[]): ReactNode => (
     <ModName key="mod" language={language}>

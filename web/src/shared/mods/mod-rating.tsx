@@ -12,12 +12,12 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 export const ModRating = ({ rating }: { rating: number | null }) => {
   const intl = useIntl();
   if (!rating) return null;
-  const shown = intl.formatNumber(rating, ONE_DIGIT);
-  const label = intl.formatMessage(ratingLabel, { rating: shown });
+  const formatted = intl.formatNumber(rating, ONE_DIGIT);
+  const label = intl.formatMessage(ratingLabel, { rating: formatted });
   return (
     <span className="figure" title={label}>
       <Star aria-hidden size={14} />
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{formatted}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -5,7 +5,7 @@ import { useAchievementTexts } from '#shared/achievements/use-achievement-texts.
 import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { LiveNotification } from '#shared/live/live-table.ts';
-import { modTag } from '#shared/mods/mod-name.tsx';
+import { createModTag } from '#shared/mods/mod-name.tsx';
 
 const modUpdate = defineMessage<{ readonly title: string; readonly mod: MessageTag; readonly version: string }>({
   id: 'notification.modUpdate',
@@ -70,14 +70,14 @@ type Values = LiveNotification['values'];
 
 /** Values come from a document: a missing one renders as empty. */
 const TEXTS: Readonly<Record<NotificationTemplate, (values: Values) => ReactNode>> = {
-  mod_update: ({ title = '', version = '' }) => translate(modUpdate, { title, mod: modTag(), version }),
-  new_mod: ({ title = '' }) => translate(newMod, { title, mod: modTag() }),
-  official_reply: ({ title = '' }) => translate(officialReply, { title, mod: modTag() }),
-  thread_reply: ({ title = '' }) => translate(threadReply, { title, mod: modTag() }),
+  mod_update: ({ title = '', version = '' }) => translate(modUpdate, { title, mod: createModTag(), version }),
+  new_mod: ({ title = '' }) => translate(newMod, { title, mod: createModTag() }),
+  official_reply: ({ title = '' }) => translate(officialReply, { title, mod: createModTag() }),
+  thread_reply: ({ title = '' }) => translate(threadReply, { title, mod: createModTag() }),
   achievement_unlocked: ({ achievement: id = '' }) => <Unlocked id={id} />,
   announcement: ({ text = '' }) => text,
-  file_withdrawn: ({ title = '', version = '' }) => translate(withdrawn, { title, mod: modTag(), version }),
-  mod_rejected: ({ title = '', reason = '' }) => translate(rejected, { title, mod: modTag(), reason }),
+  file_withdrawn: ({ title = '', version = '' }) => translate(withdrawn, { title, mod: createModTag(), version }),
+  mod_rejected: ({ title = '', reason = '' }) => translate(rejected, { title, mod: createModTag(), reason }),
   ban_lifted: () => translate(messages.banLifted),
   factors_reset: () => translate(messages.factorsReset),
   factor_added: () => translate(messages.factorAdded),

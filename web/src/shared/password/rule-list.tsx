@@ -3,7 +3,7 @@ import { PASSWORD_RULES, type PasswordRule } from '@bigorna/domain/password-rule
 import { Check, Square } from 'lucide-react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 
 const length = defineMessage<{ readonly min: number }>({
   id: 'passwordRule.length',
@@ -34,7 +34,7 @@ export const RuleList = ({ id, password }: RuleListProps) => {
         const isMet = PASSWORD_RULES[rule](password);
         const Icon = isMet ? Check : Square;
         return (
-          <li key={rule} className={classNames('flex items-center gap-2', isMet ? 'text-grass' : 'text-text-2')}>
+          <li key={rule} className={joinClassNames('flex items-center gap-2', isMet ? 'text-grass' : 'text-text-2')}>
             <Icon aria-hidden size={16} className="flex-none" />
             <span>
               <span className="sr-only">{`${intl.formatMessage(isMet ? messages.met : messages.missing)} `}</span>

@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { STRENGTHS, type Strength } from './strengths.ts';
 
 const messages = defineMessages({
@@ -37,7 +37,7 @@ export const StrengthMeter = ({ strength, isCommon }: StrengthMeterProps) => {
         <span aria-hidden className="text-text-3">
           {label}
         </span>
-        <span role="status" className={classNames('font-semibold', strength && TONES[strength].text)}>
+        <span role="status" className={joinClassNames('font-semibold', strength && TONES[strength].text)}>
           {strengthText && (
             <>
               <span className="sr-only">{`${label}: `}</span>
@@ -60,7 +60,10 @@ export const StrengthMeter = ({ strength, isCommon }: StrengthMeterProps) => {
           : { 'aria-hidden': true })}
       >
         {STRENGTHS.map((step, index) => (
-          <span key={step} className={classNames('strength-block', strength && index < level && TONES[strength].bar)} />
+          <span
+            key={step}
+            className={joinClassNames('strength-block', strength && index < level && TONES[strength].bar)}
+          />
         ))}
       </div>
       <div role="status" className="empty:-mt-2">

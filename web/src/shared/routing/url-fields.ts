@@ -22,7 +22,7 @@ export const parseLiteral =
     values.find((value) => String(value) === text);
 
 /** A field with one value; the default if it is missing or unknown. */
-export const single = <Value extends string | number, const Default extends Value | null>(
+export const createSingleField = <Value extends string | number, const Default extends Value | null>(
   parse: ParseValue<Value>,
   byDefault: Default,
 ): UrlField<Value | Default> => ({
@@ -31,7 +31,7 @@ export const single = <Value extends string | number, const Default extends Valu
 });
 
 /** A field with several values, one parameter each. Drops unknown ones. */
-export const several = <Value extends string>(parse: ParseValue<Value>): UrlField<Value[]> => ({
+export const createListField = <Value extends string>(parse: ParseValue<Value>): UrlField<Value[]> => ({
   read: (texts) => texts.map(parse).filter((value) => value !== undefined),
   write: (values) => values,
 });

@@ -13,11 +13,11 @@ export const useUrlState = <State extends { page: number }>({ read, write }: Url
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const state = useMemo(() => read(search), [read, search]);
-  const [shown, show] = useShownChoice(state);
+  const [current, show] = useShownChoice(state);
   const change = (next: Partial<State>, history: 'push' | 'replace' = 'push'): void => {
-    const nextState = { ...shown, ...next, page: 1 };
+    const nextState = { ...current, ...next, page: 1 };
     show(nextState);
     void navigate(write(pathname, nextState), { replace: history === 'replace', preventScrollReset: true });
   };
-  return { state: shown, change, pageHref: (page: number): string => write(pathname, { ...shown, page }) };
+  return { state: current, change, pageHref: (page: number): string => write(pathname, { ...current, page }) };
 };

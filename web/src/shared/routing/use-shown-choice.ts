@@ -11,6 +11,6 @@ export const useShownChoice = <State>(state: State): [shown: State, show: (state
   const { search } = useLocation();
   const [pending, setPending] = useState<{ since: string; state: State }>();
   if (pending && pending.since !== search) setPending(undefined);
-  const shown = pending?.since === search ? pending.state : state;
-  return [shown, (next) => setPending({ since: search, state: next })];
+  const current = pending?.since === search ? pending.state : state;
+  return [current, (next) => setPending({ since: search, state: next })];
 };

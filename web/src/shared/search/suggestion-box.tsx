@@ -6,7 +6,7 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useDebounced } from '#shared/browser/use-debounced.ts';
 import { translate } from '#shared/i18n/translate.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { SEARCH_INPUT, SearchFrame, type SearchFrameProps } from '#shared/ui/search-box.tsx';
 import { suggestQuery } from './suggest-query.ts';
 import { buildSuggestions, type Suggestion } from './suggestion-list.ts';
@@ -90,7 +90,7 @@ export const SuggestionBox = ({
     else event.currentTarget.blur();
   };
   return (
-    <div className={classNames('relative', frame.className)}>
+    <div className={joinClassNames('relative', frame.className)}>
       {/* Inline list: as a popup it would hide the rest of the page from assistive technology. */}
       <Autocomplete.Root<Suggestion>
         inline

@@ -16,7 +16,7 @@ export interface SessionActions {
    * Replaces a token that the server rejected as expired; undefined if there is none. Throws ApiError if the network
    * fails.
    */
-  renewToken: (refused: string) => Promise<string | undefined>;
+  renewToken: (rejectedToken: string) => Promise<string | undefined>;
   /**
    * Signs in, or returns the request for a second factor. Throws ApiError, and IncompleteResponseError (with the code of
    * its text) if user or token are missing.
@@ -94,7 +94,7 @@ export const createSession = (): SessionHandle => {
     },
     actions: {
       getToken: async () => (store.get().session.status === 'signed_in' ? (await load()).tokens.get() : undefined),
-      renewToken: async (refused) => (await load()).tokens.renew(refused),
+      renewToken: async (rejectedToken) => (await load()).tokens.renew(rejectedToken),
       login: async (body) => (await load()).login(body),
       loginFactor: async (body) => (await load()).loginFactor(body),
       register: async (body) => (await load()).register(body),

@@ -13,7 +13,7 @@ const messages = defineMessages({
 });
 
 /** Replaces the login buttons in the header while a session reconnects. */
-export const ReturningCorner = () => (
+export const ReconnectingCorner = () => (
   <span className="text-text-2" role="status">
     {translate(messages.corner)}
   </span>

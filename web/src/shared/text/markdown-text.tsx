@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { rehypeMarks } from './rehype-marks.ts';
+import { rehypeHighlightWords } from './rehype-highlight-words.ts';
 
 /** A text's headings start below the page's h1 and section headings. */
 const components: Components = {
@@ -37,7 +37,7 @@ export const MarkdownText = ({ children, marked = [] }: MarkdownProps) => (
   <div className="prose">
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[rehypeSanitize, [rehypeMarks, marked]]}
+      rehypePlugins={[rehypeSanitize, [rehypeHighlightWords, marked]]}
       components={components}
     >
       {children}

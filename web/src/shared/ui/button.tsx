@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 interface ButtonLook {
   /** `primary` for the one main action of a screen. */
@@ -9,7 +9,7 @@ interface ButtonLook {
 }
 
 const buttonClass = ({ variant = 'plain', size = 'medium' }: ButtonLook, className?: string): string =>
-  classNames('btn', `btn-${variant}`, size === 'big' && 'btn-big', className);
+  joinClassNames('btn', `btn-${variant}`, size === 'big' && 'btn-big', className);
 
 /** A push button with the pixel edge. */
 export const Button = ({ variant, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) => (

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -16,9 +16,9 @@ export const Field = ({ label, hint, error, describedBy, end, className, ...inpu
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = classNames(Boolean(hint) && hintId, Boolean(error) && errorId, describedBy);
+  const described = joinClassNames(Boolean(hint) && hintId, Boolean(error) && errorId, describedBy);
   return (
-    <div className={classNames('field', className)}>
+    <div className={joinClassNames('field', className)}>
       <label htmlFor={id}>{label}</label>
       <div className="field-box" data-invalid={error ? '' : undefined}>
         <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { BackCloses } from './back-closes.tsx';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 interface ModalProps extends Omit<ComponentProps<typeof Dialog.Popup>, 'className' | 'title'> {
   /** Undefined if the trigger alone opens and closes it. */
@@ -30,7 +30,7 @@ export const Modal = (props: ModalProps) => {
       {trigger}
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-backdrop" />
-        <Dialog.Popup {...popup} className={classNames(frame, layout)}>
+        <Dialog.Popup {...popup} className={joinClassNames(frame, layout)}>
           {isOpen !== false && <BackCloses close={() => actions.current?.close()} />}
           <div className={`${frame}-head`}>
             <Dialog.Title className={titleClass}>{title}</Dialog.Title>

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 /** A raised surface with the pixel edge. */
 export const Panel = ({ className, ...rest }: HTMLAttributes<HTMLElement>) => (
-  <section {...rest} className={classNames('panel', className)} />
+  <section {...rest} className={joinClassNames('panel', className)} />
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 interface PillProps {
   /** `works`: fits the visitor's game; `bedrock`: an addon; `honour`: featured and the like. */
@@ -10,7 +10,7 @@ interface PillProps {
 
 /** A small label. The tone never carries meaning alone: a word or icon does too. */
 export const Pill = ({ tone = 'plain', children, title }: PillProps) => (
-  <span className={classNames('pill', tone !== 'plain' && `pill-${tone}`)} title={title}>
+  <span className={joinClassNames('pill', tone !== 'plain' && `pill-${tone}`)} title={title}>
     {children}
   </span>
 );

@@ -1,6 +1,6 @@
 import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { joinClassNames } from './class-names.ts';
 
 /** Attributes of every search input; `name` is its key in the form data. */
 export const SEARCH_INPUT = {
@@ -36,7 +36,7 @@ export const SearchFrame = ({ label, icon, shortcut, className, children, onSear
     if (text) onSearch(text);
   };
   return (
-    <search className={classNames('search-form', className)}>
+    <search className={joinClassNames('search-form', className)}>
       <form onSubmit={submit}>
         <div className="search-box">
           <label htmlFor={inputId}>

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { useVerification } from './use-verification.ts';
 
 const messages = defineMessages({
@@ -48,7 +48,7 @@ export const VerificationActions = () => {
       <div className="grid gap-3 min-[26rem]:grid-cols-2">
         <Button
           variant={isWaiting ? 'ghost' : 'primary'}
-          className={classNames('tabular-nums', isWaiting && 'text-text-2 opacity-100')}
+          className={joinClassNames('tabular-nums', isWaiting && 'text-text-2 opacity-100')}
           aria-disabled={doing === 'sending' || isWaiting}
           onClick={() => void resend()}
         >
@@ -60,7 +60,7 @@ export const VerificationActions = () => {
       </div>
       <p
         role="status"
-        className={classNames(
+        className={joinClassNames(
           'min-h-[3em] text-step-0 font-semibold',
           outcome?.kind === 'sent' && 'text-grass',
           outcome?.kind === 'failed' && 'text-redstone',

@@ -44,14 +44,14 @@ const findReported = async ({ range, after }: CommentsListQuery): Promise<Commen
   const cursor = after === undefined ? undefined : await findLeadId(after);
   const values = { subject: 'comment', lead: true, resolved_at: null } as const;
   const rows = { range, ...(cursor === undefined ? {} : { after: cursor }) };
-  const { found, first, total } = await queryListPage(
+  const { docs, first, total } = await queryListPage(
     'reportsLeading',
     values,
     rows,
     (id) => doc('reports/{report}', id).path,
   );
-  const keys = found.map(({ data }) => parseCommentPath(data.path)).map(toCommentKey);
-  return { found: (await getPageByIds(keys, getRef)).found, first, total, leads: found };
+  const keys = docs.map(({ data }) => parseCommentPath(data.path)).map(toCommentKey);
+  return { docs: (await getPageByIds(keys, getRef)).docs, first, total, leads: docs };
 };
 
 const findAll = ({ filter, ...query }: CommentsListQuery): Promise<CommentsPage> => {
@@ -79,10 +79,10 @@ const findInQueue = (query: CommentsListQuery): Promise<CommentsPage> =>
 const findByText = async (query: CommentsListQuery, q: string): Promise<CommentsPage> => {
   const { after, range, ...all } = query;
   const searched = await findInQueue({ ...all, range: [0, COMMENT_SEARCH_MAX - 1] });
-  const wanted = fold(q);
-  const matches = searched.found.filter(({ data }) => fold(data.text).includes(wanted));
+  const needle = fold(q);
+  const matches = searched.docs.filter(({ data }) => fold(data.text).includes(needle));
   const [first, last] = range;
-  return { found: matches.slice(first, last + 1), first, total: matches.length };
+  return { docs: matches.slice(first, last + 1), first, total: matches.length };
 };
 
 /**

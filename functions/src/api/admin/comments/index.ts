@@ -94,14 +94,14 @@ export const COMMENT_HANDLERS: Pick<Handlers, keyof typeof adminCommentEndpoints
   /** Lists comments of all mods. */
   adminListComments: async ({ query }) => {
     const page = await findComments(parseListQuery(commentsQuery, query));
-    return toListResult('comments', page, await toAdminComments(page.found, page.leads));
+    return toListResult('comments', page, await toAdminComments(page.docs, page.leads));
   },
   adminGetComment: async ({ params }) => ({ data: await readStaffComment(params.id) }),
   bulkComments,
   adminListReports: async ({ query, caller }) => {
     const listQuery = parseListQuery(reportsQuery, query);
     const page = await findReports(listQuery);
-    return toListResult('reports', page, await toStaffReports(page.found, caller, listQuery.filter.open));
+    return toListResult('reports', page, await toStaffReports(page.docs, caller, listQuery.filter.open));
   },
   adminGetReport: async ({ params, caller }) => ({ data: await readStaffReport(params.id, caller) }),
   /** Resolves a report, or all open ones about the same target. */

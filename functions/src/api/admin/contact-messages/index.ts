@@ -12,7 +12,7 @@ import { findMessages } from './find-messages.ts';
 export const CONTACT_MESSAGE_HANDLERS: Pick<Handlers, keyof typeof contactMessageEndpoints> = {
   adminListContactMessages: async ({ query }) => {
     const page = await findMessages(parseListQuery(contactMessagesQuery, query));
-    return toListResult('contact-messages', page, await toStaffMessages(page.found));
+    return toListResult('contact-messages', page, await toStaffMessages(page.docs));
   },
   adminGetContactMessage: async ({ params }) => ({ data: await readStaffMessage(params.id) }),
   /** Marks a message as answered, or closes it without an answer. */

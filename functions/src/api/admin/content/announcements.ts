@@ -25,7 +25,7 @@ const calls = createCrudHandlers({
 
 const adminListAnnouncements: Handler<'adminListAnnouncements'> = async ({ query }) => {
   const rows = await listAnnouncements(parseListQuery(announcementsQuery, query));
-  return toListResult('announcements', rows, await toAnnouncementCards(rows.found));
+  return toListResult('announcements', rows, await toAnnouncementCards(rows.docs));
 };
 
 const sendAnnouncement: Handler<'sendAnnouncement'> = async ({ params, body, ...by }) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type CrudType, type Fields, getRecordRef } from '../../../audit/crud/crud-type.ts';
-import { createRecord, deleteRecord, updateRecord, type Written } from '../../../audit/crud/write-record.ts';
+import { type CrudWriteResult, createRecord, deleteRecord, updateRecord } from '../../../audit/crud/write-record.ts';
 import type { Caller } from '../../../members/accounts/caller.ts';
 import { requireFound } from '../../../platform/api-error.ts';
 import { get, type QueryDoc } from '../../../platform/firestore.ts';
@@ -14,7 +14,7 @@ export interface CrudResource<S extends z.ZodObject, Body, Card> {
   toFields(body: Body): Fields;
   /** Additional fields of a new record, by its creator. */
   readonly initialFields?: (uid: string) => Fields;
-  toCards(found: readonly QueryDoc<z.output<S>>[]): Promise<Card[]> | Card[];
+  toCards(docs: readonly QueryDoc<z.output<S>>[]): Promise<Card[]> | Card[];
 }
 
 interface ById {
@@ -37,7 +37,7 @@ export const createCrudHandlers = <S extends z.ZodObject, Body extends { updated
   resource: CrudResource<S, Body, Card>,
 ) => {
   const { kind } = resource;
-  const respond = async ({ id, data, entry }: Written<S>) => ({
+  const respond = async ({ id, data, entry }: CrudWriteResult<S>) => ({
     data: await toCard(resource, id, data),
     headers: getLogEntryHeader(entry),
   });

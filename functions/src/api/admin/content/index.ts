@@ -19,25 +19,25 @@ import { ANNOUNCEMENT_HANDLERS } from './announcements.ts';
 import { createCrudHandlers } from './create-crud-handlers.ts';
 import { SETTINGS_HANDLERS } from './settings.ts';
 
-const faq = createCrudHandlers({ kind: FAQ, toFields: toFaqFields, toCards: (found) => found.map(toFaqCard) });
+const faq = createCrudHandlers({ kind: FAQ, toFields: toFaqFields, toCards: (docs) => docs.map(toFaqCard) });
 const changelog = createCrudHandlers({
   kind: CHANGELOG,
   toFields: toChangelogFields,
-  toCards: (found) => found.map(toChangelogCard),
+  toCards: (docs) => docs.map(toChangelogCard),
 });
 const mediaKit = createCrudHandlers({
   kind: MEDIA_KIT,
   toFields: toMediaKitFields,
-  toCards: (found) => found.map(toMediaKitCard),
+  toCards: (docs) => docs.map(toMediaKitCard),
 });
 
 const adminListFaq: Handler<'adminListFaq'> = async ({ query }) => {
   const rows = await listFaq(parseListQuery(faqQuery, query));
-  return toListResult('faq', rows, rows.found.map(toFaqCard));
+  return toListResult('faq', rows, rows.docs.map(toFaqCard));
 };
 const adminListChangelog: Handler<'adminListChangelog'> = async ({ query }) => {
   const rows = await listChangelog(parseListQuery(changelogQuery, query));
-  return toListResult('changelog', rows, rows.found.map(toChangelogCard));
+  return toListResult('changelog', rows, rows.docs.map(toChangelogCard));
 };
 
 type TextCall = `admin${string}${'Faq' | 'Changelog' | 'MediaKit'}`;
@@ -61,7 +61,7 @@ const calls = createCrudHandlers({ kind: AD, toFields: toAdFields, toCards: toAd
 
 const adminListAds: Handler<'adminListAds'> = async ({ query }) => {
   const rows = await listAds(parseListQuery(adsQuery, query));
-  return toListResult('ads', rows, await toAdCards(rows.found));
+  return toListResult('ads', rows, await toAdCards(rows.docs));
 };
 
 /** Handlers of staff calls about ads. */

@@ -5,7 +5,7 @@ import { createCrudHandlers } from './create-crud-handlers.ts';
 const calls = createCrudHandlers({
   kind: SETTINGS,
   toFields: toSettingsFields,
-  toCards: (found) => found.map(toSettingsCard),
+  toCards: (docs) => docs.map(toSettingsCard),
 });
 
 /** Handlers of staff calls about the site settings. */

@@ -40,7 +40,7 @@ const findPage = (query: LogsListQuery) => {
 /** Gets a page of the audit log, as visible to a role. */
 const getLogPage = async (query: LogsListQuery, viewerRole: Role) => {
   const page = await findPage(query);
-  return toListResult('logs', page, await toLogCards(page.found, viewerRole));
+  return toListResult('logs', page, await toLogCards(page.docs, viewerRole));
 };
 
 const toFilterError = (path: string, code: FieldErrorCode): ApiError =>

@@ -17,7 +17,7 @@ import type { Handler, HandlerRequest } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
 import { getContentRange, parseListQuery } from '../rest-dialect.ts';
 import { getLogEntryHeader } from '../staff-call.ts';
-import { createMod } from './create-mod.ts';
+import { handleCreateMod } from './handle-create-mod.ts';
 import { respondWithCard, respondWithMod, toModCommand } from './respond-with-mod.ts';
 
 const getRequestedSlug = ({ slug, title = '' }: HandlerRequest<'checkSlug'>['query']): string => {
@@ -55,10 +55,10 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   },
   /** Gets a mod of any status with all staff data. */
   adminGetMod: async ({ params }) => ({ data: await readStaffMod(params.id, await catalogue.counts(params.id)) }),
-  adminCreateMod: createMod,
+  adminCreateMod: handleCreateMod,
   adminUpdateMod: updateMod,
   adminDeleteMod: deleteMod,
-  createMod,
+  createMod: handleCreateMod,
   updateMod,
   deleteMod,
   submitMod: async (request) =>

@@ -21,8 +21,8 @@ export const adminListDownloaders: Handler<'adminListDownloaders'> = async ({ qu
           pageQuery,
           getPath,
         );
-  const accounts = await getAll(page.found.map(({ id }) => doc('users/{uid}', id)));
-  const cards = page.found.flatMap(({ id, data }, i) => {
+  const accounts = await getAll(page.docs.map(({ id }) => doc('users/{uid}', id)));
+  const cards = page.docs.flatMap(({ id, data }, i) => {
     const account = accounts[i];
     if (account === undefined) return [];
     const { username, display_name, email } = toStaffUser(id, account, caller);

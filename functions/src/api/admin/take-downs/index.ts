@@ -34,7 +34,7 @@ const cardHandlers = createCrudHandlers({
 
 const adminListBlockedFiles: Handler<'adminListBlockedFiles'> = async ({ query }) => {
   const page = selectRows(await runLenient('blockedFiles', {}, ALL_ROWS), parseListQuery(blockedFilesQuery, query));
-  return toListResult('blocked-files', page, await toBlockedFileRows(page.found));
+  return toListResult('blocked-files', page, await toBlockedFileRows(page.docs));
 };
 
 const adminCreateBlockedFile: Handler<'adminCreateBlockedFile'> = async (request) => {

@@ -27,9 +27,9 @@ const matchesFilter = (account: Account, { role, is_banned, is_verified }: Filte
 /** Finds the account of an e-mail. Empty for staff who may not see e-mails. */
 const findByEmail = async (text: string, filter: Filter, seesPrivate: boolean): Promise<AccountsPage> => {
   const email = text.trim().toLowerCase();
-  const { found } = seesPrivate ? await runLenient('accountsOfAddress', { email }, { limit: 2 }) : { found: [] };
-  const matches = found.filter(({ data }) => matchesFilter(data, filter));
-  return { found: matches, first: 0, total: matches.length };
+  const { docs } = seesPrivate ? await runLenient('accountsOfAddress', { email }, { limit: 2 }) : { docs: [] };
+  const matches = docs.filter(({ data }) => matchesFilter(data, filter));
+  return { docs: matches, first: 0, total: matches.length };
 };
 
 const findByPrefix = (prefix: string, { sort, ...query }: UsersListQuery): Promise<AccountsPage> => {

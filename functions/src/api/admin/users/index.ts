@@ -35,7 +35,7 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
   adminListUsers: async ({ query, caller }) => {
     const seesPrivate = hasPermission(caller.account.role, 'read:user:private');
     const page = await findAccounts(parseListQuery(usersQuery, query), seesPrivate);
-    const cards = page.found.map(({ id, data }) => toStaffUser(id, data, caller));
+    const cards = page.docs.map(({ id, data }) => toStaffUser(id, data, caller));
     return toListResult('users', page, cards);
   },
   /** Gets an account with its counts. */

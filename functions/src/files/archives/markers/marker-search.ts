@@ -17,7 +17,7 @@ const getAutomaton = () => {
 };
 
 /** A marker, and the entry that completed it. */
-export interface MarkerFound {
+export interface MarkerMatch {
   readonly marker: Marker;
   readonly entry: string;
 }
@@ -39,7 +39,7 @@ export class MarkerSearch {
   };
 
   /** Markers that became complete since the last call. */
-  takeCompleted(entry: string): MarkerFound[] {
+  takeCompleted(entry: string): MarkerMatch[] {
     return GROUPS.filter(
       ({ marker, groups }) =>
         !this.#reported.has(marker) && groups.every((group) => group.some((needle) => this.#needles.has(needle))),

@@ -4,10 +4,10 @@ import {
   buildClassFile,
   buildPacks,
   buildRawZip,
-  buildZip,
+  buildTestZip,
   encodeExtraField,
-  type Part,
   toStreamedPart,
+  type ZipPart,
 } from './build-raw-zip.ts';
 
 /** A benign file that resembles a hostile one. */
@@ -20,7 +20,7 @@ export interface BenignFile {
   bytes(): Buffer;
 }
 
-const TEXT: Part = { name: 'a.txt', data: 'um texto que se descompacta' };
+const TEXT: ZipPart = { name: 'a.txt', data: 'um texto que se descompacta' };
 const benign = (hostileCode: FindingCode, name: string, bytes: () => Buffer, held?: string): BenignFile => ({
   hostileCode,
   name,
@@ -28,12 +28,12 @@ const benign = (hostileCode: FindingCode, name: string, bytes: () => Buffer, hel
   ...(held === undefined ? {} : { held }),
 });
 const inClass = (hostileCode: FindingCode, name: string, ...texts: readonly string[]) =>
-  benign(hostileCode, name, () => buildZip({ 'a/B.class': buildClassFile('run', ...texts) }));
+  benign(hostileCode, name, () => buildTestZip({ 'a/B.class': buildClassFile('run', ...texts) }));
 const held = (marker: string, name: string, ...texts: readonly string[]) =>
-  benign('known_stealer', name, () => buildZip({ 'a/B.class': buildClassFile('run', ...texts) }), marker);
+  benign('known_stealer', name, () => buildTestZip({ 'a/B.class': buildClassFile('run', ...texts) }), marker);
 
 const nested = (levels: number): Buffer =>
-  levels === 0 ? buildZip({ 'a.txt': 'x' }) : buildZip({ 'inner.zip': nested(levels - 1) });
+  levels === 0 ? buildTestZip({ 'a.txt': 'x' }) : buildTestZip({ 'inner.zip': nested(levels - 1) });
 
 /** Benign archives that resemble hostile ones, for each kind of refusal. */
 export const BENIGN_FILES: readonly BenignFile[] = [
@@ -75,7 +75,7 @@ export const BENIGN_FILES: readonly BenignFile[] = [
   ),
   benign('archive_encrypted', 'a stored file without encryption', () => buildRawZip([{ ...TEXT, method: 0 }])),
   benign('too_many_entries', 'many files', () =>
-    buildZip(Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`${i}`, 'x']))),
+    buildTestZip(Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`${i}`, 'x']))),
   ),
   benign('unpacks_too_large', 'a file of 1 MB', () =>
     buildRawZip([{ name: 'a', data: Buffer.alloc(1_000_000, 'abc') }]),
@@ -84,32 +84,32 @@ export const BENIGN_FILES: readonly BenignFile[] = [
     buildRawZip([{ name: 'a', data: Buffer.alloc(1_000_000) }]),
   ),
   benign('nested_too_deep', 'archives nested to the maximum depth', () => nested(3)),
-  benign('path_escapes', 'dots in names', () => buildZip({ 'a/..b.txt': 'x', '.hidden': 'y', 'a/b..txt': 'z' })),
+  benign('path_escapes', 'dots in names', () => buildTestZip({ 'a/..b.txt': 'x', '.hidden': 'y', 'a/b..txt': 'z' })),
   benign('name_misleads', 'names in several scripts', () =>
-    buildZip({ 'lang/简体中文.json': '{}', 'العربية.json': '{}', 'ação.txt': 'x' }),
+    buildTestZip({ 'lang/简体中文.json': '{}', 'العربية.json': '{}', 'ação.txt': 'x' }),
   ),
   benign('names_collide', 'classes that differ in case, as obfuscators name them', () =>
-    buildZip({ 'a.class': 'x', 'A.class': 'y' }),
+    buildTestZip({ 'a.class': 'x', 'A.class': 'y' }),
   ),
-  benign('names_collide', 'the same name in two folders', () => buildZip({ 'a/x.txt': '1', 'b/X.txt': '2' })),
+  benign('names_collide', 'the same name in two folders', () => buildTestZip({ 'a/x.txt': '1', 'b/X.txt': '2' })),
   benign('link_inside', 'a file with Unix execute permission', () => buildRawZip([{ ...TEXT, mode: 0o100755 }])),
   benign('link_inside', 'a file from Windows', () => buildRawZip([{ ...TEXT, mode: 0, attributes: 0x20 }])),
   benign('executable_inside', 'a class, with the same signature as macOS programs', () =>
-    buildZip({ 'a.class': buildClassFile('x') }),
+    buildTestZip({ 'a.class': buildClassFile('x') }),
   ),
   benign('executable_inside', 'a text that begins like a program', () =>
-    buildZip({ 'a.txt': 'MZ, o melhor mod de todos os tempos, com muitas e muitas palavras e mais' }),
+    buildTestZip({ 'a.txt': 'MZ, o melhor mod de todos os tempos, com muitas e muitas palavras e mais' }),
   ),
   benign('executable_inside', 'a text about batch files', () =>
-    buildZip({ 'a.md': 'Escreva @echo off na primeira linha.' }),
+    buildTestZip({ 'a.md': 'Escreva @echo off na primeira linha.' }),
   ),
   benign('sealed_pack_inside', 'a game structure, compressed by gzip', () =>
-    buildZip({ 'data/a.nbt': Buffer.from('1f8b08000000000000ff0300000000000000', 'hex') }),
+    buildTestZip({ 'data/a.nbt': Buffer.from('1f8b08000000000000ff0300000000000000', 'hex') }),
   ),
-  benign('too_many_packs', 'the maximum of nested archives', () => buildZip(buildPacks(ARCHIVE_LIMITS.packHashes))),
-  benign('known_malware', 'a file that is not blocked', () => buildZip({ 'a.txt': 'outro' })),
+  benign('too_many_packs', 'the maximum of nested archives', () => buildTestZip(buildPacks(ARCHIVE_LIMITS.packHashes))),
+  benign('known_malware', 'a file that is not blocked', () => buildTestZip({ 'a.txt': 'outro' })),
   benign('wrong_kind', 'a mod with the extension of a mod', () =>
-    buildZip({ 'fabric.mod.json': '{"id":"a","version":"1"}' }),
+    buildTestZip({ 'fabric.mod.json': '{"id":"a","version":"1"}' }),
   ),
   inClass('known_stealer', 'an IP address similar to a known one', 'http://85.217.144.13/', 'files.pages.dev'),
   inClass('known_stealer', 'the URL of a well-known video', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'),
@@ -123,8 +123,8 @@ export const BENIGN_FILES: readonly BenignFile[] = [
   inClass('known_stealer', 'a world’s database', 'leveldb', 'db/CURRENT', 'discord.gg/abc'),
   inClass('known_stealer', 'a process that opens a folder', 'java/lang/ProcessBuilder', 'xdg-open'),
   benign('known_stealer', 'parts of a marker in separate jars', () =>
-    buildZip({
-      'META-INF/jars/a.jar': buildZip({ 'a.class': buildClassFile('()Lnet/minecraft/class_320;', 'method_1674') }),
+    buildTestZip({
+      'META-INF/jars/a.jar': buildTestZip({ 'a.class': buildClassFile('()Lnet/minecraft/class_320;', 'method_1674') }),
       'b.class': buildClassFile('x'),
     }),
   ),

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** An entry of a hand-made archive. Omitted fields have valid values. */
-export interface Part {
+export interface ZipPart {
   readonly name: string | Buffer;
   readonly data?: string | Uint8Array;
   readonly method?: number;
@@ -60,7 +60,7 @@ const writeFields = (...values: readonly (readonly [bytes: 2 | 4, value: number]
     }),
   );
 
-const encodePart = (part: Part): EncodedPart => {
+const encodePart = (part: ZipPart): EncodedPart => {
   const { flags = UTF8, method = 8, mode = 0o100644, extra = Buffer.alloc(0), local: own = {}, claimed = {} } = part;
   const name = Buffer.from(part.name);
   const localName = own.name === undefined ? name : Buffer.from(own.name);
@@ -96,7 +96,7 @@ const encodePart = (part: Part): EncodedPart => {
 };
 
 /** Builds an archive with arbitrary deviations. */
-export const buildRawZip = (parts: readonly Part[], overrides: ArchiveOverrides = {}): Buffer => {
+export const buildRawZip = (parts: readonly ZipPart[], overrides: ArchiveOverrides = {}): Buffer => {
   const {
     before = NO_BYTES,
     after = NO_BYTES,
@@ -124,15 +124,15 @@ export const buildRawZip = (parts: readonly Part[], overrides: ArchiveOverrides 
 };
 
 /** Builds a valid archive of files by name. */
-export const buildZip = (contents: Readonly<Record<string, string | Uint8Array>>): Buffer =>
+export const buildTestZip = (contents: Readonly<Record<string, string | Uint8Array>>): Buffer =>
   buildRawZip(Object.entries(contents).map(([name, data]) => ({ name, data })));
 
 /** Creates `count` different nested archives. */
 export const buildPacks = (count: number): Record<string, Buffer> =>
-  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.jar`, buildZip({ [`${i}.txt`]: 'x' })]));
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.jar`, buildTestZip({ [`${i}.txt`]: 'x' })]));
 
 /** An entry with a data descriptor, as tools that stream write it. The local header contains no sizes. */
-export const toStreamedPart = (part: Part, descriptor?: Buffer): Part => {
+export const toStreamedPart = (part: ZipPart, descriptor?: Buffer): ZipPart => {
   const data = Buffer.from(part.data ?? '');
   const packed = deflateRawSync(data, { level: 9 });
   const sums = writeFields([4, 0x08074b50], [4, crc32(data)], [4, packed.length], [4, data.length]);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { buildClassFile, buildZip } from './build-raw-zip.ts';
+import { buildClassFile, buildTestZip } from './build-raw-zip.ts';
 
 /** A file that contains, or seems to contain, compressed data. */
 export interface CompressedFile {
@@ -10,7 +10,7 @@ export interface CompressedFile {
 const BLOCK = 512;
 const NBT = Buffer.from('0a000008000161000162', 'hex');
 const program = buildClassFile('java/lang/Runtime');
-const pack = buildZip({ 'evil.class': program });
+const pack = buildTestZip({ 'evil.class': program });
 const words = Buffer.from('uma imagem, ou assim parece. '.repeat(10));
 
 /** A tar of one file. Its signature is far from the beginning. */
@@ -22,7 +22,7 @@ const tar = (): Buffer => {
 };
 const createCase = (name: string, path: string, bytes: () => Buffer): CompressedFile => ({
   name,
-  bytes: () => buildZip({ [path]: bytes() }),
+  bytes: () => buildTestZip({ [path]: bytes() }),
 });
 const withSignature = (hex: string) => () => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(100)]);
 
@@ -43,7 +43,7 @@ export const COMPRESSED_FILES: readonly CompressedFile[] = [
     Buffer.concat([Buffer.alloc(3_000_000, 'abc'), pack, Buffer.from('x')]),
   ),
   createCase('an archive after a picture in a nested jar', 'a.jar', () =>
-    buildZip({ 'a.png': Buffer.concat([words, pack]) }),
+    buildTestZip({ 'a.png': Buffer.concat([words, pack]) }),
   ),
 ];
 
@@ -60,5 +60,8 @@ export const UNCOMPRESSED_FILES: readonly CompressedFile[] = [
   createCase('a class with the signature as a constant', 'A.class', () =>
     buildClassFile('PK\u0005\u0006', 'PK\u0001\u0002'),
   ),
-  { name: 'a nested archive that can be opened', bytes: () => buildZip({ 'a.zip': buildZip({ 'a.txt': 'x' }) }) },
+  {
+    name: 'a nested archive that can be opened',
+    bytes: () => buildTestZip({ 'a.zip': buildTestZip({ 'a.txt': 'x' }) }),
+  },
 ];

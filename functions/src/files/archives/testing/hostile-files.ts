@@ -1,20 +1,20 @@
 import { ARCHIVE_LIMITS } from '../archive-limits.ts';
-import { buildPacks, buildRawZip, buildZip, type Part } from './build-raw-zip.ts';
+import { buildPacks, buildRawZip, buildTestZip, type ZipPart } from './build-raw-zip.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { HOSTILE_NAMES } from './hostile-names.ts';
 import { HOSTILE_PROGRAMS } from './hostile-programs.ts';
 import { HOSTILE_STRUCTURES } from './hostile-structures.ts';
 import { STEALERS } from './stealers.ts';
 
-const MANIFEST: Part = { name: 'fabric.mod.json', data: '{"schemaVersion":1,"id":"prova","version":"1.0.0"}' };
+const MANIFEST: ZipPart = { name: 'fabric.mod.json', data: '{"schemaVersion":1,"id":"prova","version":"1.0.0"}' };
 const MIB = 1024 * 1024;
 
-const withPart = (part: Part) => () => buildRawZip([MANIFEST, part]);
+const withPart = (part: ZipPart) => () => buildRawZip([MANIFEST, part]);
 const withName = (name: string | Buffer) => withPart({ name, data: 'x' });
 const native = (...head: number[]) => Buffer.concat([Buffer.from(head), Buffer.alloc(100)]);
 
 const nested = (levels: number): Buffer =>
-  levels === 0 ? buildZip({ 'a.txt': 'x' }) : buildZip({ 'inner.zip': nested(levels - 1) });
+  levels === 0 ? buildTestZip({ 'a.txt': 'x' }) : buildTestZip({ 'inner.zip': nested(levels - 1) });
 
 const unicodePath = (name: string): Buffer => {
   const data = Buffer.concat([Buffer.from([1, 0, 0, 0, 0]), Buffer.from(name)]);
@@ -61,7 +61,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     name: 'a second archive hidden before the directory',
     expected: 'archive_broken',
-    bytes: () => buildRawZip([MANIFEST], { between: buildZip({ 'evil.txt': 'x' }) }),
+    bytes: () => buildRawZip([MANIFEST], { between: buildTestZip({ 'evil.txt': 'x' }) }),
   },
   {
     name: 'an end record with a wrong directory position',
@@ -224,17 +224,17 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     name: 'a program in a nested archive',
     expected: 'executable_inside',
-    bytes: () => buildZip({ 'META-INF/jars/a.jar': buildZip({ 'evil.exe': 'x' }) }),
+    bytes: () => buildTestZip({ 'META-INF/jars/a.jar': buildTestZip({ 'evil.exe': 'x' }) }),
   },
   {
     name: 'a program in an archive with another extension',
     expected: 'executable_inside',
-    bytes: () => buildZip({ 'a.png': buildZip({ 'evil.exe': 'x' }) }),
+    bytes: () => buildTestZip({ 'a.png': buildTestZip({ 'evil.exe': 'x' }) }),
   },
   {
     name: 'a bomb in a nested archive',
     expected: 'ratio_too_high',
-    bytes: () => buildZip({ 'a.jar': buildZip({ a: Buffer.alloc(8 * MIB) }) }),
+    bytes: () => buildTestZip({ 'a.jar': buildTestZip({ a: Buffer.alloc(8 * MIB) }) }),
   },
   {
     name: 'archives nested too deep',
@@ -244,7 +244,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     name: 'more nested archives than allowed',
     expected: 'too_many_packs',
-    bytes: () => buildZip(buildPacks(ARCHIVE_LIMITS.packHashes + 1)),
+    bytes: () => buildTestZip(buildPacks(ARCHIVE_LIMITS.packHashes + 1)),
   },
   { name: 'an invalid nested archive', expected: 'archive_broken', bytes: withPart({ name: 'a.jar', data: 'x' }) },
   { name: 'a mod with the extension of an add-on', expected: 'wrong_kind', bytes: buildValid, fileName: 'mod.mcaddon' },
@@ -252,6 +252,6 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     name: 'an add-on with the extension of a mod',
     expected: 'wrong_kind',
-    bytes: () => buildZip({ 'manifest.json': '{"header":{"uuid":"u"},"modules":[]}' }),
+    bytes: () => buildTestZip({ 'manifest.json': '{"header":{"uuid":"u"},"modules":[]}' }),
   },
 ];

@@ -1,17 +1,17 @@
-import { buildRawZip, type Part } from './build-raw-zip.ts';
+import { buildRawZip, type ZipPart } from './build-raw-zip.ts';
 import type { HostileFile } from './hostile-file.ts';
 
 const named = (
   expected: HostileFile['expected'],
   title: string,
-  ...names: readonly (string | Part)[]
+  ...names: readonly (string | ZipPart)[]
 ): HostileFile => ({
   name: title,
   expected,
   bytes: () => buildRawZip(names.map((name) => (typeof name === 'string' ? { name, data: 'x' } : name))),
 });
 /** A name in UTF-8 without the flag for it. Java decodes it as UTF-8 anyway. */
-const withoutUtf8Flag = (name: string): Part => ({ name, data: 'x', flags: 0 });
+const withoutUtf8Flag = (name: string): ZipPart => ({ name, data: 'x', flags: 0 });
 
 /** Names that leave the folder, mislead, or collide on some systems only. */
 export const HOSTILE_NAMES: readonly HostileFile[] = [

@@ -1,4 +1,4 @@
-import { buildRawZip, buildZip } from './build-raw-zip.ts';
+import { buildRawZip, buildTestZip } from './build-raw-zip.ts';
 import type { HostileFile } from './hostile-file.ts';
 
 const NAMED = [
@@ -66,6 +66,8 @@ export const HOSTILE_PROGRAMS: readonly HostileFile[] = [
     name: 'a program in a jar in a jar',
     expected: 'executable_inside',
     bytes: () =>
-      buildZip({ 'META-INF/jars/a.jar': buildZip({ 'META-INF/jars/b.jar': buildZip({ 'x.png': '#!/bin/sh\n' }) }) }),
+      buildTestZip({
+        'META-INF/jars/a.jar': buildTestZip({ 'META-INF/jars/b.jar': buildTestZip({ 'x.png': '#!/bin/sh\n' }) }),
+      }),
   },
 ];

@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { buildRawZip, buildZip, encodeExtraField, type Part, toStreamedPart } from './build-raw-zip.ts';
+import { buildRawZip, buildTestZip, encodeExtraField, toStreamedPart, type ZipPart } from './build-raw-zip.ts';
 import type { HostileFile } from './hostile-file.ts';
 
-const TEXT: Part = { name: 'a.txt', data: 'um texto que se descompacta' };
-const MANIFEST: Part = { name: 'fabric.mod.json', data: '{"schemaVersion":1,"id":"prova","version":"1.0.0"}' };
+const TEXT: ZipPart = { name: 'a.txt', data: 'um texto que se descompacta' };
+const MANIFEST: ZipPart = { name: 'fabric.mod.json', data: '{"schemaVersion":1,"id":"prova","version":"1.0.0"}' };
 const FIELD_OF_SIZES = encodeExtraField(1, Buffer.alloc(24, 1));
 
-const withPart = (part: Part) => () => buildRawZip([MANIFEST, part]);
+const withPart = (part: ZipPart) => () => buildRawZip([MANIFEST, part]);
 const withPrefix = (start: string | Buffer) => () => buildRawZip([MANIFEST, TEXT], { before: Buffer.from(start) });
 
 const encodeDescriptor = (sum: number, packed: number, size: number): Buffer => {
@@ -20,7 +20,7 @@ const packed = deflateRawSync(data, { level: 9 }).length;
 
 /** A second end record in the comment of the first, with its own directory. */
 const endInComment = (): Buffer => {
-  const inner = buildZip({ 'evil.txt': 'x' });
+  const inner = buildTestZip({ 'evil.txt': 'x' });
   return buildRawZip([MANIFEST], { comment: inner });
 };
 
@@ -53,7 +53,9 @@ export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
     () => buildRawZip([MANIFEST], { after: Buffer.from('89504e470d0a1a0a', 'hex') }),
     'archive_broken',
   ),
-  createCase('a second archive after the first', () => Buffer.concat([buildZip({ a: 'x' }), buildZip({ b: 'y' })])),
+  createCase('a second archive after the first', () =>
+    Buffer.concat([buildTestZip({ a: 'x' }), buildTestZip({ b: 'y' })]),
+  ),
   createCase('an archive in the comment of another', endInComment),
   createCase('a directory longer than its entries', () => buildRawZip([MANIFEST], { claimed: { start: 10 } })),
   createCase('another checksum in the local header', withPart({ ...TEXT, local: { sum: 7 } })),
@@ -94,11 +96,14 @@ export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
   ),
   createCase('bytes between two files', () => buildRawZip([{ ...TEXT, descriptor: Buffer.from('oi') }, MANIFEST])),
   createCase('bytes after the end of compressed data', withPart({ ...TEXT, trail: Buffer.from('escondido') })),
-  createCase('a file after the end of compressed data', withPart({ ...TEXT, trail: buildZip({ 'evil.txt': 'x' }) })),
+  createCase(
+    'a file after the end of compressed data',
+    withPart({ ...TEXT, trail: buildTestZip({ 'evil.txt': 'x' }) }),
+  ),
   createCase('a file inside another file’s data', () =>
     buildRawZip([
       MANIFEST,
-      { ...TEXT, data: buildZip({ b: 'x' }), method: 0 },
+      { ...TEXT, data: buildTestZip({ b: 'x' }), method: 0 },
       { name: 'b', data: 'x', claimed: { at: 130 } },
     ]),
   ),
@@ -148,8 +153,8 @@ export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
   createCase(
     'a bomb in a jar in a jar',
     () =>
-      buildZip({
-        'META-INF/jars/a.jar': buildZip({ 'META-INF/jars/b.jar': buildZip({ a: Buffer.alloc(8_000_000) }) }),
+      buildTestZip({
+        'META-INF/jars/a.jar': buildTestZip({ 'META-INF/jars/b.jar': buildTestZip({ a: Buffer.alloc(8_000_000) }) }),
       }),
     'ratio_too_high',
   ),
@@ -157,13 +162,13 @@ export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
     'packs of an add-on nested too deep',
     () =>
       ['d.mcpack', 'c.mcpack', 'b.mcpack', 'a.mcpack'].reduce(
-        (inner, name) => buildZip({ [name]: inner }),
-        buildZip({ x: 'y' }),
+        (inner, name) => buildTestZip({ [name]: inner }),
+        buildTestZip({ x: 'y' }),
       ),
     'nested_too_deep',
   ),
   createCase('a broken nested archive', () =>
-    buildZip({ 'a.jar': buildZip({ 'b.jar': buildZip({ c: 'x' }).subarray(0, -5) }) }),
+    buildTestZip({ 'a.jar': buildTestZip({ 'b.jar': buildTestZip({ c: 'x' }).subarray(0, -5) }) }),
   ),
 ];
 

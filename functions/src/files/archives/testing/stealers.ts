@@ -1,5 +1,5 @@
 import { toBase64Spelling, toPushedBytes } from '../markers/spellings.ts';
-import { buildClassFile, buildRawZip, buildZip } from './build-raw-zip.ts';
+import { buildClassFile, buildRawZip, buildTestZip } from './build-raw-zip.ts';
 import type { HostileFile } from './hostile-file.ts';
 
 const WEBHOOK = 'https://discord.com/api/webhooks/1/abc';
@@ -13,7 +13,7 @@ const utf16 = (text: string, order: 'le' | 'be'): Buffer => {
 const createCase = (name: string, files: Readonly<Record<string, string | Uint8Array>>): HostileFile => ({
   name,
   expected: 'known_stealer',
-  bytes: () => buildZip(files),
+  bytes: () => buildTestZip(files),
 });
 const inClass = (name: string, ...texts: readonly string[]) =>
   createCase(name, { 'a/B.class': buildClassFile('run', ...texts) });
@@ -53,8 +53,8 @@ export const STEALERS: readonly HostileFile[] = [
     'b.class': buildClassFile(WEBHOOK),
   }),
   createCase('markers in a jar in a jar', {
-    'META-INF/jars/a.jar': buildZip({
-      'META-INF/jars/b.jar': buildZip({ 'x.class': buildClassFile('dev/neko/nekoclient/A') }),
+    'META-INF/jars/a.jar': buildTestZip({
+      'META-INF/jars/b.jar': buildTestZip({ 'x.class': buildClassFile('dev/neko/nekoclient/A') }),
     }),
   }),
   createCase('markers in a class with the extension of a picture', {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import sharp from 'sharp';
-import { buildZip } from '../../archives/testing/build-raw-zip.ts';
+import { buildTestZip } from '../../archives/testing/build-raw-zip.ts';
 
 /** Content hidden in pictures. The stored picture must not contain it. */
 export const PAYLOAD = 'segredo<script>alert(1)</script>';
@@ -90,7 +90,7 @@ export const HOSTILE_PICTURES: readonly HostilePicture[] = [
   createCase('image_unsupported', 'an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>')),
   createCase('image_unsupported', 'a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n')),
   createCase('image_unsupported', 'PostScript', () => Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n(w) file\n')),
-  createCase('image_unsupported', 'an archive', () => buildZip({ 'a.png': 'x' })),
+  createCase('image_unsupported', 'an archive', () => buildTestZip({ 'a.png': 'x' })),
   createCase('image_unsupported', 'a program', () =>
     Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(100)]),
   ),
@@ -144,7 +144,7 @@ export const HOSTILE_PICTURES: readonly HostilePicture[] = [
 
 /** Pictures that also contain something else. Re-encoding removes it. */
 export const POLYGLOT_PICTURES: readonly HostilePicture[] = [
-  createCase('drawn', 'a GIF followed by an archive', () => append(gif(), buildZip({ 'evil.class': PAYLOAD }))),
+  createCase('drawn', 'a GIF followed by an archive', () => append(gif(), buildTestZip({ 'evil.class': PAYLOAD }))),
   createCase('drawn', 'a PNG followed by an HTML page', () => append(png(), `<html>${PAYLOAD}`)),
   createCase('drawn', 'a JPEG with a PHP page in a comment', async () => {
     const bytes = await jpeg();

@@ -21,13 +21,13 @@ const purgePictures = async (modId: string, stop: AbortSignal): Promise<void> =>
     get(doc('mods/{mod}/private/details', modId)),
   ]);
   await deletePictures([mod, details]);
-  for await (const { found } of queryPages('revisionsByMod', { mod: modId })) {
+  for await (const { docs } of queryPages('revisionsByMod', { mod: modId })) {
     stop.throwIfAborted();
-    await deletePictures(found.map(({ data }) => data.page));
+    await deletePictures(docs.map(({ data }) => data.page));
   }
 };
 
-type Pages = AsyncIterable<{ readonly found: readonly PathHolder[]; readonly invalid: readonly PathHolder[] }>;
+type PathPages = AsyncIterable<{ readonly docs: readonly PathHolder[]; readonly invalid: readonly PathHolder[] }>;
 interface PathHolder {
   readonly path: string;
 }
@@ -35,10 +35,10 @@ interface PathHolder {
 /** Ignores the schema, so that invalid documents are deleted too. */
 const withoutSchema = ({ path }: PathHolder): Doc<z.ZodType> => ({ path, schema: z.unknown() });
 
-const removeAll = async (pages: Pages, stop: AbortSignal, before?: (path: string) => Promise<unknown>) => {
-  for await (const { found, invalid } of pages) {
+const removeAll = async (pages: PathPages, stop: AbortSignal, before?: (path: string) => Promise<unknown>) => {
+  for await (const { docs, invalid } of pages) {
     stop.throwIfAborted();
-    const all = [...found, ...invalid];
+    const all = [...docs, ...invalid];
     if (before !== undefined) for (const { path } of all) await before(path);
     if (all.length > 0) await runBatch((writes) => all.forEach((one) => void writes.delete(withoutSchema(one))));
   }
@@ -106,9 +106,9 @@ const MODS_PER_RUN = 20;
 export const purgeMods = async (): Promise<void> => {
   const stop = AbortSignal.timeout(PURGE_MS);
   const before = new Date(now().getTime() - DELETED_MOD_RETENTION_DAYS * DAY_MS);
-  const { found, invalid } = await runLenient('modsDeletedBefore', { before }, { limit: MODS_PER_RUN });
+  const { docs, invalid } = await runLenient('modsDeletedBefore', { before }, { limit: MODS_PER_RUN });
   const failures: unknown[] = [];
-  for (const path of [...found, ...invalid].map((one) => one.path)) {
+  for (const path of [...docs, ...invalid].map((one) => one.path)) {
     if (stop.aborted) return;
     await purgeMod(path.split('/')[1] ?? '', stop).catch((error: unknown) => failures.push(error));
   }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
-import { modTag } from '#shared/mods/mod-name.tsx';
+import { createModTag } from '#shared/mods/mod-name.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
@@ -34,7 +34,7 @@ export const EmailActions = ({ from }: { from?: string }) => {
       {user.is_verified && pending?.uid === user.id ? (
         <ButtonLink variant="primary" to={pending.from}>
           <Download aria-hidden size={18} />
-          <span>{translate(download, { name: pending.name, mod: modTag() })}</span>
+          <span>{translate(download, { name: pending.name, mod: createModTag() })}</span>
         </ButtonLink>
       ) : (
         <ButtonLink variant="primary" to={paths.dashboard}>

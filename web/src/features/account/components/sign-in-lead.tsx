@@ -4,7 +4,7 @@ import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath, parsePath, useLocation } from 'react-router-dom';
 import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
-import { modTag } from '#shared/mods/mod-name.tsx';
+import { createModTag } from '#shared/mods/mod-name.tsx';
 import { modQuery } from '#shared/mods/mod-query.ts';
 import { useRequestedGame } from '#shared/mods/page-game.ts';
 import { pickNamedRelease } from '#shared/mods/pick-download-release.ts';
@@ -40,7 +40,7 @@ const DownloadLead = ({ slug, search, message, children }: DownloadLeadProps) =>
         <Picture name={mod.title} src={mod.thumbnail_url} width={264} height={264} eager />
       </span>
       <strong className="wrap-anywhere text-step-1 text-text">
-        {translate(message, { title: mod.title, version: offer.release.version, mod: modTag(mod.language) })}
+        {translate(message, { title: mod.title, version: offer.release.version, mod: createModTag(mod.language) })}
       </strong>
     </span>
   );

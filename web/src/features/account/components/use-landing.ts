@@ -31,9 +31,9 @@ export const useLanding = (isBusy: boolean, toast?: ConsoleToast): void => {
   const { state, search } = useLocation();
   const land = useEffectEvent((user: CurrentUser) => {
     const origin = readOrigin(state, search);
-    const wanted = origin?.from ?? getLandingPath(user.role, panelAccess);
+    const destination = origin?.from ?? getLandingPath(user.role, panelAccess);
     // The console opens only with a second factor.
-    const target = isConsolePath(wanted) && mustSetUpFactor(user) ? SECURITY_PATH : wanted;
+    const target = isConsolePath(destination) && mustSetUpFactor(user) ? SECURITY_PATH : destination;
     if (isConsolePath(target)) {
       if (toast) storeToastForConsole(toast);
       location.assign(target);

@@ -67,20 +67,20 @@ export const AchievementsView = () => {
     );
   }
   const standings = getStandings(data);
-  const shown = standings.filter((standing) => isInView(view, standing));
+  const visible = standings.filter((standing) => isInView(view, standing));
   return (
     <div className="wrap grid grid-cols-1 gap-6 py-8">
       <Title />
       <Summary unlocked={standings.filter(({ unlockedAt }) => unlockedAt).length} all={standings.length} />
       <AchievementTabs />
-      {shown.length === 0 && (
+      {visible.length === 0 && (
         <EmptyState
           title={translate(view === 'unlocked' ? messages.none : messages.allDone)}
           text={view === 'unlocked' ? translate(messages.noneText) : undefined}
         />
       )}
       {ACHIEVEMENT_CATEGORIES.map((category) => {
-        const inCategory = shown.filter(({ achievement }) => achievement.category === category);
+        const inCategory = visible.filter(({ achievement }) => achievement.category === category);
         if (inCategory.length === 0) return null;
         return (
           <section key={category} aria-labelledby={`category-${category}`} className="grid grid-cols-1 gap-4">

@@ -2,7 +2,7 @@ import { PERIODS, type Period } from '@bigorna/domain/limits';
 import { defineMessages, useIntl } from 'react-intl';
 import { periodMessages, periodNames } from '#shared/format/period-names.ts';
 import { translate } from '#shared/i18n/translate.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { Select } from '#shared/ui/select.tsx';
 import { type ActivityState, KINDS } from '../activity-state.ts';
 import { KIND_ICONS, kindNames } from '../kind-messages.ts';
@@ -27,7 +27,7 @@ export const ActivityFilters = ({ state, change }: ActivityFiltersProps) => {
             <button
               key={kind}
               type="button"
-              className={classNames('pill chip min-h-9', isOn && 'pill-on')}
+              className={joinClassNames('pill chip min-h-9', isOn && 'pill-on')}
               aria-pressed={isOn}
               onClick={() => change({ k: kind })}
             >

@@ -6,7 +6,7 @@ import { defineMessage, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { sideNames } from '#shared/mods/side-names.ts';
 import { formatTextLanguage } from '#shared/mods/text-language.ts';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { accessNames, filterMessages, fromVersion, kindNames } from '../filter-messages.ts';
 import { type ListingChange, type ListingState, NO_FILTERS } from '../listing-state.ts';
 import { parseOpenRange } from '../version-range.ts';
@@ -89,7 +89,7 @@ export const ActiveFilters = ({ kind, state, change }: FilterProps): ReactNode =
         <button
           key={key}
           type="button"
-          className={classNames('pill chip', isExclusion ? 'pill-danger' : 'pill-on')}
+          className={joinClassNames('pill chip', isExclusion ? 'pill-danger' : 'pill-on')}
           aria-label={intl.formatMessage(removeLabel, { filter: text })}
           onClick={() => remove(without)}
         >

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import { defineMessage, useIntl } from 'react-intl';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 
 const excludeLabel = defineMessage<{ readonly option: string }>({
   id: 'facet.exclude',
@@ -24,7 +24,7 @@ export const FacetOption = ({ text, isChosen, count, onChoose, isExcluded, onExc
   const exclude = intl.formatMessage(excludeLabel, { option: text });
   const isDim = count === 0 && !isChosen;
   return (
-    <div className={classNames('facet-option', isDim && 'facet-dim', isExcluded && 'facet-excluded')}>
+    <div className={joinClassNames('facet-option', isDim && 'facet-dim', isExcluded && 'facet-excluded')}>
       <label>
         <input type="checkbox" className="check" checked={isChosen} onChange={onChoose} />
         <span>{text}</span>

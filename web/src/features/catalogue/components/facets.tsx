@@ -13,7 +13,7 @@ import { VersionFacet } from './version-facet.tsx';
 const getLast = <Value,>(chosen: readonly Value[]): Value | null => chosen.at(-1) ?? null;
 
 /** The last filters are below the first view: they load when the visitor scrolls near. */
-const LateFacets = lazyWithFallback(async () => (await import('./late-facets.tsx')).LateFacets);
+const LazySecondaryFacets = lazyWithFallback(async () => (await import('./secondary-facets.tsx')).SecondaryFacets);
 /** All of the first view at once would weigh on the first load. */
 const NEAR_PX = 200;
 
@@ -62,7 +62,7 @@ export const Facets = (filters: FilterProps) => {
         onChange={(chosen) => change({ a: getLast(chosen) })}
       />
       {More && <More {...filters} />}
-      <div ref={ref}>{isNear && <LateFacets {...filters} Facet={Facet} />}</div>
+      <div ref={ref}>{isNear && <LazySecondaryFacets {...filters} Facet={Facet} />}</div>
     </>
   );
 };

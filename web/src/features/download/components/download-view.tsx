@@ -9,7 +9,7 @@ import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { Installation } from '#shared/mods/installation.tsx';
-import { modTag } from '#shared/mods/mod-name.tsx';
+import { createModTag } from '#shared/mods/mod-name.tsx';
 import { RelatedMods } from '#shared/mods/related-mods.tsx';
 import { useTitle } from '#shared/page/use-title.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -57,7 +57,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
           <Picture name={mod.title} src={mod.thumbnail_url} width={264} height={264} eager />
         </div>
         <div className="mod-title">
-          <h1 className="wrap-anywhere">{translate(heading, { title: mod.title, mod: modTag(mod.language) })}</h1>
+          <h1 className="wrap-anywhere">{translate(heading, { title: mod.title, mod: createModTag(mod.language) })}</h1>
         </div>
         <div className="mod-summary">
           <p className="text-text-2" lang={mod.language}>

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { parseHashTarget } from '#shared/page/use-hash-target.ts';
 import { paths } from '#shared/routing/paths.ts';
+import { containsAllWords, highlightParts } from '#shared/text/highlight-parts.ts';
 import { Markdown } from '#shared/text/markdown.tsx';
-import { containsAllWords, highlightParts } from '#shared/text/marks.ts';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 
 const messages = defineMessages({
@@ -16,7 +16,7 @@ const messages = defineMessages({
 });
 
 /** A text with highlighted search terms. */
-const MarkedText = ({ text, words }: { text: string; words: readonly string[] }) =>
+const HighlightedText = ({ text, words }: { text: string; words: readonly string[] }) =>
   words.length === 0
     ? text
     : highlightParts(text, words).map((part, index) =>
@@ -57,7 +57,7 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
         }}
       >
         <h2 lang={foreign}>
-          <MarkedText text={question} words={words} />
+          <HighlightedText text={question} words={words} />
         </h2>
         <ChevronDown aria-hidden size={20} />
       </summary>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useHashTarget } from '#shared/page/use-hash-target.ts';
-import { toSearchWords } from '#shared/text/marks.ts';
+import { toSearchWords } from '#shared/text/highlight-parts.ts';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { findEntries } from '../find-entries.ts';
 import { useFaqSearch } from '../use-faq-search.ts';

@@ -2,12 +2,12 @@ import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { Download } from 'lucide-react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { hidden, type MessageTag } from '#shared/i18n/rich-text.tsx';
+import { type MessageTag, renderHidden } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { CompatBadge } from '#shared/mods/compat-badge.tsx';
 import { LanguageBadge } from '#shared/mods/language-badge.tsx';
 import { byAuthor } from '#shared/mods/mod-messages.ts';
-import { modTag } from '#shared/mods/mod-name.tsx';
+import { createModTag } from '#shared/mods/mod-name.tsx';
 import { ModRating } from '#shared/mods/mod-rating.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
@@ -60,7 +60,9 @@ export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
         </div>
         <ButtonLink variant="primary" size="big" to={paths.download(mod.slug)}>
           <Download aria-hidden size={20} />
-          <span>{translate(download, { hidden, title: mod.title, mod: modTag(mod.language) })}</span>
+          <span>
+            {translate(download, { hidden: renderHidden, title: mod.title, mod: createModTag(mod.language) })}
+          </span>
         </ButtonLink>
       </div>
     ) : (

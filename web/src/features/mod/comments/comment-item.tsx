@@ -4,7 +4,7 @@ import { CommentText } from '#shared/comments/comment-text.tsx';
 import { RelativeTime } from '#shared/format/relative-time.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { Pill } from '#shared/ui/pill.tsx';
 import { type CommentAction, getActions } from './comment-actions.ts';
 import { AuthorName, AuthorPicture, getAuthorName } from './comment-author.tsx';
@@ -137,7 +137,7 @@ export const CommentItem = ({
       data-comment={row.id}
       aria-label={intl.formatMessage(row.parent === null ? label : replyLabel, { name })}
       aria-current={isLinked ? true : undefined}
-      className={classNames('comment', row.hidden && 'comment-hidden')}
+      className={joinClassNames('comment', row.hidden && 'comment-hidden')}
     >
       <AuthorPicture author={row.author} />
       <div className="comment-body">

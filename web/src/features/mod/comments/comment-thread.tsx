@@ -64,9 +64,9 @@ export const CommentThread = ({ onToggle, item, reply, ...sources }: CommentThre
     void fetchNextPage();
   };
   const isComplete = isOpen && !isPending && !hasNextPage;
-  const shown = replies.filter(({ hidden }) => !hidden).length;
+  const visibleCount = replies.filter(({ hidden }) => !hidden).length;
   // The server counts the member's own reply a moment later.
-  const count = isComplete ? shown : Math.max(comment.replies, shown);
+  const count = isComplete ? visibleCount : Math.max(comment.replies, visibleCount);
   const hasThread = !comment.hidden && (count > 0 || replies.length > 0);
   return (
     <>

@@ -1,5 +1,5 @@
 import { COMMENT_KINDS, COMMENT_SORTS, type CommentKind, type CommentSort } from '@bigorna/domain/comment-terms';
-import { atComment } from '#shared/comments/comment-path.ts';
+import { getCommentUrl } from '#shared/comments/comment-path.ts';
 
 /** Sort, kind and page of the comments in a URL, or the comment that the URL links to. */
 export interface CommentsState {
@@ -32,7 +32,7 @@ export const parseCommentsState = (search: string): CommentsState => {
 /** URL of the comments tab with a state; omits defaults. */
 export const getCommentsUrl = (tabAddress: string, { sort, kind, page, comment }: CommentsState): string => {
   const params = new URLSearchParams();
-  if (comment !== undefined) return atComment(tabAddress, comment);
+  if (comment !== undefined) return getCommentUrl(tabAddress, comment);
   if (sort !== 'newest') params.set('o', sort);
   if (kind !== 'all') params.set('k', kind);
   if (page !== 1) params.set('p', String(page));

@@ -9,7 +9,7 @@ import type { ModPageState } from '#shared/mods/mod-page-state.ts';
 import { usePageGame } from '#shared/mods/page-game.ts';
 import type { Offer } from '#shared/mods/pick-download-release.ts';
 import { useShownChoice } from '#shared/routing/use-shown-choice.ts';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { CompatVoteSlot } from '../feedback/compat-vote-slot.tsx';
 import { GameForm } from './game-form.tsx';
 
@@ -61,7 +61,7 @@ export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
     if (isAsked) change({ version: '', loader: '' });
   };
   return (
-    <section className={classNames('compat-box', className)}>
+    <section className={joinClassNames('compat-box', className)}>
       <div className="compat-line">
         <p className="compat-title" role="status">
           <Icon aria-hidden size={20} />
@@ -78,7 +78,7 @@ export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
           <ChevronDown aria-hidden size={20} />
         </button>
       </div>
-      <div id={id} className={classNames('compat-more', isOpen && 'compat-open')}>
+      <div id={id} className={joinClassNames('compat-more', isOpen && 'compat-open')}>
         <div role="status">
           {result !== 'unknown' && <p className="font-semibold">{formatGame(game)}</p>}
           {result === 'notListed' && (

@@ -4,7 +4,7 @@ import { defineMessage } from 'react-intl';
 import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
-import { modTag } from '#shared/mods/mod-name.tsx';
+import { createModTag } from '#shared/mods/mod-name.tsx';
 import { tabNames } from './mod-tabs.tsx';
 
 const loadDialog = async () => (await import('./gallery-dialog.tsx')).GalleryDialog;
@@ -17,7 +17,7 @@ const enlarge = defineMessage<{ readonly alt: string; readonly mod: MessageTag }
 /** The mod's images. Each opens in a lazy-loaded dialog. */
 export const GalleryTab = ({ mod }: { mod: ModPage }) => {
   const GalleryDialog = useLazyPart(loadDialog);
-  const [shown, setShown] = useState<number>();
+  const [currentIndex, setShown] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const open = (index: number): void => {
     setShown(index);
@@ -30,18 +30,18 @@ export const GalleryTab = ({ mod }: { mod: ModPage }) => {
         {mod.gallery.map(({ url, alt, width, height }, index) => (
           <li key={url}>
             <button type="button" aria-haspopup="dialog" onClick={() => open(index)}>
-              <span className="sr-only">{translate(enlarge, { alt, mod: modTag(mod.language) })}</span>
+              <span className="sr-only">{translate(enlarge, { alt, mod: createModTag(mod.language) })}</span>
               <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
             </button>
           </li>
         ))}
       </ul>
-      {shown !== undefined && (
+      {currentIndex !== undefined && (
         <Suspense>
           <GalleryDialog
             pictures={mod.gallery}
             language={mod.language}
-            shown={shown}
+            shown={currentIndex}
             show={setShown}
             isOpen={isOpen}
             setOpen={setOpen}

@@ -30,10 +30,10 @@ export const ModTabs = ({ mod, state }: { mod: ModPage; state: ModPageState }) =
     const current = nav.current?.querySelector<HTMLElement>(`[data-tab=${state.tab}]`);
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - TAB_MARGIN_PX;
   }, [state.tab]);
-  const shown = MOD_TABS.filter((tab) => tab !== 'gallery' || mod.gallery.length > 0);
+  const visibleTabs = MOD_TABS.filter((tab) => tab !== 'gallery' || mod.gallery.length > 0);
   return (
     <nav className="tabs mod-tabs" ref={nav} aria-label={intl.formatMessage(messages.label)}>
-      {shown.map((tab) => {
+      {visibleTabs.map((tab) => {
         const count = getCount(mod, tab);
         return (
           <Link

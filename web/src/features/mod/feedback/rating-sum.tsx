@@ -23,13 +23,13 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 export const RatingSum = ({ feedback }: { feedback: ModFeedback }) => {
   const intl = useIntl();
   const { rating, ratings, stars } = feedback;
-  const shown = rating === null ? '–' : intl.formatNumber(rating, ONE_DIGIT);
+  const formatted = rating === null ? '–' : intl.formatNumber(rating, ONE_DIGIT);
   const max = Math.max(1, ...stars);
   return (
     <div className="rating-sum">
       <p className="rating-mean">
-        <strong aria-hidden="true">{shown}</strong>
-        {rating !== null && <span className="sr-only">{translate(mean, { rating: shown })}</span>}
+        <strong aria-hidden="true">{formatted}</strong>
+        {rating !== null && <span className="sr-only">{translate(mean, { rating: formatted })}</span>}
         <span className="note">
           {ratings === 0 ? translate(messages.none) : translate(ratingCount, { count: ratings })}
         </span>

@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
+import { joinClassNames } from '#shared/ui/class-names.ts';
 import { Picture } from '#shared/ui/picture.tsx';
 import { useUnsaved } from '#shared/unsaved-guard/unsaved-guard.tsx';
 import type { Avatar } from '../use-avatar.ts';
@@ -62,7 +62,7 @@ export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
   return (
     <fieldset
       aria-label={intl.formatMessage(messages.label)}
-      className={classNames('avatar-editor', isOver && 'avatar-over')}
+      className={joinClassNames('avatar-editor', isOver && 'avatar-over')}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -91,7 +91,7 @@ export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
               type="file"
               accept={TYPES}
               className="sr-only"
-              aria-describedby={classNames(`${id}-hint`, Boolean(complaint) && `${id}-error`)}
+              aria-describedby={joinClassNames(`${id}-hint`, Boolean(complaint) && `${id}-error`)}
               aria-invalid={complaint ? true : undefined}
               onChange={({ currentTarget }) => {
                 take(currentTarget.files?.[0]);
@@ -112,7 +112,7 @@ export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
             )
           )}
         </div>
-        <p role="status" className={classNames('text-step-0 text-text-2', !file && 'sr-only')}>
+        <p role="status" className={joinClassNames('text-step-0 text-text-2', !file && 'sr-only')}>
           {file && translate(messages.chosen)}
         </p>
         <p id={`${id}-hint`} className="field-hint max-w-[44ch]">

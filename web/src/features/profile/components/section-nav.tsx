@@ -9,7 +9,7 @@ const messages = defineMessages({ label: { id: 'profile.nav', defaultMessage: 'N
 /** Links to the page's sections: a row on phones, a sticky list on wide screens. */
 export const SectionNav = () => {
   const intl = useIntl();
-  const shown = useSectionInView(SECTION_IDS);
+  const current = useSectionInView(SECTION_IDS);
   return (
     <nav className="profile-nav" aria-label={intl.formatMessage(messages.label)}>
       {SECTION_IDS.map((id) => {
@@ -19,7 +19,7 @@ export const SectionNav = () => {
             key={id}
             to={`#${id}`}
             replace
-            aria-current={id === shown ? 'true' : undefined}
+            aria-current={id === current ? 'true' : undefined}
             onClick={() => document.getElementById(getHeadingId(id))?.focus({ preventScroll: true })}
           >
             <Icon aria-hidden size={18} />

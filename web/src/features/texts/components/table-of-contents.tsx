@@ -14,14 +14,14 @@ interface TableOfContentsProps {
 /** Links to a text's sections: above it on phones, beside it on wide screens. Marks the section in view. */
 export const TableOfContents = ({ sections, ids }: TableOfContentsProps) => {
   const intl = useIntl();
-  const shown = useSectionInView(ids);
+  const current = useSectionInView(ids);
   return (
     <nav className="text-contents" aria-label={intl.formatMessage(messages.label)}>
       <p aria-hidden="true">{translate(messages.label)}</p>
       <ol>
         {sections.map(({ id, title, Icon }) => (
           <li key={id}>
-            <Link to={`#${id}`} replace aria-current={id === shown ? 'true' : undefined}>
+            <Link to={`#${id}`} replace aria-current={id === current ? 'true' : undefined}>
               {Icon && <Icon aria-hidden size={18} />}
               {translate(title)}
             </Link>

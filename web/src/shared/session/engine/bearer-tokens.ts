@@ -37,13 +37,13 @@ export class BearerTokens {
   }
 
   /** Replaces a refused token: by another tab's, else by a refreshed one. Throws ApiError if the network fails. */
-  async renew(refused: string): Promise<string | undefined> {
+  async renew(rejectedToken: string): Promise<string | undefined> {
     const { uid } = this;
     if (uid === undefined) return undefined;
     // A retry inside a renewal must not wait for that renewal.
     if (!isRenewing()) await waitForRenewal();
     const stored = readToken();
-    if (stored !== null && stored !== refused && readClaims(stored).subject === uid) return stored;
+    if (stored !== null && stored !== rejectedToken && readClaims(stored).subject === uid) return stored;
     return this.#firebase.token(uid, true);
   }
 

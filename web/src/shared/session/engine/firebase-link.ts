@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { pause, RETRIES_MAX, retryDelay } from '../state/retry-delay.ts';
+import { getRetryDelay, pause, RETRIES_MAX } from '../state/retry-delay.ts';
 import type { SessionStore } from '../state/session-store.ts';
 import { Connection } from './connection.ts';
 import { isNetworkFailure } from './identity.ts';
@@ -54,7 +54,7 @@ export class FirebaseLink {
     for (let attempt = 0; attempt < RETRIES_MAX / 2 && !signal.aborted; attempt++) {
       const site = await this.#connection.settings().catch(() => undefined);
       if (site) return true;
-      await pause(retryDelay(attempt, Math.random()), signal);
+      await pause(getRetryDelay(attempt, Math.random()), signal);
     }
     return false;
   }
@@ -79,7 +79,7 @@ export class FirebaseLink {
     try {
       for (let attempt = 0; attempt < RETRIES_MAX && !signal.aborted; attempt++) {
         if (await this.#tryJoin(uid, customToken, signal)) break;
-        await pause(retryDelay(attempt, Math.random()), signal);
+        await pause(getRetryDelay(attempt, Math.random()), signal);
       }
     } finally {
       this.#pendingJoins--;

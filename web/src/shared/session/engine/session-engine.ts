@@ -7,7 +7,7 @@ import {
   readStoredBan,
   storeBanNotice,
 } from '../state/ban-notice.ts';
-import { pause, RETRIES_MAX, retryDelay, waitUntilActive } from '../state/retry-delay.ts';
+import { getRetryDelay, pause, RETRIES_MAX, waitUntilActive } from '../state/retry-delay.ts';
 import type { SessionStore } from '../state/session-store.ts';
 import { isTokenPaused, readToken } from '../state/token-mirror.ts';
 import {
@@ -166,7 +166,9 @@ export class SessionEngine {
     for (let attempt = firstAttempt; !signal.aborted; attempt++) {
       if (attempt > 0) {
         const isExhausted = attempt % RETRIES_MAX === 0;
-        await (isExhausted ? waitUntilActive(signal) : pause(retryDelay(attempt % RETRIES_MAX, Math.random()), signal));
+        await (isExhausted
+          ? waitUntilActive(signal)
+          : pause(getRetryDelay(attempt % RETRIES_MAX, Math.random()), signal));
         if (signal.aborted) return;
         if (this.#firebase.hasNobody) return this.#toAnonymous();
       }

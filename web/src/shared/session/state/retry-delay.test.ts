@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { RETRIES_MAX, retryDelay } from './retry-delay.ts';
+import { getRetryDelay, RETRIES_MAX } from './retry-delay.ts';
 
 it('doubles from one second up to 30 seconds with jitter (R070)', () => {
-  const delays = Array.from({ length: RETRIES_MAX }, (_delay, attempt) => retryDelay(attempt, 0));
+  const delays = Array.from({ length: RETRIES_MAX }, (_delay, attempt) => getRetryDelay(attempt, 0));
   expect(delays.slice(0, 5)).toEqual([1000, 2000, 4000, 8000, 16000]);
   expect(Math.max(...delays)).toBe(30_000);
-  expect(retryDelay(0, 0.999)).toBeGreaterThanOrEqual(750);
+  expect(getRetryDelay(0, 0.999)).toBeGreaterThanOrEqual(750);
 });

@@ -11,7 +11,7 @@ export const RETRIES_MAX = 8;
  * @param attempt 0 for the first retry.
  * @param chance in [0, 1).
  */
-export const retryDelay = (attempt: number, chance: number): number =>
+export const getRetryDelay = (attempt: number, chance: number): number =>
   Math.round(Math.min(MAX_MS, FIRST_MS * 2 ** attempt) * (1 - chance / 4));
 
 /** Waits. Resolves early if the browser comes online or `signal` aborts. */

@@ -11,13 +11,13 @@ const messages = defineMessages({ language: { id: 'filters.language', defaultMes
 
 const capitalize = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-interface LateFacetsProps extends FilterProps {
+interface SecondaryFacetsProps extends FilterProps {
   /** An import would move it to a chunk of its own, which weighs more. */
   Facet: typeof FacetComponent;
 }
 
 /** Filters by side, which addons do not have, and by language of the texts. */
-export const LateFacets = ({ kind, state, change, facets, Facet }: LateFacetsProps) => {
+export const SecondaryFacets = ({ kind, state, change, facets, Facet }: SecondaryFacetsProps) => {
   const intl = useIntl();
   return (
     <>

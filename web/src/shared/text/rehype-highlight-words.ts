@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { highlightParts } from './marks.ts';
+import { highlightParts } from './highlight-parts.ts';
 
 const toMarkedContent = ({ value }: Text, words: readonly string[]): ElementContent[] =>
   highlightParts(value, words).map(({ text, isMarked }) => {
@@ -20,4 +20,4 @@ function markWithin(parent: Element | Root, words: readonly string[]): void {
 }
 
 /** Highlights words in a sanitized text. It only wraps text in `mark`, so it may run after the sanitizer. */
-export const rehypeMarks = (words: readonly string[]) => (tree: Root) => markWithin(tree, words);
+export const rehypeHighlightWords = (words: readonly string[]) => (tree: Root) => markWithin(tree, words);

@@ -9,19 +9,19 @@ import { PASSWORD } from '../../tools/testing/new-member.ts';
 import { SEED_FACTOR } from '../../tools/testing/totp.ts';
 import type { Operation } from './operations.ts';
 import { fetchIds, fetchJson, type Source } from './source.ts';
-import type { KnownTexts } from './values.ts';
+import type { SampleTexts } from './values.ts';
 
 /** Path parameters that lead to a record. */
 type Params = Readonly<Record<string, string>>;
 
 /** Known values for requests to one endpoint, so that its handler runs past validation. */
-export interface KnownRecords {
+export interface SampleValues {
   /** Sets of path parameters that lead to a record. */
   readonly params: readonly Params[];
   /** Bodies similar to existing records. */
   readonly bodies: readonly unknown[];
   /** Texts for fields and parameters by name. */
-  readonly texts: KnownTexts;
+  readonly texts: SampleTexts;
   /** Ids of the endpoint's resource. */
   readonly ids: readonly string[];
 }
@@ -142,7 +142,7 @@ const findParams = async (source: Source, path: string): Promise<Params[]> => {
 };
 
 /** Plausible texts per field name, for all endpoints. */
-export const readKnownTexts = async (source: Source): Promise<KnownTexts> => {
+export const readSampleTexts = async (source: Source): Promise<SampleTexts> => {
   const mods = await list(source, 'mods', (row) => ({ id: row.id, slug: String(row.get('slug')) }));
   const [ids, slugs] = [mods.map(({ id }) => id), mods.map(({ slug }) => slug)];
   return {
@@ -187,11 +187,11 @@ const listBodies = async (source: Source, { path, body }: Operation): Promise<un
 };
 
 /** Reads the current records for an endpoint. Later endpoints miss the records deleted by earlier ones. */
-export const readKnownRecords = async (
+export const readSampleValues = async (
   source: Source,
-  texts: KnownTexts,
+  texts: SampleTexts,
   operation: Operation,
-): Promise<KnownRecords> => {
+): Promise<SampleValues> => {
   const isList = operation.parameters.some(({ name }) => name === 'after');
   const params = isList || operation.path.includes('{') ? await findParams(source, operation.path) : [];
   return {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Admin } from '../admin.ts';
 import type { Portal } from '../portal.ts';
-import { type Reply, send } from '../send.ts';
+import { type ReceivedResponse, send } from '../send.ts';
 import { getBearer, getLanguage, keepSession } from './callers.ts';
 import type { Recording, ReplayRequest, ReplayResponse } from './recording.ts';
 
@@ -17,7 +17,11 @@ const mails = z.object({ oobCodes: z.array(z.object({ oobCode: z.string() })).de
 /** Each request comes from another address, the same in every recording: no limit by address is met. */
 const getAddress = (call: number): string => `10.${1 + (call >> 16)}.${(call >> 8) & 255}.${call & 255}`;
 
-const ask = (portal: Portal, { method, target, role, body }: ReplayRequest, call: number): Promise<Reply> => {
+const ask = (
+  portal: Portal,
+  { method, target, role, body }: ReplayRequest,
+  call: number,
+): Promise<ReceivedResponse> => {
   const type = body?.type === 'bytes' ? 'image/png' : 'application/json';
   const headers = {
     'X-Forwarded-For': getAddress(call),
@@ -63,7 +67,7 @@ const untilQuiet = async (portal: Portal, signal: AbortSignal): Promise<void> =>
 };
 
 /** JSON as it is, other texts as texts, of bytes their digest. */
-const toReplayResponse = ({ status, headers, text }: Reply): ReplayResponse => {
+const toReplayResponse = ({ status, headers, text }: ReceivedResponse): ReplayResponse => {
   const type = headers['content-type'] ?? '';
   const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   const isText = text === '' || type.startsWith('text/');
@@ -73,7 +77,7 @@ const toReplayResponse = ({ status, headers, text }: Reply): ReplayResponse => {
 };
 
 /** Sends the requests one after the other and keeps what each is answered. */
-export const play = async (
+export const sendRequests = async (
   { portal, admin }: { readonly portal: Portal; readonly admin: Admin },
   requests: readonly ReplayRequest[],
   signal: AbortSignal,
@@ -94,10 +98,10 @@ export const play = async (
     const fill = (text: string): string => text.replace('{ticket}', ticket).replace('{link}', link);
     const body = request.body && { ...request.body, text: fill(request.body.text) };
     await keepSession(request.role, admin);
-    const reply = await ask(portal, { ...request, target: fill(request.target), body }, call);
-    const handedOut = request.id === 'issueDownload' ? issued.safeParse(JSON.parse(reply.text)) : undefined;
+    const response = await ask(portal, { ...request, target: fill(request.target), body }, call);
+    const handedOut = request.id === 'issueDownload' ? issued.safeParse(JSON.parse(response.text)) : undefined;
     if (handedOut?.success) ticket = handedOut.data.data.url.split('/').at(-1) ?? '';
-    calls.push({ request, answer: toReplayResponse(reply) });
+    calls.push({ request, answer: toReplayResponse(response) });
   }
   const hosts = { hosting: new URL(portal.url).host, auth: portal.auth, storage: portal.storage };
   return { about: { from, to: Date.now(), hosts }, calls };

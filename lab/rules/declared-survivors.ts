@@ -1,7 +1,7 @@
 import type { Mutant } from './mutants.ts';
 
 /** A mutant that no test can detect, because it changes no reachable behavior. */
-export interface KnownSurvivor extends Pick<Mutant, 'service' | 'before' | 'after'> {
+export interface DeclaredSurvivor extends Pick<Mutant, 'service' | 'before' | 'after'> {
   /** Begin of the original line, with its line feed at the end; selects one of several equal mutants. */
   readonly within: string;
   readonly reason: string;
@@ -10,7 +10,7 @@ export interface KnownSurvivor extends Pick<Mutant, 'service' | 'before' | 'afte
 type Row = readonly [within: string, before: string, after: string, service?: Mutant['service']];
 
 /** The same reason for several mutants, of firestore.rules unless they name the other. */
-const because = (reason: string, ...rows: readonly Row[]): KnownSurvivor[] =>
+const because = (reason: string, ...rows: readonly Row[]): DeclaredSurvivor[] =>
   rows.map(([within, before, after, service = 'cloud.firestore']) => ({ service, within, before, after, reason }));
 
 /** A read of a document before the commit, which the mutant reads after it. */
@@ -22,7 +22,7 @@ const read = (within: string, kind: 'get' | 'exists', path: string) => {
 const SESSION_END = '(request.auth.token.minted_at + greatestAge(person.role)) * 1000';
 const INTERVAL_END = "at + duration.value(floodInterval(kind), 'ms')";
 
-export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
+export const DECLARED_SURVIVORS: readonly DeclaredSurvivor[] = [
   ...because(
     'Without a token, reading its uid is an error, which also denies; written for the reader.',
     ['return request.auth != null\n', 'request.auth != null', 'true'],
@@ -67,7 +67,7 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
 ];
 
 /** Whether a known survivor is this mutant. */
-export const isDeclared = (known: KnownSurvivor, { service, within, before, after }: Mutant): boolean =>
+export const isDeclared = (known: DeclaredSurvivor, { service, within, before, after }: Mutant): boolean =>
   known.service === service &&
   `${within}\n`.startsWith(known.within) &&
   known.before === before &&
@@ -75,4 +75,4 @@ export const isDeclared = (known: KnownSurvivor, { service, within, before, afte
 
 /** The reason why a mutant may survive, or null. */
 export const getSurvivalReason = (mutant: Mutant): string | null =>
-  KNOWN_SURVIVORS.find((known) => isDeclared(known, mutant))?.reason ?? null;
+  DECLARED_SURVIVORS.find((known) => isDeclared(known, mutant))?.reason ?? null;

@@ -4,7 +4,7 @@ import { toActor } from '../staff-call.ts';
 import { respondWithMod } from './respond-with-mod.ts';
 
 /** Creates a mod, as a draft or pending. Serves both dialects. */
-export const createMod = async (request: HandlerRequest<'createMod' | 'adminCreateMod'>) => {
+export const handleCreateMod = async (request: HandlerRequest<'createMod' | 'adminCreateMod'>) => {
   const { id, entry } = await make(request.body, toActor(request));
   return respondWithMod(id, entry);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsAllWords, highlightParts, toSearchWords } from './marks.ts';
+import { containsAllWords, highlightParts, toSearchWords } from './highlight-parts.ts';
 
 const getMarked = (text: string, search: string): string[] =>
   highlightParts(text, toSearchWords(search)).flatMap((part) => (part.isMarked ? [part.text] : []));

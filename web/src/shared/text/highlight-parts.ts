@@ -1,7 +1,7 @@
 import { fold } from '@bigorna/domain/fold';
 
 /** A part of a text; `isMarked` if it matches a search word. */
-export interface MarkedPart {
+export interface HighlightPart {
   text: string;
   isMarked: boolean;
 }
@@ -39,9 +39,9 @@ const findMarkedCharacters = (text: string, words: readonly string[]): boolean[]
 };
 
 /** Splits a text at the matches of search words. The joined parts equal the text. */
-export const highlightParts = (text: string, words: readonly string[]): MarkedPart[] => {
+export const highlightParts = (text: string, words: readonly string[]): HighlightPart[] => {
   const isMarked = findMarkedCharacters(text, words);
-  const parts: MarkedPart[] = [];
+  const parts: HighlightPart[] = [];
   let from = 0;
   for (let at = 1; at <= text.length; at++) {
     if (at < text.length && isMarked[at] === isMarked[from]) continue;
