@@ -1,9 +1,4 @@
-/** One field's error in a failure's `errors`. */
-export interface FieldError {
-  path: string;
-  code: string;
-  message: string;
-}
+import type { FieldError } from '@bigorna/domain/endpoints/envelope';
 
 interface Failure {
   status: number;

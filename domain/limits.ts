@@ -62,7 +62,7 @@ export const MEDIA_KIT_ROWS_MAX = 12;
 export const SESSION_AGE_MS = { staff: DAY_MS / 2, member: 60 * DAY_MS } as const;
 /** Sessions of an account. A login beyond them ends the one that was not used for the longest time. */
 export const SESSIONS_MAX = 50;
-/** Grave acts require a second factor that was proved within this time (R206). */
+/** Sensitive actions require a second factor that was proved within this time (R206). */
 export const FRESH_FACTOR_MS = 10 * 60_000;
 /** Time to prove a second factor after the password, or to set one up. */
 export const FACTOR_CHALLENGE_MS = 5 * 60_000;

@@ -44,12 +44,12 @@ export const STAFF_ACTIONS = {
   ...OTHER_ACTIONS,
 } as Actions;
 
-const grave = new Set(audited.filter(({ call }) => call.freshFactor).map(({ action }) => action));
+const sensitiveActions = new Set(audited.filter(({ call }) => call.freshFactor).map(({ action }) => action));
 
 /**
  * Whether any call that logs the action requires a fresh second factor. Its undo then always requires one, also after a
  * call that did not: `withdrawRelease` and `adminCreateBlockedFile` share their actions with the take-downs.
  */
-export const isGrave = (action: StaffAction): boolean => grave.has(action);
+export const isSensitiveAction = (action: StaffAction): boolean => sensitiveActions.has(action);
 
 export const isStaffAction = (action: string): action is StaffAction => Object.hasOwn(STAFF_ACTIONS, action);

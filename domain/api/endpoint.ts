@@ -38,7 +38,7 @@ interface Row {
   /** An expensive call without sign-in: requires an App Check token if the portal enables App Check. */
   appCheck?: true;
   /**
-   * A grave act: requires a second factor that was proved within `FRESH_FACTOR_MS`. A member's own call requires it only
+   * A sensitive action: requires a second factor that was proved within `FRESH_FACTOR_MS`. A member's own call requires it only
    * if the account has a factor.
    */
   freshFactor?: true;

@@ -5,6 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
 export const fieldError = z.object({ path: z.string(), code: z.string(), message: z.string() });
+/** One field's error in a failure's `errors`. */
+export type FieldError = z.infer<typeof fieldError>;
 
 /** The body of every error response. */
 export const failure = z.object({

@@ -45,7 +45,7 @@ const timeFrame = async (page: Page): Promise<number> => {
  * Prints how long the first visit of each console page takes, and the first paint on a slow line. Fails above 400 ms in
  * the median of the pages, and above 200 ms for the paint.
  *
- * @param args as `onPortal` takes them
+ * @param args as `withBenchPortal` takes them
  */
 export const runConsoleBench = (args: readonly string[]): Promise<void> =>
   withBenchPortal(args, async (baseURL) => {

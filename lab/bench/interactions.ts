@@ -6,7 +6,7 @@ import { withBenchPortal } from './portal.ts';
 /**
  * Prints the response time of pages to user input. Also part of `pages`.
  *
- * @param args as `onPortal` takes them
+ * @param args as `withBenchPortal` takes them
  */
 export const runInteractionsBench = (args: readonly string[]): Promise<void> =>
   withBenchPortal(args, async (url) => {

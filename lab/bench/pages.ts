@@ -35,7 +35,7 @@ const measure = async (baseURL: string): Promise<void> => {
 /**
  * Prints page weight, Lighthouse scores of home, list, mod page and FAQ, and interaction latency.
  *
- * @param args as `onPortal` takes them
+ * @param args as `withBenchPortal` takes them
  */
 export async function runPagesBench(args: readonly string[]): Promise<void> {
   await installLighthouse();

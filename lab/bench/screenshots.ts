@@ -37,19 +37,19 @@ export async function takeScreenshots(args: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findChromium(machineChromium) });
   try {
     const mod = await fetchPopularMod(visitor.baseURL);
-    const readers = new Map<string | null, BrowserContextOptions>([[null, visitor]]);
-    for (const { as, name, address, ready } of SUBJECTS.filter((subject) => subject.name.startsWith(values.only))) {
-      const reader = readers.get(as) ?? (await signInAs(browser, visitor, as ?? ''));
-      readers.set(as, reader);
-      const shown: Buffer[] = [];
+    const contexts = new Map<string | null, BrowserContextOptions>([[null, visitor]]);
+    for (const { as, name, getPath, ready } of SUBJECTS.filter((subject) => subject.name.startsWith(values.only))) {
+      const context = contexts.get(as) ?? (await signInAs(browser, visitor, as ?? ''));
+      contexts.set(as, context);
+      const images: Buffer[] = [];
       for (const width of WIDTHS)
         for (const theme of THEMES) {
-          const picture = await takePicture(browser, { ...reader, address: address(mod), ready }, { theme, width });
+          const picture = await takePicture(browser, { ...context, path: getPath(mod), ready }, { theme, width });
           await writeFile(join(values.into, `${name}-${width}-${theme}.png`), picture);
-          shown.push(await shrink(picture, SHOWN_PX[width]));
+          images.push(await shrink(picture, SHOWN_PX[width]));
         }
       const sheet = join(values.into, 'sheets', `${name}.png`);
-      await sharp(shown, { join: { ...JOIN, across: shown.length } }).toFile(sheet);
+      await sharp(images, { join: { ...JOIN, across: images.length } }).toFile(sheet);
       console.log(sheet);
     }
   } finally {

@@ -12,9 +12,9 @@ import type { SampleValues } from './sample-values.ts';
 /** Result of fuzzing one endpoint. */
 export interface Outcome {
   readonly operation: Operation;
-  /** Status of each response; `no answer` if there was none. */
+  /** Status of each response; `no response` if there was none. */
   readonly statuses: string[];
-  /** Whether the endpoint itself, and no other one, answered a success. */
+  /** Whether the endpoint itself, and no other one, succeeded. */
   hasSucceeded: boolean;
   /** The smallest failing request as a shell command, and the reasons. */
   fault: { readonly curl: string; readonly reasons: readonly string[] } | null;
@@ -86,8 +86,8 @@ export const sendOne = async (outcome: Outcome, sent: SentRequest, portal: Porta
       return findFaults(operation, response, isOtherEndpoint, sent.method);
     },
     (error: unknown) => {
-      statuses.push('no answer');
-      return isExpectedReset(sent, error) ? [] : [`no answer: ${String(error)}`];
+      statuses.push('no response');
+      return isExpectedReset(sent, error) ? [] : [`no response: ${String(error)}`];
     },
   );
   if (reasons.length > 0) outcome.fault = { curl: toCurl(sent), reasons };

@@ -10,7 +10,7 @@ import { runFuzz } from './run.ts';
 
 const USAGE = `npm run fuzz -- [--runs 160] [--seed N] [--endpoint listMods] [--lanes 3] [--record] [--offset N | --url ADDRESS]
   Sends generated requests to every endpoint of openapi.json, on its own portal: it destroys the portal's data.
-  Fails if a response is wrong, or if an endpoint never answers a success.
+  Fails if a response is wrong, or if an endpoint never succeeds.
   --runs      requests per endpoint
   --seed      repeats the same requests, if the portal's records are the same
   --endpoint  only this operationId
@@ -71,7 +71,7 @@ const run = async (portal: Portal, signal: AbortSignal): Promise<number> => {
       );
     }
     const unsuccessful = listUnsuccessful(outcomes);
-    for (const id of unsuccessful) console.log(`✗ ${id} never answered a success`);
+    for (const id of unsuccessful) console.log(`✗ ${id} never succeeded`);
     console.log(formatSummary(outcomes, broken));
     return unsuccessful.length === 0 && broken.length === 0 && outcomes.every(({ fault }) => fault === null) ? 0 : 1;
   } finally {

@@ -12,7 +12,7 @@ export const countStatuses = (outcomes: readonly Outcome[]): string[] =>
     .toSorted((a, b) => b.length - a.length)
     .map(({ status, length }) => `${status} × ${length.toLocaleString('en-US')}`);
 
-/** Ids of the endpoints that never answered a success. */
+/** Ids of the endpoints that never succeeded. */
 export const listUnsuccessful = (outcomes: readonly Outcome[]): string[] =>
   outcomes.filter(({ hasSucceeded }) => !hasSucceeded).map(({ operation }) => operation.id);
 

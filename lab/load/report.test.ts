@@ -7,7 +7,7 @@ const rising = (perMinute: number, minutes: number) =>
 const good: Run = {
   rate: 60,
   minutes: 20,
-  lines: new Map([['home', { answers: 1, milliseconds: [5], unexpected: [] }]]),
+  lines: new Map([['home', { responses: 1, milliseconds: [5], unexpected: [] }]]),
   counted: new Map([['views a', { figure: 'views', mod: 'a', key: 'a' }]]),
   memory: [process(rising(0, 20))],
   settled: { wrong: [], seconds: 1 },
@@ -18,7 +18,7 @@ describe('load test result', () => {
     expect(findFaults(good)).toEqual([]);
   });
   it.each([401, 429, 500, 0])('fails when a call returns %d', (status) => {
-    const lines = new Map([['home', { answers: 1, milliseconds: [], unexpected: [`${status} `] }]]);
+    const lines = new Map([['home', { responses: 1, milliseconds: [], unexpected: [`${status} `] }]]);
     expect(findFaults({ ...good, lines })).toEqual([
       expect.stringContaining(`home: 1 unexpected responses, first ${status}`),
     ]);

@@ -35,8 +35,8 @@ export const findFaults = ({ lines, counted, memory, minutes, settled }: Run): s
 /** A run as Markdown, for docs/quality.md and the terminal. */
 export const formatMeasurements = (run: Run): string[] => {
   const { rate, minutes, lines, memory, settled, counted } = run;
-  const rows = [...lines].toSorted(([, a], [, b]) => b.answers - a.answers);
-  const total = rows.reduce((sum, [, line]) => sum + line.answers, 0);
+  const rows = [...lines].toSorted(([, a], [, b]) => b.responses - a.responses);
+  const total = rows.reduce((sum, [, line]) => sum + line.responses, 0);
   const unexpected = rows.reduce((sum, [, line]) => sum + line.unexpected.length, 0);
   return [
     `- ${rate} requests a second for ${minutes} minutes: ${total.toLocaleString('en-US')} responses, ${unexpected} of them unexpected.`,
@@ -47,7 +47,7 @@ export const formatMeasurements = (run: Run): string[] => {
     '|---|---|---|---|---|',
     ...rows.map(([kind, line]) => {
       const { p50, p95, p99 } = getLatency(line.milliseconds);
-      return `| ${[kind, line.answers.toLocaleString('en-US'), ...[p50, p95, p99].map((ms) => ms.toFixed(0))].join(' | ')} |`;
+      return `| ${[kind, line.responses.toLocaleString('en-US'), ...[p50, p95, p99].map((ms) => ms.toFixed(0))].join(' | ')} |`;
     }),
     '',
     '| process | peak, MiB | deployed with | share | 2nd quarter | last quarter | may grow by |',

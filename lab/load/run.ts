@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** The results of one kind of call. */
 export interface Line {
-  answers: number;
+  responses: number;
   /** From the planned start to the end of the response, without the warm-up. */
   readonly milliseconds: number[];
   /** Unexpected responses: status (0 for none) and the start of the text. */
@@ -31,11 +31,11 @@ export const runLoad = async (
   const from = performance.now();
   const fire = async (request: LoadRequest, plannedAt: number): Promise<void> => {
     const { kind, method, target, headers, body, counts, next, expects = [200] } = request;
-    const line = lines.get(kind) ?? { answers: 0, milliseconds: [], unexpected: [] };
+    const line = lines.get(kind) ?? { responses: 0, milliseconds: [], unexpected: [] };
     lines.set(kind, line);
     try {
       const { status, text } = await send({ url: portal.url, method, target, headers, body });
-      line.answers += 1;
+      line.responses += 1;
       if (plannedAt > from + WARM_UP_MS) line.milliseconds.push(performance.now() - plannedAt);
       if (!expects.includes(status)) {
         line.unexpected.push(`${status} ${text.slice(0, 200)}`);

@@ -2,13 +2,13 @@ import type { Recording, ReplayCall } from './recording.ts';
 
 const SHOWN_MAX = 160;
 
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN_MAX);
+const formatValue = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN_MAX);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Each place where two values differ; the order of an object's fields does not count. */
 const findDifferences = (a: unknown, b: unknown, path: string): string[] => {
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
-    return Object.is(a, b) ? [] : [`${path}: ${shown(a)} → ${shown(b)}`];
+    return Object.is(a, b) ? [] : [`${path}: ${formatValue(a)} → ${formatValue(b)}`];
   }
   const [before, after] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   const names = new Set([...before.keys(), ...after.keys()]);
@@ -28,13 +28,13 @@ export const compareRecordings = (
     const [first = [], second = []] = [before.get(name), after.get(name)];
     return Array.from({ length: Math.max(first.length, second.length) }, (_, index) => ({
       call: `${name} #${index + 1}`,
-      answers: [first[index]?.answer, second[index]?.answer],
+      responses: [first[index]?.response, second[index]?.response],
     }));
   });
-  const differing = pairs.flatMap(({ call, answers: [first, second] }) => {
+  const differing = pairs.flatMap(({ call, responses: [first, second] }) => {
     if (first === undefined) return [{ call, differences: ['only in the second recording'] }];
     if (second === undefined) return [{ call, differences: ['only in the first recording'] }];
-    const differences = findDifferences(first, second, 'answer');
+    const differences = findDifferences(first, second, 'response');
     return differences.length === 0 ? [] : [{ call, differences }];
   });
   return { calls: pairs.length, differing };

@@ -16,7 +16,7 @@ const TICKET = /(\/api\/download\/)[\w.~-]+/g;
 /** Ids as Firestore, Auth and `randomUUID` make them. */
 const ID = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9]{20}|[A-Za-z0-9]{28})\b/g;
 
-/** Headers that belong to one answer alone. */
+/** Headers that belong to one response alone. */
 const OWN_HEADERS = ['date', 'x-request-id', 'retry-after'];
 /** Headers that follow from the body: they say nothing where parts of the body were replaced. */
 const BODY_HEADERS = ['etag', 'content-length'];
@@ -96,9 +96,9 @@ export const normalizeRecording = async ({ about, calls }: Recording): Promise<R
   };
   return {
     about,
-    calls: calls.map(({ request, answer }, call) => {
+    calls: calls.map(({ request, response }, call) => {
       const hasTies = request.phase === 'reads after writes' && LISTS_WITH_TIES.includes(request.id);
-      return { request, answer: normalizeResponse(answer, call, hasTies) };
+      return { request, response: normalizeResponse(response, call, hasTies) };
     }),
   };
 };

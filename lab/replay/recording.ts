@@ -16,7 +16,7 @@ const request = z.object({
   /** Sent as it is; bytes are in base64. */
   body: z.object({ type: z.enum(['json', 'bytes']), text: z.string() }).optional(),
 });
-const answer = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.unknown() });
+const response = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.unknown() });
 const recording = z.object({
   about: z.object({
     /** When it began and ended, in milliseconds since 1970. */
@@ -25,11 +25,11 @@ const recording = z.object({
     /** The portal's own addresses, by the name that stands for each. */
     hosts: z.record(z.string(), z.string()),
   }),
-  calls: z.array(z.object({ request, answer })),
+  calls: z.array(z.object({ request, response })),
 });
 
 export type ReplayRequest = z.infer<typeof request>;
-export type ReplayResponse = z.infer<typeof answer>;
+export type ReplayResponse = z.infer<typeof response>;
 export type Recording = z.infer<typeof recording>;
 export type ReplayCall = Recording['calls'][number];
 

@@ -38,13 +38,13 @@ const LISTS: readonly (readonly [RegExp, resource: string, toParams: (found: Row
   [/^\/api\/ads\//, 'ads', toId],
 ];
 
-/** The seed's records, as a super admin reads them; each address is asked once. */
+/** The seed's records, as a super admin reads them; each path is read once. */
 export const seedRecords = (source: Source) => {
-  const answers = new Map<string, Promise<unknown>>();
+  const responses = new Map<string, Promise<unknown>>();
   const ask = (path: string): Promise<unknown> => {
-    const asked = answers.get(path) ?? fetchJson(source, path);
-    answers.set(path, asked);
-    return asked;
+    const response = responses.get(path) ?? fetchJson(source, path);
+    responses.set(path, response);
+    return response;
   };
   const rows = async (resource: string): Promise<Row[]> =>
     z

@@ -76,7 +76,7 @@ const toReplayResponse = ({ status, headers, text }: ReceivedResponse): ReplayRe
   return { status, headers: Object.fromEntries(given), body };
 };
 
-/** Sends the requests one after the other and keeps what each is answered. */
+/** Sends the requests one after the other and stores the responses. */
 export const sendRequests = async (
   { portal, admin }: { readonly portal: Portal; readonly admin: Admin },
   requests: readonly ReplayRequest[],
@@ -101,7 +101,7 @@ export const sendRequests = async (
     const response = await ask(portal, { ...request, target: fill(request.target), body }, call);
     const handedOut = request.id === 'issueDownload' ? issued.safeParse(JSON.parse(response.text)) : undefined;
     if (handedOut?.success) ticket = handedOut.data.data.url.split('/').at(-1) ?? '';
-    calls.push({ request, answer: toReplayResponse(response) });
+    calls.push({ request, response: toReplayResponse(response) });
   }
   const hosts = { hosting: new URL(portal.url).host, auth: portal.auth, storage: portal.storage };
   return { about: { from, to: Date.now(), hosts }, calls };

@@ -122,8 +122,8 @@ describe.each(all.filter((id) => !isShared(id)))('call %s', (id) => {
 
   it('is never cached, whatever its status and caller (R142)', async () => {
     const body = getEndpoint(id).method === 'get' ? {} : { body: {} };
-    const own = SESSION_ENDING_CALLS.includes(id) ? (await createSignedInMember()).token : token;
-    for (const caller of [{}, { token: own }, { token: 'x.y.z' }]) {
+    const callerToken = SESSION_ENDING_CALLS.includes(id) ? (await createSignedInMember()).token : token;
+    for (const caller of [{}, { token: callerToken }, { token: 'x.y.z' }]) {
       const { headers } = await get(id, { params: params(), ...body, ...caller });
       expect(headers.get('cache-control')).toBe(PRIVATE);
       expect(headers.get('etag')).toBeNull();

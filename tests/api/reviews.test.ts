@@ -145,8 +145,8 @@ describe('review queue (R123)', () => {
   it('keeps the place of a mod through edits and undone decisions, not through a reopening', async () => {
     const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
     const [id, next] = queuedMods.map((mod) => mod.id) as [string, string];
-    const getPlace = async () => (await getStored(`mods/${id}`))?.submitted_at as Timestamp;
-    const place = await getPlace();
+    const readSubmittedAt = async () => (await getStored(`mods/${id}`))?.submitted_at as Timestamp;
+    const submittedAt = await readSubmittedAt();
     const decisions = [
       ['approveMod', {}],
       ['rejectMod', { reason_code: 'incomplete' }],
@@ -157,14 +157,14 @@ describe('review queue (R123)', () => {
       expect(await claimNext(moderator)).toBe(id);
     }
     await api.ask('adminUpdateMod', admin, { params: { id }, body: { short_description: 'Outra' } });
-    expect(await getPlace()).toEqual(place);
+    expect(await readSubmittedAt()).toEqual(submittedAt);
     const { mod } = await api.ask('claimReview', moderator, { params: { id } });
-    expect(mod.submitted_at).toBe(place.toDate().toISOString());
+    expect(mod.submitted_at).toBe(submittedAt.toDate().toISOString());
 
     await api.ask('rejectMod', moderator, { params: { id }, body: { reason_code: 'incomplete' } });
     await api.ask('reopenMod', moderator, { params: { id }, body: {} });
     expect(await claimNext(moderator)).toBe(next);
-    expect((await getPlace()).toMillis()).toBeGreaterThan(place.toMillis());
+    expect((await readSubmittedAt()).toMillis()).toBeGreaterThan(submittedAt.toMillis());
   });
 
   it('returns mods from before the places last, and an edit gives them the place they had', async () => {

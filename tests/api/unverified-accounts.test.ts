@@ -60,8 +60,8 @@ describe('account whose e-mail was never verified', () => {
   });
 
   it('stays once verified, also when only Firebase knows it, and after a change of e-mail (R203)', async () => {
-    const [notified, untold] = [await createNewcomer(), await createNewcomer()];
-    for (const uid of [notified, untold]) await auth.updateUser(uid, { emailVerified: true });
+    const [notified, unnotified] = [await createNewcomer(), await createNewcomer()];
+    for (const uid of [notified, unnotified]) await auth.updateUser(uid, { emailVerified: true });
     const account = await get(doc('users/{uid}', notified));
     if (account === undefined) throw new Error('No account');
     await reconcile(notified, account);
@@ -69,7 +69,7 @@ describe('account whose e-mail was never verified', () => {
     at(UNVERIFIED_ACCOUNT_DAYS + 30);
     await expireUnverified();
     expect(await getAccount(notified)).toMatchObject({ unverified_since: null });
-    expect(await getAccount(untold)).toMatchObject({ is_verified: true, unverified_since: null });
+    expect(await getAccount(unnotified)).toMatchObject({ is_verified: true, unverified_since: null });
   });
 
   it('stays if it is of staff, banned or from before this rule (R203)', async () => {

@@ -190,27 +190,23 @@ test('counts a view after one second in sight, and each click (R043)', async ({ 
   const image = adBlock(page).getByRole('img');
   await expect(image).toHaveCount(1);
   const src = await image.getAttribute('src');
-  const expected = booked.find(({ image_url }) => image_url === src);
-  if (!expected) throw new Error('the ad shown is not among those booked');
-  await expect(image).toHaveAttribute('width', String(expected.width));
-  await expect(image).toHaveAttribute('height', String(expected.height));
+  const ad = booked.find(({ image_url }) => image_url === src);
+  if (!ad) throw new Error('the ad shown is not among those booked');
+  await expect(image).toHaveAttribute('width', String(ad.width));
+  await expect(image).toHaveAttribute('height', String(ad.height));
   expect(reports).toEqual([]);
-  const viewed = page.waitForResponse(`**/api/ads/${expected.id}/view`);
+  const viewed = page.waitForResponse(`**/api/ads/${ad.id}/view`);
   await image.scrollIntoViewIfNeeded();
   expect((await viewed).ok()).toBe(true);
-  const clicked = page.waitForResponse(`**/api/ads/${expected.id}/click`);
+  const clicked = page.waitForResponse(`**/api/ads/${ad.id}/click`);
   await adBlock(page).getByRole('link').click();
   expect((await clicked).ok()).toBe(true);
   // The context menu is no visit. A tab opened by the middle button is one.
   await adBlock(page).getByRole('link').click({ button: 'right' });
-  const followed = page.waitForRequest(`**/api/ads/${expected.id}/click`);
+  const followed = page.waitForRequest(`**/api/ads/${ad.id}/click`);
   await adBlock(page).getByRole('link').click({ button: 'middle' });
   await followed;
-  expect(reports).toEqual([
-    `/api/ads/${expected.id}/view`,
-    `/api/ads/${expected.id}/click`,
-    `/api/ads/${expected.id}/click`,
-  ]);
+  expect(reports).toEqual([`/api/ads/${ad.id}/view`, `/api/ads/${ad.id}/click`, `/api/ads/${ad.id}/click`]);
 });
 
 /** Records the ad reports of the page, and the elements that its observers watch. */

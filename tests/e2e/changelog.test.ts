@@ -28,10 +28,10 @@ test('shows an entry at its date, with a link target and its language (R040)', a
     title: { 'pt-BR': `Prova ${version}`, 'zh-CN': `试 ${version}` },
     body: { 'pt-BR': 'Com **força** e um [link](/mods).' },
   });
-  const expected = async () =>
+  const readIds = async () =>
     (await callApi('/changelog?lang=pt-BR', z.array(publicChangelogEntry))).map((one) => one.id);
-  await expect.poll(expected, AD_SYNC_TIMEOUT).toContain(id);
-  const ids = await expected();
+  await expect.poll(readIds, AD_SYNC_TIMEOUT).toContain(id);
+  const ids = await readIds();
 
   await page.goto(`/changelog#${id}`);
   const entry = main(page).getByRole('listitem').filter({ hasText: version });

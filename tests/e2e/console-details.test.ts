@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, login } from './support/api.ts';
+import { callApi, logIn } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
 import { createModForComments, storeComment } from './support/comments.ts';
 import { expectLoaded, getMenuItem } from './support/console-pages.ts';
@@ -81,7 +81,7 @@ test('the log shows dense rows on request, and keeps the choice (R131)', async (
 
 test('a card names who banned, and tabs of users count (R128)', async ({ openAs }) => {
   const member = await createMember({ verified: true });
-  const { tokens } = await login('moderador');
+  const { tokens } = await logIn('moderador');
   const body = { reason: 'Insultos repetidos a outros membros' };
   await callApi(`/admin/users/${member.uid}/ban`, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
   const page = await openAs('admin');
@@ -113,7 +113,7 @@ test('asks for the name before somebody becomes super admin (R127)', async ({ op
 
 test('approved states say what changed, and the current one leads nowhere (R123)', async ({ openAs, watch }) => {
   const mod = await createModForComments(watch);
-  const { tokens } = await login('admin');
+  const { tokens } = await logIn('admin');
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` };
   const edited = await fetch(`${environment.BIGORNA_URL}/api/admin/mods/${mod.id}`, {
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { login } from './support/api.ts';
+import { logIn } from './support/api.ts';
 import { createModForComments, storeComment } from './support/comments.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
@@ -95,7 +95,7 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   await moderator.goto('/admin/contact-messages');
   await expect(moderator.getByRole('main')).toContainText('Esta página não é para a sua função');
   await expect(moderator.getByRole('menuitem', { name: /^Mensagens/ })).toHaveCount(0);
-  const { tokens } = await login('moderador');
+  const { tokens } = await logIn('moderador');
   const rejected = await fetch(`${environment.BIGORNA_URL}/api/admin/contact-messages`, {
     headers: { authorization: `Bearer ${tokens.accessToken}` },
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, login } from './support/api.ts';
+import { callApi, logIn } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -41,7 +41,7 @@ const endQueue = async (page: Page): Promise<void> => {
 };
 
 const changeSummary = async ({ id }: PendingMod, short_description: string): Promise<void> => {
-  const { tokens } = await login('admin');
+  const { tokens } = await logIn('admin');
   const response = await fetch(`${process.env.BIGORNA_URL}/api/admin/mods/${id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` },
@@ -195,7 +195,7 @@ test('decides five mods by keyboard, leases each to one reviewer and shows chang
   });
   await callApi(`/admin/mods/${fourth.id}/archive`, z.unknown(), {
     method: 'POST',
-    token: (await login('admin')).tokens.accessToken,
+    token: (await logIn('admin')).tokens.accessToken,
     body: {},
   });
 });

@@ -1,7 +1,7 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { ROLE_BADGES, STAFF_ROLES } from '@bigorna/domain/access/roles';
 import { z } from 'zod';
-import { callApi, login } from './support/api.ts';
+import { callApi, logIn } from './support/api.ts';
 import {
   CONSOLE_PAGES,
   expectLoaded,
@@ -19,7 +19,7 @@ const ACCOUNTS = { moderator: 'moderador', admin: 'admin', super_admin: 'super' 
 const NOTICED_MS = 45_000;
 
 const asSuper = async (path: string, body: unknown) => {
-  const { tokens } = await login('super');
+  const { tokens } = await logIn('super');
   await callApi(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
 };
 

@@ -1,7 +1,7 @@
 import { getBanText } from '@bigorna/domain/reason-texts/index';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, login } from './support/api.ts';
+import { callApi, logIn } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember, type Member } from './support/members.ts';
 import { getAccountButton, signIn } from './support/session.ts';
@@ -143,7 +143,7 @@ test('a super admin changes roles; admins edit members but not their equals (R12
     await openCard(admin, equal);
     await expect(getBadge(admin, 'admin')).toBeVisible();
     await expect(actions(admin)).toHaveCount(0);
-    const { tokens, user } = await login('admin');
+    const { tokens, user } = await logIn('admin');
     const rejected = (path: string, body: unknown = {}) =>
       expect(
         callApi(`/admin/users/${path}`, z.unknown(), { method: 'POST', token: tokens.accessToken, body }),

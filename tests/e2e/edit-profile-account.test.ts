@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { login } from './support/api.ts';
+import { logIn } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
 import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
@@ -75,7 +75,7 @@ test('changes the e-mail once its link is opened; the previous one no longer wor
   const other = await newVisitor();
   await signIn(other, { username: email, password: member.password });
   await expect(getAccountButton(other)).toBeVisible();
-  await expect(login(member.email, member.password)).rejects.toThrow('401');
+  await expect(logIn(member.email, member.password)).rejects.toThrow('401');
 });
 
 test('enforces the password rules and the current password (R082, R088)', async ({ page, watch }) => {

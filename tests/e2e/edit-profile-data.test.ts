@@ -9,7 +9,7 @@ import { texts as ptPT } from '@bigorna/domain/errors/texts/pt-PT';
 import { texts as zhCN } from '@bigorna/domain/errors/texts/zh-CN';
 import { LOCALES, type Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
-import { login } from './support/api.ts';
+import { logIn } from './support/api.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createTranslator } from './support/messages.ts';
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
     await expect(getToast(page, texts.account_deleted)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: words.login, exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-    await expect(login(member.username, member.password)).rejects.toThrow('401');
+    await expect(logIn(member.username, member.password)).rejects.toThrow('401');
     await expect(auth.getUser(member.uid)).rejects.toThrow('no user record');
     expect((await firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
   });
@@ -142,7 +142,7 @@ test('deletes nothing after a wrong password or a server error (R085, R088)', as
   await expect(form.word).toHaveValue('deletar');
   await form.dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(form.dialog).toBeHidden();
-  expect((await login(member.username, member.password)).user.id).toBe(member.uid);
+  expect((await logIn(member.username, member.password)).user.id).toBe(member.uid);
 });
 
 test('shows the last super admin why the account cannot be deleted (R085)', async ({ page, watch }) => {

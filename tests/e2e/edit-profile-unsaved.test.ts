@@ -122,14 +122,14 @@ test('keeps text typed during a save as unsaved (R068)', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-for (const { part, open, sectionName, chunk, shown: expected } of [
-  { part: 'form', open: 'Alterar senha', sectionName: 'Senha', chunk: 'password-form', shown: 'Salvar nova senha' },
+for (const { part, open, sectionName, chunk, expected } of [
+  { part: 'form', open: 'Alterar senha', sectionName: 'Senha', chunk: 'password-form', expected: 'Salvar nova senha' },
   {
     part: 'dialog',
     open: 'Excluir minha conta',
     sectionName: 'Excluir conta',
     chunk: 'deletion-dialog',
-    shown: 'Cancelar',
+    expected: 'Cancelar',
   },
 ]) {
   test(`retries a ${part} that failed to load and keeps the typed input (R068)`, async ({ page, watch }) => {

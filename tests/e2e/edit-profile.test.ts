@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { login } from './support/api.ts';
+import { logIn } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
@@ -97,7 +97,7 @@ test('sends a slow save once and shows its progress (R068)', async ({ page }) =>
 
 test('sends nothing without a token and shows a toast (R068)', async ({ page }) => {
   const { username, password } = await createMember({ verified: false });
-  const { tokens, user } = await login(username, password);
+  const { tokens, user } = await logIn(username, password);
   // Only the stored token, without a Firebase session.
   await page.addInitScript((token) => {
     if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', token);

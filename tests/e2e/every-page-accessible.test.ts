@@ -2,7 +2,7 @@ import type { Locale } from '@bigorna/domain/locales';
 import { findSmallTargets, findViolations, switchTheme, THEMES } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { findLayoutFaults, setTextSpacing } from './support/layout-faults.ts';
-import { getPagesToCheck, READERS } from './support/site-pages.ts';
+import { getPagesToCheck, VIEWERS } from './support/site-pages.ts';
 import { openPage, startWalk } from './support/walk.ts';
 
 /** Generous, for a shared machine. */
@@ -10,15 +10,15 @@ const LONG_MS = 600_000;
 const CHECKED_LOCALES: readonly Locale[] = ['pt-BR', 'zh-CN'];
 
 for (const locale of CHECKED_LOCALES)
-  for (const reader of READERS)
-    test(`axe finds nothing on any page in ${locale} for a ${reader}, dark and light`, async ({
+  for (const viewer of VIEWERS)
+    test(`axe finds nothing on any page in ${locale} for a ${viewer}, dark and light`, async ({
       openAs,
       newVisitor,
     }) => {
       test.setTimeout(LONG_MS);
-      const walk = await startWalk({ openAs, newVisitor }, reader, locale);
+      const walk = await startWalk({ openAs, newVisitor }, viewer, locale);
       const faults: string[] = [];
-      for (const sitePage of getPagesToCheck(reader))
+      for (const sitePage of getPagesToCheck(viewer))
         await test.step(sitePage.path, async () => {
           await openPage(sitePage, walk);
           for (const theme of THEMES) {
@@ -34,14 +34,14 @@ const DESKTOP = 1280;
 const DOUBLED = DESKTOP / 2;
 const NARROWEST = 320;
 
-for (const reader of READERS)
-  test(`every page fits 320 px, 200 % zoom and spaced text for a ${reader}`, async ({ openAs, newVisitor }) => {
+for (const viewer of VIEWERS)
+  test(`every page fits 320 px, 200 % zoom and spaced text for a ${viewer}`, async ({ openAs, newVisitor }) => {
     test.setTimeout(LONG_MS);
     // French has the longest words.
-    const walk = await startWalk({ openAs, newVisitor }, reader, 'fr-FR');
+    const walk = await startWalk({ openAs, newVisitor }, viewer, 'fr-FR');
     const { page } = walk;
     const faults: Record<string, string[]> = {};
-    for (const sitePage of getPagesToCheck(reader))
+    for (const sitePage of getPagesToCheck(viewer))
       await test.step(sitePage.path, async () => {
         await page.setViewportSize({ width: DESKTOP, height: 800 });
         await openPage(sitePage, walk);

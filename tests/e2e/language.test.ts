@@ -249,11 +249,11 @@ test('keeps the language and shows a toast when the texts fail to load (R053)', 
 
 const DAY_MS = 24 * 60 * 60_000;
 
-for (const { storedLocale, ageDays, shown: expected } of [
-  { storedLocale: 'es-ES', ageDays: undefined, shown: 'es-ES' },
-  { storedLocale: 'es-ES', ageDays: 6, shown: 'es-ES' },
-  { storedLocale: 'es-ES', ageDays: 8, shown: 'fr-FR' },
-  { storedLocale: undefined, ageDays: undefined, shown: 'fr-FR' },
+for (const { storedLocale, ageDays, expected } of [
+  { storedLocale: 'es-ES', ageDays: undefined, expected: 'es-ES' },
+  { storedLocale: 'es-ES', ageDays: 6, expected: 'es-ES' },
+  { storedLocale: 'es-ES', ageDays: 8, expected: 'fr-FR' },
+  { storedLocale: undefined, ageDays: undefined, expected: 'fr-FR' },
 ]) {
   const origin = storedLocale ? (ageDays ? `detected ${ageDays} days ago` : 'chosen') : 'not stored';
   test(`shows ${expected} to a French browser with a language ${origin} (R054)`, async ({ newVisitor }) => {

@@ -113,11 +113,11 @@ test('opens a new page at its top, and restores the scroll position on a reload'
   expect(await top()).toBe(0);
 });
 
-for (const { path, api, shown: expected } of [
-  { path: '/faq', api: '/api/faq', shown: 'summary' },
-  { path: '/changelog', api: '/api/changelog', shown: 'ol > li' },
-  { path: '/mods', api: '/api/mods/public', shown: 'article' },
-  { path: '/public/media-kit', api: '/api/media-kit', shown: 'section' },
+for (const { path, api, expected } of [
+  { path: '/faq', api: '/api/faq', expected: 'summary' },
+  { path: '/changelog', api: '/api/changelog', expected: 'ol > li' },
+  { path: '/mods', api: '/api/mods/public', expected: 'article' },
+  { path: '/public/media-kit', api: '/api/media-kit', expected: 'section' },
 ]) {
   test(`keeps the content of ${path} when a refresh fails (R028)`, async ({ page, watch }) => {
     watch.expectError(/500 \(Internal Server Error\)/);

@@ -291,9 +291,9 @@ test('reads a mod offline at its current slug after a visit by a previous slug (
 test('does not cache a picture shown in the console until the site shows it (R047)', async ({ openAs, watch }) => {
   watch.allowError(NO_NETWORK);
   const mods = await listMods({ limit: '48' });
-  const expected = mods.find(({ thumbnail_url }) => thumbnail_url);
-  if (!expected?.thumbnail_url) throw new Error('no mod has a picture');
-  const picture = expected.thumbnail_url;
+  const mod = mods.find(({ thumbnail_url }) => thumbnail_url);
+  if (!mod?.thumbnail_url) throw new Error('no mod has a picture');
+  const picture = mod.thumbnail_url;
   const draft = await createPendingMod();
   await firestore.doc(`mods/${draft.id}`).update({ thumbnail_url: picture });
   const page = await openAs('super', { serviceWorkers: 'allow' });
@@ -311,8 +311,8 @@ test('does not cache a picture shown in the console until the site shows it (R04
 
   // A new tab: this one may still have the picture in memory, and not ask the worker for it.
   const tab = await page.context().newPage();
-  await tab.goto(`/mods/${expected.slug}`);
-  await expect(heading(tab, expected.title)).toBeVisible();
+  await tab.goto(`/mods/${mod.slug}`);
+  await expect(heading(tab, mod.title)).toBeVisible();
   await expect.poll(() => isCached(tab, picture), SOON).toBe(true);
 });
 

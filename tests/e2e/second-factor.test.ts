@@ -120,7 +120,7 @@ test('staff without a factor set one up before the console opens (R205)', async 
   await expect(page.getByRole('menuitem', { name: /^Mods/ })).toBeVisible();
 });
 
-test('a grave act asks for the factor again and then goes on (R206)', async ({ page, watch }) => {
+test('a sensitive action asks for the factor again and then goes on (R206)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/role/);
   const [staff, member] = await Promise.all([createStaff('super_admin'), createMemberWithFactor()]);
   await signIn(page, staff);

@@ -83,11 +83,11 @@ test('syncs the theme of another tab after the profile page was left (R045)', as
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
 });
 
-for (const { stored, shown: expected } of [
-  { stored: null, shown: 'dark' },
-  { stored: 'dark', shown: 'dark' },
-  { stored: 'light', shown: 'light' },
-  { stored: 'system', shown: 'light' },
+for (const { stored, expected } of [
+  { stored: null, expected: 'dark' },
+  { stored: 'dark', expected: 'dark' },
+  { stored: 'light', expected: 'light' },
+  { stored: 'system', expected: 'light' },
 ]) {
   test(`shows no other theme before the ${stored ?? 'default'} one (R045)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });

@@ -1,7 +1,7 @@
 import { session } from '@bigorna/domain/endpoints/auth';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, login, SEED_PASSWORD } from './support/api.ts';
+import { callApi, logIn, SEED_PASSWORD } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { environment } from './support/environment.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -114,9 +114,9 @@ test('explains a failed resend, and counts down a rate limit on every page (R067
   await page.goto('/dashboard');
   const { resend, statusText } = await openDialog(page);
   const failure = { success: false, code: 'internal_error', message: '' };
-  for (const { status, message, shown: expected } of [
-    { status: 503, message: 'O correio está fechado.', shown: 'O correio está fechado.' },
-    { status: 500, message: '', shown: 'Erro ao reenviar verificação' },
+  for (const { status, message, expected } of [
+    { status: 503, message: 'O correio está fechado.', expected: 'O correio está fechado.' },
+    { status: 500, message: '', expected: 'Erro ao reenviar verificação' },
   ]) {
     await page.route(RESEND, (route) => route.fulfill({ status, json: { ...failure, message } }));
     await resend.click();
@@ -239,7 +239,7 @@ test('verifies the account of the link and keeps the current one signed in (R077
 test('confirms a changed e-mail by its link and keeps the session (R077)', async ({ page }) => {
   const member = await createMember({ verified: true });
   const newEmail = `novo-${member.email}`;
-  const { tokens } = await login(member.username, member.password);
+  const { tokens } = await logIn(member.username, member.password);
   const body = { email: newEmail, current_password: member.password };
   await callApi('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
   await signIn(page, member);
@@ -265,7 +265,7 @@ const hijackEmail = async (idToken: string, email: string): Promise<void> => {
 
 test('restores the previous e-mail by its link and advises a new password (R077)', async ({ page }) => {
   const member = await createMember({ verified: true });
-  const { tokens } = await login(member.username, member.password);
+  const { tokens } = await logIn(member.username, member.password);
   await hijackEmail(tokens.accessToken, `ladrao-${member.email}`);
   await page.goto((await waitForNewestMail(member.email, 'RECOVER_EMAIL')).path);
   await expect(page.getByRole('heading', { name: 'Seu e-mail anterior voltou' })).toBeVisible();

@@ -126,9 +126,9 @@ async function silenceFirebaseTools(runPath: string): Promise<void> {
 /** Copies the functions into the run's folder, or overwrites the copy with a new build. */
 export async function copyFunctions(folder: RunFolder): Promise<void> {
   await cp(DIST, folder.functions, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  const own = join(ROOT, 'functions', 'node_modules');
+  const functionsModules = join(ROOT, 'functions', 'node_modules');
   const link = join(folder.functions, 'node_modules');
-  if (existsSync(own) && !existsSync(link)) await symlink(own, link);
+  if (existsSync(functionsModules) && !existsSync(link)) await symlink(functionsModules, link);
 }
 
 /** Copies the assembled site and console from `built` into the folder that the Hosting emulator serves. */

@@ -5,7 +5,7 @@ export const TEST_SESSION = 'test';
 
 /**
  * An unsigned ID token, as the Auth emulator issues for our login: with a session, and with a second factor that stays
- * fresh until the token expires, as grave acts require.
+ * fresh until the token expires, as sensitive actions require.
  *
  * @param signedInAt seconds since 1970
  * @param expiresAt seconds since 1970

@@ -7,7 +7,7 @@ import { useRegisteredShortcuts, useShortcut } from '../layout/shortcuts/use-sho
 import { KeyButton } from '../queue-list/key-button.tsx';
 import { ReviewEdit } from './review-edit.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { getCurrentItem, getPlace } from './review-session.ts';
+import { getCurrentItem, getQueuePosition } from './review-session.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { useReviewQueue } from './use-review-queue.ts';
 
@@ -46,7 +46,7 @@ const ReviewQueuePage = ({ first }: { first: string | null }) => {
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'baseline', mb: 2 }}>
         <Typography variant="body2" color="textSecondary">
           {translate('console.reviews.title')}
-          {review ? ` · ${translate('console.reviews.place', { ...getPlace(session, review.waiting) })}` : ''}
+          {review ? ` · ${translate('console.reviews.place', { ...getQueuePosition(session, review.waiting) })}` : ''}
           {session.done.length > 0
             ? ` · ${translate('console.reviews.decided', { smart_count: session.done.length })}`
             : ''}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   getCurrentItem,
-  getPlace,
+  getQueuePosition,
   INITIAL_SESSION,
   isAwaitingNext,
   type ReviewAction,
@@ -102,9 +102,9 @@ test('counts the others that wait after a decision and its undo', () => {
 });
 
 test('counts decided and skipped items in the place of the current one', () => {
-  expect(getPlace(after(arrived('a')), 7)).toEqual({ at: 1, total: 8 });
-  expect(getPlace(after(arrived('a'), approved('a'), arrived('b')), 6)).toEqual({ at: 2, total: 8 });
-  expect(getPlace(after(arrived('a'), { type: 'skipped' }, arrived('b')), 7)).toEqual({ at: 2, total: 8 });
+  expect(getQueuePosition(after(arrived('a')), 7)).toEqual({ at: 1, total: 8 });
+  expect(getQueuePosition(after(arrived('a'), approved('a'), arrived('b')), 6)).toEqual({ at: 2, total: 8 });
+  expect(getQueuePosition(after(arrived('a'), { type: 'skipped' }, arrived('b')), 7)).toEqual({ at: 2, total: 8 });
   // Colleagues decided the others.
-  expect(getPlace(after(arrived('a'), { type: 'skipped' }, arrived('b')), 0)).toEqual({ at: 2, total: 2 });
+  expect(getQueuePosition(after(arrived('a'), { type: 'skipped' }, arrived('b')), 0)).toEqual({ at: 2, total: 2 });
 });

@@ -85,7 +85,7 @@ export const reduceReview = (session: ReviewSession, step: ReviewAction): Review
 };
 
 /** Place of the current item among all that this session meets: "2 of 8". */
-export const getPlace = ({ position, done }: ReviewSession, waiting: number): { at: number; total: number } => {
+export const getQueuePosition = ({ position, done }: ReviewSession, waiting: number): { at: number; total: number } => {
   const at = done.length + position + 1;
   return { at, total: Math.max(at, done.length + waiting + 1) };
 };

@@ -6,7 +6,7 @@ import { client } from '../data/client.ts';
 import { removeAllDrafts } from '../drafts/draft-store.ts';
 import { canAccess } from './can-access.ts';
 import { clearSession, getCurrentToken } from './firebase-session.ts';
-import { leaveToSecurity, redirectToDashboard, redirectToHome, redirectToLogin, reloadConsole } from './redirect.ts';
+import { redirectToDashboard, redirectToHome, redirectToLogin, redirectToSecurity, reloadConsole } from './redirect.ts';
 import { canEnterPanel, getSignedInStaff } from './staff-user.ts';
 import type { Rights } from './use-current-staff.ts';
 
@@ -25,7 +25,7 @@ export const authProvider: AuthProvider = {
     if (staff === undefined) return;
     currentUid ??= staff.user.id;
     if (staff.user.id !== currentUid) return reloadConsole();
-    if (mustSetUpFactor(staff.user)) return leaveToSecurity();
+    if (mustSetUpFactor(staff.user)) return redirectToSecurity();
     if (canEnterPanel(staff)) return;
     return getLandingPath(staff.user.role, 'staff') === '/admin' ? redirectToDashboard() : redirectToHome();
   },

@@ -13,7 +13,7 @@ export const reloadConsole = (): Promise<never> => {
   return new Promise(() => {});
 };
 /** Opens the site's page where staff set up a second factor. */
-export const leaveToSecurity = (): Promise<never> => openApp('/edit-profile#security');
+export const redirectToSecurity = (): Promise<never> => openApp('/edit-profile#security');
 export const redirectToDashboard = (): Promise<never> => openApp('/dashboard');
 export const redirectToHome = (): Promise<never> => openApp('/');
 /** The site's page detects the ban, ends the session and shows the reason. */

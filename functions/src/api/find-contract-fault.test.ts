@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
-import { toFieldErrors } from './field-errors.ts';
+import { toFieldIssues } from './field-issues.ts';
 import { findContractFault } from './find-contract-fault.ts';
 
 /** Values that break one rule of a field each. */
@@ -17,7 +17,7 @@ const findFailures = (schema: z.ZodObject | undefined): ApiError[] =>
   Object.keys(schema?.shape ?? {}).flatMap((field) =>
     PROBES.flatMap((probe) => {
       const { error } = z.safeParse(schema ?? z.never(), { [field]: probe }, { reportInput: true });
-      return error === undefined ? [] : [new ApiError('invalid_request', { fields: toFieldErrors(error) })];
+      return error === undefined ? [] : [new ApiError('invalid_request', { fields: toFieldIssues(error) })];
     }),
   );
 

@@ -4,12 +4,12 @@ import { JSON_BODY_MAX_BYTES } from '@bigorna/domain/limits';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
-import { toFieldErrors } from './field-errors.ts';
+import { toFieldIssues } from './field-issues.ts';
 
 const parse = (schema: z.ZodType, value: unknown): unknown => {
   const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
-  throw new ApiError('invalid_request', { fields: toFieldErrors(result.error) });
+  throw new ApiError('invalid_request', { fields: toFieldIssues(result.error) });
 };
 
 const isListField = (field: unknown): boolean =>

@@ -7,7 +7,7 @@ import { findUnfilled } from '@bigorna/domain/errors/texts/fill-placeholders';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import type { Locale } from '@bigorna/domain/locales';
 import { z } from 'zod';
-import type { ApiError, FieldError, TextValues } from '../platform/api-error.ts';
+import type { ApiError, FieldIssue, TextValues } from '../platform/api-error.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import type { AnyResult } from './handler.ts';
 
@@ -28,12 +28,12 @@ export const getTextValues = (error: ApiError, locale: Locale): TextValues => ({
 });
 
 /** Code of a field error's text; undefined if it brings its own words. */
-export const getFieldTextCode = ({ code, text }: FieldError): TextCode | undefined => {
+export const getFieldTextCode = ({ code, text }: FieldIssue): TextCode | undefined => {
   if (text === undefined) return code;
   return 'by' in text ? text.by : undefined;
 };
 
-const getFieldMessage = (field: FieldError, locale: Locale): string => {
+const getFieldMessage = (field: FieldIssue, locale: Locale): string => {
   const { text, values } = field;
   if (text !== undefined && 'words' in text) return text.words;
   return getText(locale, getFieldTextCode(field) ?? field.code, values);

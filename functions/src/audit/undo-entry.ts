@@ -1,5 +1,5 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
-import { isGrave, isStaffAction, STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
+import { isSensitiveAction, isStaffAction, STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
 import { ApiError, requireFound } from '../platform/api-error.ts';
 import { doc, get } from '../platform/firestore.ts';
 import type { Actor } from './actor.ts';
@@ -10,7 +10,7 @@ import { isUndoable, type UndoFunctions } from './undo.ts';
  * Undoes a logged action if the record has not changed since. The entry itself stays unchanged.
  *
  * @param undo undo functions by action
- * @param hasFreshFactor whether the actor may do grave acts now. Undoing one is one.
+ * @param hasFreshFactor whether the actor may do sensitive actions now. Undoing one is one.
  * @returns the id of the undo entry
  * @throws ApiError record_not_found; forbidden without the permission of the action; fresh_factor_required;
  * undo_not_possible if the action cannot be undone or already is; stale if the record has changed since; and the errors
@@ -27,6 +27,6 @@ export const undoEntry = async (
   if (!isStaffAction(action)) throw new ApiError('undo_not_possible');
   if (!hasPermission(actor.role, STAFF_ACTIONS[action].permission)) throw new ApiError('forbidden');
   if (!isUndoable(action) || (await findUndoEntries([id])).has(id)) throw new ApiError('undo_not_possible');
-  if (isGrave(action) && !hasFreshFactor) throw new ApiError('fresh_factor_required');
+  if (isSensitiveAction(action) && !hasFreshFactor) throw new ApiError('fresh_factor_required');
   return undo[action]({ ...entry, id }, actor);
 };

@@ -2,8 +2,8 @@ import { ERROR_STATUS, type ErrorCode, type FieldErrorCode, type TextCode } from
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Error of one field. `path` is dotted, such as `filter.status`. */
-export interface FieldError {
+/** What is wrong with one field, before translation. `path` is dotted, such as `filter.status`. */
+export interface FieldIssue {
   readonly path: string;
   readonly code: FieldErrorCode | ErrorCode;
   readonly values?: TextValues;
@@ -14,7 +14,7 @@ export interface FieldError {
 interface Details {
   /** Placeholder values for the text of the code. */
   values?: TextValues;
-  fields?: readonly FieldError[];
+  fields?: readonly FieldIssue[];
   /** Sent as the `Retry-After` header. */
   retryAfterSeconds?: number;
 }
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly values: TextValues;
-  readonly fields: readonly FieldError[];
+  readonly fields: readonly FieldIssue[];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, { values = {}, fields = [], retryAfterSeconds }: Details = {}, cause?: unknown) {

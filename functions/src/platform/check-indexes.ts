@@ -104,8 +104,8 @@ const expandSorts = ({ sorts, ...query }: QueryShape): QueryShape[] =>
 export const checkIndexes = (queries: Readonly<Record<string, QueryDeclaration>>, file: IndexesFile): IndexFindings => {
   const needs = Object.entries(queries).flatMap(([name, query]) => {
     return expandSorts(toShape(query)).flatMap((shape) => {
-      const found = findNeededIndex(shape, file);
-      return found === undefined ? [] : [{ name, ...found }];
+      const index = findNeededIndex(shape, file);
+      return index === undefined ? [] : [{ name, ...index }];
     });
   });
   const composites = listComposites(file);

@@ -44,8 +44,8 @@ export const deletePicture = async (url: string): Promise<void> => {
 
 /** Those of the given pictures that are no longer in the bucket. */
 export const findDeletedPictures = async (urls: Iterable<string>): Promise<ReadonlySet<string>> => {
-  const found = await Promise.all(
+  const missing = await Promise.all(
     [...urls].map(async (url) => ((await bucket().file(toOrphan(url).path).exists())[0] ? [] : [url])),
   );
-  return new Set(found.flat());
+  return new Set(missing.flat());
 };

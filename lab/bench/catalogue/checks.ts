@@ -22,12 +22,12 @@ export const measureConcurrency = async (side: Side, paths: readonly string[]): 
   const asked = Array.from({ length: REQUESTS_AT_ONCE }, (_, i) => paths[i % paths.length] ?? '');
   for (const atOnce of AT_ONCE) {
     const load = await runHttpLoad(side.started.port, asked, atOnce);
-    const [answers, unrelated] = [getLatency(load.answers), getLatency(load.unrelated)];
-    const latency = [answers.p50, answers.p95, answers.p99, unrelated.p50, unrelated.p95, unrelated.p99];
+    const [responses, unrelated] = [getLatency(load.responses), getLatency(load.unrelated)];
+    const latency = [responses.p50, responses.p95, responses.p99, unrelated.p50, unrelated.p95, unrelated.p99];
     rows.push([String(atOnce), load.perSecond.toFixed(0), ...latency.map(formatMs), String(unrelated.count)]);
     waits.push([atOnce, unrelated.p95]);
   }
-  printTable(['at once', 'answers/s', 'p50', 'p95', 'p99', 'unrelated p50', 'p95', 'p99', 'count'], rows);
+  printTable(['at once', 'responses/s', 'p50', 'p95', 'p99', 'unrelated p50', 'p95', 'p99', 'count'], rows);
   for (const [atOnce, p95] of waits)
     printVerdict(`unrelated call, p95 at ${atOnce} at once`, p95, TARGETS.unrelatedMs, formatMs);
 };

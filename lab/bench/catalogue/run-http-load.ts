@@ -19,7 +19,7 @@ const timedGet = (port: number, path: string, agent: Agent): Promise<number> =>
   });
 
 export interface Load {
-  readonly answers: readonly number[];
+  readonly responses: readonly number[];
   /** Latencies of an unrelated call under load, in ms. */
   readonly unrelated: readonly number[];
   readonly perSecond: number;
@@ -29,10 +29,10 @@ export interface Load {
 export const runHttpLoad = async (port: number, paths: readonly string[], atOnce: number): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const aside = new Agent({ keepAlive: true });
-  const answers: number[] = [];
+  const responses: number[] = [];
   const left = paths[Symbol.iterator]();
   const client = async (): Promise<void> => {
-    for (const path of left) answers.push(await timedGet(port, path, agent));
+    for (const path of left) responses.push(await timedGet(port, path, agent));
   };
   // Fixed interval, also while a call is pending: otherwise a long stall would count as one slow call.
   const unrelated: Promise<number>[] = [];
@@ -44,5 +44,5 @@ export const runHttpLoad = async (port: number, paths: readonly string[], atOnce
   const waits = await Promise.all(unrelated);
   agent.destroy();
   aside.destroy();
-  return { answers, unrelated: waits, perSecond };
+  return { responses, unrelated: waits, perSecond };
 };

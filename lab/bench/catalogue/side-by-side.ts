@@ -71,11 +71,11 @@ export const printTimes = (ours: readonly Timed[], baseline?: readonly Timed[]):
   const beside = ['MiniSearch p50', 'p95', 'p99', 'CPU', 'p50 ratio', 'p95 ratio', 'p99 ratio', 'CPU ratio'];
   const rows = [...ROWS, ...TOTALS].map(([name, choice]) => {
     const [a, cpu] = [latencies(ours, choice), meanCpu(ours, choice)];
-    const own = [name, String(a.count), formatMs(a.p50), formatMs(a.p95), formatMs(a.p99), formatMs(cpu)];
-    if (!baseline?.some(({ request }) => choice(request))) return own;
+    const row = [name, String(a.count), formatMs(a.p50), formatMs(a.p95), formatMs(a.p99), formatMs(cpu)];
+    if (!baseline?.some(({ request }) => choice(request))) return row;
     const [b, otherCpu] = [latencies(baseline, choice), meanCpu(baseline, choice)];
     const ratios = [b.p50 / a.p50, b.p95 / a.p95, b.p99 / a.p99, otherCpu / cpu].map(formatTimes);
-    return [...own, formatMs(b.p50), formatMs(b.p95), formatMs(b.p99), formatMs(otherCpu), ...ratios];
+    return [...row, formatMs(b.p50), formatMs(b.p95), formatMs(b.p99), formatMs(otherCpu), ...ratios];
   });
   printTable(['request', 'count', 'ours p50', 'p95', 'p99', 'CPU', ...(baseline === undefined ? [] : beside)], rows);
 };

@@ -15,20 +15,20 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-const isSame = (text: string, wanted: string | undefined): boolean =>
-  wanted !== undefined && plain(text) === plain(wanted);
+const isSame = (text: string, expected: string | undefined): boolean =>
+  expected !== undefined && plain(text) === plain(expected);
 
 /** Whether a text, or one of its words, begins with the wanted text. Chinese has no spaces between words. */
-const includes = (text: string, wanted: string): boolean => {
-  const at = plain(text).indexOf(plain(wanted));
-  return at >= 0 && (/\p{sc=Han}/u.test(wanted) || at === 0 || !/[\p{L}\p{N}]/u.test(plain(text)[at - 1] ?? ''));
+const includes = (text: string, expected: string): boolean => {
+  const at = plain(text).indexOf(plain(expected));
+  return at >= 0 && (/\p{sc=Han}/u.test(expected) || at === 0 || !/[\p{L}\p{N}]/u.test(plain(text)[at - 1] ?? ''));
 };
 
 const fits = (mod: Described, { category, tag, author, words = [] }: Requirement): boolean =>
   (category !== undefined && mod.categories.includes(category)) ||
   mod.tags.some((one) => isSame(one, tag)) ||
   isSame(mod.author, author) ||
-  words.some((wanted) => [mod.title, mod.short_description, ...mod.tags].some((text) => includes(text, wanted)));
+  words.some((expected) => [mod.title, mod.short_description, ...mod.tags].some((text) => includes(text, expected)));
 
 /** Finds the mods that fulfil all requirements. None without a requirement. */
 export const createFieldCheck =

@@ -14,7 +14,7 @@ const TARGET_MS = 200;
 const SLOWEST_SHOWN = 12;
 const MEMBER = { username: 'jogador', password: SEED_PASSWORD } as const;
 
-interface Found {
+interface Measurement {
   name: string;
   duration: number;
 }
@@ -32,19 +32,21 @@ const slowPage = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-const play = async (page: Page, { path, ready, steps }: Script): Promise<Found[]> => {
+const play = async (page: Page, { path, ready, steps }: Script): Promise<Measurement[]> => {
   await page.goto(path);
   await page.locator(ready).first().waitFor();
-  const found: Found[] = [];
-  for (const { name, act } of steps) found.push({ name, duration: await measureInteraction(page, () => act(page)) });
-  return found;
+  const measurements: Measurement[] = [];
+  for (const { name, act } of steps)
+    measurements.push({ name, duration: await measureInteraction(page, () => act(page)) });
+  return measurements;
 };
 
-const playAll = async (browser: Browser, baseURL: string): Promise<Found[]> => {
-  const found: Found[] = [];
+const playAll = async (browser: Browser, baseURL: string): Promise<Measurement[]> => {
+  const measurements: Measurement[] = [];
   const stranger = await visitor(browser, baseURL);
   const page = await slowPage(stranger);
-  for (const script of getVisitorScripts(await findPopularMod(baseURL))) found.push(...(await play(page, script)));
+  for (const script of getVisitorScripts(await findPopularMod(baseURL)))
+    measurements.push(...(await play(page, script)));
   await stranger.close();
   const member = await visitor(browser, baseURL);
   const login = await member.newPage();
@@ -52,10 +54,10 @@ const playAll = async (browser: Browser, baseURL: string): Promise<Found[]> => {
   await sendLogin(login, MEMBER);
   await getAccountButton(login).waitFor();
   await login.close();
-  const own = await slowPage(member);
-  for (const script of memberScripts) found.push(...(await play(own, script)));
+  const memberPage = await slowPage(member);
+  for (const script of memberScripts) measurements.push(...(await play(memberPage, script)));
   await member.close();
-  return found;
+  return measurements;
 };
 
 /**
@@ -65,12 +67,12 @@ const playAll = async (browser: Browser, baseURL: string): Promise<Found[]> => {
 export const measureInteractions = async (baseURL: string, executablePath: string): Promise<void> => {
   const browser = await chromium.launch({ executablePath });
   try {
-    const found = await playAll(browser, baseURL);
-    printHeading(`${found.length} interactions at ${SLOWER} x CPU, from input to paint`);
-    if (found.length < SCRIPTED)
-      throw new Error(`${found.length} interactions were scripted, ${SCRIPTED} are required`);
-    const durations = found.map(({ duration }) => duration);
-    const slowest = found.toSorted((a, b) => b.duration - a.duration).slice(0, SLOWEST_SHOWN);
+    const measurements = await playAll(browser, baseURL);
+    printHeading(`${measurements.length} interactions at ${SLOWER} x CPU, from input to paint`);
+    if (measurements.length < SCRIPTED)
+      throw new Error(`${measurements.length} interactions were scripted, ${SCRIPTED} are required`);
+    const durations = measurements.map(({ duration }) => duration);
+    const slowest = measurements.toSorted((a, b) => b.duration - a.duration).slice(0, SLOWEST_SHOWN);
     printTable(
       ['slowest', 'to paint'],
       slowest.map(({ name, duration }) => [name, formatMs(duration)]),

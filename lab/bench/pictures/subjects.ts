@@ -4,7 +4,7 @@ import { getPagesToCheck, type NamedMod, type SitePage, type Viewer } from '../.
 export interface Subject {
   /** Unique, and valid as a file name. */
   name: string;
-  address: (mod: NamedMod) => string;
+  getPath: (mod: NamedMod) => string;
   /** Seed account that opens it; null for a visitor. */
   as: 'jogador' | 'moderador' | null;
   /** Selector that is present once the page shows its content. */
@@ -15,13 +15,13 @@ const ACCOUNTS = { visitor: null, member: 'jogador' } as const satisfies Record<
 
 const getName = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '');
 
-const subject = ({ path, open, content: shows }: SitePage, reader: Viewer): Subject => ({
+const subject = ({ path, open, content: shows }: SitePage, viewer: Viewer): Subject => ({
   name: [
     path === '/' ? 'home' : path === '*' ? 'not-found' : getName(path),
-    ...(reader === 'member' ? [reader] : []),
+    ...(viewer === 'member' ? [viewer] : []),
   ].join('-'),
-  address: (mod) => open?.(mod) ?? path,
-  as: ACCOUNTS[reader],
+  getPath: (mod) => open?.(mod) ?? path,
+  as: ACCOUNTS[viewer],
   ready: shows ? `main ${shows}` : 'main h1',
 });
 
@@ -31,7 +31,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...getPagesToCheck('member').map((sitePage) => subject(sitePage, 'member')),
   {
     name: 'console-queue',
-    address: () => '/admin/mods',
+    getPath: () => '/admin/mods',
     as: 'moderador',
     ready: '#main-content :is(tbody tr, li, .MuiCard-root):visible',
   },

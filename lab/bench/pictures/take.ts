@@ -42,7 +42,7 @@ const waitUntilSettled = async (page: Page, ready: string): Promise<void> => {
 /** Takes a full-page picture. */
 export const takePicture = async (
   browser: Browser,
-  { address, ready, ...options }: Pick<Subject, 'ready'> & BrowserContextOptions & { address: string },
+  { path, ready, ...options }: Pick<Subject, 'ready'> & BrowserContextOptions & { path: string },
   { theme, width }: { theme: (typeof THEMES)[number]; width: number },
 ): Promise<Buffer> => {
   const context = await browser.newContext({
@@ -53,7 +53,7 @@ export const takePicture = async (
   try {
     await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
     const page = await context.newPage();
-    await page.goto(address);
+    await page.goto(path);
     await waitUntilSettled(page, ready);
     return await page.screenshot({ fullPage: true });
   } finally {

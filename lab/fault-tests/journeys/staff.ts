@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, login } from '../../../tests/e2e/support/api.ts';
+import { callApi, logIn } from '../../../tests/e2e/support/api.ts';
 import { buildFabricJar } from '../../../tests/e2e/support/jars.ts';
 import { createPendingMod } from '../../../tests/e2e/support/pending-mod.ts';
 import { createStaff, getCardPath, getContent } from '../../../tests/e2e/support/staff.ts';
@@ -24,7 +24,7 @@ const created = z.object({ id: z.string(), slug: z.string(), title: z.string() }
 
 /** Creates a pending Java mod without a release, through the API. */
 const newMod = async (): Promise<z.infer<typeof created>> => {
-  const { tokens } = await login('admin');
+  const { tokens } = await logIn('admin');
   const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
   return callApi('/mods', created, { method: 'POST', token: tokens.accessToken, body });
 };

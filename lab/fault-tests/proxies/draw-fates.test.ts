@@ -17,5 +17,5 @@ it('fails one of the first five calls for every seed, and about one in twenty', 
   const failed = all.flat().filter((fate) => fate !== 'pass').length;
   expect(failed / 40_000).toBeGreaterThan(0.045);
   expect(failed / 40_000).toBeLessThan(0.06);
-  expect(all.flat()).toEqual(expect.arrayContaining(['fail', 'lose-answer']));
+  expect(all.flat()).toEqual(expect.arrayContaining(['fail', 'lose-response']));
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Fate of a call: forwarded, answered with an error, or forwarded with its response replaced by an error. */
-export type Fate = 'pass' | 'fail' | 'lose-answer';
+export type Fate = 'pass' | 'fail' | 'lose-response';
 
 /** Share of failing calls. */
 const ERROR_SHARE = 0.05;
@@ -24,6 +24,6 @@ export const drawFates = (seed: string): (() => Fate) => {
     const fails = next() < ERROR_SHARE || calls === certainFailure;
     calls += 1;
     if (!fails) return 'pass';
-    return next() < 0.5 ? 'fail' : 'lose-answer';
+    return next() < 0.5 ? 'fail' : 'lose-response';
   };
 };

@@ -71,10 +71,10 @@ describe('fault proxy', () => {
     const draw = drawFates(seed);
     const fates = Array.from({ length: 60 }, draw);
     await proxy.set('errors', seed);
-    const answers: number[] = [];
-    for (const _ of fates) answers.push((await sendCall(proxy, 'POST')).status);
-    expect(answers).toEqual(fates.map((fate) => (fate === 'pass' ? 200 : 503)));
-    expect(new Set(fates)).toEqual(new Set(['pass', 'fail', 'lose-answer']));
+    const responses: number[] = [];
+    for (const _ of fates) responses.push((await sendCall(proxy, 'POST')).status);
+    expect(responses).toEqual(fates.map((fate) => (fate === 'pass' ? 200 : 503)));
+    expect(new Set(fates)).toEqual(new Set(['pass', 'fail', 'lose-response']));
     expect(received).toHaveLength(fates.filter((fate) => fate !== 'fail').length);
     expect(proxy.tally()).toEqual({ calls: 60, errors: fates.filter((fate) => fate !== 'pass').length });
   });

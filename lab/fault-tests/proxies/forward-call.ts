@@ -37,7 +37,7 @@ export async function forwardCall(
   const onward = http.request({ host: HOST, port: target, method, path: url, headers, agent: false });
   onward.on('response', (response) => {
     // A stream never ends.
-    if (fate === 'lose-answer' && method !== 'GET') {
+    if (fate === 'lose-response' && method !== 'GET') {
       response.resume();
       response.on('end', () => sendFailure(incoming, outgoing));
       return;

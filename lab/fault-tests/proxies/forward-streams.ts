@@ -24,7 +24,7 @@ const pass = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders, service: 
   stream.on('error', () => onward.close(constants.NGHTTP2_CANCEL));
   stream.on('close', () => onward.close(constants.NGHTTP2_CANCEL));
   stream.pipe(onward);
-  if (fate === 'lose-answer') {
+  if (fate === 'lose-response') {
     onward.resume();
     onward.on('end', () => sendFailure(stream));
     return;

@@ -56,7 +56,7 @@ const REUSE_MS = 5 * 60_000;
 const started = new Map<string, { readonly at: number; readonly session: ReturnType<typeof startSession> }>();
 
 /** Signs in without a browser. Seed accounts keep their session for some minutes. */
-export const login = (identifier: string, password?: string): ReturnType<typeof startSession> => {
+export const logIn = (identifier: string, password?: string): ReturnType<typeof startSession> => {
   if (password !== undefined) return startSession(identifier, password);
   const last = started.get(identifier);
   if (last !== undefined && Date.now() - last.at < REUSE_MS) return last.session;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callApi, getMod, login } from './api.ts';
+import { callApi, getMod, logIn } from './api.ts';
 import { firestore } from './firebase.ts';
 import { expect } from './fixtures.ts';
 import { createPendingMod, type PendingMod } from './pending-mod.ts';
@@ -13,7 +13,7 @@ interface Options extends PendingMod {
 const SYNC_TIMEOUT_MS = 15_000;
 
 const callAsModerator = async (path: string, body: unknown = {}): Promise<void> => {
-  const { tokens } = await login('moderador');
+  const { tokens } = await logIn('moderador');
   await callApi(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
 };
 
@@ -35,7 +35,7 @@ export const withdrawMod = async ({ id, slug }: PendingMod): Promise<void> => {
 
 /** Archives the mods of a test, which removes them from every queue and list. */
 export const archiveAll = async (ids: readonly string[]): Promise<void> => {
-  const { tokens } = await login('admin');
+  const { tokens } = await logIn('admin');
   const options = { method: 'POST', token: tokens.accessToken, body: {} } as const;
   await Promise.all(ids.map((id) => callApi(`/admin/mods/${id}/archive`, z.unknown(), options)));
 };

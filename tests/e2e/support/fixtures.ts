@@ -18,7 +18,7 @@ interface TestFixtures {
   openAs: (account: SeedAccount, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Shorter than the ten minutes for which a second factor serves grave acts. */
+/** Shorter than the ten minutes for which a second factor serves sensitive actions. */
 const SESSION_MS = 5 * 60_000;
 
 interface WorkerFixtures {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { PASSWORD } from '../../../tools/testing/new-member.ts';
-import { callApi, login, register } from './api.ts';
+import { callApi, logIn, register } from './api.ts';
 import { auth, firestore } from './firebase.ts';
 
 /** An account made for one test. */
@@ -28,7 +28,7 @@ export const createMember = async ({ verified }: { verified: boolean }): Promise
 
 /** Bans a member by the API, as the seed's moderator. Without `until`, the ban has no end. */
 export const banMember = async ({ uid }: Member, reason: string, until: Date | null = null): Promise<void> => {
-  const { tokens } = await login('moderador');
+  const { tokens } = await logIn('moderador');
   const options = { method: 'POST', token: tokens.accessToken } as const;
   await callApi(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), {
     ...options,
@@ -37,7 +37,7 @@ export const banMember = async ({ uid }: Member, reason: string, until: Date | n
 };
 
 export const unbanMember = async ({ uid }: Member): Promise<void> => {
-  const { tokens } = await login('moderador');
+  const { tokens } = await logIn('moderador');
   const options = { method: 'POST', token: tokens.accessToken } as const;
   await callApi(`/admin/users/${uid}/unban`, z.object({ is_banned: z.literal(false) }), options);
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { callApi, getMod, login } from './api.ts';
+import { callApi, getMod, logIn } from './api.ts';
 import { expect } from './fixtures.ts';
 import type { PendingMod } from './pending-mod.ts';
 
@@ -10,7 +10,7 @@ const FRESH = { timeout: 30_000 };
 
 /** Creates an approved Java mod without releases, so that its uploads are no duplicates of other files. */
 export const createModWithoutRelease = async (): Promise<PendingMod> => {
-  const { tokens } = await login('admin');
+  const { tokens } = await logIn('admin');
   const options = { method: 'POST', token: tokens.accessToken } as const;
   const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
   const mod = await callApi('/mods', createdMod, { ...options, body });

@@ -2,8 +2,8 @@ import { getUid } from '../../../tools/seed/accounts.ts';
 import { PATTERNS } from '../../../web/src/shared/routing/paths.ts';
 
 /** Who opens a page: a signed-out visitor or a verified member without staff permissions. */
-export const READERS = ['visitor', 'member'] as const;
-export type Viewer = (typeof READERS)[number];
+export const VIEWERS = ['visitor', 'member'] as const;
+export type Viewer = (typeof VIEWERS)[number];
 
 /** Translates a message id and fills its placeholders. */
 export type Translate = (id: string, values?: Readonly<Record<string, string>>) => string;
@@ -20,7 +20,7 @@ export interface SitePage {
   path: string;
   /** A path that matches the pattern. Defaults to the pattern. */
   open?: (mod: NamedMod) => string;
-  /** Redirect targets, by reader. Other readers stay. */
+  /** Redirect targets, by viewer. Other viewers stay. */
   redirects?: Partial<Record<Viewer, (mod: NamedMod) => string>>;
   /** Message id of the route's title. */
   title: string;
@@ -112,21 +112,21 @@ export const SITE_PAGES: readonly SitePage[] = [
 export const getPath = ({ path, open }: SitePage, mod: NamedMod): string => open?.(mod) ?? path;
 
 /**
- * The page that a reader reaches after redirects.
+ * The page that a viewer reaches after redirects.
  *
  * @throws Error when the redirect target is no known page
  */
-export const followRedirects = (sitePage: SitePage, reader: Viewer, mod: NamedMod): SitePage => {
-  const target = sitePage.redirects?.[reader]?.(mod);
+export const followRedirects = (sitePage: SitePage, viewer: Viewer, mod: NamedMod): SitePage => {
+  const target = sitePage.redirects?.[viewer]?.(mod);
   if (target === undefined) return sitePage;
-  const end = SITE_PAGES.find((other) => other.redirects?.[reader] === undefined && getPath(other, mod) === target);
+  const end = SITE_PAGES.find((other) => other.redirects?.[viewer] === undefined && getPath(other, mod) === target);
   if (!end) throw new Error(`${sitePage.path} leads to ${target}, which is no place`);
   return end;
 };
 
 /** The pages to check visually. For members, only those that differ from the version of visitors. */
-export const getPagesToCheck = (reader: Viewer): SitePage[] =>
+export const getPagesToCheck = (viewer: Viewer): SitePage[] =>
   SITE_PAGES.filter(({ redirects, differsForMembers }) => {
-    if (redirects?.[reader]) return false;
-    return reader === 'visitor' || redirects?.visitor !== undefined || differsForMembers === true;
+    if (redirects?.[viewer]) return false;
+    return viewer === 'visitor' || redirects?.visitor !== undefined || differsForMembers === true;
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { login } from './api.ts';
+import { logIn } from './api.ts';
 import { createClientIp } from './client-ip.ts';
 import { environment } from './environment.ts';
 
@@ -11,7 +11,7 @@ const created = z.object({ id: z.string() });
  * @throws Error when the response is a failure, with its status and text
  */
 export const writeText = async (kind: 'faq' | 'changelog', body: object): Promise<string> => {
-  const { tokens } = await login('admin');
+  const { tokens } = await logIn('admin');
   const response = await fetch(`${environment.BIGORNA_URL}/api/admin/${kind}`, {
     method: 'POST',
     headers: {

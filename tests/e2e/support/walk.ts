@@ -14,7 +14,7 @@ const LOADED = { timeout: 20_000 };
 
 export interface Walk {
   page: Page;
-  reader: Viewer;
+  viewer: Viewer;
   locale: Locale;
   mod: NamedMod;
 }
@@ -25,12 +25,12 @@ interface Openers {
   openAs: (account: 'jogador', options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Starts a visit of the site's pages as a reader in a locale. `goTo` then opens them one by one. */
-export const startWalk = async ({ newVisitor, openAs }: Openers, reader: Viewer, locale: Locale): Promise<Walk> => {
+/** Starts a visit of the site's pages as a viewer in a locale. `openPage` then opens them one by one. */
+export const startWalk = async ({ newVisitor, openAs }: Openers, viewer: Viewer, locale: Locale): Promise<Walk> => {
   const mod = await findRichMod();
-  const page = reader === 'member' ? await openAs('jogador') : await newVisitor();
+  const page = viewer === 'member' ? await openAs('jogador') : await newVisitor();
   await page.addInitScript((code) => localStorage.setItem('locale', code), locale);
-  return { page, reader, locale, mod };
+  return { page, viewer, locale, mod };
 };
 
 /** Navigates within the page, as links do. */
@@ -50,7 +50,7 @@ const countPending = (page: Page): Promise<number> =>
   }, WAITING);
 
 /** Waits until a page has its URL, its title and its content. */
-export const expectLoadedPage = async (end: SitePage, { page, locale, mod }: Omit<Walk, 'reader'>): Promise<void> => {
+export const expectLoadedPage = async (end: SitePage, { page, locale, mod }: Omit<Walk, 'viewer'>): Promise<void> => {
   const translate = createTranslator(locale);
   const title = end.getTitle?.(translate, mod) ?? translate(end.title);
   await expect(page).toHaveURL(getPath(end, mod), LOADED);
@@ -73,5 +73,5 @@ export const openPage = async (sitePage: SitePage, walk: Walk): Promise<void> =>
   }
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await navigate(page, getPath(sitePage, mod));
-  await expectLoadedPage(followRedirects(sitePage, walk.reader, mod), walk);
+  await expectLoadedPage(followRedirects(sitePage, walk.viewer, mod), walk);
 };

@@ -71,14 +71,14 @@ function declare(names: Set<string>, name: string, line: number): void {
 function lazyFunction({ name, parameters, bindings, result, line }: FunctionSyntax, outer: Scope) {
   let compiled: CompiledFunction | null = null;
   let isCompiling = false;
-  const own = new Set<string>();
-  for (const parameter of parameters) declare(own, parameter, line);
+  const locals = new Set<string>();
+  for (const parameter of parameters) declare(locals, parameter, line);
   return (from: number): CompiledFunction => {
     if (compiled !== null) return compiled;
     if (isCompiling) throw new RulesSyntaxError(`Function '${name}' calls itself`, from);
     for (const binding of bindings) throw new RulesSyntaxError("'let' is not supported", getLine(binding));
     isCompiling = true;
-    const scope = { variables: outer.variables.union(own), functions: outer.functions };
+    const scope = { variables: outer.variables.union(locals), functions: outer.functions };
     compiled = { parameters, result: compileCondition(result, scope) };
     return compiled;
   };

@@ -13,7 +13,7 @@ export interface Frame {
   readonly documents: Documents;
   readonly request: Variables;
   /** Parameters of a function, which shadow the names of the request. */
-  readonly own: Variables;
+  readonly locals: Variables;
 }
 
 /**
@@ -97,8 +97,8 @@ function compileLiteral(node: js.Literal): Condition {
 function compileVariable(node: js.Identifier, { variables }: Scope): Condition {
   const { name } = node;
   if (!variables.has(name)) throw fault(node, `Unknown variable '${name}'`);
-  return ({ own, request }) => {
-    const read = own.get(name) ?? request.get(name);
+  return ({ locals, request }) => {
+    const read = locals.get(name) ?? request.get(name);
     if (read === undefined) throw new RulesError(`'${name}' has no value here`);
     return read();
   };
@@ -135,8 +135,8 @@ function compileFunctionCall(
   if (called === undefined) throw fault(node, `Unknown function '${name}'`);
   checkArity(node, name, called.parameters.length);
   return (frame) => {
-    const own = called.parameters.map((name, at) => [name, () => args[at]?.(frame) ?? null] as const);
-    return called.result({ ...frame, own: new Map(own) });
+    const locals = called.parameters.map((name, at) => [name, () => args[at]?.(frame) ?? null] as const);
+    return called.result({ ...frame, locals: new Map(locals) });
   };
 }
 

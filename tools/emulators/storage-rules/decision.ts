@@ -32,7 +32,7 @@ export function decide(rules: readonly Rule[], { method, path, variables }: Requ
     for (const bound of paths.map((one) => bind(rule.pattern, one))) {
       try {
         const request = new Map([...variables, ...(bound ?? [])]);
-        if (bound && readAs('bool', rule.condition({ documents, request, own: new Map() }))) {
+        if (bound && readAs('bool', rule.condition({ documents, request, locals: new Map() }))) {
           return { permit: true, warnings: [] };
         }
       } catch (error) {

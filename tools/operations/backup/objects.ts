@@ -48,8 +48,8 @@ const getBucket = ({ project, bucket }: Environment) => {
 type StoredFile = ReturnType<ReturnType<typeof getBucket>['file']>;
 
 const removeTokens = (held: unknown): StoredObject['metadata'] => {
-  const { metadata: own, ...known } = metadata.parse(held);
-  const { [TOKENS]: _tokens, ...others } = own ?? {};
+  const { metadata: customMetadata, ...known } = metadata.parse(held);
+  const { [TOKENS]: _tokens, ...others } = customMetadata ?? {};
   return Object.keys(others).length === 0 ? known : { ...known, metadata: others };
 };
 

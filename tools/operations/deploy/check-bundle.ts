@@ -51,9 +51,9 @@ export const measureFirstLoads = async (folder: string): Promise<Record<(typeof 
     ...matched(html, /<link rel="modulepreload"[^>]* href="\/([^"]+)"/g),
   ];
   const [named = '{}'] = matched(html, /<meta name="page-scripts" content='([^']*)'/g);
-  const own = pageScripts.parse(JSON.parse(named));
+  const scriptsByPage = pageScripts.parse(JSON.parse(named));
   const weigh = async (page: string): Promise<number> => {
-    const files = new Set([...everywhere, ...(own[page] ?? []).map((file) => `assets/${file}`)]);
+    const files = new Set([...everywhere, ...(scriptsByPage[page] ?? []).map((file) => `assets/${file}`)]);
     const sizes = await Promise.all(
       [...files].map(async (file) => gzipSync(await readFile(join(folder, file))).length),
     );

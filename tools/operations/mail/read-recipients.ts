@@ -40,10 +40,10 @@ export const readRecipients = (text: string): Recipient[] => {
   const rows = isConsole ? rest : [first, ...rest];
   const found = new Map<string, Recipient>();
   for (const [index, row] of rows.entries()) {
-    const [address = '', locale = ''] = isConsole ? row.slice(EMAIL_INDEX) : row;
-    const parsed = email.safeParse(parseEmail(address));
+    const [emailCell = '', locale = ''] = isConsole ? row.slice(EMAIL_INDEX) : row;
+    const parsed = email.safeParse(parseEmail(emailCell));
     const isRow = isConsole ? row.length === CONSOLE_COLUMNS : row.length <= 2;
-    if (isConsole && isRow && address === '') continue;
+    if (isConsole && isRow && emailCell === '') continue;
     if (!(isRow && parsed.success)) throw new LauncherError(`Row ${index + 1} of the list has no valid address.`);
     found.set(parsed.data.toLowerCase(), { email: parsed.data, locale: isLocale(locale) ? locale : null });
   }

@@ -1,7 +1,7 @@
 import { type GuardSession, guardRoute } from '@bigorna/domain/access/guard';
 import { describe, expect, it, vi } from 'vitest';
 import { PATTERNS } from '#shared/routing/paths.ts';
-import { READERS, SITE_PAGES, type Viewer } from '../../../tests/e2e/support/site-pages.ts';
+import { SITE_PAGES, VIEWERS, type Viewer } from '../../../tests/e2e/support/site-pages.ts';
 
 // Adds the pages of emulator builds to the route tables.
 vi.stubEnv('FOR_EMULATORS', 'true');
@@ -15,7 +15,7 @@ const SESSIONS: Readonly<Record<Viewer, GuardSession>> = {
 };
 const MOD = { slug: 'um-mod', title: 'Um mod' };
 
-const findPlace = (path: string) => SITE_PAGES.find((place) => place.path === path);
+const findPage = (path: string) => SITE_PAGES.find((sitePage) => sitePage.path === path);
 
 describe('page table of the browser tests', () => {
   it('contains every route of the site', () => {
@@ -23,17 +23,17 @@ describe('page table of the browser tests', () => {
   });
 
   it.each(Object.values(PATTERNS))('contains %s', (path) => {
-    expect(findPlace(path)).toBeDefined();
+    expect(findPage(path)).toBeDefined();
   });
 
   it.each(ALL)('has the title of the route $path', ({ path, title }) => {
-    expect(findPlace(path)?.title).toBe(title.id);
+    expect(findPage(path)?.title).toBe(title.id);
   });
 
   it.each(ALL.filter(({ guard }) => guard))('has the redirects of the guard of $path', ({ path, guard }) => {
-    for (const reader of READERS) {
-      const outcome = guardRoute(SESSIONS[reader], guard ?? {});
-      expect(findPlace(path)?.redirects?.[reader]?.(MOD)).toBe(outcome.kind === 'redirect' ? outcome.to : undefined);
+    for (const viewer of VIEWERS) {
+      const outcome = guardRoute(SESSIONS[viewer], guard ?? {});
+      expect(findPage(path)?.redirects?.[viewer]?.(MOD)).toBe(outcome.kind === 'redirect' ? outcome.to : undefined);
     }
   });
 });

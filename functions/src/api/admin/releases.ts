@@ -48,10 +48,10 @@ export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
   /** Checks an uploaded archive. */
   inspectUpload: async ({ params: { slot }, body, caller }) => {
     await consume('staff_uploads_by_account', caller.uid);
-    const found = await inspectUpload({ slot, fileName: body.file_name, uid: caller.uid });
-    const { file_name, size, sha256, sha512, content_type, verdict, findings, fields, icon } = found;
+    const inspection = await inspectUpload({ slot, fileName: body.file_name, uid: caller.uid });
+    const { file_name, size, sha256, sha512, content_type, verdict, findings, fields, icon } = inspection;
     const { mod } = body;
-    const mismatches = mod === undefined || verdict === 'refused' ? [] : await findModMismatches(mod, found);
+    const mismatches = mod === undefined || verdict === 'refused' ? [] : await findModMismatches(mod, inspection);
     const data = { slot, file_name, size, sha256, sha512, content_type, verdict, fields, has_icon: icon !== null };
     return { data: { ...data, findings: [...findings, ...mismatches] } };
   },

@@ -1,7 +1,7 @@
 import type { RestListQuery } from '@bigorna/domain/endpoints/admin/dialect';
 import { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
-import { toFieldErrors } from '../field-errors.ts';
+import { toFieldIssues } from '../field-issues.ts';
 
 const parsePart = (name: string, text: string | undefined): unknown => {
   if (text === undefined) return undefined;
@@ -21,7 +21,7 @@ export const parseListQuery = <S extends z.ZodType>(schema: S, query: RestListQu
   const parts = Object.entries(query).map(([name, text]) => [name, parsePart(name, text)]);
   const result = z.safeParse(schema, Object.fromEntries(parts), { reportInput: true });
   if (result.success) return result.data;
-  throw new ApiError('invalid_request', { fields: toFieldErrors(result.error) });
+  throw new ApiError('invalid_request', { fields: toFieldIssues(result.error) });
 };
 
 /** The Content-Range header with a list's total: `mods 0-24/319`, or `mods *\/319` for an empty page. */

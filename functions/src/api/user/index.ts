@@ -27,12 +27,12 @@ const exportUser: Handler<'exportUser'> = async ({ caller: { uid, account }, req
 
 /** Deletes the caller's account. Requires the password and the deletion word of the caller's language (R085). */
 const deleteUser: Handler<'deleteUser'> = async ({ body, caller, request }) => {
-  const { locale, ip: address, id } = request;
+  const { locale, ip, id } = request;
   if (!isDeletionWord(locale, body.confirmation)) {
     const values = { word: DELETION_WORDS[locale] };
     throw new ApiError('invalid_request', { fields: [{ path: 'confirmation', code: 'confirmation_wrong', values }] });
   }
-  await checkPassword(caller, body.current_password, address);
+  await checkPassword(caller, body.current_password, ip);
   await startDeletion(caller.uid, id);
   await finishDeletionSoon(caller.uid, id);
   return { data: null, message: 'account_deleted' };

@@ -27,7 +27,7 @@ export interface SnapshotStore {
   /**
    * Downloads an object to a file.
    *
-   * @throws UselessSnapshotError if it is missing or differs from the published one; other errors may be transient
+   * @throws InvalidSnapshotError if it is missing or differs from the published one; other errors may be transient
    */
   download(snapshot: CatalogueSnapshot, path: string): Promise<void>;
   /** Uploads a file as an object. The pointer does not change. */

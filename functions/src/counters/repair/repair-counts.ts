@@ -39,11 +39,11 @@ const findDrift = async (
   stored: StoredCounts['mods'],
 ): Promise<Map<string, string[]>> => {
   const feedbacks = await getAll([...results.keys()].map(getFeedbackDoc));
-  const found = [...results].map(([id, result], i) => {
+  const repairs = [...results].map(([id, result], i) => {
     const isSame = isDeepStrictEqual(feedbacks[i]?.stars ?? NO_STARS, result.stars);
     return { id, names: [...diffCounts(result, stored[id]), ...(isSame ? [] : ['feedback'])] };
   });
-  return new Map(found.flatMap(({ id, names }) => (names.length === 0 ? [] : [[id, names]])));
+  return new Map(repairs.flatMap(({ id, names }) => (names.length === 0 ? [] : [[id, names]])));
 };
 
 const NO_STARS = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };

@@ -158,11 +158,11 @@ export const repairSums = async (state: Repair): Promise<StepResult> => {
   if (day === null) throw new Error('Nothing is sealed yet');
   const buckets = await getBucketsAfter(state.cursor, BUCKETS_PER_READ);
   const today = toDay(now());
-  const found: { bucket: string; findings: Findings }[] = [];
+  const bucketFindings: { bucket: string; findings: Findings }[] = [];
   let [cursor, isEnd] = [state.cursor, buckets.length < BUCKETS_PER_READ];
   for (const bucketState of await readBuckets(buckets, day)) {
     const findings = await findDrift(bucketState, today);
-    found.push({ bucket: bucketState.bucket, findings });
+    bucketFindings.push({ bucket: bucketState.bucket, findings });
     logDrift(bucketState.bucket, findings);
     if (findings.isMore) {
       isEnd = false;
@@ -170,11 +170,11 @@ export const repairSums = async (state: Repair): Promise<StepResult> => {
     }
     cursor = bucketState.bucket;
   }
-  const mended = found.reduce((sum, { findings }) => sum + countRepairs(findings), state.mended);
+  const mended = bucketFindings.reduce((sum, { findings }) => sum + countRepairs(findings), state.mended);
   return {
     next: { ...state, ...(isEnd ? { stage: 'counts', cursor: null } : { cursor }), mended },
     write: (tx) => {
-      for (const { bucket, findings } of found) writeFindings(tx, bucket, day, findings);
+      for (const { bucket, findings } of bucketFindings) writeFindings(tx, bucket, day, findings);
     },
   };
 };

@@ -73,6 +73,6 @@ export const toRejected = (...args: ConstructorParameters<typeof Refusal>): Insp
 
 /** Inspects an archive by its bytes and reads its manifests. */
 export const inspectArchive = async (input: ArchiveInput): Promise<InspectionResult> => {
-  const found = await inspectContents(input);
-  return { ...found, verdict: getWorstLevel(found.findings) === 'stop' ? 'refused' : 'clear' };
+  const inspection = await inspectContents(input);
+  return { ...inspection, verdict: getWorstLevel(inspection.findings) === 'stop' ? 'refused' : 'clear' };
 };

@@ -15,7 +15,7 @@ export interface FileStart {
 }
 
 interface Search {
-  readonly wanted: string;
+  readonly target: string;
   readonly max: number;
   readonly folder: string;
   readonly budget: ArchiveBudget;
@@ -46,8 +46,8 @@ const searchArchive = async (
     search.budget.add(directory.entries, size);
     for await (const { entry, bytes } of readContents(directory, within)) {
       const entryPath = within + entry.name;
-      if (entryPath === search.wanted) return { size: entry.size, bytes: await readStart(bytes, search.max) };
-      if (!search.wanted.startsWith(`${entryPath}/`)) continue;
+      if (entryPath === search.target) return { size: entry.size, bytes: await readStart(bytes, search.max) };
+      if (!search.target.startsWith(`${entryPath}/`)) continue;
       return await search.budget.runExtracted(entry.size, depth + 1, async () => {
         const nested = join(search.folder, String(depth + 1));
         await pipeline(bytes, createWriteStream(nested));
@@ -76,7 +76,7 @@ export const readArchiveFile = async (
   max: number,
 ): Promise<FileStart | undefined> => {
   try {
-    return await searchArchive({ wanted: target, max, folder, budget: new ArchiveBudget() }, path, 0, '');
+    return await searchArchive({ target, max, folder, budget: new ArchiveBudget() }, path, 0, '');
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -68,13 +68,18 @@ export class ThreatScan {
   }
 
   /** @throws Refusal known_malware, too_many_packs, known_stealer */
-  check(path: string, digests: ReadonlyMap<HashName, string>, isNested: boolean, found: readonly MarkerMatch[]): void {
+  check(
+    path: string,
+    digests: ReadonlyMap<HashName, string>,
+    isNested: boolean,
+    markerMatches: readonly MarkerMatch[],
+  ): void {
     const name = findBlockedName(this.#blocked, [...digests.values()]);
     if (name !== undefined) throw new Refusal('known_malware', { name, entry: path });
     if (isNested) this.#addPack([...digests.values()]);
-    const rejected = found.find(({ marker }) => marker.severity === 'refuse');
+    const rejected = markerMatches.find(({ marker }) => marker.severity === 'refuse');
     if (rejected) throw new Refusal('known_stealer', { marker: rejected.marker.id, entry: path });
-    for (const { marker, entry } of found) this.addSuspicion('stealer_suspected', { marker: marker.id, entry });
+    for (const { marker, entry } of markerMatches) this.addSuspicion('stealer_suspected', { marker: marker.id, entry });
   }
 
   /** Adds a finding for a person to look at. Only the first entry per marker is reported. */

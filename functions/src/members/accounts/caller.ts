@@ -143,7 +143,7 @@ const ignoreApiError = (error: unknown): undefined => {
 const isFactorWithin = ({ session: { factorAt } }: Caller, ms: number): boolean =>
   factorAt !== undefined && now().getTime() - factorAt * 1000 < ms;
 
-/** Whether a second factor was proved recently enough for a grave act. */
+/** Whether a second factor was proved recently enough for a sensitive action. */
 export const hasFreshFactor = (caller: Caller): boolean => isFactorWithin(caller, FRESH_FACTOR_MS);
 
 /** @throws ApiError forbidden without the permission; factor_required without a second factor in this session */

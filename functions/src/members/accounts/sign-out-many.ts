@@ -52,11 +52,11 @@ const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promi
     const refs = uids.filter((uid) => uid !== job.actor).map((uid) => doc('users/{uid}', uid));
     const accounts = await tx.getAll(refs);
     const [at, end] = [now(), getNextSecond()];
-    const found = refs.flatMap((ref, i) => {
+    const existing = refs.flatMap((ref, i) => {
       const account = accounts[i];
       return account === undefined || account.member_since > job.started_at ? [] : [{ ref, account }];
     });
-    for (const { ref, account } of found) {
+    for (const { ref, account } of existing) {
       tx.update(ref, {
         sessions: {},
         valid_after: end > account.valid_after ? end : account.valid_after,
@@ -66,7 +66,7 @@ const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promi
     const progress = {
       state: next === null ? ('done' as const) : ('running' as const),
       cursor: next,
-      accounts: job.accounts + found.length,
+      accounts: job.accounts + existing.length,
       moved_at: at,
     };
     tx.update(getRef(id), progress);

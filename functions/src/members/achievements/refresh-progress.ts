@@ -26,10 +26,10 @@ const EPOCH = new Date(0);
 
 /** One aggregate per category, so that the cost does not grow with the downloads. */
 const countCategories = async ({ uid, step }: CounterContext): Promise<number> => {
-  const found = await Promise.all(
+  const counts = await Promise.all(
     CATEGORIES.map((category) => step.count('downloadersOfCategory', { uid, categories: category })),
   );
-  return found.filter((downloads) => downloads > 0).length;
+  return counts.filter((downloads) => downloads > 0).length;
 };
 
 /** More than any achievement requires. Limits the reads per member. */

@@ -44,7 +44,7 @@ export const decrypt = (uid: string, stored: string): string => {
   const bytes = Buffer.from(stored, 'base64url');
   const texts =
     bytes.length <= IV_BYTES + TAG_BYTES ? [] : getKeys('encryption').map((key) => decryptWith(key, uid, bytes));
-  const text = texts.find((found) => found !== undefined);
+  const text = texts.find((candidate) => candidate !== undefined);
   if (text === undefined) throw new Error('The secret of a second factor cannot be decrypted');
   return text;
 };

@@ -50,18 +50,18 @@ const selectShown = async (docs: readonly QueryDoc<Comment>[]): Promise<MemberCo
 /** A page of a member's comments that visitors may see, newest first, older than `before`. */
 export const listMemberComments = async (uid: string, before: string | undefined): Promise<MemberComments> => {
   const values = { uid, hidden: false, before: before === undefined ? END : new Date(before) };
-  const shown: MemberComment[] = [];
+  const visible: MemberComment[] = [];
   let after: LenientResult<Comment>['last'];
   let oldest: string | null = null;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const page = after === undefined ? { limit: ROUND_SIZE } : { limit: ROUND_SIZE, after };
     const { docs, last } = await runLenient('visibleCommentsBefore', values, page);
-    shown.push(...(await selectShown(docs)));
-    const comments = shown.slice(0, COMMENTS_PAGE_SIZE);
-    if (shown.length > COMMENTS_PAGE_SIZE) return { comments, next: comments.at(-1)?.created_at ?? null };
+    visible.push(...(await selectShown(docs)));
+    const comments = visible.slice(0, COMMENTS_PAGE_SIZE);
+    if (visible.length > COMMENTS_PAGE_SIZE) return { comments, next: comments.at(-1)?.created_at ?? null };
     if (last === undefined) return { comments, next: null };
     oldest = docs.at(-1)?.data.created_at.toISOString() ?? oldest;
     after = last;
   }
-  return { comments: shown, next: oldest };
+  return { comments: visible, next: oldest };
 };

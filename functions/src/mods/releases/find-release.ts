@@ -80,14 +80,14 @@ export const parseReleasePath = (path: string): ReleaseId => {
 
 const findContaining = async (hash: string): Promise<ReleaseOfFile[]> => {
   const verdicts = await run('releasesHoldingPack', { hash });
-  const found = await Promise.all(
+  const releases = await Promise.all(
     verdicts.map(async ({ path }) => {
       const id = parseReleasePath(path);
       const release = await get(doc('mods/{mod}/releases/{release}', id.modId, id.releaseId));
       return release === undefined ? [] : [{ ...id, release }];
     }),
   );
-  return found.flat();
+  return releases.flat();
 };
 
 const findByHash = (hash: string) =>

@@ -44,13 +44,13 @@ const storeFile = async (slot: string, kind: ContentType, md5: string): Promise<
 /** Stores the result, unless a concurrent request already did. Then that result is returned. */
 const saveResult = async (
   request: InspectionRequest,
-  found: Omit<Upload, 'storage_path'>,
+  inspection: Omit<Upload, 'storage_path'>,
   file: OrphanFile | undefined,
 ): Promise<Upload> => {
   const { noted, isOurs } = await runTransaction(async (tx) => {
     const existing = await tx.get(getUploadRef(request));
     if (existing !== undefined) return { noted: existing, isOurs: false };
-    const upload: Upload = { ...found, storage_path: file?.path ?? null };
+    const upload: Upload = { ...inspection, storage_path: file?.path ?? null };
     tx.create(getUploadRef(request), upload);
     if (file !== undefined) adoptFile(tx, file);
     return { noted: upload, isOurs: true };
@@ -70,11 +70,11 @@ const check = (request: InspectionRequest): Promise<Upload> =>
   withTempFolder(async (folder) => {
     const path = join(folder, 'upload');
     const { md5, ...measured } = await downloadFromQuarantine(request.slot, path, FILE_MAX_BYTES, 'payload_too_large');
-    const found = await inspectFile(path, request.fileName, measured);
-    const kind = found.verdict === 'clear' ? found.content_type : null;
+    const inspection = await inspectFile(path, request.fileName, measured);
+    const kind = inspection.verdict === 'clear' ? inspection.content_type : null;
     const file = kind === null ? undefined : await storeFile(request.slot, kind, md5);
     const { uid, fileName: file_name } = request;
-    return saveResult(request, { uid, file_name, ...measured, ...found, checked_at: now(), release: null }, file);
+    return saveResult(request, { uid, file_name, ...measured, ...inspection, checked_at: now(), release: null }, file);
   });
 
 /** Returns the result of a concurrent request that checked and deleted the upload meanwhile. */

@@ -57,10 +57,10 @@ export const listReleaseArchive = async (id: ReleaseId): Promise<EndpointRespons
  * @throws ApiError mod_not_found, record_not_found; file_not_found also for a path that the archive lacks
  */
 export const readReleaseText = async (id: ReleaseId, target: string): Promise<EndpointResponse<'readArchiveFile'>> => {
-  const found = await withArchive(await findStoragePath(id), (path, folder) =>
+  const file = await withArchive(await findStoragePath(id), (path, folder) =>
     readArchiveFile(path, folder, target, ARCHIVE_TEXT_MAX_BYTES),
   );
-  const { size, bytes } = requireFound(found, 'file_not_found');
+  const { size, bytes } = requireFound(file, 'file_not_found');
   const isCut = size > bytes.length;
   const text = decodeText(bytes, isCut);
   return { size, text, is_cut: text !== null && isCut };
@@ -74,10 +74,8 @@ export const readReleaseText = async (id: ReleaseId, target: string): Promise<En
 export const storeIcon = async (slot: string): Promise<EndpointResponse<'keepIcon'>> => {
   const { storage_path, icon } = requireFound(await get(doc('uploads/{slot}', slot)), 'file_not_found');
   if (storage_path === null || icon === null) throw new ApiError('file_not_found');
-  const found = await withArchive(storage_path, (path, folder) =>
-    readArchiveFile(path, folder, icon, AVATAR_MAX_BYTES),
-  );
-  const { size, bytes } = requireFound(found, 'file_not_found');
+  const file = await withArchive(storage_path, (path, folder) => readArchiveFile(path, folder, icon, AVATAR_MAX_BYTES));
+  const { size, bytes } = requireFound(file, 'file_not_found');
   if (size > bytes.length) throw new ApiError('file_too_large');
   return storePicture(bytes, 'icon');
 };

@@ -4,7 +4,7 @@ import { type Mod, mod } from '@bigorna/domain/entities/mod';
 import type { Release } from '@bigorna/domain/entities/release';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { compareVersions } from '@bigorna/domain/version-order';
-import { ApiError, type FieldError } from '../../platform/api-error.ts';
+import { ApiError, type FieldIssue } from '../../platform/api-error.ts';
 import { doc, type Reader } from '../../platform/firestore.ts';
 
 /** What a release's fields depend on: its mod, which may be new. */
@@ -30,7 +30,7 @@ export type OptionalFields<T> = { [K in keyof T]?: T[K] | undefined };
 const dependencyFields = mod.pick({ slug: true, title: true }).optional();
 
 /** Errors for loaders that the mod's content type does not allow. */
-const findLoaderErrors = ({ mod: { content_type } }: ReleaseOwner, loaders: Release['loaders']): FieldError[] => {
+const findLoaderErrors = ({ mod: { content_type } }: ReleaseOwner, loaders: Release['loaders']): FieldIssue[] => {
   const allowed = LOADERS_BY_TYPE[content_type];
   return loaders.flatMap((loader, i) =>
     allowed.includes(loader)
@@ -40,14 +40,14 @@ const findLoaderErrors = ({ mod: { content_type } }: ReleaseOwner, loaders: Rele
 };
 
 /** Error for a side of an addon: its game has none. */
-const findSideErrors = ({ mod: { content_type } }: ReleaseOwner, side: Release['side'] | undefined): FieldError[] =>
+const findSideErrors = ({ mod: { content_type } }: ReleaseOwner, side: Release['side'] | undefined): FieldIssue[] =>
   content_type === 'addon' && side ? [{ path: 'side', code: 'invalid_value' }] : [];
 
 const resolveDependencies = async (tx: Reader, storedMod: ReleaseOwner, sent: SentFields['dependencies']) => {
   const mods = await tx.getAll(
     sent.map(({ mod_id }) => ({ path: doc('mods/{mod}', mod_id).path, schema: dependencyFields })),
   );
-  const errors: FieldError[] = [];
+  const errors: FieldIssue[] = [];
   const dependencies = sent.flatMap((one, i) => {
     const isRepeated = sent.findIndex(({ mod_id }) => mod_id === one.mod_id) !== i;
     const dependency = isRepeated || one.mod_id === storedMod.id ? undefined : mods[i];

@@ -130,8 +130,8 @@ const findCreated = async (by: CreatedBy): Promise<ReleaseId[]> => {
  * @throws ApiError selection_too_large
  */
 export const countCreated = async (by: CreatedBy): Promise<{ readonly releases: number; readonly mods: number }> => {
-  const found = await findCreated(by);
-  return { releases: found.length, mods: new Set(found.map(({ modId }) => modId)).size };
+  const releases = await findCreated(by);
+  return { releases: releases.length, mods: new Set(releases.map(({ modId }) => modId)).size };
 };
 
 /**
@@ -145,9 +145,9 @@ export const takeDownCreated = async (
   actor: Actor,
   options: TakeDownOptions,
 ): Promise<TakeDownResult> => {
-  const found = await findCreated(by);
-  if (found.length !== expected) throw new ApiError('stale');
-  return takeDownReleases(found, actor, options);
+  const releases = await findCreated(by);
+  if (releases.length !== expected) throw new ApiError('stale');
+  return takeDownReleases(releases, actor, options);
 };
 
 /**

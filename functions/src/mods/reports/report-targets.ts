@@ -20,18 +20,18 @@ const getRefs = <T>(
 
 const readMods = async (reports: readonly TargetFields[]): Promise<[string, Omit<ReportTarget, 'uid'>][]> => {
   const refs = getRefs(reports, 'mod', (path) => doc('mods/{mod}', getIds(path)[0]));
-  const found = await getAll([...refs.values()]);
+  const docs = await getAll([...refs.values()]);
   return [...refs.keys()].flatMap((path, i) => {
-    const mod = found[i];
+    const mod = docs[i];
     return mod === undefined ? [] : [[path, { name: mod.title, text: mod.short_description, state: mod.status }]];
   });
 };
 
 const readComments = async (reports: readonly TargetFields[]): Promise<[string, Omit<ReportTarget, 'uid'>][]> => {
   const refs = getRefs(reports, 'comment', (path) => doc('mods/{mod}/comments/{comment}', ...getIds(path)));
-  const found = await getAll([...refs.values()]);
+  const docs = await getAll([...refs.values()]);
   return [...refs.keys()].flatMap((path, i) => {
-    const comment = found[i];
+    const comment = docs[i];
     if (comment === undefined) return [];
     const { author, text, hidden } = comment;
     return [[path, { name: author.display_name, text, state: hidden ? 'hidden' : 'shown' }]];
@@ -40,9 +40,9 @@ const readComments = async (reports: readonly TargetFields[]): Promise<[string, 
 
 const readMembers = async (reports: readonly TargetFields[]): Promise<[string, Omit<ReportTarget, 'uid'>][]> => {
   const refs = getRefs(reports, 'member', (path) => doc('users/{uid}', getIds(path)[0]));
-  const found = await getAll([...refs.values()]);
+  const docs = await getAll([...refs.values()]);
   return [...refs.keys()].flatMap((path, i) => {
-    const member = found[i];
+    const member = docs[i];
     if (member === undefined) return [];
     const { display_name, bio, is_banned } = member;
     return [[path, { name: display_name, text: bio, state: is_banned ? 'banned' : 'active' }]];
@@ -53,9 +53,9 @@ const readMembers = async (reports: readonly TargetFields[]): Promise<[string, O
 export const getReportTargets = async (
   reports: readonly TargetFields[],
 ): Promise<ReadonlyMap<string, ReportTarget>> => {
-  const found = await Promise.all([readMods(reports), readComments(reports), readMembers(reports)]);
+  const targets = await Promise.all([readMods(reports), readComments(reports), readMembers(reports)]);
   const uids = new Map(reports.map(({ path, about_uid }) => [path, about_uid ?? null]));
-  return new Map(found.flat().map(([path, about]) => [path, { ...about, uid: uids.get(path) ?? null }]));
+  return new Map(targets.flat().map(([path, about]) => [path, { ...about, uid: uids.get(path) ?? null }]));
 };
 
 /** The owner of a report's target: author of the comment, the member, or creator of the mod. Undefined if deleted. */

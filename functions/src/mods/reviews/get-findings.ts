@@ -30,7 +30,7 @@ const dedupe = (findings: readonly Finding[]): Finding[] => [
  */
 export const getFindings = (mod: StaffMod, { sameTitles, sameFiles, isFirstOfAuthor }: ReviewContext): Finding[] => {
   const releases = mod.all_releases.filter(({ verdict }) => verdict !== 'refused');
-  const found: Finding[] = [
+  const findings: Finding[] = [
     ...releases.flatMap(({ findings }) => findings),
     ...sameFiles.map((values) => ({ code: 'duplicate_file' as const, values })),
     ...releases.slice(0, 1).flatMap((newest) => checkName(mod.title, newest.fields)),
@@ -38,5 +38,5 @@ export const getFindings = (mod: StaffMod, { sameTitles, sameFiles, isFirstOfAut
     ...checkEntry(mod),
     ...(isFirstOfAuthor ? [{ code: 'first_of_author' as const, values: { author: mod.author } }] : []),
   ];
-  return dedupe(found).toSorted((a, b) => getSeverity(a) - getSeverity(b));
+  return dedupe(findings).toSorted((a, b) => getSeverity(a) - getSeverity(b));
 };

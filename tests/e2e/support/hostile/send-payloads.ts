@@ -1,4 +1,4 @@
-import { login } from '../api.ts';
+import { logIn } from '../api.ts';
 import { createClientIp } from '../client-ip.ts';
 import { environment } from '../environment.ts';
 import type { Member } from '../members.ts';
@@ -75,8 +75,8 @@ const staffBodies = (at: number): [string, unknown][] => {
 export const sendPayloads = async (member: Member, each: number): Promise<SendResult> => {
   const sent: SendResult = { accepted: 0, rejected: 0, createdPaths: [] };
   const [memberToken, staffToken] = [
-    (await login(member.username, member.password)).tokens.accessToken,
-    (await login('super')).tokens.accessToken,
+    (await logIn(member.username, member.password)).tokens.accessToken,
+    (await logIn('super')).tokens.accessToken,
   ];
   const record = async (response: Response, path?: string): Promise<void> => {
     const text = await response.text();
@@ -106,6 +106,6 @@ export const sendPayloads = async (member: Member, each: number): Promise<SendRe
 
 /** Deletes the created staff content. */
 export const deleteSent = async ({ createdPaths }: SendResult): Promise<void> => {
-  const { tokens } = await login('super');
+  const { tokens } = await logIn('super');
   for (const path of createdPaths) await send('DELETE', path, undefined, tokens.accessToken);
 };

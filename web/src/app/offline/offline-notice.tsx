@@ -19,15 +19,15 @@ const cachedNotice = defineMessage<{ readonly moment: string }>({
 /** When the page's content was cached; undefined while online. */
 const useCachedAt = (isOffline: boolean): Date | undefined => {
   const { pathname } = useLocation();
-  const [found, setFound] = useState<{ pathname: string; cachedAt: Date | undefined }>();
+  const [cachedPage, setCachedPage] = useState<{ pathname: string; cachedAt: Date | undefined }>();
   useEffect(() => {
     let isCurrent = true;
-    if (isOffline) void getCachedAt(pathname).then((cachedAt) => isCurrent && setFound({ pathname, cachedAt }));
+    if (isOffline) void getCachedAt(pathname).then((cachedAt) => isCurrent && setCachedPage({ pathname, cachedAt }));
     return () => {
       isCurrent = false;
     };
   }, [isOffline, pathname]);
-  return isOffline && found?.pathname === pathname ? found.cachedAt : undefined;
+  return isOffline && cachedPage?.pathname === pathname ? cachedPage.cachedAt : undefined;
 };
 
 /**

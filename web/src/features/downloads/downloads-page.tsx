@@ -23,19 +23,19 @@ const messages = defineMessages({
   loading: { id: 'history.loading', defaultMessage: 'Carregando seus downloads...' },
   failed: { id: 'history.failed', defaultMessage: 'Não foi possível carregar seus downloads' },
 });
-const found = defineMessage<{ readonly total: number }>({
+const resultCount = defineMessage<{ readonly total: number }>({
   id: 'downloads.total',
   defaultMessage: '{total, plural, =0 {Nenhum download} one {# download} many {# de downloads} other {# downloads}}',
 });
 
 const Downloads = ({ user }: { user: CurrentUser }) => {
   const { state, change, pageHref } = useUrlState(DOWNLOADS_URL);
-  const { shown: visible, error, isStale, retry } = useHistoryPage(user.id, state);
+  const { history, error, isStale, retry } = useHistoryPage(user.id, state);
   const { remove, clear, isClearing, isLeaving } = useHistoryChanges(user.id);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
-  const { status, entries, total, pages, isLocalOnly } = visible;
+  const { status, entries, total, pages, isLocalOnly } = history;
   const hasSome = isFiltered(state) || state.page > 1 || entries.length > 0;
   const why = total ? 'beyond' : isFiltered(state) ? 'filtered' : 'none';
   return (
@@ -57,7 +57,7 @@ const Downloads = ({ user }: { user: CurrentUser }) => {
         </h2>
         {hasSome && (
           <p className="note mb-3 min-h-[1.55em]" aria-live="polite">
-            {total !== undefined && translate(found, { total })}
+            {total !== undefined && translate(resultCount, { total })}
           </p>
         )}
         {status === 'loading' && <HistorySkeleton>{translate(messages.loading)}</HistorySkeleton>}

@@ -17,14 +17,14 @@ export const useHistoryPage = (uid: string, state: DownloadsState) => {
     fetchData: (call) => fetchHistoryPage(call, state),
     isEnabled: isFromApi,
   });
-  if (!isFromApi) return { shown: first, error: undefined, isStale: false, retry: retryDownloads };
-  const found = query.data && (isFiltered(state) ? query.data : buildFurtherPage(query.data, first));
+  if (!isFromApi) return { history: first, error: undefined, isStale: false, retry: retryDownloads };
+  const fetched = query.data && (isFiltered(state) ? query.data : buildFurtherPage(query.data, first));
   const visible: VisibleHistoryPage = {
-    status: found ? 'ready' : query.isError ? 'failed' : 'loading',
-    entries: found?.entries ?? [],
-    total: found?.total,
-    pages: found?.pages ?? 1,
+    status: fetched ? 'ready' : query.isError ? 'failed' : 'loading',
+    entries: fetched?.entries ?? [],
+    total: fetched?.total,
+    pages: fetched?.pages ?? 1,
     isLocalOnly: false,
   };
-  return { shown: visible, error: query.error, isStale: query.isPlaceholderData, retry: () => void query.refetch() };
+  return { history: visible, error: query.error, isStale: query.isPlaceholderData, retry: () => void query.refetch() };
 };

@@ -26,7 +26,7 @@ const messages = defineMessages({
   loading: { id: 'favorites.loading', defaultMessage: 'Carregando seus favoritos...' },
   failed: { id: 'favorites.loadFailed', defaultMessage: 'Não foi possível carregar seus favoritos' },
 });
-const found = defineMessage<{ readonly total: number }>({
+const resultCount = defineMessage<{ readonly total: number }>({
   id: 'favorites.total',
   defaultMessage: '{total, plural, =0 {Nenhum favorito} one {# favorito} many {# de favoritos} other {# favoritos}}',
 });
@@ -90,7 +90,7 @@ const Favorites = ({ user }: { user: CurrentUser }) => {
         </h2>
         {all > 0 && (
           <p className="note mb-3 min-h-[1.55em]" aria-live="polite">
-            {status === 'ready' && translate(found, { total })}
+            {status === 'ready' && translate(resultCount, { total })}
           </p>
         )}
         {status === 'loading' && (

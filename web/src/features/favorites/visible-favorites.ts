@@ -45,9 +45,9 @@ export const selectFavorites = (
   getCard: (id: string) => LoadedCard,
 ): VisibleFavorites => {
   const words = fold(q).split(/\s+/).filter(Boolean);
-  const found = words.length > 0 ? marks.filter(({ mod_id }) => matches(getCard(mod_id), words)) : marks;
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const matching = words.length > 0 ? marks.filter(({ mod_id }) => matches(getCard(mod_id), words)) : marks;
+  const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const page = Math.min(requestedPage, pages);
   const from = (page - 1) * PAGE_SIZE;
-  return { marks: ordered(found, s, getCard).slice(from, from + PAGE_SIZE), total: found.length, page, pages };
+  return { marks: ordered(matching, s, getCard).slice(from, from + PAGE_SIZE), total: matching.length, page, pages };
 };

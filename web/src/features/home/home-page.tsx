@@ -31,7 +31,7 @@ export const Component = () => {
               title={messages.featured}
               more={`${PATTERNS.search}?d=1&s=recent`}
               mods={data?.featured}
-              shown={HOME_SHELVES.featured}
+              skeletonCount={HOME_SHELVES.featured}
               wide
             />
             <AdSlot ads={data?.ads} placement="home_top" />
@@ -40,17 +40,22 @@ export const Component = () => {
               title={messages.popular}
               more={`${PATTERNS.search}?s=downloads`}
               mods={data?.popular}
-              shown={HOME_SHELVES.popular}
+              skeletonCount={HOME_SHELVES.popular}
             />
             <AdSlot ads={data?.ads} placement="home_middle" />
             {data && (
-              <ModShelf title={messages.rising} more={PATTERNS.search} mods={data.rising} shown={HOME_SHELVES.rising} />
+              <ModShelf
+                title={messages.rising}
+                more={PATTERNS.search}
+                mods={data.rising}
+                skeletonCount={HOME_SHELVES.rising}
+              />
             )}
             <ModShelf
               title={messages.recent}
               more={`${PATTERNS.search}?s=recent`}
               mods={data?.recent}
-              shown={HOME_SHELVES.recent}
+              skeletonCount={HOME_SHELVES.recent}
             />
           </>
         )}

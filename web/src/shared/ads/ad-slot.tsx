@@ -9,7 +9,7 @@ import { pickByWeight } from './pick-ad.ts';
  *
  * @returns a ref for the slot's element, which has no size at first
  */
-const useStableSlot = (isKnown: boolean): { place: RefObject<HTMLDivElement | null>; isOpen: boolean } => {
+const useStableSlot = (isKnown: boolean): { slotRef: RefObject<HTMLDivElement | null>; isOpen: boolean } => {
   const slotRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(isKnown);
   useEffect(() => {
@@ -21,7 +21,7 @@ const useStableSlot = (isKnown: boolean): { place: RefObject<HTMLDivElement | nu
     observer.observe(slotRef.current);
     return () => observer.disconnect();
   }, [isKnown, isOpen]);
-  return { place: slotRef, isOpen };
+  return { slotRef, isOpen };
 };
 
 interface AdSlotProps {
@@ -34,7 +34,7 @@ interface AdSlotProps {
 export const AdSlot = ({ ads, placement }: AdSlotProps) => {
   // One random number per mount, so that the slot does not change its ad.
   const [chance] = useState(Math.random);
-  const { place: slotRef, isOpen } = useStableSlot(ads !== undefined);
+  const { slotRef, isOpen } = useStableSlot(ads !== undefined);
   const ad = pickByWeight(ads?.filter((candidate) => candidate.placement === placement) ?? [], chance);
   return <div ref={slotRef}>{isOpen && ad && <AdPicture key={ad.id} ad={ad} />}</div>;
 };

@@ -5,14 +5,14 @@ export const CommentText = ({ text }: { text: string }) => {
   let from = 0;
   return (
     <p className="comment-text" dir="auto" lang="">
-      {parseTextParts(text).map(({ text: shown, href }) => {
+      {parseTextParts(text).map(({ text: visible, href }) => {
         const key = from;
-        from += shown.length;
+        from += visible.length;
         return href === undefined ? (
-          <span key={key}>{shown}</span>
+          <span key={key}>{visible}</span>
         ) : (
           <a key={key} className="text-link" href={href} target="_blank" rel="nofollow ugc noopener">
-            {shown}
+            {visible}
           </a>
         );
       })}

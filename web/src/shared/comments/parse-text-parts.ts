@@ -27,8 +27,8 @@ export const parseTextParts = (text: string): TextPart[] => {
   const normalized = text.replaceAll('\r\n', '\n').replace(MANY_LINES, '\n\n');
   const parts: TextPart[] = [];
   let from = 0;
-  for (const { 0: found, index } of normalized.matchAll(URL_PATTERN)) {
-    const rawUrl = trimPunctuation(found);
+  for (const { 0: match, index } of normalized.matchAll(URL_PATTERN)) {
+    const rawUrl = trimPunctuation(match);
     const href = toSafeHref(rawUrl);
     if (href === undefined) continue;
     if (index > from) parts.push({ text: normalized.slice(from, index) });

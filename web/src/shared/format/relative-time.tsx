@@ -14,11 +14,11 @@ const UNITS = [
 export const RelativeTime = ({ iso }: { iso: string }) => {
   const intl = useIntl();
   const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / SECOND_MS));
-  const found = UNITS.find((candidate) => seconds >= candidate.seconds);
+  const unit = UNITS.find((candidate) => seconds >= candidate.seconds);
   return (
     <time dateTime={iso} title={intl.formatDate(iso, { dateStyle: 'long', timeStyle: 'short' })}>
-      {found
-        ? intl.formatRelativeTime(-Math.floor(seconds / found.seconds), found.unit)
+      {unit
+        ? intl.formatRelativeTime(-Math.floor(seconds / unit.seconds), unit.unit)
         : intl.formatRelativeTime(0, 'second', { numeric: 'auto' })}
     </time>
   );

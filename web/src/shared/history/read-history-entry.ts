@@ -10,7 +10,7 @@ const normalizeNames = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   const named: Record<string, unknown> = { ...value };
   for (const [name, aliases] of Object.entries(ALIASES)) {
-    named[name] ??= aliases.map((alias) => value[alias]).find((found) => found !== undefined);
+    named[name] ??= aliases.map((alias) => value[alias]).find((candidate) => candidate !== undefined);
   }
   return named;
 };

@@ -8,8 +8,8 @@ import { apiGet } from '#shared/api/client.ts';
 export type LoadedCard = ModCard | null | undefined;
 
 interface CardsResult {
-  asked: ReadonlySet<string>;
-  found: ReadonlyMap<string, ModCard>;
+  requested: ReadonlySet<string>;
+  cards: ReadonlyMap<string, ModCard>;
 }
 
 const fetchCards = async (ids: readonly string[], signal: AbortSignal): Promise<CardsResult> => {
@@ -19,7 +19,7 @@ const fetchCards = async (ids: readonly string[], signal: AbortSignal): Promise<
     batches.map((id) => apiGet(feedbackEndpoints, 'modCards', { query: { id } }, signal)),
   );
   const cards = responses.flatMap(({ data }) => data);
-  return { asked: new Set(ids), found: new Map(cards.map((card) => [card.id, card])) };
+  return { requested: new Set(ids), cards: new Map(cards.map((card) => [card.id, card])) };
 };
 
 export interface ModCards {
@@ -41,7 +41,7 @@ export const useLoadedCards = (ids: readonly string[]): ModCards => {
     refetchOnReconnect: true,
   });
   return {
-    getCard: (id) => data?.found.get(id) ?? (data?.asked.has(id) ? null : undefined),
+    getCard: (id) => data?.cards.get(id) ?? (data?.requested.has(id) ? null : undefined),
     error: uniqueIds.length > 0 ? error : null,
     retry: () => void refetch(),
   };

@@ -13,7 +13,7 @@ import { buildSuggestions, type Suggestion } from './suggestion-list.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
 const messages = defineMessages({ list: { id: 'suggest.list', defaultMessage: 'Sugestões' } });
-const found = defineMessage<{ readonly count: number }>({
+const resultCount = defineMessage<{ readonly count: number }>({
   id: 'suggest.found',
   defaultMessage:
     '{count, plural, =0 {Nenhuma sugestão} one {# sugestão, use as setas} many {# de sugestões, use as setas} other {# sugestões, use as setas}}',
@@ -154,7 +154,7 @@ export const SuggestionBox = ({
         )}
       </Autocomplete.Root>
       <span className="sr-only" role="status">
-        {isListRequested && text.trim() && translate(found, { count: rows.length })}
+        {isListRequested && text.trim() && translate(resultCount, { count: rows.length })}
       </span>
     </div>
   );

@@ -19,11 +19,11 @@ const getCategoryPath = (text: string, category: Category): string => `${paths.s
  * Builds the rows for a text: mods, authors, one category, and all results last. The category is the one with this name,
  * else the one with most hits.
  *
- * @param found the API's response; undefined until it arrives or if it failed.
+ * @param suggestions the API's response; undefined until it arrives or if it failed.
  */
 export const buildSuggestions = (
   text: string,
-  found: Suggestions | undefined,
+  suggestions: Suggestions | undefined,
   categoryName: (category: Category) => string,
 ): Suggestion[] => {
   if (!text) return [];
@@ -31,14 +31,19 @@ export const buildSuggestions = (
   const isNamed = (category: Category): boolean => fold(categoryName(category)).startsWith(start);
   const named = start.length < NAMED_LETTERS_MIN ? undefined : CATEGORIES.find(isNamed);
   const rows: Suggestion[] = [
-    ...(found?.mods ?? []).map((mod) => ({ kind: 'mod' as const, title: mod.title, href: paths.mod(mod.slug), mod })),
-    ...(found?.authors ?? []).map(({ name, mods }) => ({
+    ...(suggestions?.mods ?? []).map((mod) => ({
+      kind: 'mod' as const,
+      title: mod.title,
+      href: paths.mod(mod.slug),
+      mod,
+    })),
+    ...(suggestions?.authors ?? []).map(({ name, mods }) => ({
       kind: 'author' as const,
       title: name,
       href: paths.search(name),
       mods,
     })),
-    ...(named === undefined ? (found?.categories ?? []) : [{ category: named, mods: undefined }])
+    ...(named === undefined ? (suggestions?.categories ?? []) : [{ category: named, mods: undefined }])
       .slice(0, 1)
       .map(({ category, mods }) => ({
         kind: 'category' as const,

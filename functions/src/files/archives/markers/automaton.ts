@@ -8,7 +8,7 @@ export interface Automaton {
   /** Next state, by state and byte. */
   readonly next: Uint16Array;
   /** Needles that end in a state; undefined for most. */
-  readonly found: readonly (readonly number[] | undefined)[];
+  readonly matches: readonly (readonly number[] | undefined)[];
   /** Whether any needle ends in a state. */
   readonly ends: Uint8Array;
 }
@@ -20,21 +20,21 @@ const toLowerByte = (byte: number): number => (byte >= UPPER_A && byte <= UPPER_
 
 interface State {
   readonly next: Map<number, number>;
-  readonly found: Set<number>;
+  readonly matches: Set<number>;
 }
 
 const buildTrie = (needles: readonly Needle[]): State[] => {
-  const states: State[] = [{ next: new Map(), found: new Set() }];
+  const states: State[] = [{ next: new Map(), matches: new Set() }];
   for (const [i, needle] of needles.entries()) {
     let at = 0;
     for (const byte of typeof needle === 'string' ? Buffer.from(needle) : needle) {
       const step = toLowerByte(byte);
       const existing = states[at]?.next.get(step);
-      const to = existing ?? states.push({ next: new Map(), found: new Set() }) - 1;
+      const to = existing ?? states.push({ next: new Map(), matches: new Set() }) - 1;
       if (existing === undefined) states[at]?.next.set(step, to);
       at = to;
     }
-    states[at]?.found.add(i);
+    states[at]?.matches.add(i);
   }
   return states;
 };
@@ -46,7 +46,7 @@ const buildTransitions = (states: readonly State[]): Uint16Array => {
   const breadthFirst = [0];
   for (const at of breadthFirst) {
     const fallback = fallbacks[at] ?? 0;
-    for (const one of states[fallback]?.found ?? []) states[at]?.found.add(one);
+    for (const one of states[fallback]?.matches ?? []) states[at]?.matches.add(one);
     if (at !== 0) next.copyWithin(at * BYTES, fallback * BYTES, (fallback + 1) * BYTES);
     for (const [byte, to] of states[at]?.next ?? []) {
       fallbacks[to] = at === 0 ? 0 : (next[at * BYTES + byte] ?? 0);
@@ -69,8 +69,8 @@ export const buildAutomaton = (needles: readonly Needle[]): Automaton => {
   }
   return {
     next,
-    found: states.map(({ found }) => (found.size === 0 ? undefined : [...found])),
-    ends: Uint8Array.from(states, ({ found }) => (found.size === 0 ? 0 : 1)),
+    matches: states.map(({ matches }) => (matches.size === 0 ? undefined : [...matches])),
+    ends: Uint8Array.from(states, ({ matches }) => (matches.size === 0 ? 0 : 1)),
   };
 };
 
@@ -81,7 +81,7 @@ export const buildAutomaton = (needles: readonly Needle[]): Automaton => {
  * @returns the state after these bytes
  */
 export const runAutomaton = (
-  { next, found, ends }: Automaton,
+  { next, matches, ends }: Automaton,
   bytes: Uint8Array,
   from: number,
   onFound: (needle: number) => void,
@@ -89,7 +89,7 @@ export const runAutomaton = (
   let at = from;
   for (let i = 0; i < bytes.length; i += 1) {
     at = next[(at << 8) | (bytes[i] as number)] as number;
-    if (ends[at] !== 0) for (const needle of found[at] ?? []) onFound(needle);
+    if (ends[at] !== 0) for (const needle of matches[at] ?? []) onFound(needle);
   }
   return at;
 };

@@ -36,7 +36,7 @@ const messages = defineMessages({
   beyond: { id: 'activity.beyond', defaultMessage: 'Não há mais nada nesta página' },
   first: { id: 'activity.firstPage', defaultMessage: 'Ir para a primeira página' },
 });
-const found = defineMessage<{ readonly total: number }>({
+const resultCount = defineMessage<{ readonly total: number }>({
   id: 'activity.total',
   defaultMessage:
     '{total, plural, =0 {Nenhuma atividade} one {# atividade} many {# de atividades} other {# atividades}}',
@@ -66,7 +66,7 @@ export const ActivityView = () => {
       </div>
       {!isBare && <ActivityFilters state={state} change={change} />}
       <p ref={total} tabIndex={-1} className="note -my-2 min-h-[1.55em]" aria-live="polite">
-        {data && !isBare && translate(found, { total: data.total })}
+        {data && !isBare && translate(resultCount, { total: data.total })}
       </p>
       {!data && !error && <HistorySkeleton>{translate(messages.loading)}</HistorySkeleton>}
       {!data && error !== null && (

@@ -27,7 +27,7 @@ export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => 
   const { text, setText } = useFaqSearch();
   useHashTarget();
   const words = toSearchWords(text);
-  const found = findEntries(entries, words);
+  const matches = findEntries(entries, words);
   const clear = (): void => {
     setText('');
     input.current?.focus();
@@ -44,11 +44,11 @@ export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => 
         onSearch={setText}
       />
       <p className="note" role="status">
-        {words.length > 0 && translate(results, { count: found.length })}
+        {words.length > 0 && translate(results, { count: matches.length })}
       </p>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <div className="faq-list">
-          {found.map((entry) => (
+          {matches.map((entry) => (
             <FaqEntry key={entry.id} entry={entry} words={words} />
           ))}
         </div>

@@ -15,12 +15,12 @@ interface ModShelfProps {
   /** Undefined while loading. */
   mods: readonly Mod[] | undefined;
   /** Number of skeletons while loading. */
-  shown: number;
+  skeletonCount: number;
   wide?: boolean;
 }
 
 /** A row of mods under a heading; nothing if empty. */
-export const ModShelf = ({ title, more, mods, shown, wide = false }: ModShelfProps) => {
+export const ModShelf = ({ title, more, mods, skeletonCount, wide = false }: ModShelfProps) => {
   const id = useId();
   if (mods?.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export const ModShelf = ({ title, more, mods, shown, wide = false }: ModShelfPro
           ))}
         </div>
       ) : (
-        <CardSkeletons count={shown} wide={wide} />
+        <CardSkeletons count={skeletonCount} wide={wide} />
       )}
     </section>
   );

@@ -12,7 +12,7 @@ const replyTo = defineMessage<{ readonly name: string }>({
   id: 'comments.replyTo',
   defaultMessage: 'Responder a {name}',
 });
-const found = defineMessage<{ readonly count: number }>({
+const resultCount = defineMessage<{ readonly count: number }>({
   id: 'comments.usefulTo',
   defaultMessage:
     '{count, plural, one {# pessoa achou útil} many {# de pessoas acharam útil} other {# pessoas acharam útil}}',
@@ -38,13 +38,13 @@ export const CommentFoot = ({ name, isOwn, useful, asMember, onReply, toggle }: 
   return (
     <div className="comment-foot">
       {isOwn ? (
-        count > 0 && <span className="note">{translate(found, { count })}</span>
+        count > 0 && <span className="note">{translate(resultCount, { count })}</span>
       ) : (
         <button
           type="button"
           className="comment-act"
           aria-pressed={isOn}
-          title={count > 0 ? intl.formatMessage(found, { count }) : undefined}
+          title={count > 0 ? intl.formatMessage(resultCount, { count }) : undefined}
           onClick={() => asMember(() => void useful.toggle?.())}
         >
           <ThumbsUp aria-hidden size={18} />

@@ -74,7 +74,7 @@ export const CommentList = ({ comments, known, state, pending, item }: CommentLi
   const list = useRef<HTMLOListElement>(null);
   const { edited, createFormHandler } = useEditedComments(list);
   const { rows, pinned } = keepEditedRows(comments, edited, known, state.sort);
-  const { shown, held, arrived, showAll } = useBufferedRows(rows, user?.id, list);
+  const { visible, held, arrived, showAll } = useBufferedRows(rows, user?.id, list);
   const onShow = (): void => {
     showAll();
     list.current?.focus();
@@ -105,11 +105,11 @@ export const CommentList = ({ comments, known, state, pending, item }: CommentLi
       )}
       {pending}
       <ol ref={list} tabIndex={-1} className="comment-list">
-        {shown.map((row) => (
+        {visible.map((row) => (
           <li key={row.id}>{item(row, createFormHandler(false))}</li>
         ))}
       </ol>
-      {shown.length + pinned.length === 0 && !pending && (
+      {visible.length + pinned.length === 0 && !pending && (
         <EmptyList isFiltered={state.kind !== 'all'} page={state.page} />
       )}
     </>

@@ -20,7 +20,7 @@ const kindChoices = defineMessages({
   bug: { id: 'comments.kinds.bug', defaultMessage: 'Só bugs' },
   praise: { id: 'comments.kinds.praise', defaultMessage: 'Só elogios' },
 }) satisfies Record<CommentKind | 'all', MessageDescriptor>;
-const found = defineMessage<{ readonly count: number }>({
+const resultCount = defineMessage<{ readonly count: number }>({
   id: 'comments.found',
   defaultMessage:
     '{count, plural, =0 {nenhum comentário} one {# comentário} many {# de comentários} other {# comentários}}',
@@ -39,7 +39,7 @@ export const CommentsToolbar = ({ state, change, total }: CommentsToolbarProps) 
   return (
     <div className="comment-controls">
       <p className="note" role="status">
-        {total !== undefined && translate(found, { count: total })}
+        {total !== undefined && translate(resultCount, { count: total })}
       </p>
       <Select
         label={intl.formatMessage(messages.kinds)}

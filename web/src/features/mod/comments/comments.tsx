@@ -122,7 +122,7 @@ const MemberComments = ({ mod, offered, state, change, getHref }: CommentsProps)
         comment={row}
         isOpen={isOpen}
         onToggle={() => setThread(row.id, !isOpen)}
-        own={comments.own}
+        memberRows={comments.memberRows}
         known={localComments.known}
         linked={row.id === comments.thread ? state.comment : undefined}
         item={(threadToggle) =>

@@ -9,7 +9,7 @@ const isInUse = (list: HTMLElement | null): boolean =>
  * Buffers new comments of other members while the visitor is inside the list, because they would shift it. The member's
  * own comments always appear at once.
  *
- * @returns `shown` rows; `held`, the number buffered; `arrived`, the number shown live since mount; `showAll`
+ * @returns `visible` rows; `held`, the number buffered; `arrived`, the number shown live since mount; `showAll`
  */
 export const useBufferedRows = (
   rows: readonly CommentRow[],
@@ -28,7 +28,7 @@ export const useBufferedRows = (
     setShownUntil(newest);
   }, [newest, shownUntil, count, list]);
   return {
-    shown: rows.filter((row) => !isFresh(row)),
+    visible: rows.filter((row) => !isFresh(row)),
     held: count,
     arrived,
     showAll: () => setShownUntil(newest),

@@ -31,7 +31,7 @@ export interface VisibleComments {
   error: unknown;
   rows: readonly CommentRow[];
   /** The member's own comments and replies on the mod, live. */
-  own: readonly CommentRow[];
+  memberRows: readonly CommentRow[];
   /** The comment whose thread has the one that the URL links to; null if that is no reply. */
   thread: string | null;
   /** Comments with an official reply, pinned above the first page; not in `rows`. */
@@ -108,7 +108,7 @@ export const useComments = (
     error: query.error,
     rows: merged?.rows ?? NONE,
     pinned: merged?.pinned ?? NONE,
-    own: memberRows,
+    memberRows,
     thread: (comment !== undefined && meta?.thread) || null,
     total: isWhole ? liveRows.length : (meta?.total ?? 0),
     page: page ?? state.page,

@@ -27,21 +27,21 @@ export interface ThreadSources {
   comment: CommentRow;
   isOpen: boolean;
   /** The member's own comments and replies on the mod, live. */
-  own: readonly CommentRow[];
+  memberRows: readonly CommentRow[];
   known: LocalComments;
   /** Reply that the URL links to: pages load until it is there. */
   linked: string | undefined;
 }
 
 /** The replies to a comment. Loads them when opened, and again after their number changed. */
-export const useThread = ({ slug, comment, isOpen, own, known, linked }: ThreadSources) => {
+export const useThread = ({ slug, comment, isOpen, memberRows, known, linked }: ThreadSources) => {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...threadQuery(slug, comment.id),
     enabled: isOpen,
   });
   useRefetchAfter(isOpen ? String(comment.replies) : undefined, refetch);
   const listed = data?.pages.flatMap((page) => page.replies.map(cardToRow)) ?? [];
-  const replies = mergeReplies(comment.id, { listed, others: own, known });
+  const replies = mergeReplies(comment.id, { listed, others: memberRows, known });
   const isMissing = linked !== undefined && replies.every(({ id }) => id !== linked);
   const shouldContinue = isMissing && hasNextPage && !isFetchingNextPage && !error;
   useEffect(() => {

@@ -22,18 +22,18 @@ interface GalleryDialogProps {
   pictures: ModPage['gallery'];
   /** Language of the image descriptions. */
   language: ModPage['language'];
-  shown: number;
-  show: (index: number) => void;
+  index: number;
+  setIndex: (index: number) => void;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }
 
 /** One image enlarged. Buttons and arrow keys cycle through the others, Escape and Back close. */
-export const GalleryDialog = ({ pictures, language, shown, show, isOpen, setOpen }: GalleryDialogProps) => {
+export const GalleryDialog = ({ pictures, language, index, setIndex, isOpen, setOpen }: GalleryDialogProps) => {
   const intl = useIntl();
-  const picture = pictures[shown];
+  const picture = pictures[index];
   if (!picture) return null;
-  const go = (by: number): void => show((shown + by + pictures.length) % pictures.length);
+  const go = (by: number): void => setIndex((index + by + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];
     if (by === undefined || pictures.length < 2) return;
@@ -48,7 +48,7 @@ export const GalleryDialog = ({ pictures, language, shown, show, isOpen, setOpen
           {isOpen && <BackCloses close={() => setOpen(false)} />}
           <div className="lightbox-bar">
             <Dialog.Title className="font-sans font-semibold text-step-2" aria-live="polite">
-              {translate(position, { index: shown + 1, total: pictures.length })}
+              {translate(position, { index: index + 1, total: pictures.length })}
             </Dialog.Title>
             <Dialog.Close className="icon-btn" aria-label={intl.formatMessage(messages.close)}>
               <X aria-hidden size={22} />

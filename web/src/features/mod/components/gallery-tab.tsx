@@ -17,10 +17,10 @@ const enlarge = defineMessage<{ readonly alt: string; readonly mod: MessageTag }
 /** The mod's images. Each opens in a lazy-loaded dialog. */
 export const GalleryTab = ({ mod }: { mod: ModPage }) => {
   const GalleryDialog = useLazyPart(loadDialog);
-  const [currentIndex, setShown] = useState<number>();
+  const [currentIndex, setCurrentIndex] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const open = (index: number): void => {
-    setShown(index);
+    setCurrentIndex(index);
     setOpen(true);
   };
   return (
@@ -41,8 +41,8 @@ export const GalleryTab = ({ mod }: { mod: ModPage }) => {
           <GalleryDialog
             pictures={mod.gallery}
             language={mod.language}
-            shown={currentIndex}
-            show={setShown}
+            index={currentIndex}
+            setIndex={setCurrentIndex}
             isOpen={isOpen}
             setOpen={setOpen}
           />

@@ -19,7 +19,7 @@ const messages = defineMessages({
     defaultMessage: 'A versão deste link não existe ou não está mais disponível. Veja as outras abaixo.',
   },
 });
-const found = defineMessage<{ readonly count: number }>({
+const resultCount = defineMessage<{ readonly count: number }>({
   id: 'versions.found',
   defaultMessage: '{count, plural, =0 {nenhuma versão} one {# versão} many {# de versões} other {# versões}}',
 });
@@ -67,7 +67,7 @@ export const VersionsTab = ({ mod, state, change, recommended }: VersionsTabProp
         <div className="release-filters" ref={filters}>
           <VersionFilters releases={mod.releases} state={state} change={filter} />
           <p className="note" role="status">
-            {translate(found, { count: releases.length })}
+            {translate(resultCount, { count: releases.length })}
           </p>
           {isFiltered && releases.length > 0 && (
             <Button variant="ghost" onClick={clear}>

@@ -39,7 +39,7 @@ const useViewNotifications = (view: NotificationView) => {
   return {
     status: rows ? ('ready' as const) : status,
     retry,
-    shown: rows?.filter(({ type }) => view === 'all' || view === 'unread' || type === view) ?? [],
+    visible: rows?.filter(({ type }) => view === 'all' || view === 'unread' || type === view) ?? [],
     more: view !== 'unread' && data?.length === limit ? () => setLimit(limit + STEP) : undefined,
   };
 };
@@ -51,7 +51,7 @@ interface NotificationListProps {
 
 /** The list: loading, failed, empty or filled. */
 export const NotificationList = ({ view, onRead }: NotificationListProps) => {
-  const { status, retry, shown, more } = useViewNotifications(view);
+  const { status, retry, visible, more } = useViewNotifications(view);
   if (status === 'loading') {
     return (
       <div className="grid gap-3" role="status">
@@ -65,9 +65,9 @@ export const NotificationList = ({ view, onRead }: NotificationListProps) => {
   if (status === 'failed') return <LoadFailure onRetry={retry}>{translate(messages.failed)}</LoadFailure>;
   return (
     <>
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <ul className="grid gap-3">
-          {shown.map((notification) => (
+          {visible.map((notification) => (
             <li key={notification.id}>
               <NotificationLine notification={notification} onRead={onRead} />
             </li>

@@ -9,7 +9,7 @@ export class IncompleteResponseError extends Error {
 
   constructor(code: 'user_missing' | 'token_missing') {
     super(code);
-    this.name = 'IncompleteAnswer';
+    this.name = 'IncompleteResponseError';
     this.code = code;
   }
 }

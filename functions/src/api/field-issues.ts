@@ -3,7 +3,7 @@ import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { USERNAME } from '@bigorna/domain/limits';
 import { RANGE_EXAMPLES } from '@bigorna/domain/version-range';
 import type { z } from 'zod';
-import type { FieldError, TextValues } from '../platform/api-error.ts';
+import type { FieldIssue, TextValues } from '../platform/api-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -57,8 +57,8 @@ const getValues = (issue: Issue): TextValues => {
  *
  * @param error with the input of each issue (zod's option `reportInput`)
  */
-export const toFieldErrors = (error: z.ZodError): FieldError[] =>
-  error.issues.flatMap((issue): FieldError[] => {
+export const toFieldIssues = (error: z.ZodError): FieldIssue[] =>
+  error.issues.flatMap((issue): FieldIssue[] => {
     const path = issue.path.map(String).join('.');
     const code = getCode(issue);
     if (issue.code === 'unrecognized_keys') {
