@@ -4,7 +4,7 @@ import { RESPONSE_TIMEOUT_MS } from '@bigorna/domain/limits';
 export const withTimeout = <T>(response: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, RESPONSE_TIMEOUT_MS, new Error('No response came'));
+    timer = setTimeout(reject, RESPONSE_TIMEOUT_MS, new Error('No answer came'));
   });
   return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
 };

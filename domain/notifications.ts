@@ -53,7 +53,7 @@ export const FAN_OUT_TEMPLATES = [
 ] as const satisfies readonly NotificationTemplate[];
 
 /** Whether a member's settings allow a notification. */
-export const wantsNotification = (settings: Account['settings'], template: NotificationTemplate): boolean => {
+export const isNotificationEnabled = (settings: Account['settings'], template: NotificationTemplate): boolean => {
   const { type, always }: Template = NOTIFICATION_TEMPLATES[template];
   return always === true || settings[NOTIFY_SETTINGS[type]];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVersionRange, matchesVersion, VERSION_QUERY } from './version-range.ts';
+import { isVersionInRange, isVersionRange, VERSION_QUERY } from './version-range.ts';
 
 describe('game version queries', () => {
   it.each(['1.21', '1.21.4', '>=1.21', '<1', '>=1.20 <1.21'])('accepts %s', (query) => {
@@ -21,12 +21,12 @@ describe('game version queries', () => {
   });
 
   it('compares by number, part by part', () => {
-    expect(matchesVersion('1.21', '1.21')).toBe(true);
-    expect(matchesVersion('1.21', '1.21.4')).toBe(false);
-    expect(matchesVersion('>=1.9', '1.20.1')).toBe(true);
-    expect(matchesVersion('>=1.21', '1.20.6')).toBe(false);
-    expect(matchesVersion('>=1.20 <1.21', '1.20.6')).toBe(true);
-    expect(matchesVersion('>=1.20 <1.21', '1.21')).toBe(false);
-    expect(matchesVersion('>1.21', '1.21.0')).toBe(false);
+    expect(isVersionInRange('1.21', '1.21')).toBe(true);
+    expect(isVersionInRange('1.21', '1.21.4')).toBe(false);
+    expect(isVersionInRange('>=1.9', '1.20.1')).toBe(true);
+    expect(isVersionInRange('>=1.21', '1.20.6')).toBe(false);
+    expect(isVersionInRange('>=1.20 <1.21', '1.20.6')).toBe(true);
+    expect(isVersionInRange('>=1.20 <1.21', '1.21')).toBe(false);
+    expect(isVersionInRange('>1.21', '1.21.0')).toBe(false);
   });
 });

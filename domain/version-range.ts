@@ -27,7 +27,7 @@ export const isVersionRange = (query: string): boolean =>
   /^[<>]/.test(query) && query.length <= RANGE_LENGTH_MAX && VERSION_QUERY.test(query);
 
 /** Whether a game version matches a query. */
-export const matchesVersion = (query: string, version: string): boolean =>
+export const isVersionInRange = (query: string, version: string): boolean =>
   query.split(' ').every((part) => {
     const [, sign = '', bound = ''] = COMPARATOR.exec(part) ?? [];
     return sign === '' ? part === version : (MATCHES_BY_SIGN[sign]?.(compareVersions(version, bound)) ?? false);

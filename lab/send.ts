@@ -74,7 +74,7 @@ export const toCurl = ({ url, method, target, headers, body }: SentRequest): str
   const given = Object.entries(headers).map(
     ([name, value]) => `-H ${quoted(value === '' ? `${name}:` : `${name}: ${value}`)}`,
   );
-  const formatted = typeof body === 'string' ? body : Buffer.from(body ?? []).toString('base64');
-  const data = body === undefined ? [] : [`--data-binary ${quoted(formatted.slice(0, SHOWN_MAX))}`];
+  const bodyText = typeof body === 'string' ? body : Buffer.from(body ?? []).toString('base64');
+  const data = body === undefined ? [] : [`--data-binary ${quoted(bodyText.slice(0, SHOWN_MAX))}`];
   return ['curl -sgi --path-as-is', `-X ${method}`, ...given, ...data, quoted(`${url}${target}`)].join(' ');
 };

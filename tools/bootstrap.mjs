@@ -50,7 +50,7 @@ const readFileOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'u
 const SKIPPED_BY_OLD_NODE = 'node_modules/@google-cloud/firestore';
 
 /** Whether npm's record of its installation matches the lock file (a developer ran npm install). */
-export function sameInstall(lockText, installedText) {
+export function isInstallCurrent(lockText, installedText) {
   const locked = JSON.parse(lockText).packages ?? {};
   const installed = JSON.parse(installedText).packages ?? {};
   return Object.entries(locked).every(([path, entry]) => {
@@ -73,7 +73,8 @@ export function installReason(folder) {
   const lock = lockHash(lockText);
   if (readFileOr(getStampFile(folder), '').trim() === lock) return null;
   const installed = readFileOr(join(folder, 'node_modules', '.package-lock.json'), '{}');
-  if (!sameInstall(lockText, installed)) return 'package-lock.json is not the one the packages were installed from';
+  if (!isInstallCurrent(lockText, installed))
+    return 'package-lock.json is not the one the packages were installed from';
   writeFileSync(getStampFile(folder), `${lock}\n`);
   return null;
 }

@@ -56,7 +56,7 @@ export const RESOURCES: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'
     list: lazyView(() => import('./faq/faq-list.tsx').then((m) => m.FaqList)),
     create: lazyView(() => import('./faq/faq-form.tsx').then((m) => m.FaqCreate)),
     edit: lazyView(() => import('./faq/faq-form.tsx').then((m) => m.FaqEdit)),
-    recordRepresentation: ({ question: query }: AdminFaqEntry) => getTextIn(query, getCurrentLocale()).text,
+    recordRepresentation: ({ question }: AdminFaqEntry) => getTextIn(question, getCurrentLocale()).text,
   },
   changelog: {
     list: lazyView(() => import('./changelog/changelog-list.tsx').then((m) => m.ChangelogList)),

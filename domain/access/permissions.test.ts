@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { hasPermission, PERMISSIONS, type Permission } from './permissions.ts';
-import { outranks, ROLES, type Role } from './roles.ts';
+import { hasHigherRank, ROLES, type Role } from './roles.ts';
 
 /** Written by hand, so that it is independent of the table. One letter per role: user, moderator, admin, super_admin. */
 const expected: Record<Permission, string> = {
@@ -62,7 +62,7 @@ describe('permissions', () => {
   });
   it('allows actions only on accounts of lower rank (R127)', () => {
     const pairs = ROLES.flatMap((actor) =>
-      ROLES.filter((target) => outranks(actor, target)).map((target) => `${actor}>${target}`),
+      ROLES.filter((target) => hasHigherRank(actor, target)).map((target) => `${actor}>${target}`),
     );
     expect(pairs).toEqual([
       'moderator>user',

@@ -21,7 +21,7 @@ export const getRank = (role: Role): number => ROLES.indexOf(role);
 /**
  * Whether `actor` may act on an account of role `target`. Nobody may act on an equal or higher rank (R127).
  */
-export const outranks = (actor: Role, target: Role): boolean => getRank(actor) > getRank(target);
+export const hasHigherRank = (actor: Role, target: Role): boolean => getRank(actor) > getRank(target);
 
 /** Whether an account is the last super_admin. `present` is the current number of super_admins. */
 export const isLastSuperAdmin = (role: Role, present: number): boolean => role === 'super_admin' && present < 2;

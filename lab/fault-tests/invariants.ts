@@ -126,16 +126,16 @@ const waitUntilSettled = async (before: Drift, within: number) => {
  * Waits until all writes are complete, at most as long as the portal's sweeps need.
  *
  * @param before drift of the counts before the fault test
- * @param losesEvents whether the emulators may lose write events: then it recounts the affected mods, as an operator
+ * @param canLoseEvents whether the emulators may lose write events: then it recounts the affected mods, as an operator
  *   would. Eventarc would retry for a day.
  * @returns incomplete writes, and the number of recounted mods
  */
 export const findIncompleteWrites = async (
   before: Drift,
-  losesEvents: boolean,
+  canLoseEvents: boolean,
 ): Promise<{ incomplete: string[]; recounted: number }> => {
-  const { faults, counts } = await waitUntilSettled(before, losesEvents ? COUNTED_MS : SETTLED_MS);
-  if (faults.length === 0 || !losesEvents) return { incomplete: faults, recounted: 0 };
+  const { faults, counts } = await waitUntilSettled(before, canLoseEvents ? COUNTED_MS : SETTLED_MS);
+  if (faults.length === 0 || !canLoseEvents) return { incomplete: faults, recounted: 0 };
   const mods = new Set(counts.flatMap(([count]) => /^mods\/(\S+) /.exec(count)?.[1] ?? []));
   for (const id of mods) await requestRecountById(firestore, id, new Date());
   return { incomplete: (await waitUntilSettled(before, SETTLED_MS)).faults, recounted: mods.size };

@@ -12,7 +12,7 @@ import type { SampleValues } from './sample-values.ts';
 /** Result of fuzzing one endpoint. */
 export interface Outcome {
   readonly operation: Operation;
-  /** Status of each response; `no response` if there was none. */
+  /** Status of each response; `no answer` if there was none. */
   readonly statuses: string[];
   /** Whether the endpoint itself, and no other one, succeeded. */
   hasSucceeded: boolean;
@@ -51,7 +51,7 @@ const concrete = (request: FuzzRequest, { portal, identities }: FuzzOptions): Se
 const UNREAD_BY_HOSTING = 'Unexpected error occurred.';
 
 /** Response through Hosting; undefined if its emulator cannot read the URL. */
-const getReplyByHosting = async (sent: SentRequest): Promise<ReceivedResponse | undefined> => {
+const getResponseByHosting = async (sent: SentRequest): Promise<ReceivedResponse | undefined> => {
   // An unparsable URL or host crashes the emulator, so it is not sent.
   if (!URL.canParse(sent.target, `http://${sent.headers.Host || 'localhost'}`)) return undefined;
   const response = await send(sent);
@@ -59,9 +59,9 @@ const getReplyByHosting = async (sent: SentRequest): Promise<ReceivedResponse | 
 };
 
 /** Response of our code. Bypasses the Hosting emulator if that fails on the URL. */
-const getReply = async (sent: SentRequest, portal: Portal, { id }: Operation): Promise<ReceivedResponse> => {
-  const reply = await getReplyByHosting(sent);
-  if (reply !== undefined) return reply;
+const getResponse = async (sent: SentRequest, portal: Portal, { id }: Operation): Promise<ReceivedResponse> => {
+  const response = await getResponseByHosting(sent);
+  if (response !== undefined) return response;
   const endpoint: Endpoint | undefined = new Map<string, Endpoint>(Object.entries(ENDPOINTS)).get(id);
   const { pathname, origin } = new URL(`${portal.functions}/${endpoint?.service ?? 'api'}`);
   return send({ ...sent, url: origin, target: `${pathname}${sent.target}` });
@@ -78,7 +78,7 @@ const isExpectedReset = ({ body }: SentRequest, error: unknown): boolean =>
 /** Sends one request and adds its response to the outcome. Returns whether the response is right. */
 export const sendOne = async (outcome: Outcome, sent: SentRequest, portal: Portal): Promise<boolean> => {
   const { operation, statuses } = outcome;
-  const reasons = await getReply(sent, portal, operation).then(
+  const reasons = await getResponse(sent, portal, operation).then(
     (response) => {
       const isOtherEndpoint = mayHitOtherEndpoint(operation, sent.method, sent.target);
       statuses.push(String(response.status));
@@ -86,8 +86,8 @@ export const sendOne = async (outcome: Outcome, sent: SentRequest, portal: Porta
       return findFaults(operation, response, isOtherEndpoint, sent.method);
     },
     (error: unknown) => {
-      statuses.push('no response');
-      return isExpectedReset(sent, error) ? [] : [`no response: ${String(error)}`];
+      statuses.push('no answer');
+      return isExpectedReset(sent, error) ? [] : [`no answer: ${String(error)}`];
     },
   );
   if (reasons.length > 0) outcome.fault = { curl: toCurl(sent), reasons };

@@ -55,8 +55,8 @@ describe('response judge', () => {
     ['another body', { ...good, text: '{"success":true,"data":"1"}' }, 'not as declared'],
     ['an engine', { ...missing, text: refusal('record_not_found', 'SQLITE_BUSY') }, 'words of an engine'],
     ['a stack', { ...missing, text: refusal('record_not_found', 'at doc (index.js:1:2)') }, 'words of an engine'],
-  ])('finds %s', (_what, reply, fault) => {
-    expect(judge(reply).join('; ')).toContain(fault);
+  ])('finds %s', (_what, response, fault) => {
+    expect(judge(response).join('; ')).toContain(fault);
   });
   it.each([
     ['/api/things/x', false],

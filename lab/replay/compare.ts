@@ -28,13 +28,13 @@ export const compareRecordings = (
     const [first = [], second = []] = [before.get(name), after.get(name)];
     return Array.from({ length: Math.max(first.length, second.length) }, (_, index) => ({
       call: `${name} #${index + 1}`,
-      responses: [first[index]?.response, second[index]?.response],
+      responses: [first[index]?.answer, second[index]?.answer],
     }));
   });
   const differing = pairs.flatMap(({ call, responses: [first, second] }) => {
     if (first === undefined) return [{ call, differences: ['only in the second recording'] }];
     if (second === undefined) return [{ call, differences: ['only in the first recording'] }];
-    const differences = findDifferences(first, second, 'response');
+    const differences = findDifferences(first, second, 'answer');
     return differences.length === 0 ? [] : [{ call, differences }];
   });
   return { calls: pairs.length, differing };

@@ -96,9 +96,9 @@ export const normalizeRecording = async ({ about, calls }: Recording): Promise<R
   };
   return {
     about,
-    calls: calls.map(({ request, response }, call) => {
+    calls: calls.map(({ request, answer: response }, call) => {
       const hasTies = request.phase === 'reads after writes' && LISTS_WITH_TIES.includes(request.id);
-      return { request, response: normalizeResponse(response, call, hasTies) };
+      return { request, answer: normalizeResponse(response, call, hasTies) };
     }),
   };
 };

@@ -25,7 +25,7 @@ const recording = z.object({
     /** The portal's own addresses, by the name that stands for each. */
     hosts: z.record(z.string(), z.string()),
   }),
-  calls: z.array(z.object({ request, response })),
+  calls: z.array(z.object({ request, answer: response })),
 });
 
 export type ReplayRequest = z.infer<typeof request>;

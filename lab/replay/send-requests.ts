@@ -101,7 +101,7 @@ export const sendRequests = async (
     const response = await ask(portal, { ...request, target: fill(request.target), body }, call);
     const handedOut = request.id === 'issueDownload' ? issued.safeParse(JSON.parse(response.text)) : undefined;
     if (handedOut?.success) ticket = handedOut.data.data.url.split('/').at(-1) ?? '';
-    calls.push({ request, response: toReplayResponse(response) });
+    calls.push({ request, answer: toReplayResponse(response) });
   }
   const hosts = { hosting: new URL(portal.url).host, auth: portal.auth, storage: portal.storage };
   return { about: { from, to: Date.now(), hosts }, calls };

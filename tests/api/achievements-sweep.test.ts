@@ -15,11 +15,11 @@ const before = vi.hoisted(() => ({ transaction: (): void => {} }));
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.runTransaction = async (work) => {
+  const runTransaction: typeof actual.runTransaction = async (work) => {
     before.transaction();
     return actual.runTransaction(work);
   };
-  return { ...actual, runTransaction: transaction };
+  return { ...actual, runTransaction };
 });
 vi.mock('firebase-functions', async (original) => {
   const actual = await original<typeof import('firebase-functions')>();

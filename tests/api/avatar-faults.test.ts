@@ -17,7 +17,7 @@ const faults = vi.hoisted(() => ({
 
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.runTransaction = async (work) => {
+  const runTransaction: typeof actual.runTransaction = async (work) => {
     await faults.beforeCommit();
     const result = await actual.runTransaction(work);
     await faults.afterCommit();
@@ -27,7 +27,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     await faults.ask();
     return actual.runLenient(name, values, part);
   };
-  return { ...actual, runTransaction: transaction, runLenient };
+  return { ...actual, runTransaction, runLenient };
 });
 vi.mock('../../functions/src/files/media/avatar-store.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/files/media/avatar-store.ts')>();

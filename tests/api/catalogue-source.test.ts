@@ -103,7 +103,7 @@ describe('stored document that does not match its schema', () => {
     const last = (await catalogue.list({ ...everything, sort: 'oldest' })).total;
     await db.doc('mods/m60').update({ file_size: -1 });
     const parts: number[] = [];
-    for await (const { docs } of firestoreSource.mods('all')) parts.push(docs.length);
+    for await (const { items } of firestoreSource.mods('all')) parts.push(items.length);
     expect(parts).toEqual([999, MODS - 1000]);
     await db.doc('mods/m60').update({ file_size: 1 });
     expect((await catalogue.list(everything)).total).toBe(last);

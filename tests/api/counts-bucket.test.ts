@@ -5,7 +5,7 @@ import { allocateCountsBucket } from '../../functions/src/mods/lifecycle/allocat
 import { doc, get, runTransaction, set } from '../../functions/src/platform/firestore.ts';
 import { firestore } from './support/firebase.ts';
 
-const allocate = (): Promise<string> => runTransaction((step) => allocateCountsBucket(step));
+const allocate = (): Promise<string> => runTransaction((tx) => allocateCountsBucket(tx));
 
 it('assigns each new mod to the last bucket with room, or to a new one (R112)', async () => {
   await set(doc('system/counts'), { mods: COUNTS_BUCKET_MODS - 2 });
@@ -16,8 +16,8 @@ it('assigns each new mod to the last bucket with room, or to a new one (R112)', 
 
 it('starts with the first bucket, and uses no room for a mod that is not created (R112)', async () => {
   await firestore.doc('system/counts').delete();
-  const failing = runTransaction(async (step) => {
-    await allocateCountsBucket(step);
+  const failing = runTransaction(async (tx) => {
+    await allocateCountsBucket(tx);
     throw new Error('not made');
   });
   await expect(failing).rejects.toThrow('not made');

@@ -26,17 +26,17 @@ vi.mock('firebase-functions', async (original) => {
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.runTransaction = (work) =>
-    actual.runTransaction((step) =>
+  const runTransaction: typeof actual.runTransaction = (work) =>
+    actual.runTransaction((tx) =>
       work({
-        ...step,
+        ...tx,
         delete: (ref) => {
           if (ref.path.startsWith('users/')) strike('begin');
-          step.delete(ref);
+          tx.delete(ref);
         },
       }),
     );
-  return { ...actual, runTransaction: transaction };
+  return { ...actual, runTransaction };
 });
 vi.mock('../../functions/src/members/accounts/remove-auth-user.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/members/accounts/remove-auth-user.ts')>();

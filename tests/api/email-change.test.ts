@@ -57,10 +57,10 @@ describe('email change', () => {
       times.push(performance.now() - startedAt);
       return response;
     };
-    const takenReply = await requestTimed(other.email.toUpperCase());
-    expect(takenReply.status).toBe(200);
+    const takenResponse = await requestTimed(other.email.toUpperCase());
+    expect(takenResponse.status).toBe(200);
     expect(await listMailCodes(member.email, KIND)).toEqual([]);
-    expect(toComparable(await requestTimed(createEmail()))).toEqual(toComparable(takenReply));
+    expect(toComparable(await requestTimed(createEmail()))).toEqual(toComparable(takenResponse));
     expect(await listMailCodes(member.email, KIND)).toHaveLength(1);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(MIN_RESPONSE_MS - 1);
     expect((await auth.getUser(other.uid)).email).toBe(other.email);

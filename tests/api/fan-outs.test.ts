@@ -32,21 +32,21 @@ vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ 
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.runTransaction = async (work) => {
+  const runTransaction: typeof actual.runTransaction = async (work) => {
     await fault.before();
-    const result = await actual.runTransaction((step) =>
+    const result = await actual.runTransaction((tx) =>
       work({
-        ...step,
+        ...tx,
         set: (ref, data) => {
           fault.write();
-          step.set(ref, data);
+          tx.set(ref, data);
         },
       }),
     );
     fault.after();
     return result;
   };
-  return { ...actual, runTransaction: transaction };
+  return { ...actual, runTransaction };
 });
 
 const FOLLOWERS = 20_000;

@@ -73,7 +73,7 @@ describe('feedback of a mod', () => {
       releases: [{}, { version: '1.1.0' }, { version: '1.0.0', verdict: 'refused' }, { version: '0.9.0' }],
     });
     const first = mod.releaseId;
-    const [second, rejected, old] = [`${first}-1`, `${first}-2`, `${first}-3`];
+    const [second, refused, old] = [`${first}-1`, `${first}-2`, `${first}-3`];
     const expired = { [getDayBefore(VOTE_DAYS + 1)]: { works: 5, broken: 9 } };
     const days = { [today]: { works: 3, broken: 1 }, [getDayBefore(10)]: { works: 0, broken: 9 }, ...expired };
     const stored = feedback.parse({
@@ -81,7 +81,7 @@ describe('feedback of a mod', () => {
       releases: {
         [first]: votes(days),
         [second]: votes({ [today]: { works: 0, broken: 0 } }),
-        [rejected]: votes(days),
+        [refused]: votes(days),
         [old]: votes(expired),
       },
     });

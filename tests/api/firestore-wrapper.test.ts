@@ -132,9 +132,9 @@ describe('reads and writes', () => {
     const ref = doc('stats/site');
     await set(ref, { downloads: 0, mods: 0, users: 0 });
     const addOne = () =>
-      runTransaction(async (step) => {
-        const stats = await step.get(ref);
-        step.update(ref, { downloads: (stats?.downloads ?? 0) + 1 });
+      runTransaction(async (tx) => {
+        const stats = await tx.get(ref);
+        tx.update(ref, { downloads: (stats?.downloads ?? 0) + 1 });
         return stats?.downloads;
       });
     const results = await Promise.all(Array.from({ length: 3 }, addOne));
@@ -238,9 +238,9 @@ describe('readsAndWrites', () => {
     [
       'a transaction that reads and writes one',
       () =>
-        runTransaction(async (step) => {
-          await step.get(ref());
-          step.set(ref(), bucket(1));
+        runTransaction(async (tx) => {
+          await tx.get(ref());
+          tx.set(ref(), bucket(1));
         }),
       1,
       1,
@@ -259,7 +259,7 @@ describe('readsAndWrites', () => {
     await set(ref(), bucket(1));
     const watch = watchWrites();
     await set(ref(), bucket(1));
-    await runTransaction(async (step) => step.merge(ref(), { mods: {} }));
+    await runTransaction(async (tx) => tx.merge(ref(), { mods: {} }));
     await create(ref(), bucket(1)).catch(() => undefined);
     watch.stop();
     await set(ref(), bucket(1));

@@ -96,10 +96,10 @@ describe('fields of one body', () => {
     const origins = [undefined, served.origin];
     for (const origin of origins) {
       const to = origin === undefined ? {} : { origin };
-      const firstReply = await callEndpoint('login', { rawBody: nestPrototype(login), ...to });
+      const firstResponse = await callEndpoint('login', { rawBody: nestPrototype(login), ...to });
       const next = await callEndpoint('login', { body: {}, ...to });
-      expect(firstReply.status, firstReply.text).toBe(400);
-      expect(getFieldErrors(firstReply)).toEqual(getFieldErrors(next));
+      expect(firstResponse.status, firstResponse.text).toBe(400);
+      expect(getFieldErrors(firstResponse)).toEqual(getFieldErrors(next));
       expect((await callEndpoint('login', { body: login, ...to })).status).toBe(200);
     }
   });

@@ -65,8 +65,8 @@ describe('a body above the limit', () => {
   });
 
   it('is refused; one of exactly the limit is read, in chunks too (R204)', async () => {
-    const reply = await offerBody(login, CHUNKED, JSON_BODY_MAX_BYTES);
-    expect(reply).toEqual({ status: 400, sent: JSON_BODY_MAX_BYTES });
+    const outcome = await offerBody(login, CHUNKED, JSON_BODY_MAX_BYTES);
+    expect(outcome).toEqual({ status: 400, sent: JSON_BODY_MAX_BYTES });
   });
 });
 
@@ -79,8 +79,8 @@ describe('bodies above the limit, sent in parallel to a function under its frame
     ['catalogue', '/api/nothing', 404],
   ] as const)('end the connection before %s takes them in (R204)', async (name, path, expected) => {
     const { socketPath } = await startFunction(name);
-    const replies = await Promise.all(bodies.map((headers) => offerBody({ socketPath, path }, headers, SIZE)));
-    for (const { status, sent } of replies) {
+    const outcomes = await Promise.all(bodies.map((headers) => offerBody({ socketPath, path }, headers, SIZE)));
+    for (const { status, sent } of outcomes) {
       expect([expected, undefined]).toContain(status);
       expect(sent).toBeLessThan(2 * MIB);
     }

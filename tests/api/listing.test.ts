@@ -1,6 +1,6 @@
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { getRatingScore } from '@bigorna/domain/rating';
-import { matchesVersion } from '@bigorna/domain/version-range';
+import { isVersionInRange } from '@bigorna/domain/version-range';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, callForData, getRefusal, parseFailure, parseMeta } from './support/call.ts';
 import { listAllCards, listApprovedMods, toQueryString, waitUntilListed } from './support/catalogue.ts';
@@ -82,7 +82,7 @@ describe('filters', () => {
   it.each(['>=1.21', '>=1.20 <1.21', '<1.17', '>1.20.1 <=1.20.6'])(
     'find with the game versions %s every mod with a version in the range (R006)',
     async (range) => {
-      const expected = mods.filter((mod) => getPairs(mod).some(([, version = '']) => matchesVersion(range, version)));
+      const expected = mods.filter((mod) => getPairs(mod).some(([, version = '']) => isVersionInRange(range, version)));
       expect(expected.length).toBeGreaterThan(0);
       expect(ids(await listAllCards([['game_version', range]]))).toEqual(ids(expected));
     },
@@ -107,7 +107,7 @@ describe('filters', () => {
         ['loader', 'forge'],
         ['game_version', '>=1.21'],
       ],
-      (loader, version) => loader === 'forge' && matchesVersion('>=1.21', version),
+      (loader, version) => loader === 'forge' && isVersionInRange('>=1.21', version),
     ],
   ])('match loader and %s on one release (R008)', async (_what, pairs, fits) => {
     const expected = mods.filter((mod) => getPairs(mod).some(([loader = '', version = '']) => fits(loader, version)));

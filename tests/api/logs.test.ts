@@ -264,10 +264,14 @@ describe('undo from the log', () => {
     const createdEntry = await createAd();
     const id = await getAdId(createdEntry);
     const stored = await api.ask('adminGetAd', admin, { params: { id } });
-    const undoneReply = await undo(createdEntry);
-    expect(parseData('undoLog', undoneReply)).toMatchObject({ action: 'delete:ad', after: null, undoes: createdEntry });
+    const undoneResponse = await undo(createdEntry);
+    expect(parseData('undoLog', undoneResponse)).toMatchObject({
+      action: 'delete:ad',
+      after: null,
+      undoes: createdEntry,
+    });
     expect(getRefusal(await undo(createdEntry))).toBe('409 undo_not_possible');
-    expect((await undo(getLogEntryId(undoneReply) ?? '')).status).toBe(200);
+    expect((await undo(getLogEntryId(undoneResponse) ?? '')).status).toBe(200);
     expect(await api.ask('adminGetAd', admin, { params: { id } })).toEqual({
       ...stored,
       updated_at: expect.any(String),

@@ -11,7 +11,7 @@ import { allowLoggedErrors } from './support/logged-errors.ts';
 const response = vi.hoisted(() => ({ lost: undefined as Error | undefined }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const batch: typeof actual.runBatch = async (fill) => {
+  const runBatch: typeof actual.runBatch = async (fill) => {
     const result = await actual.runBatch(fill);
     if (response.lost) throw response.lost;
     return result;
@@ -21,7 +21,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     if (response.lost) throw response.lost;
     return result;
   };
-  return { ...actual, runBatch: batch, create };
+  return { ...actual, runBatch, create };
 });
 
 const actor = { uid: 'equipe', role: 'admin', requestId: 'prova' } as const;

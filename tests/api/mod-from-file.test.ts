@@ -76,8 +76,8 @@ describe('icon of an upload (R123)', () => {
   });
 
   it('is missing for a refused or unchecked upload, and forbidden to moderators', async () => {
-    const rejected = await uploadAndInspect(staff.token, Buffer.from('nada'));
-    expect(getRefusal(await keepIcon(rejected.slot))).toBe('404 file_not_found');
+    const refused = await uploadAndInspect(staff.token, Buffer.from('nada'));
+    expect(getRefusal(await keepIcon(refused.slot))).toBe('404 file_not_found');
     const { slot } = await uploadFileAs(staff.token, buildJar());
     expect(getRefusal(await keepIcon(slot))).toBe('404 file_not_found');
     expect(getRefusal(await keepIcon(slot, moderator.token))).toBe('403 forbidden');

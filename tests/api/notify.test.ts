@@ -14,7 +14,7 @@ const createStoredMember = async (settings: Partial<Account['settings']> = {}): 
   return uid;
 };
 const notifyAndList = async (uid: string, ...notices: Notice[]) => {
-  for (const notice of notices) await runTransaction((step) => notify(step, uid, notice));
+  for (const notice of notices) await runTransaction((tx) => notify(tx, uid, notice));
   const { docs } = await firestore.collection(`users/${uid}/notifications`).get();
   return docs.map((note) => note.data());
 };

@@ -50,10 +50,10 @@ describe('forgotten password', () => {
       times.push(performance.now() - startedAt);
       return response;
     };
-    const knownReply = await requestTimed(member.email.toUpperCase());
-    expect(knownReply.status).toBe(200);
-    expect(parseMessage(knownReply)).toBe('Email enviado!');
-    expect(toComparable(await requestTimed(unknown))).toEqual(toComparable(knownReply));
+    const knownResponse = await requestTimed(member.email.toUpperCase());
+    expect(knownResponse.status).toBe(200);
+    expect(parseMessage(knownResponse)).toBe('Email enviado!');
+    expect(toComparable(await requestTimed(unknown))).toEqual(toComparable(knownResponse));
     expect(Math.min(...times)).toBeGreaterThanOrEqual(MIN_RESPONSE_MS - 1);
     expect(await listMailCodes(member.email, 'PASSWORD_RESET')).toHaveLength(1);
     expect(await listMailCodes(unknown, 'PASSWORD_RESET')).toHaveLength(0);

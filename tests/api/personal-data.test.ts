@@ -35,7 +35,7 @@ beforeAll(() => Promise.all([waitUntilListed(canary.mod), waitUntilListed(canary
 const totals = { answers: 0, letIn: 0, endpoints: new Set<string>(), leaks: [] as string[] };
 
 /** Searches body and headers of a response for secrets. */
-const scanReply = (
+const scanResponse = (
   what: string,
   { status, headers, text }: ApiResponse,
   secrets: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ const requestAll = async (
   for (const query of getCanaryQueries(canary, id)) {
     const headers = { 'X-Forwarded-For': canary.ip, 'Accept-Language': 'pt-BR' };
     const response = await callEndpoint(id, { params: getCanaryParams(canary, id), query, token, headers });
-    scanReply(id, response, secrets);
+    scanResponse(id, response, secrets);
     statuses.push(response.status);
   }
   return statuses;
@@ -110,14 +110,14 @@ describe('personal data', () => {
     const hasBody = getEndpoint(id).method !== 'get';
     for (const token of [undefined, 'lixo.lixo.lixo']) {
       const response = await callEndpoint(id, { ...options, token, ...(hasBody ? { body } : {}) });
-      if (response.status >= 400) scanReply(`${id} refused`, response, getAllSecrets());
+      if (response.status >= 400) scanResponse(`${id} refused`, response, getAllSecrets());
     }
     const broken = await callEndpoint(id, {
       ...options,
       token: SESSION_ENDING_CALLS.includes(id) ? await tokenFor('user') : other,
       ...(hasBody ? { rawBody: '{"email":' } : { query: '?__proto__=1' }),
     });
-    if (broken.status >= 400) scanReply(`${id} refused`, broken, getAllSecrets());
+    if (broken.status >= 400) scanResponse(`${id} refused`, broken, getAllSecrets());
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('personal data', () => {
   ])('is in no other public response: %s', async (path) => {
     const response = await send('get', path, { headers: { 'X-Forwarded-For': canary.ip } });
     const reply = { status: response.status, headers: response.headers, text: await response.text() };
-    scanReply(path, reply, getAllSecrets());
+    scanResponse(path, reply, getAllSecrets());
   });
 
   it.each(OUTSIDERS)('is in no Firestore document that is readable for %s', async (who) => {
@@ -151,11 +151,11 @@ describe('personal data', () => {
       ['comments', await readComments(mod.id, token, false), member.username, {}],
     ] as const;
     for (const [what, response, shown, more] of readable) {
-      scanReply(what, response, { ...secrets, ...more });
+      scanResponse(what, response, { ...secrets, ...more });
       expect(response.status, what).toBe(200);
       expect(response.text, what).toContain(shown);
     }
-    const rejected = [
+    const forbiddenPaths = [
       `users/${member.uid}`,
       `mods/${mod.id}/private/moderation`,
       `mods/${mod.id}/private/details`,
@@ -166,7 +166,7 @@ describe('personal data', () => {
       `contact_messages/${messageId}`,
       `usernames/${member.username.toLowerCase()}`,
     ];
-    for (const path of rejected) expectForbidden(path, await readDocument(path, token));
+    for (const path of forbiddenPaths) expectForbidden(path, await readDocument(path, token));
     expectForbidden('comments, hidden ones too', await readComments(mod.id, token, true));
   });
 
@@ -202,7 +202,7 @@ describe('personal data', () => {
 });
 
 const expectForbidden = (what: string, response: ApiResponse): void => {
-  scanReply(what.split('/')[0] ?? what, response, getAllSecrets());
+  scanResponse(what.split('/')[0] ?? what, response, getAllSecrets());
   expect(response.status, what).toBe(403);
 };
 

@@ -24,7 +24,7 @@ describe('without Firestore', () => {
   }, 40_000);
 
   it('refuses a reading call within the timeout, with a retry time', async () => {
-    allowLoggedErrors(/No response in \d+ ms/);
+    allowLoggedErrors(/No answer in \d+ ms/);
     const startedAt = performance.now();
     const response = await callApi('get', '/faq', { origin: served.origin });
     expect(getRefusal(response)).toBe('503 unavailable');

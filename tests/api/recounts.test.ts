@@ -22,11 +22,11 @@ vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ 
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.runTransaction = async (work) => {
+  const runTransaction: typeof actual.runTransaction = async (work) => {
     await between.beforeTransaction();
     return actual.runTransaction(work);
   };
-  return { ...actual, runTransaction: transaction };
+  return { ...actual, runTransaction };
 });
 
 let time = new Date('2026-11-21T12:00:00Z');

@@ -32,9 +32,9 @@ const withFaults = vi.hoisted(() => async <T>(step: string, work: () => Promise<
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
   const create: typeof actual.create = (ref, data) => withFaults('name', () => actual.create(ref, data));
-  const transaction: typeof actual.runTransaction = (work) =>
+  const runTransaction: typeof actual.runTransaction = (work) =>
     withFaults('documents', () => actual.runTransaction(work));
-  return { ...actual, create, runTransaction: transaction };
+  return { ...actual, create, runTransaction };
 });
 vi.mock('../../functions/src/platform/clock.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/clock.ts')>();

@@ -122,9 +122,9 @@ describe('release from a checked upload', () => {
 
   it('is refused for a refused upload (R133)', async () => {
     const mod = await createMod();
-    const rejected = await uploadAndInspect(staff.token, Buffer.from('nada'));
-    expect(rejected.verdict).toBe('refused');
-    expect(getFieldErrors(await create(mod, { ...FORM, slot: rejected.slot }))).toEqual(['slot: invalid_value']);
+    const refused = await uploadAndInspect(staff.token, Buffer.from('nada'));
+    expect(refused.verdict).toBe('refused');
+    expect(getFieldErrors(await create(mod, { ...FORM, slot: refused.slot }))).toEqual(['slot: invalid_value']);
     expect((await firestore.collection(`mods/${mod.id}/releases`).get()).size).toBe(1);
   });
 

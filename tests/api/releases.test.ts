@@ -112,8 +112,11 @@ describe('releases of a mod', () => {
   });
 
   it('return 400 for an unknown value, and 404 for an unknown or hidden mod (R009)', async () => {
-    const invalidReply = await callEndpoint('listReleases', { params: { slug: mod.slug }, query: '?channel=nightly' });
-    expect(getRefusal(invalidReply)).toBe('400 invalid_request');
+    const invalidResponse = await callEndpoint('listReleases', {
+      params: { slug: mod.slug },
+      query: '?channel=nightly',
+    });
+    expect(getRefusal(invalidResponse)).toBe('400 invalid_request');
     for (const id of ['listReleases', 'relatedMods', 'getMod'] as const) {
       expect(getRefusal(await callEndpoint(id, { params: { slug: 'nunca-existiu' } }))).toEqual(notFound);
     }
@@ -171,13 +174,13 @@ describe('GET /files/{hash}', () => {
   });
 
   it('finds no files of hidden mods and no unclear releases (R017)', async () => {
-    const [pending, rejected] = await Promise.all([
+    const [pending, refused] = await Promise.all([
       createMod({ status: 'pending' }),
       createMod({ releases: [{ verdict: 'pending' }] }),
     ]);
-    await waitUntilListed(rejected);
+    await waitUntilListed(refused);
     expect(getRefusal(await find(pending.sha256))).toEqual(missing);
-    expect(getRefusal(await find(rejected.sha256))).toEqual(missing);
+    expect(getRefusal(await find(refused.sha256))).toEqual(missing);
     expect(getRefusal(await find('0'.repeat(64)))).toEqual(missing);
   });
 

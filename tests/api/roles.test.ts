@@ -72,8 +72,8 @@ describe('role change', () => {
 
   it('lets one of two super_admins stay who demote each other at once (R127)', async () => {
     const [one, other] = await Promise.all([createSignedInMember('super_admin'), createSignedInMember('super_admin')]);
-    const replies = await Promise.all([give(one, 'user', other), give(other, 'user', one)]);
-    expect(replies.map(getRefusal)).toEqual([FORBIDDEN, FORBIDDEN]);
+    const responses = await Promise.all([give(one, 'user', other), give(other, 'user', one)]);
+    expect(responses.map(getRefusal)).toEqual([FORBIDDEN, FORBIDDEN]);
     expect([await getRoles(one), await getRoles(other)]).toEqual([
       ['super_admin', 'super_admin'],
       ['super_admin', 'super_admin'],

@@ -37,19 +37,19 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     await actual.create(ref, data);
     between.afterCreate();
   };
-  const transaction: typeof actual.runTransaction = async (work) => {
+  const runTransaction: typeof actual.runTransaction = async (work) => {
     await between.beforeTransaction();
-    return actual.runTransaction((step) =>
+    return actual.runTransaction((tx) =>
       work({
-        ...step,
+        ...tx,
         merge: (ref, patch) => {
           transforms.most = Math.max(transforms.most, countTransforms(patch));
-          step.merge(ref, patch);
+          tx.merge(ref, patch);
         },
       }),
     );
   };
-  return { ...actual, create, runTransaction: transaction };
+  return { ...actual, create, runTransaction };
 });
 
 /** Increments and server timestamps. A deleted field does not count. */

@@ -154,7 +154,7 @@ describe('server log', () => {
     secrets.set('ticket', sealed);
     const reason = `Motivo ${randomUUID()}`;
     secrets.set('reason of a ban', reason);
-    const actionReplies = [
+    const actionResponses = [
       await sendRequest('redeemDownload', { params: { ticket: sealed } }),
       await sendRequest('exportUser', { token }),
       await sendRequest('adminUpdateUser', {
@@ -166,8 +166,8 @@ describe('server log', () => {
       await sendRequest('unbanUser', { params: { uid }, token: admin }),
       await sendRequest('adminGetUser', { params: { id: uid }, token: admin }),
     ];
-    for (const { status, text } of actionReplies) expect(status, text).toBe(200);
-    expectNoTrace(actionReplies);
+    for (const { status, text } of actionResponses) expect(status, text).toBe(200);
+    expectNoTrace(actionResponses);
   });
 
   it('has the stack of an unexpected error without personal data; responses have no stack', async () => {

@@ -51,7 +51,7 @@ describe('site settings', () => {
     );
     const wrong = await set({ admin_panel_access: 'todos' });
     expect(parseFailure(wrong).errors).toMatchObject([{ path: 'admin_panel_access', code: 'unknown_value' }]);
-    const staleReply = await set({ admin_panel_access: 'staff', updated_at: '2020-01-01T00:00:00Z' });
-    expect(getRefusal(staleReply)).toBe('409 stale');
+    const staleResponse = await set({ admin_panel_access: 'staff', updated_at: '2020-01-01T00:00:00Z' });
+    expect(getRefusal(staleResponse)).toBe('409 stale');
   });
 });

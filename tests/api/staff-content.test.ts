@@ -156,9 +156,9 @@ describe.each(KINDS)('$name', (kind) => {
     const other = parseRecord(
       await updateRecord(kind, current.id, { ...current, ...kind.change, updated_at: current.updated_at }),
     );
-    const staleReply = await updateRecord(kind, current.id, { ...current, updated_at: current.updated_at });
-    expect(getRefusal(staleReply)).toBe('409 stale');
-    expect(getLogEntryId(staleReply)).toBeNull();
+    const staleResponse = await updateRecord(kind, current.id, { ...current, updated_at: current.updated_at });
+    expect(getRefusal(staleResponse)).toBe('409 stale');
+    expect(getLogEntryId(staleResponse)).toBeNull();
     expect((await updateRecord(kind, current.id, { ...current, updated_at: other.updated_at })).status).toBe(200);
   });
 

@@ -181,8 +181,8 @@ describe('mod edit', () => {
     const { updated_at } = await api.ask('adminGetMod', admin, { params: { id: mod.id } });
     const edit = (title: string) =>
       api.call('adminUpdateMod', admin, { params: { id: mod.id }, body: { title, updated_at } });
-    const replies = await Promise.all([edit('Primeira'), edit('Segunda')]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([edit('Primeira'), edit('Segunda')]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(getRefusal(await edit('Terceira'))).toBe('409 stale');
     expect(await countLogEntries(mod.id)).toBe(1);
   });

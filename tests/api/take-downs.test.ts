@@ -113,12 +113,12 @@ describe('take-down of a release', () => {
     );
 
     expect(await getBlockedFile(hash)).toMatchObject({ name: REASON });
-    const clearReply = await callEndpoint('clearRelease', {
+    const clearResponse = await callEndpoint('clearRelease', {
       params: { mod: mod.id, id },
       token: staff.token,
       body: {},
     });
-    expect(getRefusal(clearReply)).toBe('409 file_blocked');
+    expect(getRefusal(clearResponse)).toBe('409 file_blocked');
     const again = await uploadAndInspect(staff.token, bytes);
     expect(again).toMatchObject({
       verdict: 'refused',
@@ -300,12 +300,12 @@ describe('blocked file', () => {
     expect(parseData('takeDownFile', response).releases).toEqual([holding.id]);
     expect([await getVerdict(mod, holding.id), await getVerdict(other, clean.id)]).toEqual(['refused', 'clear']);
     expect((await uploadAndInspect(staff.token, outer)).findings).toMatchObject([{ code: 'known_malware' }]);
-    const clearReply = await callEndpoint('clearRelease', {
+    const clearResponse = await callEndpoint('clearRelease', {
       params: { mod: mod.id, id: holding.id },
       token: staff.token,
       body: {},
     });
-    expect(getRefusal(clearReply)).toBe('409 file_blocked');
+    expect(getRefusal(clearResponse)).toBe('409 file_blocked');
   });
 
   it.each(['sha256', 'sha512'])(

@@ -13,12 +13,12 @@ afterAll(() => Promise.allSettled(ended));
 
 /** Waits between reading and writing. */
 const claim = (mod: string, milliseconds: number): Promise<void> =>
-  runTransaction(async (step) => {
-    await step.get(getClaim(mod));
+  runTransaction(async (tx) => {
+    await tx.get(getClaim(mod));
     const slow = wait(milliseconds);
     ended.push(slow);
     await slow;
-    step.set(getClaim(mod), { mod_id: mod, current: true });
+    tx.set(getClaim(mod), { mod_id: mod, current: true });
   });
 
 describe('transaction past its deadline', () => {

@@ -20,7 +20,7 @@ import { buildJar } from './support/uploads.ts';
 const between = vi.hoisted(() => ({ beforeTransaction: () => {}, afterTransaction: () => {}, beforeRemove: () => {} }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.runTransaction = async (work) => {
+  const runTransaction: typeof actual.runTransaction = async (work) => {
     between.beforeTransaction();
     const result = await actual.runTransaction(work);
     between.afterTransaction();
@@ -30,7 +30,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     between.beforeRemove();
     await actual.remove(ref);
   };
-  return { ...actual, runTransaction: transaction, remove };
+  return { ...actual, runTransaction, remove };
 });
 
 const uid = 'equipe';

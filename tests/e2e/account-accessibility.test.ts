@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
@@ -25,7 +25,7 @@ const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     name: 'the new password form with a password typed',
     reach: async (page) => {
       const { email } = await createMember({ verified: false });
-      await callApi('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
+      await fetchData('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
       await page.goto((await waitForNewestMail(email, 'PASSWORD_RESET')).path);
       await page.getByLabel('Nova senha', { exact: true }).fill('Forja9Noturna');
       await page.getByRole('meter').waitFor();

@@ -1,7 +1,7 @@
 import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods';
 import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fulfillWith } from './support/network.ts';
 import { createStripedImage } from './support/pictures.ts';
@@ -165,12 +165,12 @@ test('shows no label, space or link without a booking or a loadable picture (R04
   await page.unroute('**/api/ads?placement=*');
   await book(page, [TEST_AD]);
   await page.route(`**${PICTURE}`, (route) => route.fulfill({ status: 404, body: '' }));
-  const rejected = page.waitForResponse(`**${PICTURE}`);
+  const missingPicture = page.waitForResponse(`**${PICTURE}`);
   await page.goto('/mods');
   await expect(results(page).first()).toBeVisible();
   // The picture loads only close to the viewport.
   await scrollNearAd(page);
-  await rejected;
+  await missingPicture;
   await expect(adBlock(page).filter({ visible: true })).toHaveCount(0);
   await expect.poll(getGap).toBeCloseTo(without, 0);
 });
@@ -178,7 +178,7 @@ test('shows no label, space or link without a booking or a loadable picture (R04
 test('counts a view after one second in sight, and each click (R043)', async ({ page, context, watch }) => {
   watch.expectError(/request to another host: https:\/\/[\w.-]+\.example\//);
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
-  const booked = await callApi('/ads?placement=listing', z.array(adCard));
+  const booked = await fetchData('/ads?placement=listing', z.array(adCard));
   const reports: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { createRegistration, getRegistrationForm, getToast, sendRegistration } from './support/registration.ts';
+import { createRegistration, getRegistrationForm, getToastByTitle, sendRegistration } from './support/registration.ts';
 
 const REGISTER = '**/api/auth/register';
 const HEADER = 'x-firebase-appcheck';
@@ -35,7 +35,7 @@ test('retries with an App Check token only when the server asks for one', async 
   });
   await page.goto('/register');
   await sendRegistration(page, createRegistration());
-  await expect(getToast(page, 'Conta criada!')).toBeVisible({ timeout: 30_000 });
+  await expect(getToastByTitle(page, 'Conta criada!')).toBeVisible({ timeout: 30_000 });
   expect(sentTokens).toEqual([undefined, 'e30.e30.good']);
 });
 

@@ -3,7 +3,7 @@ import { publicChangelogEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { AD_SYNC_TIMEOUT } from './support/ads.ts';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -29,7 +29,7 @@ test('shows an entry at its date, with a link target and its language (R040)', a
     body: { 'pt-BR': 'Com **força** e um [link](/mods).' },
   });
   const readIds = async () =>
-    (await callApi('/changelog?lang=pt-BR', z.array(publicChangelogEntry))).map((one) => one.id);
+    (await fetchData('/changelog?lang=pt-BR', z.array(publicChangelogEntry))).map((one) => one.id);
   await expect.poll(readIds, AD_SYNC_TIMEOUT).toContain(id);
   const ids = await readIds();
 

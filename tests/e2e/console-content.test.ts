@@ -3,7 +3,7 @@ import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { AD_SYNC_TIMEOUT, expectAdOnHome, getAdForm, startAd } from './support/ads.ts';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getConsoleToast } from './support/staff.ts';
@@ -111,7 +111,9 @@ test('writes a question in two languages, reorders it and guards unsaved input (
 
   await test.step('shows it to visitors in their language', async () => {
     const found = async (lang: string) =>
-      (await callApi(`/faq?lang=${lang}`, z.array(publicFaqEntry))).find((entry) => entry.question.includes(question));
+      (await fetchData(`/faq?lang=${lang}`, z.array(publicFaqEntry))).find((entry) =>
+        entry.question.includes(question),
+      );
     await expect.poll(() => found('en-US'), AD_SYNC_TIMEOUT).toMatchObject({ question: `Why ${question}` });
     expect(await found('fr-FR')).toMatchObject({ question });
   });

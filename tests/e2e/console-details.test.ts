@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, logIn } from './support/api.ts';
+import { fetchData, logIn } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
 import { createModForComments, storeComment } from './support/comments.ts';
 import { expectLoaded, getMenuItem } from './support/console-pages.ts';
@@ -83,7 +83,7 @@ test('a card names who banned, and tabs of users count (R128)', async ({ openAs 
   const member = await createMember({ verified: true });
   const { tokens } = await logIn('moderador');
   const body = { reason: 'Insultos repetidos a outros membros' };
-  await callApi(`/admin/users/${member.uid}/ban`, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
+  await fetchData(`/admin/users/${member.uid}/ban`, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
   const page = await openAs('admin');
   await page.goto(getCardPath(member));
   const state = getContent(page).getByRole('status').filter({ hasText: 'Banido' });

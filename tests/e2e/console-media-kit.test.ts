@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
 import { mediaKit } from '@bigorna/domain/entities/media-kit';
 import type { Page } from '@playwright/test';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getContent, getListPath } from './support/staff.ts';
@@ -31,7 +31,7 @@ const formatsForm = (page: Page) => {
 };
 
 const publicNames = async () => {
-  const { formats } = await callApi('/media-kit?lang=pt-BR', publicMediaKit);
+  const { formats } = await fetchData('/media-kit?lang=pt-BR', publicMediaKit);
   return formats.map((format) => format.name);
 };
 

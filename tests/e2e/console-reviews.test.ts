@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, logIn } from './support/api.ts';
+import { fetchData, logIn } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -193,7 +193,7 @@ test('decides five mods by keyboard, leases each to one reviewer and shows chang
     await expect(page.getByRole('link', { name: first.title })).toBeVisible();
     await expect(page.getByRole('region', { name: '1 rejeitado' }).getByRole('link')).toHaveText([third.title]);
   });
-  await callApi(`/admin/mods/${fourth.id}/archive`, z.unknown(), {
+  await fetchData(`/admin/mods/${fourth.id}/archive`, z.unknown(), {
     method: 'POST',
     token: (await logIn('admin')).tokens.accessToken,
     body: {},

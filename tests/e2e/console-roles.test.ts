@@ -1,7 +1,7 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { ROLE_BADGES, STAFF_ROLES } from '@bigorna/domain/access/roles';
 import { z } from 'zod';
-import { callApi, logIn } from './support/api.ts';
+import { fetchData, logIn } from './support/api.ts';
 import {
   CONSOLE_PAGES,
   expectLoaded,
@@ -20,7 +20,7 @@ const NOTICED_MS = 45_000;
 
 const asSuper = async (path: string, body: unknown) => {
   const { tokens } = await logIn('super');
-  await callApi(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
+  await fetchData(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
 };
 
 for (const role of STAFF_ROLES) {

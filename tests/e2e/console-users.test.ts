@@ -1,7 +1,7 @@
 import { getBanText } from '@bigorna/domain/reason-texts/index';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, logIn } from './support/api.ts';
+import { fetchData, logIn } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember, type Member } from './support/members.ts';
 import { getAccountButton, signIn } from './support/session.ts';
@@ -144,14 +144,14 @@ test('a super admin changes roles; admins edit members but not their equals (R12
     await expect(getBadge(admin, 'admin')).toBeVisible();
     await expect(actions(admin)).toHaveCount(0);
     const { tokens, user } = await logIn('admin');
-    const rejected = (path: string, body: unknown = {}) =>
+    const expectForbidden = (path: string, body: unknown = {}) =>
       expect(
-        callApi(`/admin/users/${path}`, z.unknown(), { method: 'POST', token: tokens.accessToken, body }),
+        fetchData(`/admin/users/${path}`, z.unknown(), { method: 'POST', token: tokens.accessToken, body }),
       ).rejects.toThrow('answered 403');
     for (const uid of [equal.uid, user.id]) {
-      await rejected(`${uid}/ban`, { reason: 'Prova de poder' });
-      await rejected(`${uid}/revoke-sessions`);
-      await rejected(`${uid}/role`, { role: 'user' });
+      await expectForbidden(`${uid}/ban`, { reason: 'Prova de poder' });
+      await expectForbidden(`${uid}/revoke-sessions`);
+      await expectForbidden(`${uid}/role`, { role: 'user' });
     }
     await admin.goto(`/admin/users/${user.id}/show`);
     await expect(getBadge(admin, 'admin')).toBeVisible();

@@ -6,7 +6,7 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { skipToContent } from './support/keyboard.ts';
 import { banMember, createMember } from './support/members.ts';
-import { getToast } from './support/registration.ts';
+import { getToastByTitle } from './support/registration.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 
 const CONTACT = '**/api/contact';
@@ -73,7 +73,7 @@ test('sends the message of a visitor by keyboard alone (R039)', async ({ page })
   await page.keyboard.press('Tab');
   await expect(contactForm(page).submit).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(getToast(page, 'Mensagem enviada! Respondemos em até 24 horas.')).toBeVisible();
+  await expect(getToastByTitle(page, 'Mensagem enviada! Respondemos em até 24 horas.')).toBeVisible();
   await expect(sentHeading(page)).toBeFocused();
   await expect(page.getByRole('main')).toContainText(given.email);
   expect(await findMessages(given.email)).toMatchObject([{ ...given, uid: null }]);
@@ -115,7 +115,7 @@ test('keeps the draft after a failed send and a reload (R039)', async ({ page, w
   await fill(page, given);
   await page.route(CONTACT, (route) => route.abort());
   await contactForm(page).submit.click();
-  await expect(getToast(page, 'Erro ao enviar a mensagem')).toContainText('Erro de conexão');
+  await expect(getToastByTitle(page, 'Erro ao enviar a mensagem')).toContainText('Erro de conexão');
   await expect(contactForm(page).message).toHaveValue(given.message);
   await page.unroute(CONTACT);
   await page.reload();
@@ -146,7 +146,7 @@ test('asks to wait when the rate limit is exceeded (R039, R090)', async ({ page,
   expect(statuses).toEqual(Array(points).fill(200));
   await fill(page, given);
   await contactForm(page).submit.click();
-  await expect(getToast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
+  await expect(getToastByTitle(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
   await expect(contactForm(page).summary).toContainText(/envie de novo em \d+ minutos/);
   await expect(contactForm(page).message).toHaveValue(given.message);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
@@ -34,7 +34,7 @@ test('adds a new mail above the older ones, with a copyable link (R065)', async 
   await page.goto('/dev/mail');
   await page.getByLabel('Filtrar por endereço').fill(email.toUpperCase());
   await expect(mails(page)).toHaveCount(1);
-  await callApi('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
+  await fetchData('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
   const { path } = await waitForNewestMail(email, 'PASSWORD_RESET');
   await expect(mails(page)).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: '2 e-mails' })).toBeVisible();

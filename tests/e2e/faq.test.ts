@@ -3,7 +3,7 @@ import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { AD_SYNC_TIMEOUT } from './support/ads.ts';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar nas perguntas e respostas' });
 const results = (page: Page) => main(page).getByRole('status').first();
 const questions = (page: Page) => main(page).locator('summary');
-const publicEntries = (lang: string) => callApi(`/faq?lang=${lang}`, z.array(publicFaqEntry));
+const publicEntries = (lang: string) => fetchData(`/faq?lang=${lang}`, z.array(publicFaqEntry));
 
 const word = `x${randomUUID().slice(0, 8)}`;
 const written = {

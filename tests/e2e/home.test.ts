@@ -1,6 +1,6 @@
 import { home } from '@bigorna/domain/endpoints/mods';
 import type { Locator, Page } from '@playwright/test';
-import { callApi, listMods } from './support/api.ts';
+import { fetchData, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { failWith } from './support/network.ts';
 
@@ -29,7 +29,7 @@ const changeHome = (page: Page, change: (data: Record<string, unknown>) => void)
   });
 
 test('shows four shelves, the mod of the week and the totals (R001, R026)', async ({ page }) => {
-  const { mod_of_the_week: week, totals: _unstable, ...shelves } = await callApi('/home', home);
+  const { mod_of_the_week: week, totals: _unstable, ...shelves } = await fetchData('/home', home);
   if (!week) throw new Error('the seed has no mod of the week');
   // Other tests register members: compares with the totals of the page's own response.
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/home');
@@ -116,7 +116,7 @@ test('loads by one call, reports a failure and retries (R001, R028)', async ({ p
 test('labels and sizes an ad, and counts its view once and its click (R043)', async ({ page, context, watch }) => {
   watch.expectError(/request to another host: https:\/\/[\w.-]+\.example\//);
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
-  const { ads } = await callApi('/home', home);
+  const { ads } = await fetchData('/home', home);
   const reports: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@bigorna/domain/limits';
-import { matchesVersion } from '@bigorna/domain/version-range';
+import { isVersionInRange } from '@bigorna/domain/version-range';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -173,7 +173,7 @@ test('excludes a category and filters by minimum version (R006)', async ({ page 
   const mods = await all();
   const without = mods.filter(({ categories }) => !categories.includes('technology'));
   const newer = without.filter(({ compat }) =>
-    compat.some((pair) => matchesVersion('>=1.21', pair.split('@')[1] ?? '')),
+    compat.some((pair) => isVersionInRange('>=1.21', pair.split('@')[1] ?? '')),
   );
   expect(newer.length).toBeLessThan(without.length);
   await page.goto('/mods?f=technology');

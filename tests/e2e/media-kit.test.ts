@@ -4,13 +4,13 @@ import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
 import { CURRENCY } from '@bigorna/domain/limits';
 import type { Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
-import { getToast } from './support/registration.ts';
+import { getToastByTitle } from './support/registration.ts';
 import { getLoginLink, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
@@ -29,7 +29,7 @@ const header = (page: Page) => {
   };
 };
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const getKit = (locale: Locale) => callApi(`/media-kit?lang=${locale}`, publicMediaKit);
+const getKit = (locale: Locale) => fetchData(`/media-kit?lang=${locale}`, publicMediaKit);
 
 /** Pattern of a displayed price, with any space between sign and number. */
 const priceText = (cents: number, locale: Locale): RegExp => {
@@ -114,7 +114,7 @@ test('shows no badge to an unverified member; login returns and logout stays her
   await expect(verified).toHaveCount(0);
 
   await logout.click();
-  await expect(getToast(page, 'Logout Realizado')).toContainText('Você foi desconectado com sucesso.');
+  await expect(getToastByTitle(page, 'Logout Realizado')).toContainText('Você foi desconectado com sucesso.');
   await expect(page).toHaveURL(KIT);
   await expect(getLoginLink(page)).toBeFocused();
   await expect(banner).not.toContainText(member.username);

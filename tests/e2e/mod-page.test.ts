@@ -6,7 +6,7 @@ import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
 import { failWith, fulfillWith } from './support/network.ts';
-import { getToast } from './support/registration.ts';
+import { getToastByTitle } from './support/registration.ts';
 import { findAddon, findPlainMod, findRichMod } from './support/rich-mod.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -330,7 +330,7 @@ test('copies the page link from the menu and says so (R013)', async ({ page, con
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await main(page).getByRole('button', { name: 'Mais opções' }).click();
   await page.getByRole('menuitem', { name: 'Copiar link' }).click();
-  await expect(getToast(page, 'Link copiado')).toBeVisible();
+  await expect(getToastByTitle(page, 'Link copiado')).toBeVisible();
   const copied = await readClipboard(page);
   expect(new URL(copied).pathname).toBe(`/mods/${mod.slug}`);
 });

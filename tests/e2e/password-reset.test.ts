@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getMails, waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
 import { failWith } from './support/network.ts';
-import { getToast } from './support/registration.ts';
+import { getToastByTitle } from './support/registration.ts';
 import { getAccountButton, getLoginForm } from './support/session.ts';
 
 // Animations beside the forms cost seconds on a loaded machine.
@@ -31,7 +31,8 @@ const resetForm = (page: Page) => ({
 const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Confira sua caixa de entrada' });
 const deadHeading = (page: Page) => page.getByRole('heading', { name: 'Este link não serve mais' });
 
-const requestReset = (email: string) => callApi('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
+const requestReset = (email: string) =>
+  fetchData('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
 
 /** Requests a reset through the open page. */
 const requestResetInPage = async (page: Page, email: string): Promise<void> => {
@@ -66,7 +67,7 @@ test('resets by mail from the login; the old password and a reused link fail (R0
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
   await expect(forgotForm(page).email).toHaveValue(member.email);
   await forgotForm(page).submit.click();
-  await expect(getToast(page, 'Email enviado!')).toBeVisible();
+  await expect(getToastByTitle(page, 'Email enviado!')).toBeVisible();
   await expect(sentHeading(page)).toBeVisible();
 
   const { path } = await waitForNewestMail(member.email, 'PASSWORD_RESET');
@@ -74,7 +75,7 @@ test('resets by mail from the login; the old password and a reused link fail (R0
   await expect(resetForm(page).heading).toBeVisible();
   await expect(page.getByRole('main')).toContainText(member.email);
   await setPassword(page, NEW_PASSWORD);
-  await expect(getToast(page, 'Senha redefinida!')).toBeVisible();
+  await expect(getToastByTitle(page, 'Senha redefinida!')).toBeVisible();
   await expect(page).toHaveURL('/login');
   const login = getLoginForm(page);
   await expect(login.identifier).toHaveValue(member.email);
@@ -102,7 +103,7 @@ test('shows the same response for an e-mail without an account (R065)', async ({
   ] as const) {
     await reader.goto('/forgot-password');
     await requestResetInPage(reader, email);
-    await expect(getToast(reader, 'Email enviado!')).toBeVisible();
+    await expect(getToastByTitle(reader, 'Email enviado!')).toBeVisible();
     await expect(sentHeading(reader)).toBeFocused();
     const main = reader.getByRole('main');
     await expect(main).toContainText('Spam e Promoções');
@@ -124,7 +125,7 @@ test('asks to wait when the rate limit is exceeded (R065, R090)', async ({ page,
   for (let attempt = 0; attempt < RATE_LIMITS.forgot_by_email.points; attempt++) await requestReset(email);
   await page.goto('/forgot-password');
   await requestResetInPage(page, email);
-  await expect(getToast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
+  await expect(getToastByTitle(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Tente novamente em alguns minutos');
   await expect(forgotForm(page).email).toHaveValue(email);
   await requestResetInPage(page, `outra-${email}`);
@@ -137,7 +138,7 @@ test('reports a failed request and retries (R065)', async ({ page, watch }) => {
   await page.route(FORGOT, (route) => route.abort());
   const email = `alguem-${randomUUID()}@bigorna.test`;
   await requestResetInPage(page, email);
-  await expect(getToast(page, 'Erro ao enviar email')).toContainText('Erro de conexão');
+  await expect(getToastByTitle(page, 'Erro ao enviar email')).toContainText('Erro de conexão');
   await expect(forgotForm(page).email).toHaveValue(email);
   await page.unroute(FORGOT);
   await forgotForm(page).submit.click();
@@ -191,12 +192,12 @@ test('keeps the input after a failed reset; a used link offers another (R066)', 
   await page.goto(link);
   await failWith(page, RESET, 500);
   await setPassword(page, NEW_PASSWORD);
-  await expect(getToast(page, 'Erro ao redefinir senha')).toContainText('Erro interno do servidor');
+  await expect(getToastByTitle(page, 'Erro ao redefinir senha')).toContainText('Erro interno do servidor');
   await expect(resetForm(page).password).toHaveValue(NEW_PASSWORD);
   await page.unroute(RESET);
 
   const token = new URLSearchParams(link.split('?')[1]).get('oobCode');
-  await callApi('/auth/reset-password', z.null(), { method: 'POST', body: { token, password: 'Usado1Antes' } });
+  await fetchData('/auth/reset-password', z.null(), { method: 'POST', body: { token, password: 'Usado1Antes' } });
   await resetForm(page).submit.click();
   await expect(deadHeading(page)).toBeVisible();
 });

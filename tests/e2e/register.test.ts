@@ -1,6 +1,6 @@
 import { session } from '@bigorna/domain/endpoints/auth';
 import type { Page } from '@playwright/test';
-import { callApi } from './support/api.ts';
+import { fetchData } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
@@ -8,7 +8,7 @@ import {
   createRegistration,
   fillRegistration,
   getRegistrationForm,
-  getToast,
+  getToastByTitle,
   getVerificationDialog,
   type Registration,
   sendRegistration,
@@ -27,7 +27,7 @@ test('registers, verifies by the mail link, and starts the pending download (R06
   const given = { ...createRegistration(), displayName: 'Pessoa Nova' };
   await page.goto('/register');
   await sendRegistration(page, given);
-  await expect(getToast(page, 'Conta criada!')).toContainText('Enviamos um e-mail de verificação para você.');
+  await expect(getToastByTitle(page, 'Conta criada!')).toContainText('Enviamos um e-mail de verificação para você.');
   await expect(page).toHaveURL('/dashboard');
   const { dialog } = getVerificationDialog(page);
   await expect(dialog).toContainText(given.email);
@@ -42,7 +42,7 @@ test('registers, verifies by the mail link, and starts the pending download (R06
   await expect(page.getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
 
   const arriving = page.waitForEvent('download', { timeout: 60_000 });
-  const notice = getToast(page, 'E-mail verificado!').waitFor({ timeout: 60_000 });
+  const notice = getToastByTitle(page, 'E-mail verificado!').waitFor({ timeout: 60_000 });
   const mail = await waitForNewestMail(given.email, 'VERIFY_EMAIL');
   const phone = await newVisitor();
   await phone.goto(mail.path);
@@ -156,7 +156,7 @@ test('rejects a taken username, ignoring case, and a taken e-mail (R061, R080)',
   await sendRegistration(page, { ...given, username: other.username.toUpperCase() });
   await expect(form.username).toHaveAccessibleDescription(/Este nome de usuário já está em uso\./);
   await expect(form.username).toBeFocused();
-  await expect(getToast(page, 'Erro no registro')).toContainText('Este nome de usuário já está em uso.');
+  await expect(getToastByTitle(page, 'Erro no registro')).toContainText('Este nome de usuário já está em uso.');
   await sendRegistration(page, { ...given, email: other.email });
   await expect(form.email).toHaveAccessibleDescription(/Este e-mail já está em uso\./);
   await expect(form.email).toBeFocused();
@@ -203,7 +203,7 @@ test('shows the specified text for each failed registration (R061, R069, R090)',
     ['Erro no registro', 'Dados do usuário não recebidos do servidor'],
   ] as const) {
     await form.submit.click();
-    await expect(getToast(page, title)).toContainText(message);
+    await expect(getToastByTitle(page, title)).toContainText(message);
     await expect(form.failure).toContainText(message);
   }
   await expect(page).toHaveURL('/register');
@@ -213,11 +213,11 @@ test('shows the specified text for each failed registration (R061, R069, R090)',
 test('reports a response without a token (R069)', async ({ page }) => {
   const other = await createMember({ verified: false });
   const options = { method: 'POST', body: { identifier: other.username, password: other.password } } as const;
-  const { user } = await callApi('/auth/login', session, options);
+  const { user } = await fetchData('/auth/login', session, options);
   await fulfillInOrder(page, [{ status: 201, json: { success: true, data: { user } } }]);
   await page.goto('/register');
   await sendRegistration(page, createRegistration());
-  await expect(getToast(page, 'Erro no registro')).toContainText('Token de acesso não recebido do servidor');
+  await expect(getToastByTitle(page, 'Erro no registro')).toContainText('Token de acesso não recebido do servidor');
   await expect(page).toHaveURL('/register');
 });
 
@@ -348,7 +348,7 @@ test('warns about a common password while typing, and rejects it (R082)', async 
   await form.confirmation.fill(given.password);
   await expect(notice).toBeHidden();
   await form.submit.click();
-  await expect(getToast(page, 'Conta criada!')).toBeVisible();
+  await expect(getToastByTitle(page, 'Conta criada!')).toBeVisible();
 });
 
 test('checks off each rule that is met, also without the estimator (R082, R083)', async ({ page, watch }) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { suggestions } from '@bigorna/domain/endpoints/search';
 import type { Locator, Page } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
-import { callApi, listMods } from './support/api.ts';
+import { fetchData, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fulfillWith, hold } from './support/network.ts';
 
@@ -13,7 +13,7 @@ const options = (page: Page): Locator => list(page).getByRole('option');
 const MOST_PRESSES = 40;
 const SUGGEST = '**/api/search/suggest*';
 
-const suggest = (text: string) => callApi(`/search/suggest?q=${encodeURIComponent(text)}`, suggestions);
+const suggest = (text: string) => fetchData(`/search/suggest?q=${encodeURIComponent(text)}`, suggestions);
 
 /** The start of a title, typed without accents. */
 const getPrefix = async () => {
@@ -149,9 +149,9 @@ test('searches even when the suggestions or their code fail to load (R025)', asy
   await page.unroute('**/assets/suggestion-box-*.js');
   await page.reload();
   await page.route(SUGGEST, (route) => route.abort());
-  const rejected = page.waitForEvent('requestfailed', (request) => request.url().includes('/search/suggest'));
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/search/suggest'));
   await field(page).fill('casa');
-  await rejected;
+  await aborted;
   await expect(list(page)).toHaveCount(0);
   await field(page).press('Enter');
   await expect(page).toHaveURL('/search?q=casa');

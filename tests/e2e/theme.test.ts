@@ -144,9 +144,9 @@ test('keeps borders, selection and focus visible in forced colors (R045)', async
   expect(inside[0]).not.toBe(inside[1]);
 });
 
-for (const expected of ['dark', 'light']) {
-  test(`has strong lines and full text in the ${expected} theme with more contrast (R045)`, async ({ page }) => {
-    await page.addInitScript((choice) => localStorage.setItem('theme', choice), expected);
+for (const theme of ['dark', 'light']) {
+  test(`has strong lines and full text in the ${theme} theme with more contrast (R045)`, async ({ page }) => {
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
     await page.goto('/login');
     const soft = await token(page, '--line');
     await page.emulateMedia({ contrast: 'more' });

@@ -1,14 +1,14 @@
 import { session } from '@bigorna/domain/endpoints/auth';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, logIn, SEED_PASSWORD } from './support/api.ts';
+import { fetchData, logIn, SEED_PASSWORD } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { environment } from './support/environment.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getMails, waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
 import { failWith, fulfillWith } from './support/network.ts';
-import { getToast, getVerificationDialog } from './support/registration.ts';
+import { getToastByTitle, getVerificationDialog } from './support/registration.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
 
@@ -25,7 +25,7 @@ const openDialog = async (page: Page) => {
 
 /** Stubs `is_verified` of a seed account with this value. */
 const stubVerified = async (page: Page, account: string, isVerified: boolean | number): Promise<void> => {
-  const { user } = await callApi('/auth/login', session, {
+  const { user } = await fetchData('/auth/login', session, {
     method: 'POST',
     body: { identifier: account, password: SEED_PASSWORD },
   });
@@ -183,7 +183,7 @@ test('the link unlocks every open tab, and explains a second use (R077, R145)', 
   await signIn(page, member);
   await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
   const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
-  const toastShown = getToast(page, 'E-mail verificado!').waitFor({ timeout: 45_000 });
+  const toastShown = getToastByTitle(page, 'E-mail verificado!').waitFor({ timeout: 45_000 });
   const tab = await context.newPage();
   const posts: string[] = [];
   tab.on('request', (request) => {
@@ -241,7 +241,7 @@ test('confirms a changed e-mail by its link and keeps the session (R077)', async
   const newEmail = `novo-${member.email}`;
   const { tokens } = await logIn(member.username, member.password);
   const body = { email: newEmail, current_password: member.password };
-  await callApi('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
+  await fetchData('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
   await signIn(page, member);
   await page.goto((await waitForNewestMail(newEmail, 'VERIFY_AND_CHANGE_EMAIL')).path);
   await expect(page.getByRole('heading', { name: 'Seu e-mail mudou' })).toBeVisible();
@@ -295,9 +295,9 @@ test('says that the e-mail is still unverified, and closes once verified (R078)'
   await expect(check).toBeFocused();
   const { code } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
   const verified = z.object({ change: z.literal('verified') });
-  await callApi('/auth/verify-email', verified, { method: 'POST', body: { token: code } });
+  await fetchData('/auth/verify-email', verified, { method: 'POST', body: { token: code } });
   await expect(dialog).toBeHidden();
-  await expect(getToast(page, 'E-mail verificado!')).toBeVisible();
+  await expect(getToastByTitle(page, 'E-mail verificado!')).toBeVisible();
 });
 
 test('the dialog is accessible in both themes and fits a phone (R078)', async ({ openAs }) => {

@@ -30,7 +30,7 @@ async function java(args: readonly string[], changes: NodeJS.ProcessEnv = {}) {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'java-stand-in-'));
+  folder = await mkdtemp(join(tmpdir(), 'java-shim-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

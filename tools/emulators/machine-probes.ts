@@ -11,7 +11,7 @@ const DOWNLOAD_MS = 180_000;
 const BUILD_MS = 30 * 60_000;
 
 /** Whether a file exists and is executable. */
-export async function isExecutable(file: string): Promise<boolean> {
+export async function canExecute(file: string): Promise<boolean> {
   return access(file, constants.X_OK).then(
     () => true,
     () => false,
@@ -20,14 +20,14 @@ export async function isExecutable(file: string): Promise<boolean> {
 
 async function firstOnPath(program: string): Promise<string | null> {
   for (const candidate of getPathCandidates(program, process.env.PATH ?? '')) {
-    if (await isExecutable(candidate)) return candidate;
+    if (await canExecute(candidate)) return candidate;
   }
   return null;
 }
 
 /** The binary if it runs on this machine (a cache may come from another one), else null. */
 async function runsHere(binary: string): Promise<string | null> {
-  if (!(await isExecutable(binary))) return null;
+  if (!(await canExecute(binary))) return null;
   const { code } = await runCommand(binary, ['--version'], { timeoutMs: 10_000 });
   return code === 0 ? binary : null;
 }

@@ -1,6 +1,6 @@
 import { chromium as playwrightChromium } from 'playwright';
 import { LauncherError } from '../emulators/errors.ts';
-import { isExecutable } from '../emulators/machine-probes.ts';
+import { canExecute } from '../emulators/machine-probes.ts';
 import { runCommand } from '../emulators/processes.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
@@ -72,7 +72,7 @@ async function aptInstall(name: string): Promise<boolean> {
 
 export const machineChromium: ChromiumProbes = {
   named: process.env.CHROMIUM,
-  runs: isExecutable,
+  runs: canExecute,
   playwright: playwrightChromium.executablePath(),
   aptInstall,
 };

@@ -9,7 +9,9 @@ it('rejects a declared name that contains an old word, also in plural', () => {
     "a.ts: keptMods contains 'kept'; use: cached, stored, retained",
   ]);
   expect(names('  const DELETED_KEPT_DAYS = 30;')).toHaveLength(1);
-  expect(names('async function listMoments() {}\ntype Verbs = 1;\ninterface Figures {}')).toHaveLength(3);
+  expect(
+    names('async function listMoments() {}\ntype Verbs = 1;\ninterface Figures {}\nconst Wishes = 1;'),
+  ).toHaveLength(4);
 });
 
 it('rejects a replaced name, as a whole only', () => {

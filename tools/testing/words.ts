@@ -17,7 +17,8 @@ const splitName = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase());
 
 /** The term for an old word in singular or plural. */
-const findTerm = (word: string): string | undefined => OLD_WORDS.get(word) ?? OLD_WORDS.get(word.replace(/s$/, ''));
+const findTerm = (word: string): string | undefined =>
+  OLD_WORDS.get(word) ?? OLD_WORDS.get(word.replace(/(?<=sh)es$|s$/, ''));
 
 const findOldWord = (name: string): string | undefined => {
   const renamed = OLD_NAMES.get(name);

@@ -10,12 +10,12 @@ interface StaffReasonDialogProps {
   isBusy: boolean;
   /** Further fields below the reason. */
   children?: ReactNode;
-  act: (reason: string) => Promise<void>;
+  runAction: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the reason of an action that cannot be undone. Only the log has it. */
-export const StaffReasonDialog = ({ texts, name, isBusy, children, act: mutate, onClose }: StaffReasonDialogProps) => {
+export const StaffReasonDialog = ({ texts, name, isBusy, children, runAction, onClose }: StaffReasonDialogProps) => {
   const translate = useTranslate();
   return (
     <ReasonDialog
@@ -24,7 +24,7 @@ export const StaffReasonDialog = ({ texts, name, isBusy, children, act: mutate, 
       confirmLabel={`${texts}.button`}
       confirmColor="error"
       isBusy={isBusy}
-      onSubmit={({ text }) => void mutate(text)}
+      onSubmit={({ text }) => void runAction(text)}
       onClose={onClose}
     >
       {children}

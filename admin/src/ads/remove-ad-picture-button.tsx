@@ -26,7 +26,7 @@ export const RemoveAdPictureButton = ({ ad }: { ad: AdminAd }) => {
           texts="console.ads.picture"
           name={ad.title}
           isBusy={isBusy}
-          act={(reason) => mutate(reason, close)}
+          runAction={(reason) => mutate(reason, close)}
           onClose={close}
         />
       )}

@@ -22,10 +22,10 @@ export const useMove = (entries: readonly AdminFaqEntry[]) => {
 
   const write = async (id: string, by: -1 | 1): Promise<void> => {
     for (const { entry, position } of moveEntry(entries, id, by)) {
-      const { question: query, answer, updated_at } = entry;
+      const { question, answer, updated_at } = entry;
       await callStaffApi('adminUpdateFaq', {
         params: { id: entry.id },
-        body: { position, question: query, answer, updated_at },
+        body: { position, question, answer, updated_at },
       });
     }
   };

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { diffWordsWithSpace } from 'diff';
 
-const CONTEXT_LINES = 120;
+const CONTEXT_CHARS = 120;
 
 /** Shortens unchanged text, so changes are visible without scrolling. */
 const shorten = (text: string): string =>
-  text.length <= 2 * CONTEXT_LINES + 10 ? text : `${text.slice(0, CONTEXT_LINES)} […] ${text.slice(-CONTEXT_LINES)}`;
+  text.length <= 2 * CONTEXT_CHARS + 10 ? text : `${text.slice(0, CONTEXT_CHARS)} […] ${text.slice(-CONTEXT_CHARS)}`;
 
 const INSERTED = { bgcolor: 'var(--diff-in)', textDecoration: 'none', px: '1px' };
 const DELETED = { bgcolor: 'var(--diff-out)', textDecoration: 'line-through', px: '1px' };

@@ -110,17 +110,17 @@ export const Toasts = () => {
         : message;
     count += 1;
     const toast = { key: count, type, text, logEntries: getLogEntries(next) };
-    setToasts((visible) => [...visible, toast].slice(-TOASTS.visible));
+    setToasts((current) => [...current, toast].slice(-TOASTS.visible));
   });
   useEffect(() => {
     if (notifications.length > 0) showNext();
   }, [notifications]);
   // Undone elsewhere, such as by a key: only that of a single action.
   useOnUndo(({ undoes }) =>
-    setToasts((visible) => visible.filter(({ logEntries: [id, other] }) => other !== undefined || id !== undoes)),
+    setToasts((current) => current.filter(({ logEntries: [id, other] }) => other !== undefined || id !== undoes)),
   );
   const region = useReservedRoom();
-  const close = (key: number) => setToasts((visible) => visible.filter((toast) => toast.key !== key));
+  const close = (key: number) => setToasts((current) => current.filter((toast) => toast.key !== key));
   return (
     <Box
       component="section"

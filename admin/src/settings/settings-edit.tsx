@@ -18,7 +18,7 @@ const EditForm = ({ settings }: { settings: AdminSettings }) => {
   const { runAction } = useStaffMutation();
   const [confirmation, setConfirmation] = useState<{ resolve: (isConfirmed: boolean) => void }>();
   const askToConfirm = (): Promise<boolean> => new Promise((resolve) => setConfirmation({ resolve }));
-  const confirm = (isConfirmed: boolean) => {
+  const closeWith = (isConfirmed: boolean) => {
     confirmation?.resolve(isConfirmed);
     setConfirmation(undefined);
   };
@@ -34,7 +34,7 @@ const EditForm = ({ settings }: { settings: AdminSettings }) => {
         <UiText color="textSecondary" sx={{ mb: 2 }} text="console.settings.intro" />
         <PanelAccessInput source="admin_panel_access" />
       </ContentForm>
-      {confirmation ? <ConfirmRestriction onConfirm={() => confirm(true)} onClose={() => confirm(false)} /> : null}
+      {confirmation ? <ConfirmRestriction onConfirm={() => closeWith(true)} onClose={() => closeWith(false)} /> : null}
     </>
   );
 };

@@ -50,7 +50,7 @@ const SignOutDialog = ({ onClose }: { onClose: () => void }) => {
   const signOut = async (reason: string) =>
     setResult(await runAction('signOutMany', { body: { scope, expire_passwords: expires, reason } }));
   return (
-    <StaffReasonDialog texts={TEXTS} name="" isBusy={isBusy || !isTyped} act={signOut} onClose={onClose}>
+    <StaffReasonDialog texts={TEXTS} name="" isBusy={isBusy || !isTyped} runAction={signOut} onClose={onClose}>
       <RadioGroup
         value={scope}
         aria-label={translate(`${TEXTS}.whose`)}

@@ -22,7 +22,7 @@ const EraseDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => vo
       texts="console.users.erase"
       name={user.display_name}
       isBusy={isBusy || !isTyped}
-      act={erase}
+      runAction={erase}
       onClose={onClose}
     >
       {field}

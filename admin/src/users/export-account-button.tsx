@@ -27,7 +27,7 @@ const ExportDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => v
       texts="console.users.export"
       name={user.display_name}
       isBusy={isBusy}
-      act={run}
+      runAction={run}
       onClose={onClose}
     />
   );

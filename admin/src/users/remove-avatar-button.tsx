@@ -19,7 +19,7 @@ export const RemoveAvatarButton = ({ user }: { user: AdminUserCard }) => {
           texts="console.users.avatar"
           name={user.display_name}
           isBusy={isBusy}
-          act={async (reason) => {
+          runAction={async (reason) => {
             const call = { params: { uid: user.id }, body: { reason } };
             if (await runAction('adminRemoveAvatar', call)) close();
           }}

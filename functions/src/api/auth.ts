@@ -39,70 +39,70 @@ const consumeLink = (origin: Origin) =>
 /** Handlers of registration, sign-in and the links in mails. */
 export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
   /** Signs in by username or e-mail. */
-  login: async ({ body, request }) => {
-    const data = await logIn(toAttempt(body, request));
+  login: async ({ body, context }) => {
+    const data = await logIn(toAttempt(body, context));
     return { data, message: 'second_factor' in data ? 'factor_needed' : 'login_done' };
   },
   /** Signs a banned member in, for the rights that outlast the ban. */
-  loginBanned: async ({ body, request }) => ({ data: await logInBanned(toAttempt(body, request)) }),
+  loginBanned: async ({ body, context }) => ({ data: await logInBanned(toAttempt(body, context)) }),
   /** Finishes a banned member's sign-in by a second factor. */
-  loginBannedFactor: async ({ body, request }) => ({ data: await finishBannedLogin(body, request.ip) }),
+  loginBannedFactor: async ({ body, context }) => ({ data: await finishBannedLogin(body, context.ip) }),
   /** Finishes a login by a second factor. */
-  loginFactor: async ({ body, request }) => ({
-    data: await finishLogin(body, request.device, request.ip),
+  loginFactor: async ({ body, context }) => ({
+    data: await finishLogin(body, context.device, context.ip),
     message: 'login_done',
   }),
   factorChallenge: async ({ caller }) => ({ data: await challengeCaller(caller) }),
   /** Proves a second factor again. The session gets new tokens. */
-  proveFactor: async ({ body, caller, request }) => ({
-    data: await proveFactor(caller, body, request.ip),
+  proveFactor: async ({ body, caller, context }) => ({
+    data: await proveFactor(caller, body, context.ip),
     message: 'factor_proved',
   }),
   /** Creates an account and signs it in. */
-  register: async ({ body, request }) => {
+  register: async ({ body, context }) => {
     await assertNotCommonPassword(body.password);
-    await consumeAll(getClientLimits('register', request));
-    const successes = await consumeAll([...getHopLimits('register', request), ['register_in_all', 'all']]);
-    const session = await refundOnFailure(successes, () => register(body, request.locale, request.device));
-    await rememberTrustedIp(session.user, request.ip);
+    await consumeAll(getClientLimits('register', context));
+    const successes = await consumeAll([...getHopLimits('register', context), ['register_in_all', 'all']]);
+    const session = await refundOnFailure(successes, () => register(body, context.locale, context.device));
+    await rememberTrustedIp(session.user, context.ip);
     return { data: session, message: 'account_created' };
   },
   /** Gets the account of a token. */
-  verify: async ({ request }) => ({ data: { user: await verify(request.header('Authorization'), request.locale) } }),
+  verify: async ({ context }) => ({ data: { user: await verify(context.header('Authorization'), context.locale) } }),
   /** Ends this session. Others stay signed in. */
   logout: async ({ caller: { uid, session } }) => {
     await endSession(uid, session.id);
     return { data: null, message: 'logout_done' };
   },
   /** Applies the code of a mail that verifies, changes or restores an e-mail. */
-  verifyEmail: async ({ body, caller, request }) => {
-    await consumeLink(request);
-    const data = await applyEmailLink(body.token, caller, request.device);
+  verifyEmail: async ({ body, caller, context }) => {
+    await consumeLink(context);
+    const data = await applyEmailLink(body.token, caller, context.device);
     return { data, message: EMAIL_MESSAGES[data.change] };
   },
-  resendVerification: async ({ caller, request }) => {
-    await resendVerification(caller, request.locale);
+  resendVerification: async ({ caller, context }) => {
+    await resendVerification(caller, context.locale);
     return { data: null, message: 'verification_resent' };
   },
   /** Sends a password reset mail if the e-mail has an account. The response does not reveal whether it has (R065). */
-  forgotPassword: async ({ body, request }) => {
+  forgotPassword: async ({ body, context }) => {
     const waitForMinimum = startMinimumDuration(MIN_RESPONSE_MS);
-    await requestPasswordReset(body.email, request, request.locale);
+    await requestPasswordReset(body.email, context, context.locale);
     await waitForMinimum();
     return { data: null, message: 'email_sent' };
   },
   /** Checks the code of a reset mail and gets its e-mail. Does not use it up. */
-  verifyResetToken: async ({ params, request }) => {
-    await consumeLink(request);
+  verifyResetToken: async ({ params, context }) => {
+    await consumeLink(context);
     const { email } = await readReset(params.token);
     return { data: { email } };
   },
   /** Sets a new password with the code of a reset mail. Ends all sessions. */
-  resetPassword: async ({ body, request }) => {
+  resetPassword: async ({ body, context }) => {
     await assertNotCommonPassword(body.password);
-    await consumeLink(request);
+    await consumeLink(context);
     const { uid, email, account } = await resetPassword(body.token, body.password);
-    await rememberTrustedIp({ id: uid, username: account.username, email }, request.ip);
+    await rememberTrustedIp({ id: uid, username: account.username, email }, context.ip);
     return { data: null, message: 'password_reset_done' };
   },
 };

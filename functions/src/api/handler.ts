@@ -37,7 +37,7 @@ export interface HandlerRequest<K extends EndpointId> {
   readonly body: EndpointBody<K>;
   readonly bytes: EndpointById<K> extends { bytes: object } ? Uint8Array : undefined;
   readonly caller: HandlerCaller<K>;
-  readonly request: RequestContext;
+  readonly context: RequestContext;
 }
 
 /** A successful result. In the `rest` dialect, `data` is the whole body. */
@@ -66,7 +66,7 @@ export interface AnyRequest {
   readonly body: unknown;
   readonly bytes: unknown;
   readonly caller: Caller | undefined;
-  readonly request: RequestContext;
+  readonly context: RequestContext;
 }
 export interface AnyResult {
   readonly data: unknown;

@@ -66,10 +66,10 @@ export const PUBLIC_MOD_HANDLERS: Pick<
   /** Gets mod cards by id. Reads only the index. */
   modCards: async ({ query }) => ({ data: await catalogue.cards(query.id) }),
   /** Lists a page of public comments, or of the replies to one, with pinned comments and the ratings by stars. */
-  listComments: async ({ params, query: requested, request }) => {
+  listComments: async ({ params, query: requested, context }) => {
     const { id } = await resolveMod(params.slug);
     const { query, thread } = await findCommentPage(id, requested);
-    if (query.page * query.limit > DEEP_COMMENTS_FROM) await consume('far_comments_by_address', request.ip);
+    if (query.page * query.limit > DEEP_COMMENTS_FROM) await consume('far_comments_by_address', context.ip);
     const [{ comments, total, pinned }, stars] = await Promise.all([listComments({ mod: id, query }), countStars(id)]);
     const { page, limit } = query;
     return { data: comments, meta: { total, page, limit, pages: Math.ceil(total / limit), pinned, stars, thread } };
@@ -84,10 +84,10 @@ export const PUBLIC_MOD_HANDLERS: Pick<
    * Counts a view of a mod page. A member's counted view becomes an activity entry.
    * Views by staff do not count: they look at pages for their work.
    */
-  viewMod: async ({ params, caller, request }) => {
+  viewMod: async ({ params, caller, context }) => {
     const { counts_bucket } = await findMod(params.id);
     if (caller === undefined || !isStaff(caller.account.role)) {
-      const visitor = await getVisitorId(request, caller?.uid);
+      const visitor = await getVisitorId(context, caller?.uid);
       const view = { kind: 'view', mod_id: params.id, release_id: null, bucket: counts_bucket } as const;
       const isCounted = await countOnce(view, visitor);
       if (isCounted && caller !== undefined) {

@@ -47,10 +47,10 @@ export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers, ser
     if (handler === undefined || !isEndpoint(id)) throw new Error(`No handler for ${id}`);
     if (service !== undefined && endpoint.service !== service) continue;
     app.on(endpoint.method, toRoute(endpoint.path), async (c) => {
-      const request = c.get('request');
+      const context = c.get('request');
       c.set('endpoint', id);
-      await consumeEarlyLimits(id, 'address', request.ip);
-      const appCheckToken = endpoint.appCheck ? await assertAppCheck(request.header) : undefined;
+      await consumeEarlyLimits(id, 'address', context.ip);
+      const appCheckToken = endpoint.appCheck ? await assertAppCheck(context.header) : undefined;
       const caller = await authorize(endpoint, c.req.header('Authorization'));
       c.set('uid', caller?.uid);
       if (caller !== undefined) {
@@ -60,10 +60,10 @@ export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers, ser
       const result = await handler({
         ...(await parseRequest(endpoint, c)),
         caller,
-        request: { ...request, appCheckToken },
+        context: { ...context, appCheckToken },
       });
       if (result instanceof Response) return result;
-      return toSuccessResponse(endpoint, result, request.locale, c.req.header('If-None-Match'));
+      return toSuccessResponse(endpoint, result, context.locale, c.req.header('If-None-Match'));
     });
   }
 };

@@ -76,7 +76,7 @@ const getRepeatedFields = ({ repeats = [] }: Endpoint, data: unknown): Record<st
 const computeEtag = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /** Whether an If-None-Match header names an ETag. */
-export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
+export const hasMatchingTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
 
 /**
@@ -102,6 +102,6 @@ export const toSuccessResponse = (
     ETag: tag,
     'Cache-Control': `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}`,
   };
-  if (matchesTag(ifNoneMatch, tag)) return new Response(null, { status: 304, headers: cacheHeaders });
+  if (hasMatchingTag(ifNoneMatch, tag)) return new Response(null, { status: 304, headers: cacheHeaders });
   return jsonResponse(body, 200, cacheHeaders);
 };

@@ -5,7 +5,7 @@ import { bucket } from '../platform/firebase.ts';
 import { readObject } from '../platform/read-object.ts';
 import { toWebStream } from '../platform/web-stream.ts';
 import type { ApiEnv } from './request-context.ts';
-import { matchesTag } from './respond.ts';
+import { hasMatchingTag } from './respond.ts';
 
 /**
  * The content of a path never changes, but staff and members delete pictures, and caches cannot be purged. So a picture
@@ -26,7 +26,7 @@ export const serveMedia: MiddlewareHandler<ApiEnv> = async (c) => {
   const [{ contentType = '', size, etag = '' }] = await file.getMetadata();
   const tag = `"${etag.replaceAll('"', '')}"`;
   const caching = { 'Cache-Control': CACHE_CONTROL, ETag: tag };
-  if (matchesTag(c.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers: caching });
+  if (hasMatchingTag(c.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers: caching });
   const headers = {
     ...caching,
     'Content-Type': IMAGE_TYPE.test(contentType) ? contentType : 'application/octet-stream',

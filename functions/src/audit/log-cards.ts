@@ -77,7 +77,7 @@ const getNamesById = (entry: LogEntry, names: Names): Record<string, string> =>
   );
 
 /** Log entries as cards for a staff role. */
-export const toLogCards = async (docs: readonly QueryDoc<LogEntry>[], viewerRole: Role): Promise<LogCard[]> => {
+export const toLogCards = async (docs: readonly QueryDoc<LogEntry>[], callerRole: Role): Promise<LogCard[]> => {
   const entries = docs.map(({ data }) => data);
   const [names, undoing] = await Promise.all([
     getRecordNames(entries.flatMap((entry) => [...getNamedPaths(entry), ...getPathsOfIds(entry)])),
@@ -91,7 +91,7 @@ export const toLogCards = async (docs: readonly QueryDoc<LogEntry>[], viewerRole
     target_name: getTargetName(data, names),
     names: getNamesById(data, names),
     undone_by: undoing.get(id) ?? null,
-    can_undo: canRoleUndo(viewerRole, data) && !undoing.has(id),
+    can_undo: canRoleUndo(callerRole, data) && !undoing.has(id),
   }));
 };
 

@@ -5,7 +5,7 @@ import type { ModStatus } from '@bigorna/domain/mod-status';
 import { toDay } from '@bigorna/domain/trending';
 import { now } from '../platform/clock.ts';
 import { getPublicCards, getStaffCards } from './cards.ts';
-import type { ConsoleQuery, FoundMod, Listing, RelatedMods, Shelves } from './catalogue.ts';
+import type { CatalogueHit, ConsoleQuery, Listing, RelatedMods, Shelves } from './catalogue.ts';
 import { findLiveNum, readCounts, recomputeDay, writeCounts } from './engine/count-writes.ts';
 import type { Engine } from './engine/engine.ts';
 import { type Cursors, readMeta, writeMeta } from './engine/meta.ts';
@@ -199,11 +199,11 @@ export class CatalogueIndex {
   }
 
   /** Finds a mod by its current or a former slug. */
-  findBySlug(slug: string): FoundMod | undefined {
+  findBySlug(slug: string): CatalogueHit | undefined {
     return this.#read((engine) => findModBySlug(engine, slug));
   }
 
-  findById(id: string): FoundMod | undefined {
+  findById(id: string): CatalogueHit | undefined {
     return this.#read((engine) => findModById(engine, id));
   }
 

@@ -18,7 +18,7 @@ export interface Listing<Card> {
 }
 
 /** The indexed ids of a mod: enough to load it, or to count an event without reading its document. */
-export interface FoundMod {
+export interface CatalogueHit {
   id: string;
   /** Current slug. */
   slug: string;
@@ -51,11 +51,11 @@ export interface Catalogue {
   /** Other mods of the author, and similar mods. Empty lists if the mod does not exist. */
   related(modId: string): Promise<RelatedMods>;
   /** Finds the approved mod with a current or former slug. The result has the current slug. */
-  resolve(slug: string): Promise<FoundMod | undefined>;
+  resolve(slug: string): Promise<CatalogueHit | undefined>;
   /** Cards of approved mods by id, in the given order, without duplicates. */
   cards(modIds: readonly string[]): Promise<ModCard[]>;
   /** Finds an approved mod by id. */
-  find(modId: string): Promise<FoundMod | undefined>;
+  find(modId: string): Promise<CatalogueHit | undefined>;
   /** Counts of a mod; zeros if nothing is counted yet. */
   counts(modId: string): Promise<ModCounts>;
   /** Number of approved mods. */

@@ -8,7 +8,7 @@ import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import { getLanguage, LANGUAGES } from '@bigorna/domain/locales';
 import { toDay } from '@bigorna/domain/trending';
-import { matchesVersion } from '@bigorna/domain/version-range';
+import { isVersionInRange } from '@bigorna/domain/version-range';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleQuery, FacetCounts } from './catalogue.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
@@ -51,7 +51,7 @@ const overlaps = (list: readonly string[] | undefined, actual: readonly string[]
   list === undefined || list.length === 0 || list.some((item) => actual.includes(item));
 
 const matchesAnyVersion = (requested: readonly string[] | undefined, version: string): boolean =>
-  requested === undefined || requested.length === 0 || requested.some((query) => matchesVersion(query, version));
+  requested === undefined || requested.length === 0 || requested.some((query) => isVersionInRange(query, version));
 
 /** The meaning of a query, implemented without an index. Skips the `ignored` filters, for facets. */
 const matches = (mod: IndexedMod, query: Partial<ModsQuery>, ...ignored: Key[]): boolean => {

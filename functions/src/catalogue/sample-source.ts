@@ -30,7 +30,7 @@ export const createSampleSource = (...mods: readonly IndexedMod[]): SampleSource
       source.calls.all += 1;
       await source.gate;
       yield {
-        docs: [...stored.values()].filter(({ status }) => only === 'all' || status === 'approved'),
+        items: [...stored.values()].filter(({ status }) => only === 'all' || status === 'approved'),
         invalid: [],
         at: new Date(),
       };
@@ -38,14 +38,14 @@ export const createSampleSource = (...mods: readonly IndexedMod[]): SampleSource
     async *modsChangedSince(time) {
       source.calls.changes += 1;
       await source.gate;
-      yield { docs: since(time), invalid: [], at: new Date() };
+      yield { items: since(time), invalid: [], at: new Date() };
     },
     withDescriptions: async (requested) =>
       requested.map((mod) => ({ ...mod, description: stored.get(mod.id)?.description ?? '' })),
     formerSlugs: async (modIds) => source.former.filter(({ id }) => modIds?.includes(id) ?? true),
     countsChangedSince: async (time) => {
       source.calls.counts += 1;
-      return { docs: source.counted.updated_at >= time ? [source.counted] : [], invalid: [], at: new Date() };
+      return { items: source.counted.updated_at >= time ? [source.counted] : [], invalid: [], at: new Date() };
     },
     modOfTheWeek: async () => source.chosen,
   };

@@ -14,24 +14,24 @@ import type { IndexedMod } from './indexed-mod.ts';
 
 /** Results of a read with its server time. They include all commits before that time. */
 export interface SourceResult<T> {
-  docs: T[];
+  items: T[];
   /** Ids of invalid documents. */
   invalid: readonly string[];
   at: Date;
 }
 
-export interface StoredMod extends Mod {
+export interface SourceMod extends Mod {
   id: string;
 }
 
 /** Data source of the index. */
 export interface Source {
   /** All approved mods, or all mods of every status, in batches. */
-  mods(only: 'approved' | 'all'): AsyncIterable<SourceResult<StoredMod>>;
+  mods(only: 'approved' | 'all'): AsyncIterable<SourceResult<SourceMod>>;
   /** Mods of every status that changed at or after a time, in batches. Invalid mods must not be shown. */
-  modsChangedSince(time: Date): AsyncIterable<SourceResult<StoredMod>>;
+  modsChangedSince(time: Date): AsyncIterable<SourceResult<SourceMod>>;
   /** Adds the long descriptions. */
-  withDescriptions(mods: readonly StoredMod[]): Promise<IndexedMod[]>;
+  withDescriptions(mods: readonly SourceMod[]): Promise<IndexedMod[]>;
   /** Former slugs: of all mods, or of some. */
   formerSlugs(modIds?: readonly string[]): Promise<{ slug: string; id: string }[]>;
   countsChangedSince(time: Date): Promise<SourceResult<CountsBucket>>;
@@ -45,20 +45,20 @@ const DESCRIPTIONS_PER_READ = 100;
 const IN_MAX = 30;
 const EPOCH = new Date(0);
 
-const toStoredMod = ({ id, data }: QueryDoc<Mod>): StoredMod => ({ ...data, id });
+const toSourceMod = ({ id, data }: QueryDoc<Mod>): SourceMod => ({ ...data, id });
 
 const getIds = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
 async function* readPages(
   readPage: (page: PageOptions<Mod>) => Promise<LenientResult<Mod>>,
-): AsyncGenerator<SourceResult<StoredMod>> {
+): AsyncGenerator<SourceResult<SourceMod>> {
   let after: PageOptions<Mod>['after'];
   do {
     const { docs, invalid, at, last } = await readPage({
       limit: PAGE_SIZE,
       ...(after === undefined ? {} : { after }),
     });
-    yield { docs: docs.map(toStoredMod), invalid: getIds(invalid), at };
+    yield { items: docs.map(toSourceMod), invalid: getIds(invalid), at };
     after = last;
   } while (after !== undefined);
 }
@@ -66,7 +66,7 @@ async function* readPages(
 const description = modDetails.pick({ description: true });
 
 /** Document of a mod's description. For an approved mod it is on the public page. */
-const getDescriptionDoc = ({ id, status }: StoredMod): Doc<typeof description> => {
+const getDescriptionDoc = ({ id, status }: SourceMod): Doc<typeof description> => {
   const { path } = status === 'approved' ? doc('pages/{mod}', id) : doc('mods/{mod}/private/details', id);
   return { path, schema: description };
 };
@@ -95,7 +95,7 @@ export const firestoreSource: Source = {
   },
   countsChangedSince: async (time) => {
     const { docs, invalid, at } = await runLenient('countsChangedSince', { updated_at: time });
-    return { docs: docs.map(({ data }) => data), invalid: getIds(invalid), at };
+    return { items: docs.map(({ data }) => data), invalid: getIds(invalid), at };
   },
   modOfTheWeek: async () => {
     const [settings] = await getAll([doc('settings/site')]);

@@ -1,7 +1,7 @@
 import { MOD_STATUS } from '@bigorna/domain/mod-status';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
-import type { Source, StoredMod } from './source.ts';
+import type { Source, SourceMod } from './source.ts';
 
 /** Mods of an index: `approved` for visitors, `all` for staff. */
 export const SCOPES = ['approved', 'all'] as const;
@@ -16,12 +16,12 @@ const withOverlap = (time: Date): Date => new Date(Math.max(0, time.getTime() - 
 /** Fills an empty index with all mods and counts. */
 export const fillIndex = async (index: CatalogueIndex, source: Source, scope: Scope): Promise<void> => {
   const counts = await source.countsChangedSince(EPOCH);
-  await index.putCounts(counts.docs);
+  await index.putCounts(counts.items);
   let started: Date | undefined;
   const parts = async function* (): AsyncGenerator<IndexedMod[]> {
-    for await (const { docs, at } of source.mods(scope)) {
+    for await (const { items, at } of source.mods(scope)) {
       started ??= at;
-      yield await source.withDescriptions(docs);
+      yield await source.withDescriptions(items);
     }
   };
   await index.fill(parts());
@@ -39,16 +39,16 @@ export const fillIndex = async (index: CatalogueIndex, source: Source, scope: Sc
 export const syncMods = async (index: CatalogueIndex, source: Source, scope: Scope): Promise<number> => {
   let changes = 0;
   let started: Date | undefined;
-  const isListed = ({ status }: StoredMod): boolean => scope === 'all' || MOD_STATUS[status].visible;
-  const isNews = (mod: StoredMod): boolean => {
+  const isListed = ({ status }: SourceMod): boolean => scope === 'all' || MOD_STATUS[status].visible;
+  const isNews = (mod: SourceMod): boolean => {
     const known = index.getVersion(mod.id);
     return known?.updated !== mod.updated_at.getTime() || known.status !== mod.status;
   };
-  for await (const { docs, invalid, at } of source.modsChangedSince(withOverlap(index.cursors.mods))) {
+  for await (const { items, invalid, at } of source.modsChangedSince(withOverlap(index.cursors.mods))) {
     started ??= at;
-    const changed = docs.filter((mod) => isListed(mod) && isNews(mod));
+    const changed = items.filter((mod) => isListed(mod) && isNews(mod));
     const renamed = changed.filter((mod) => index.getVersion(mod.id)?.slug !== mod.slug).map(({ id }) => id);
-    const hidden = [...docs.filter((mod) => !isListed(mod)).map(({ id }) => id), ...invalid];
+    const hidden = [...items.filter((mod) => !isListed(mod)).map(({ id }) => id), ...invalid];
     const newlyHidden = hidden.filter((id) => index.getVersion(id) !== undefined);
     const indexed = await source.withDescriptions(changed);
     if (renamed.length > 0) index.putFormerSlugs(await source.formerSlugs(renamed));
@@ -66,8 +66,8 @@ export const syncMods = async (index: CatalogueIndex, source: Source, scope: Sco
  * @returns the number of changed buckets
  */
 export const syncCounts = async (index: CatalogueIndex, source: Source): Promise<number> => {
-  const { docs, at } = await source.countsChangedSince(withOverlap(index.cursors.counts));
-  if (docs.length > 0) await index.putCounts(docs);
+  const { items, at } = await source.countsChangedSince(withOverlap(index.cursors.counts));
+  if (items.length > 0) await index.putCounts(items);
   index.cursors = { ...index.cursors, counts: at };
-  return docs.length;
+  return items.length;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getDocumentTokens, getPlainWords, getQueryWords } from './tokenizer.ts';
 
-describe('documentTokens', () => {
+describe('getDocumentTokens', () => {
   it.each([
     ['Céu Aberto', ['ceu', 'aberto']],
     ['AÇÚCAR e Maçã', ['acucar', 'e', 'maca']],
@@ -52,7 +52,7 @@ describe('documentTokens', () => {
   });
 });
 
-describe('queryWords', () => {
+describe('getQueryWords', () => {
   const words = (text: string) =>
     getQueryWords(text).map(({ forms }) => forms.map((form) => form.map((part) => part.text)));
 

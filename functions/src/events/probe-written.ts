@@ -10,7 +10,7 @@ import { getTriggerOptions } from './parse-write.ts';
 export const probeWritten = onDocumentCreated(
   { ...getTriggerOptions('probeWritten'), document: 'probes/{probe}', secrets: [HASH_SECRET, SERVER_API_KEY] },
   async ({ params: { probe } }) => {
-    const found = await checkServices(probe);
-    await update(doc('probes/{probe}', probe), { found });
+    const health = await checkServices(probe);
+    await update(doc('probes/{probe}', probe), { found: health });
   },
 );

@@ -27,7 +27,7 @@ export const createTransactionDeadline = (milliseconds: number): TransactionDead
     startRun: () => {
       assertTimeLeft();
       if (performance.now() - commitStartedAt >= COMMIT_MS)
-        throw new TimeoutError(`No response to a commit in ${COMMIT_MS} ms`);
+        throw new TimeoutError(`No answer to a commit in ${COMMIT_MS} ms`);
     },
     startCommit: () => {
       assertTimeLeft();

@@ -283,9 +283,9 @@ export const runReadTransaction = async <T>(
       work({
         ...createReader(target, onReadTime),
         runLenient: async (name, values, page) => {
-          const found = await runLenientFrom(target, name, values, page);
-          onReadTime(found.at);
-          return found;
+          const lenient = await runLenientFrom(target, name, values, page);
+          onReadTime(lenient.at);
+          return lenient;
         },
         count: (name, values) => countQuery(target, name, values, onReadTime),
         sum: (name, values, field) => getSum(target, name, values, field, onReadTime),

@@ -53,8 +53,8 @@ const parseErrorCode = (message: string): string => /^[A-Z_]*/.exec(message)?.[0
 
 type Call = 'signInWithPassword' | 'signInWithCustomToken' | 'sendOobCode' | 'resetPassword' | 'update';
 
-const post = async (request: Call, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
-  const response = await fetch(getCallUrl(request), {
+const post = async (call: Call, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
+  const response = await fetch(getCallUrl(call), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -70,11 +70,11 @@ const post = async (request: Call, body: object, headers: Record<string, string>
     throw new ApiError('too_many_requests', { retryAfterSeconds: TOO_MANY_RETRY_SECONDS });
   }
   if (QUOTA_CODES.some((code) => reason.startsWith(code))) {
-    logger.error('quota of Identity Toolkit exceeded', { call: request, reason });
+    logger.error('quota of Identity Toolkit exceeded', { call, reason });
     throw new QuotaExceededError('unavailable', { retryAfterSeconds: TOO_MANY_RETRY_SECONDS });
   }
   if (INVALID_LINK_CODES.some((code) => reason.startsWith(code))) throw new ApiError('link_invalid');
-  throw new IdentityToolkitError(request, response.status, reason);
+  throw new IdentityToolkitError(call, response.status, reason);
 };
 
 /** Google's quota of a kind of call is used up. */

@@ -23,7 +23,7 @@ export const registerFile = async (path: string): Promise<OrphanFile> => {
 export const adoptFile = (tx: Writer, { id }: OrphanFile): void => tx.delete(doc('loose_files/{file}', id));
 
 /** The file has no owner from this transaction on. Call `deleteFile` afterwards; a sweep deletes it after a failure. */
-export const orphanFile = (tx: Writer, path: string): OrphanFile => {
+export const markOrphan = (tx: Writer, path: string): OrphanFile => {
   const id = createId();
   tx.set(doc('loose_files/{file}', id), { storage_path: path, at: now() });
   return { id, path };

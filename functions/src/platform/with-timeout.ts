@@ -13,7 +13,7 @@ export class TimeoutError extends Error {
 export const withTimeout = async <T>(promise: Promise<T>, milliseconds: number): Promise<T> => {
   const controller = new AbortController();
   const timeout = wait(milliseconds, undefined, { signal: controller.signal }).then(() => {
-    throw new TimeoutError(`No response in ${milliseconds} ms`);
+    throw new TimeoutError(`No answer in ${milliseconds} ms`);
   });
   try {
     return await Promise.race([promise, timeout]);

@@ -9,11 +9,11 @@ const stillSource: Source = {
     throw new Error('The snapshot could not be opened');
   },
   async *modsChangedSince() {
-    yield { docs: [], invalid: [], at: new Date() };
+    yield { items: [], invalid: [], at: new Date() };
   },
   withDescriptions: async () => [],
   formerSlugs: async () => [],
-  countsChangedSince: async () => ({ docs: [], invalid: [], at: new Date() }),
+  countsChangedSince: async () => ({ items: [], invalid: [], at: new Date() }),
   modOfTheWeek: async () => null,
 };
 

@@ -22,12 +22,11 @@ export const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFix
 export const formatTimes = (value: number): string => `${value.toFixed(1)} x`;
 
 /** Prints whether a value meets its target. */
-export const printVerdict = (name: string, value: number, most: number, formatted: (value: number) => string): void =>
-  console.log(`${value <= most ? 'pass' : 'MISS'}  ${name}: ${formatted(value)}, at most ${formatted(most)}`);
+export const printVerdict = (name: string, value: number, most: number, format: (value: number) => string): void =>
+  console.log(`${value <= most ? 'pass' : 'MISS'}  ${name}: ${format(value)}, at most ${format(most)}`);
 export const printMinimumVerdict = (
   name: string,
   value: number,
   least: number,
-  formatted: (value: number) => string,
-): void =>
-  console.log(`${value >= least ? 'pass' : 'MISS'}  ${name}: ${formatted(value)}, at least ${formatted(least)}`);
+  format: (value: number) => string,
+): void => console.log(`${value >= least ? 'pass' : 'MISS'}  ${name}: ${format(value)}, at least ${format(least)}`);

@@ -15,20 +15,20 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-const isSame = (text: string, expected: string | undefined): boolean =>
-  expected !== undefined && plain(text) === plain(expected);
+const isSame = (text: string, other: string | undefined): boolean =>
+  other !== undefined && plain(text) === plain(other);
 
-/** Whether a text, or one of its words, begins with the wanted text. Chinese has no spaces between words. */
-const includes = (text: string, expected: string): boolean => {
-  const at = plain(text).indexOf(plain(expected));
-  return at >= 0 && (/\p{sc=Han}/u.test(expected) || at === 0 || !/[\p{L}\p{N}]/u.test(plain(text)[at - 1] ?? ''));
+/** Whether a text, or one of its words, begins with the prefix. Chinese has no spaces between words. */
+const includes = (text: string, prefix: string): boolean => {
+  const at = plain(text).indexOf(plain(prefix));
+  return at >= 0 && (/\p{sc=Han}/u.test(prefix) || at === 0 || !/[\p{L}\p{N}]/u.test(plain(text)[at - 1] ?? ''));
 };
 
 const fits = (mod: Described, { category, tag, author, words = [] }: Requirement): boolean =>
   (category !== undefined && mod.categories.includes(category)) ||
   mod.tags.some((one) => isSame(one, tag)) ||
   isSame(mod.author, author) ||
-  words.some((expected) => [mod.title, mod.short_description, ...mod.tags].some((text) => includes(text, expected)));
+  words.some((word) => [mod.title, mod.short_description, ...mod.tags].some((text) => includes(text, word)));
 
 /** Finds the mods that fulfil all requirements. None without a requirement. */
 export const createFieldCheck =

@@ -60,7 +60,7 @@ export const createGoldenSource = (length: number): Source => {
   return {
     ...synthetic,
     async *mods(only) {
-      yield { docs: expectedMods, invalid: [], at: BASE };
+      yield { items: expectedMods, invalid: [], at: BASE };
       yield* synthetic.mods(only);
     },
     withDescriptions: async (mods) => {

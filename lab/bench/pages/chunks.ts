@@ -37,8 +37,8 @@ export const weighChunks = async (baseURL: string): Promise<void> => {
   printHeading('scripts of single pages, gzip');
   const chunks = await crawl(baseURL);
   const pages = chunks.filter(({ path }) => PAGE_CHUNK.test(path));
-  const formatted = ({ path, kib }: Chunk): string[] => [path, kib.toFixed(1)];
-  printTable(['page', 'KiB'], pages.map(formatted));
+  const toRow = ({ path, kib }: Chunk): string[] => [path, kib.toFixed(1)];
+  printTable(['page', 'KiB'], pages.map(toRow));
   const heaviest = pages[0];
   if (!heaviest) throw new Error('no page has a script');
   printVerdict(`heaviest page (${heaviest.path})`, heaviest.kib, MOST_KIB, (kib) => `${kib.toFixed(1)} KiB`);
@@ -46,8 +46,5 @@ export const weighChunks = async (baseURL: string): Promise<void> => {
   printHeading(
     `shared and lazy scripts above ${MOST_KIB} KiB, loaded after a page starts unless listed in the first load`,
   );
-  printTable(
-    ['script', 'KiB'],
-    chunks.filter(({ path, kib }) => kib > MOST_KIB && !PAGE_CHUNK.test(path)).map(formatted),
-  );
+  printTable(['script', 'KiB'], chunks.filter(({ path, kib }) => kib > MOST_KIB && !PAGE_CHUNK.test(path)).map(toRow));
 };

@@ -34,11 +34,11 @@ export const createSyntheticSource = (length: number, today = new Date()): Sourc
   async *mods(only) {
     for (let from = 0; from < length; from += PART) {
       const part = Array.from({ length: Math.min(PART, length - from) }, (_, i) => createSyntheticMod(from + i));
-      yield { docs: part.filter(({ status }) => only === 'all' || status === 'approved'), invalid: [], at: today };
+      yield { items: part.filter(({ status }) => only === 'all' || status === 'approved'), invalid: [], at: today };
     }
   },
   async *modsChangedSince() {
-    yield { docs: [], invalid: [], at: new Date() };
+    yield { items: [], invalid: [], at: new Date() };
   },
   withDescriptions: async (mods) =>
     mods.map((mod) => ({ ...mod, description: createSyntheticDescription(parseSyntheticIndex(mod.id)) })),
@@ -46,7 +46,7 @@ export const createSyntheticSource = (length: number, today = new Date()): Sourc
   countsChangedSince: async (timestamp) => {
     const buckets = timestamp > CHANGED ? 0 : Math.ceil(length / COUNTS_BUCKET_MODS);
     return {
-      docs: Array.from({ length: buckets }, (_, number) => getBucket(number, length, today)),
+      items: Array.from({ length: buckets }, (_, number) => getBucket(number, length, today)),
       invalid: [],
       at: today,
     };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { callApi, logIn } from '../../../tests/e2e/support/api.ts';
+import { fetchData, logIn } from '../../../tests/e2e/support/api.ts';
 import { buildFabricJar } from '../../../tests/e2e/support/jars.ts';
 import { createPendingMod } from '../../../tests/e2e/support/pending-mod.ts';
 import { createStaff, getCardPath, getContent } from '../../../tests/e2e/support/staff.ts';
@@ -26,7 +26,7 @@ const created = z.object({ id: z.string(), slug: z.string(), title: z.string() }
 const newMod = async (): Promise<z.infer<typeof created>> => {
   const { tokens } = await logIn('admin');
   const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
-  return callApi('/mods', created, { method: 'POST', token: tokens.accessToken, body });
+  return fetchData('/mods', created, { method: 'POST', token: tokens.accessToken, body });
 };
 
 /** Signs in a new admin and opens a page of the console. */

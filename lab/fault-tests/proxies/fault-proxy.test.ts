@@ -49,8 +49,8 @@ describe('fault proxy', () => {
   it('forwards calls unchanged', async () => {
     const { server, received } = startService();
     const proxy = await openTestProxy(server);
-    const reply = await sendCall(proxy, 'POST');
-    expect([reply.status, await reply.text()]).toEqual([200, 'here']);
+    const response = await sendCall(proxy, 'POST');
+    expect([response.status, await response.text()]).toEqual([200, 'here']);
     expect(received).toEqual(['POST /x?y=1']);
     expect(proxy.tally()).toEqual({ calls: 1, errors: 0 });
   });

@@ -22,7 +22,11 @@ const envelope = z.object({ success: z.literal(true), data: z.unknown() });
  * @throws Error when the response is a failure, with its status and text
  * @throws ZodError when the data do not match the schema
  */
-export const callApi = async <T extends z.ZodType>(path: string, data: T, options: Call = {}): Promise<z.output<T>> => {
+export const fetchData = async <T extends z.ZodType>(
+  path: string,
+  data: T,
+  options: Call = {},
+): Promise<z.output<T>> => {
   const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': createClientIp() });
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
   const response = await fetch(`${environment.BIGORNA_URL}/api${path}`, {
@@ -42,13 +46,13 @@ const asked = z.object({ second_factor: z.object({ challenge: z.string() }) });
 
 /** Signs in, with the second factor of seed and test staff if the account asks for it. */
 const startSession = async (identifier: string, password: string) => {
-  const result = await callApi('/auth/login', z.union([session, asked]), {
+  const result = await fetchData('/auth/login', z.union([session, asked]), {
     method: 'POST',
     body: { identifier, password },
   });
   if ('user' in result) return result;
   const body = { challenge: result.second_factor.challenge, code: getTotpCode() };
-  return callApi('/auth/login/factor', session, { method: 'POST', body });
+  return fetchData('/auth/login/factor', session, { method: 'POST', body });
 };
 
 /** Time for which a sign-in is used again: its second factor stays fresh, and an account has a limit of sessions. */
@@ -66,12 +70,12 @@ export const logIn = (identifier: string, password?: string): ReturnType<typeof 
 };
 
 export const register = async (body: Record<string, string>) =>
-  callApi('/auth/register', session, { method: 'POST', body });
+  fetchData('/auth/register', session, { method: 'POST', body });
 
 const listQuery = (params: Record<string, string>): string => new URLSearchParams(params).toString();
 
 /** The approved mods for these list parameters. */
 export const listMods = (params: Record<string, string> = {}) =>
-  callApi(`/mods/public?${listQuery(params)}`, z.array(modCard));
+  fetchData(`/mods/public?${listQuery(params)}`, z.array(modCard));
 
-export const getMod = (slug: string) => callApi(`/mods/${encodeURIComponent(slug)}`, modPage);
+export const getMod = (slug: string) => fetchData(`/mods/${encodeURIComponent(slug)}`, modPage);

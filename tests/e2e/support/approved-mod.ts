@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callApi, getMod, logIn } from './api.ts';
+import { fetchData, getMod, logIn } from './api.ts';
 import { firestore } from './firebase.ts';
 import { expect } from './fixtures.ts';
 import { createPendingMod, type PendingMod } from './pending-mod.ts';
@@ -14,7 +14,7 @@ const SYNC_TIMEOUT_MS = 15_000;
 
 const callAsModerator = async (path: string, body: unknown = {}): Promise<void> => {
   const { tokens } = await logIn('moderador');
-  await callApi(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
+  await fetchData(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
 };
 
 /** Creates an approved mod for one test and waits until the catalogue has synced it. */
@@ -37,5 +37,5 @@ export const withdrawMod = async ({ id, slug }: PendingMod): Promise<void> => {
 export const archiveAll = async (ids: readonly string[]): Promise<void> => {
   const { tokens } = await logIn('admin');
   const options = { method: 'POST', token: tokens.accessToken, body: {} } as const;
-  await Promise.all(ids.map((id) => callApi(`/admin/mods/${id}/archive`, z.unknown(), options)));
+  await Promise.all(ids.map((id) => fetchData(`/admin/mods/${id}/archive`, z.unknown(), options)));
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { PASSWORD } from '../../../tools/testing/new-member.ts';
-import { callApi, logIn, register } from './api.ts';
+import { fetchData, logIn, register } from './api.ts';
 import { auth, firestore } from './firebase.ts';
 
 /** An account made for one test. */
@@ -30,7 +30,7 @@ export const createMember = async ({ verified }: { verified: boolean }): Promise
 export const banMember = async ({ uid }: Member, reason: string, until: Date | null = null): Promise<void> => {
   const { tokens } = await logIn('moderador');
   const options = { method: 'POST', token: tokens.accessToken } as const;
-  await callApi(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), {
+  await fetchData(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), {
     ...options,
     body: { reason, until: until?.toISOString() ?? null },
   });
@@ -39,5 +39,5 @@ export const banMember = async ({ uid }: Member, reason: string, until: Date | n
 export const unbanMember = async ({ uid }: Member): Promise<void> => {
   const { tokens } = await logIn('moderador');
   const options = { method: 'POST', token: tokens.accessToken } as const;
-  await callApi(`/admin/users/${uid}/unban`, z.object({ is_banned: z.literal(false) }), options);
+  await fetchData(`/admin/users/${uid}/unban`, z.object({ is_banned: z.literal(false) }), options);
 };

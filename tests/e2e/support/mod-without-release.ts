@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { callApi, getMod, logIn } from './api.ts';
+import { fetchData, getMod, logIn } from './api.ts';
 import { expect } from './fixtures.ts';
 import type { PendingMod } from './pending-mod.ts';
 
@@ -13,8 +13,8 @@ export const createModWithoutRelease = async (): Promise<PendingMod> => {
   const { tokens } = await logIn('admin');
   const options = { method: 'POST', token: tokens.accessToken } as const;
   const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
-  const mod = await callApi('/mods', createdMod, { ...options, body });
-  await callApi(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
+  const mod = await fetchData('/mods', createdMod, { ...options, body });
+  await fetchData(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
   await expect(() => getMod(mod.slug)).toPass(FRESH);
   return mod;
 };

@@ -71,5 +71,5 @@ export const getVerificationDialog = (page: Page) => {
 };
 
 /** A toast by its title. */
-export const getToast = (page: Page, title: string): Locator =>
+export const getToastByTitle = (page: Page, title: string): Locator =>
   page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });

@@ -10,8 +10,8 @@ export interface Assumption {
   readonly from: string;
 }
 
-const figure = (value: number, what: string, from: string): Assumption => ({ value, what, from });
-const assume = (value: number, what: string): Assumption => figure(value, what, 'assumed');
+const createAssumption = (value: number, what: string, from: string): Assumption => ({ value, what, from });
+const assume = (value: number, what: string): Assumption => createAssumption(value, what, 'assumed');
 
 const READS = 'measured once: under 500 for 10,000 pages (docs/decisions/what-is-cached.md)';
 const WEIGHT = 'the bound of scripts that npm run bench -- weight holds (150), and an assumption for the rest';
@@ -19,25 +19,25 @@ const DOWNLOADS = 'docs/decisions/what-a-download-writes.md';
 
 export const ASSUMPTIONS = {
   pagesAVisit: assume(5, 'pages a visit'),
-  readsAPage: figure(0.05, 'Firestore reads a page, behind the CDN (10,000 pages in ten minutes)', READS),
+  readsAPage: createAssumption(0.05, 'Firestore reads a page, behind the CDN (10,000 pages in ten minutes)', READS),
   writesAPage: assume(0.5, 'writes a page (views: the first of a visitor, mod and day, and its roll-up)'),
   callsAPage: assume(1.2, 'calls of functions a page that the CDN does not answer'),
   secondsACall: assume(0.05, 'seconds an instance works on a call'),
-  memoryGib: figure(1, 'GiB of memory of an instance', 'functions/src/platform/runtime.ts'),
-  firstLoadKib: figure(200, 'KiB of a first load, compressed: scripts, styles, texts, font', WEIGHT),
+  memoryGib: createAssumption(1, 'GiB of memory of an instance', 'functions/src/platform/runtime.ts'),
+  firstLoadKib: createAssumption(200, 'KiB of a first load, compressed: scripts, styles, texts, font', WEIGHT),
   firstLoads: assume(0.6, 'of visits begin without anything in the browser’s cache'),
   answersKib: assume(60, 'KiB of answers and pictures a page'),
   downloadsAVisit: assume(0.4, 'downloads a visit'),
   fileMib: assume(3, 'MiB of a file, on average'),
   hostedHere: assume(0.9, 'of downloads are of files hosted here'),
-  readsADownload: figure(9, 'reads a download (account, mod, release, file, history, volume)', DOWNLOADS),
-  writesADownload: figure(6, 'writes a download (history, count, limits and volume)', DOWNLOADS),
+  readsADownload: createAssumption(9, 'reads a download (account, mod, release, file, history, volume)', DOWNLOADS),
+  writesADownload: createAssumption(6, 'writes a download (history, count, limits and volume)', DOWNLOADS),
   visitsAMember: assume(4, 'visits a month of a visitor'),
   signedIn: assume(0.3, 'of visitors have an account and sign in'),
   readsASignedVisit: assume(25, 'reads of a signed-in visit (account, favorites, notifications live)'),
   catalogueGib: assume(30, 'GiB of files and pictures (10,000 files)'),
   logBytesACall: assume(700, 'bytes of log a call'),
-  nightReads: figure(60_000, 'reads a night: seals and repair of 5,000 mods', 'docs/decisions/recounting.md'),
+  nightReads: createAssumption(60_000, 'reads a night: seals and repair of 5,000 mods', 'docs/decisions/recounting.md'),
   restWrites: assume(9_000, 'writes a day of recurring work'),
 } as const satisfies Record<string, Assumption>;
 

@@ -19,12 +19,12 @@ const listEnabled = async (
   environment: Pick<Environment, 'project' | 'identity' | 'headers'>,
   list: (typeof LISTS)[number],
 ): Promise<string[]> => {
-  const found: string[] = [];
+  const enabledNames: string[] = [];
   const url = `${environment.identity}/admin/v2/projects/${environment.project}/${list}?pageSize=${PAGE}`;
   for await (const { [list]: listed } of readPages(environment, url, page)) {
-    found.push(...listed.filter(({ enabled }) => enabled).map(({ name }) => name.split('/').at(-1) ?? name));
+    enabledNames.push(...listed.filter(({ enabled }) => enabled).map(({ name }) => name.split('/').at(-1) ?? name));
   }
-  return found;
+  return enabledNames;
 };
 
 /** Names of enabled sign-in providers other than email and password: each of them could vouch for any email. */

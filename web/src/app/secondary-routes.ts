@@ -108,7 +108,7 @@ export const SECONDARY_ROUTES: readonly SiteRoute[] = [
     path: PATTERNS.faq,
     page: () => import('#features/faq/faq-page.tsx'),
     title: secondaryTitles.faq,
-    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(faqQuery(languages.shown().locale)),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(faqQuery(languages.getCurrent().locale)),
   },
   {
     path: PATTERNS.changelog,

@@ -24,7 +24,7 @@ const RemoveButton = ({ modId, url, name }: { modId: string; url: string; name: 
           texts="console.mods.picture"
           name={name}
           isBusy={isBusy}
-          act={(reason) => mutate(reason, close)}
+          runAction={(reason) => mutate(reason, close)}
           onClose={close}
         />
       )}

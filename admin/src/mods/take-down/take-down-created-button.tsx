@@ -49,7 +49,7 @@ const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | und
       texts={TEXTS}
       name={uploader?.name ?? translate(`${TEXTS}.anybody`)}
       isBusy={isBusy || !isTyped || !count}
-      act={takeDown}
+      runAction={takeDown}
       onClose={onClose}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

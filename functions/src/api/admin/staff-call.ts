@@ -4,10 +4,10 @@ import type { Caller } from '../../members/accounts/caller.ts';
 import type { RequestContext } from '../handler.ts';
 
 /** The actor of a staff call, for the audit log. */
-export const toActor = ({ caller, request }: { caller: Caller; request: RequestContext }): Actor => ({
+export const toActor = ({ caller, context }: { caller: Caller; context: RequestContext }): Actor => ({
   uid: caller.uid,
   role: caller.account.role,
-  requestId: request.id,
+  requestId: context.id,
 });
 
 /** The header with the audit log entry of a staff call; none if nothing changed. */

@@ -71,17 +71,17 @@ export const DOWNLOAD_HANDLERS: Pick<Handlers, keyof typeof downloadEndpoints> =
     };
   },
   /** Serves the file of a ticket, or redirects to it. Repeats all checks: mod and member may have changed since. */
-  redeemDownload: async ({ params, request }) => {
+  redeemDownload: async ({ params, context }) => {
     const at = now();
     const ticket = requireFound(verifyTicket(params.ticket, TICKET_SECRET.value(), at), 'ticket_invalid');
     await consume('redemptions_by_account', ticket.uid);
     const account = requireFound(await get(doc('users/{uid}', ticket.uid)), 'ticket_invalid');
     if (account.is_banned) throw createBannedError(account, { toOwner: false });
-    if (ticket.isForReview) return redeemReviewTicket(ticket, account, request);
+    if (ticket.isForReview) return redeemReviewTicket(ticket, account, context);
     if (!account.is_verified) throw new ApiError('email_not_verified');
     const download = await findDownloadableRelease(ticket.modId, { release_id: ticket.releaseId });
-    const response = await deliver(download, ticket.uid, request);
-    if (request.method !== 'HEAD' && response.status < 400) await recordDownload(download, ticket.uid, at);
+    const response = await deliver(download, ticket.uid, context);
+    if (context.method !== 'HEAD' && response.status < 400) await recordDownload(download, ticket.uid, at);
     return response;
   },
   /** Lists the caller's download history, newest first. */

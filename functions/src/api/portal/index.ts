@@ -49,16 +49,16 @@ export const PORTAL_HANDLERS: Pick<Handlers, keyof typeof portalEndpoints> = {
   changelog: async ({ query }) => ({ data: await getPublicChangelog(query.lang) }),
   mediaKit: async ({ query }) => ({ data: await getPublicMediaKit(query.lang) }),
   /** Stores a message to staff. */
-  contact: async ({ body, caller, request }) => {
-    await saveContactMessage(body, caller?.uid, request);
+  contact: async ({ body, caller, context }) => {
+    await saveContactMessage(body, caller?.uid, context);
     return { data: null, message: 'contact_sent', values: { hours: CONTACT_REPLY_HOURS } };
   },
-  viewAd: async ({ params, request }) => {
-    await countAd('ad_view', params.id, request);
+  viewAd: async ({ params, context }) => {
+    await countAd('ad_view', params.id, context);
     return { data: null };
   },
-  clickAd: async ({ params, request }) => {
-    await countAd('ad_click', params.id, request);
+  clickAd: async ({ params, context }) => {
+    await countAd('ad_click', params.id, context);
     return { data: null };
   },
 };

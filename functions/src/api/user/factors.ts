@@ -15,16 +15,16 @@ const toEnroller = (caller: Caller) => ({ uid: caller.uid, isFresh: hasFreshFact
 /** Handlers of members' calls about their own second factors and sessions. */
 export const FACTOR_HANDLERS: Pick<Handlers, keyof typeof factorEndpoints> = {
   listFactors: async ({ caller: { uid } }) => ({ data: toOwnFactors(await getFactors(uid)) }),
-  beginTotp: async ({ body, caller, request }) => {
-    await checkMayEnrol(caller, body.current_password, request.ip);
+  beginTotp: async ({ body, caller, context }) => {
+    await checkMayEnrol(caller, body.current_password, context.ip);
     return { data: await beginTotp(caller.uid, caller.account.username) };
   },
-  confirmTotp: async ({ body: { code, name }, caller, request }) => {
-    const added = await limitGuesses(caller.uid, request.ip, () => confirmTotp(toEnroller(caller), code, name));
+  confirmTotp: async ({ body: { code, name }, caller, context }) => {
+    const added = await limitGuesses(caller.uid, context.ip, () => confirmTotp(toEnroller(caller), code, name));
     return { data: await toAddedFactor(caller, added), message: 'factor_added' };
   },
-  beginPasskey: async ({ body, caller, request }) => {
-    await checkMayEnrol(caller, body.current_password, request.ip);
+  beginPasskey: async ({ body, caller, context }) => {
+    await checkMayEnrol(caller, body.current_password, context.ip);
     return { data: await beginPasskey(caller.uid, caller.account) };
   },
   confirmPasskey: async ({ body, caller }) => {

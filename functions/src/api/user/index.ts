@@ -20,14 +20,14 @@ import type { Handlers } from '../mount.ts';
 import { exportResponse } from './export-response.ts';
 
 /** Streams the caller's data (R086). */
-const exportUser: Handler<'exportUser'> = async ({ caller: { uid, account }, request }) => {
+const exportUser: Handler<'exportUser'> = async ({ caller: { uid, account }, context }) => {
   await consume('export_by_account', uid);
-  return exportResponse(uid, account, request.id);
+  return exportResponse(uid, account, context.id);
 };
 
 /** Deletes the caller's account. Requires the password and the deletion word of the caller's language (R085). */
-const deleteUser: Handler<'deleteUser'> = async ({ body, caller, request }) => {
-  const { locale, ip, id } = request;
+const deleteUser: Handler<'deleteUser'> = async ({ body, caller, context }) => {
+  const { locale, ip, id } = context;
   if (!isDeletionWord(locale, body.confirmation)) {
     const values = { word: DELETION_WORDS[locale] };
     throw new ApiError('invalid_request', { fields: [{ path: 'confirmation', code: 'confirmation_wrong', values }] });
@@ -48,13 +48,13 @@ export const USER_ACCOUNT_HANDLERS: Pick<Handlers, keyof typeof userEndpoints | 
     return { data: { user: toCurrentUser(uid, await updateProfile(uid, body)) }, message: 'profile_updated' };
   },
   /** Changes the caller's password. The response has new tokens for this session. */
-  updatePassword: async ({ body, caller, request }) => {
+  updatePassword: async ({ body, caller, context }) => {
     await assertNotCommonPassword(body.password);
-    return { data: await changePassword(caller, body, request), message: 'password_changed' };
+    return { data: await changePassword(caller, body, context), message: 'password_changed' };
   },
   /** Sends a mail to the new address. Its link completes the change. */
-  updateEmail: async ({ body, caller, request }) => {
-    await requestEmailChange(caller, body, request);
+  updateEmail: async ({ body, caller, context }) => {
+    await requestEmailChange(caller, body, context);
     return { data: null, message: 'email_change_sent' };
   },
   /** Sets the caller's avatar from the body. */

@@ -2,7 +2,7 @@ import type { ModsQuery } from '@bigorna/domain/endpoints/mods';
 import { fold } from '@bigorna/domain/fold';
 import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import type { ModStatus } from '@bigorna/domain/mod-status';
-import { isVersionRange, matchesVersion } from '@bigorna/domain/version-range';
+import { isVersionInRange, isVersionRange } from '@bigorna/domain/version-range';
 import { now } from '../../platform/clock.ts';
 import { Bitset } from '../engine/bitset.ts';
 import { findLiveNum } from '../engine/count-writes.ts';
@@ -61,7 +61,7 @@ const isNonEmpty = <T>(list: readonly T[] | undefined): list is readonly T[] => 
 export const expandVersions = (facets: FacetSets, requested: readonly string[]): string[] => {
   const ranges = requested.filter(isVersionRange);
   const within = [...facets.values('version').keys()].filter((version) =>
-    ranges.some((range) => matchesVersion(range, version)),
+    ranges.some((range) => isVersionInRange(range, version)),
   );
   return [...new Set([...requested.filter((version) => !isVersionRange(version)), ...within])];
 };

@@ -1,9 +1,9 @@
 import { fold } from '@bigorna/domain/fold';
-import type { FoundMod } from '../catalogue.ts';
+import type { CatalogueHit } from '../catalogue.ts';
 import { findLiveNum } from '../engine/count-writes.ts';
 import type { Engine } from '../engine/engine.ts';
 
-const toFoundMod = ({ file, state }: Engine, num: number | undefined): FoundMod | undefined => {
+const toCatalogueHit = ({ file, state }: Engine, num: number | undefined): CatalogueHit | undefined => {
   const row = file.row('SELECT id, slug, updated, counts_bucket FROM mods WHERE num = :num', { num: num ?? null });
   if (row === undefined || num === undefined || !state.live.has(num)) return undefined;
   return {
@@ -15,14 +15,14 @@ const toFoundMod = ({ file, state }: Engine, num: number | undefined): FoundMod 
 };
 
 /** Finds a mod by id. */
-export const findModById = (engine: Engine, id: string): FoundMod | undefined =>
-  toFoundMod(engine, findLiveNum(engine.file, engine.state, id));
+export const findModById = (engine: Engine, id: string): CatalogueHit | undefined =>
+  toCatalogueHit(engine, findLiveNum(engine.file, engine.state, id));
 
 /** Finds a mod by its current or a former slug. A current slug wins. */
-export const findModBySlug = (engine: Engine, slug: string): FoundMod | undefined => {
+export const findModBySlug = (engine: Engine, slug: string): CatalogueHit | undefined => {
   const nums = engine.file.rows('SELECT num FROM mods WHERE slug = :slug', { slug }).map(({ num }) => Number(num));
   const current = nums.find((num) => engine.state.live.has(num));
-  if (current !== undefined) return toFoundMod(engine, current);
+  if (current !== undefined) return toCatalogueHit(engine, current);
   const previous = engine.file.row('SELECT id FROM former_slugs WHERE slug = :slug', { slug });
   return previous === undefined ? undefined : findModById(engine, String(previous.id));
 };

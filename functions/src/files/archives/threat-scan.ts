@@ -77,8 +77,8 @@ export class ThreatScan {
     const name = findBlockedName(this.#blocked, [...digests.values()]);
     if (name !== undefined) throw new Refusal('known_malware', { name, entry: path });
     if (isNested) this.#addPack([...digests.values()]);
-    const rejected = markerMatches.find(({ marker }) => marker.severity === 'refuse');
-    if (rejected) throw new Refusal('known_stealer', { marker: rejected.marker.id, entry: path });
+    const stealer = markerMatches.find(({ marker }) => marker.severity === 'refuse');
+    if (stealer) throw new Refusal('known_stealer', { marker: stealer.marker.id, entry: path });
     for (const { marker, entry } of markerMatches) this.addSuspicion('stealer_suspected', { marker: marker.id, entry });
   }
 

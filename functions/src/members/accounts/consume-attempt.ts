@@ -8,21 +8,21 @@ import { isTrustedIp } from './trusted-ips.ts';
  * callers. Shared ones exist because callers that bypass Hosting can forge addresses. They do not apply to trusted IPs,
  * so that an attack does not lock the member out.
  *
- * @param accountLimits limits that always apply
- * @param common limits that other callers can use up
+ * @param alwaysLimits limits that always apply
+ * @param sharedLimits limits that other callers can use up
  * @param account the account's id, username or e-mail
  * @throws ApiError too_many_requests, unavailable
  */
 export const consumeAttempt = async (
-  accountLimits: readonly LimitKey[],
-  common: readonly LimitKey[],
+  alwaysLimits: readonly LimitKey[],
+  sharedLimits: readonly LimitKey[],
   account: string,
   ip: string,
 ): Promise<ConsumedPoints> => {
   try {
-    return await consumeAll([...accountLimits, ...common]);
+    return await consumeAll([...alwaysLimits, ...sharedLimits]);
   } catch (error) {
-    if (!areOnlyExceeded(error, common) || !(await isTrustedIp(account, ip))) throw error;
-    return consumeAll(accountLimits);
+    if (!areOnlyExceeded(error, sharedLimits) || !(await isTrustedIp(account, ip))) throw error;
+    return consumeAll(alwaysLimits);
   }
 };

@@ -70,12 +70,12 @@ const withMatch = async <T>(
 ): Promise<T> => {
   const waitForMinimumDuration = startMinimumDuration(WRONG_LOGIN_MS);
   const account = identifier.toLowerCase();
-  const accountLimits = [
+  const alwaysLimits = [
     ['login_by_account_and_address', `${account} ${origin.ip}`],
     ...getClientLimits('login', origin),
   ] as const;
   const common = [['login_by_account', account], ...getHopLimits('login', origin)] as const;
-  const spent = await consumeAttempt(accountLimits, common, account, origin.ip);
+  const spent = await consumeAttempt(alwaysLimits, common, account, origin.ip);
   try {
     let owner: string | undefined;
     const work = async () => {

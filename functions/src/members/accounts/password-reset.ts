@@ -29,8 +29,8 @@ const sendMail = async (email: string, locale: Locale): Promise<void> => {
  */
 export const requestPasswordReset = async (email: string, origin: Origin, locale: Locale): Promise<void> => {
   const account = email.toLowerCase();
-  const accountLimits = [['forgot_by_email', account], ...getClientLimits('forgot', origin)] as const;
-  await consumeAttempt(accountLimits, getHopLimits('forgot', origin), account, origin.ip);
+  const alwaysLimits = [['forgot_by_email', account], ...getClientLimits('forgot', origin)] as const;
+  await consumeAttempt(alwaysLimits, getHopLimits('forgot', origin), account, origin.ip);
   await assertMailsNotRefused('PASSWORD_RESET');
   const mail = await consumeAttempt([], [['forgot_in_all', 'all']], account, origin.ip);
   try {

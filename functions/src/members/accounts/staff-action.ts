@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isLastSuperAdmin, outranks } from '@bigorna/domain/access/roles';
+import { hasHigherRank, isLastSuperAdmin } from '@bigorna/domain/access/roles';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { LogEntry } from '@bigorna/domain/entities/portal';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
@@ -62,7 +62,7 @@ export const assertNotLastSuperAdmin = async (tx: Reader, { role }: Pick<Account
 export const requireLowerRank = async (tx: Reader, uid: string, actor: Actor): Promise<Account> => {
   const [stored, acting] = await tx.getAll([doc('users/{uid}', uid), doc('users/{uid}', actor.uid)]);
   const account = requireFound(stored, 'user_not_found');
-  if (acting !== undefined && outranks(acting.role, account.role)) return account;
+  if (acting !== undefined && hasHigherRank(acting.role, account.role)) return account;
   if (uid === actor.uid) await assertNotLastSuperAdmin(tx, account);
   throw new ApiError('forbidden');
 };

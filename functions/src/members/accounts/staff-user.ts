@@ -1,5 +1,5 @@
 import { hasPermission, type Permission } from '@bigorna/domain/access/permissions';
-import { outranks } from '@bigorna/domain/access/roles';
+import { hasHigherRank } from '@bigorna/domain/access/roles';
 import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
 import type { Account } from '@bigorna/domain/entities/account';
 import { requireFound } from '../../platform/api-error.ts';
@@ -48,7 +48,7 @@ type Staff = { readonly account: Ranked };
 
 /** Whether a staff member may do something to an account: with the permission, and only to a lower rank. */
 const isAllowedOn = ({ role }: Ranked, { account }: Staff, permission: Permission): boolean =>
-  outranks(account.role, role) && hasPermission(account.role, permission);
+  hasHigherRank(account.role, role) && hasPermission(account.role, permission);
 
 /** Whether a staff member may ban an account, or change its ban. */
 export const canBan = (account: Ranked, staff: Staff): boolean => isAllowedOn(account, staff, 'ban:user');

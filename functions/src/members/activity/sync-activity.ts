@@ -37,8 +37,8 @@ const readModFields = async (
   modId: string,
   stored: ActivityEntry | undefined,
 ): Promise<ActivityModFields | undefined> => {
-  const found = await tx.get({ path: doc('mods/{mod}', modId).path, schema: MOD_FIELDS });
-  if (found !== undefined) return toActivityModFields(modId, found);
+  const storedMod = await tx.get({ path: doc('mods/{mod}', modId).path, schema: MOD_FIELDS });
+  if (storedMod !== undefined) return toActivityModFields(modId, storedMod);
   return stored && { mod_id: stored.mod_id, title: stored.title, type: stored.type, category: stored.category };
 };
 

@@ -1,5 +1,9 @@
 import type { Account } from '@bigorna/domain/entities/account';
-import { NOTIFICATION_TEMPLATES, type NotificationTemplate, wantsNotification } from '@bigorna/domain/notifications';
+import {
+  isNotificationEnabled,
+  NOTIFICATION_TEMPLATES,
+  type NotificationTemplate,
+} from '@bigorna/domain/notifications';
 import { createId, doc, type Reader, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
 
 /** A notification for a member. */
@@ -28,7 +32,7 @@ export const notifyAccount = (
   notice: Notice,
 ): boolean => {
   const { id = createId(), template, values = {}, path, at = SERVER_TIME } = notice;
-  if (!wantsNotification(settings, template)) return false;
+  if (!isNotificationEnabled(settings, template)) return false;
   const { type } = NOTIFICATION_TEMPLATES[template];
   tx.set(getRef(uid, id), { type, template, values, path, created_at: at, read_at: null });
   return true;

@@ -26,17 +26,17 @@ const getParentPath = (one: QueryDoc<Comment>): string[] =>
   one.data.parent === null ? [] : [getCommentRef({ mod: getModId(one), id: one.data.parent }).path];
 
 /** Those of the paths whose comment visitors may see. */
-const findShown = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
+const findVisible = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const distinct = [...new Set(paths)];
   const stored = await getAll(distinct.map((path) => ({ path, schema: comment.pick({ hidden: true }) })));
   return new Set(distinct.filter((_, i) => stored[i]?.hidden === false));
 };
 
 /** The comments whose mod visitors may see, without replies to hidden comments. */
-const selectShown = async (docs: readonly QueryDoc<Comment>[]): Promise<MemberComment[]> => {
+const selectVisible = async (docs: readonly QueryDoc<Comment>[]): Promise<MemberComment[]> => {
   const [cards, parents] = await Promise.all([
     catalogue.cards([...new Set(docs.map(getModId))]),
-    findShown(docs.flatMap(getParentPath)),
+    findVisible(docs.flatMap(getParentPath)),
   ]);
   const mods = new Map(cards.map(({ id, slug, title, language }) => [id, { slug, title, language }]));
   return docs.flatMap((one) => {
@@ -56,7 +56,7 @@ export const listMemberComments = async (uid: string, before: string | undefined
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const page = after === undefined ? { limit: ROUND_SIZE } : { limit: ROUND_SIZE, after };
     const { docs, last } = await runLenient('visibleCommentsBefore', values, page);
-    visible.push(...(await selectShown(docs)));
+    visible.push(...(await selectVisible(docs)));
     const comments = visible.slice(0, COMMENTS_PAGE_SIZE);
     if (visible.length > COMMENTS_PAGE_SIZE) return { comments, next: comments.at(-1)?.created_at ?? null };
     if (last === undefined) return { comments, next: null };

@@ -1,5 +1,5 @@
 import type { ModRelease, releasesQuery } from '@bigorna/domain/endpoints/mods';
-import { matchesVersion } from '@bigorna/domain/version-range';
+import { isVersionInRange } from '@bigorna/domain/version-range';
 import type { z } from 'zod';
 
 const matchesAny = <T>(values: readonly T[] | undefined, has: (one: T) => boolean): boolean =>
@@ -14,7 +14,7 @@ export const filterReleases = (
     (release) =>
       matchesAny(loader, (one) => release.loaders.includes(one)) &&
       matchesAny(game_version, (wantedVersion) =>
-        release.game_versions.some((version) => matchesVersion(wantedVersion, version)),
+        release.game_versions.some((version) => isVersionInRange(wantedVersion, version)),
       ) &&
       matchesAny(channel, (one) => release.channel === one),
   );

@@ -18,12 +18,12 @@ const getModId = ({ path }: QueryDoc<Release>): string => path.split('/')[1] ?? 
 
 /** The approved mod and the clear release that contain a file. */
 export const findFileOwner = async (hash: string): Promise<FileOwner | undefined> => {
-  for (const docs of await findReleases(hash)) {
-    if (docs.data.verdict !== 'clear') continue;
-    const mod = await catalogue.find(getModId(docs));
+  for (const candidate of await findReleases(hash)) {
+    if (candidate.data.verdict !== 'clear') continue;
+    const mod = await catalogue.find(getModId(candidate));
     if (mod === undefined) continue;
     const page = await readPublishedMod(mod);
-    const release = page.releases.find(({ id }) => id === docs.id);
+    const release = page.releases.find(({ id }) => id === candidate.id);
     if (release !== undefined) return { mod: modCard.parse(page), release };
   }
   return undefined;

@@ -36,8 +36,8 @@ export const readPage = async ({ id, updated }: IndexedState): Promise<Page> =>
 /** The visible mods that the releases depend on, by id. */
 const findDependencies = async ({ releases }: Page): Promise<ReadonlyMap<string, VisibleMod>> => {
   const ids = new Set(releases.flatMap(({ dependencies }) => dependencies.map(({ mod_id }) => mod_id)));
-  const found = await Promise.all([...ids].map((id) => catalogue.find(id)));
-  return new Map(found.flatMap((mod) => (mod === undefined ? [] : [[mod.id, mod]])));
+  const indexed = await Promise.all([...ids].map((id) => catalogue.find(id)));
+  return new Map(indexed.flatMap((mod) => (mod === undefined ? [] : [[mod.id, mod]])));
 };
 
 /**
@@ -45,8 +45,8 @@ const findDependencies = async ({ releases }: Page): Promise<ReadonlyMap<string,
  *
  * @throws ApiError mod_not_found if the index has no entry, or the mod was just hidden
  */
-export const readPublishedMod = async (found: { id: string; updated: number } | undefined): Promise<ModPage> => {
-  const mod = requireFound(found, 'mod_not_found');
+export const readPublishedMod = async (indexed: { id: string; updated: number } | undefined): Promise<ModPage> => {
+  const mod = requireFound(indexed, 'mod_not_found');
   const [page, counts] = await Promise.all([readPage(mod), catalogue.counts(mod.id)]);
   return toModPage(mod.id, page, counts, await findDependencies(page));
 };

@@ -1,6 +1,6 @@
 import type { Actor } from '../../audit/actor.ts';
 import { doc, runBatch, runTransaction } from '../../platform/firestore.ts';
-import { orphanFile, tryDeleteFile } from '../../platform/orphan-files.ts';
+import { markOrphan, tryDeleteFile } from '../../platform/orphan-files.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 import { DOCUMENTS_NOW } from '../stored/stored-mod.ts';
 import { writeMod } from '../stored/write-mod.ts';
@@ -33,7 +33,7 @@ export const deleteRelease = async (id: ReleaseId, actor: Actor): Promise<string
     tx.delete(getReleaseRef(id));
     tx.delete(getFileRef(id));
     tx.delete(getVerdictRef(id));
-    const orphaned = 'storage_path' in file ? orphanFile(tx, file.storage_path) : undefined;
+    const orphaned = 'storage_path' in file ? markOrphan(tx, file.storage_path) : undefined;
     const { id: _id, ...fields } = release;
     writeMod(
       tx,

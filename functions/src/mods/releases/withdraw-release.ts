@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import { createSecret } from '../../platform/clock.ts';
 import { bucket } from '../../platform/firebase.ts';
 import { get } from '../../platform/firestore.ts';
-import { adoptFile, type OrphanFile, orphanFile, registerFile, tryDeleteFile } from '../../platform/orphan-files.ts';
+import { adoptFile, markOrphan, type OrphanFile, registerFile, tryDeleteFile } from '../../platform/orphan-files.ts';
 import type { readMod } from '../stored/stored-mod.ts';
 import { changeRelease } from './change-release.ts';
 import { getFileRef, type ReleaseCommand, type ReleaseId, type StoredRelease } from './find-release.ts';
@@ -54,7 +54,7 @@ const createFileChange = (moved: MovedFile) => {
       file: { storage_path: moved.to.path },
       also: (writes: Parameters<typeof adoptFile>[0]) => {
         adoptFile(writes, moved.to);
-        orphan = orphanFile(writes, moved.from);
+        orphan = markOrphan(writes, moved.from);
       },
     },
   };

@@ -36,12 +36,12 @@ const baselineMod = (mod: IndexedMod, counts: ModCounts | undefined, today: stri
 export const buildMiniSearch = async (source: Source, folder: string): Promise<number> => {
   const today = toDay(new Date());
   const counts = new Map<string, ModCounts>();
-  const { docs: buckets } = await source.countsChangedSince(new Date(0));
+  const { items: buckets } = await source.countsChangedSince(new Date(0));
   for (const { mods } of buckets) for (const [id, figures] of Object.entries(mods)) counts.set(id, figures);
   const index = new MiniSearch<IndexedMod>(OPTIONS);
   const cards: BaselineMod[] = [];
-  for await (const { docs } of source.mods('approved')) {
-    const mods = await source.withDescriptions(docs);
+  for await (const { items } of source.mods('approved')) {
+    const mods = await source.withDescriptions(items);
     index.addAll(mods);
     cards.push(...mods.map((mod) => baselineMod(mod, counts.get(mod.id), today)));
   }

@@ -1,7 +1,7 @@
 import { DEFAULT_SORT, LOADERS, toCompatPair } from '@bigorna/domain/catalogue-terms';
 import type { ModCard, ModsQuery } from '@bigorna/domain/endpoints/mods';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
-import { matchesVersion } from '@bigorna/domain/version-range';
+import { isVersionInRange } from '@bigorna/domain/version-range';
 import type MiniSearch from 'minisearch';
 import type { Listing } from '../../../../functions/src/catalogue/catalogue.ts';
 import type { IndexedMod } from '../../../../functions/src/catalogue/indexed-mod.ts';
@@ -26,7 +26,7 @@ const VERSIONS: readonly string[] = GAME_VERSIONS;
 
 /** Tests whether a pair matches. Computes the matching pairs once per query. */
 const createPairFilter = ({ loader, game_version }: Pick<ModsQuery, 'loader' | 'game_version'>) => {
-  const versions = VERSIONS.filter((one) => game_version?.some((asked) => matchesVersion(asked, one)) ?? true);
+  const versions = VERSIONS.filter((one) => game_version?.some((asked) => isVersionInRange(asked, one)) ?? true);
   const pairs = new Set<string>((loader ?? LOADERS).flatMap((name) => versions.map((one) => toCompatPair(name, one))));
   return (pair: string): boolean => pairs.has(pair);
 };

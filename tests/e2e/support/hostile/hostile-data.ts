@@ -3,7 +3,7 @@ import { LOCALES } from '@bigorna/domain/locales';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import type { Member } from '../members.ts';
-import { createComment, createMemberDocuments } from './member-documents.ts';
+import { buildHostileComment, createMemberDocuments } from './member-documents.ts';
 import { createHostileMod } from './mod-documents.ts';
 import { pickPayload } from './pack-payloads.ts';
 import { createMediaKit, createQueueDocuments, createSiteDocuments } from './site-documents.ts';
@@ -83,7 +83,7 @@ export const createHostileData = async ({ member, each, everywhere, change }: Op
     for (const [path, data] of more) documents.set(path, data);
   };
   for (let at = 0; at < each; at++) {
-    documents.set(`mods/${mod}/comments/hostil-${at}`, createComment(at, member.uid));
+    documents.set(`mods/${mod}/comments/hostil-${at}`, buildHostileComment(at, member.uid));
     add(createMemberDocuments(member, at));
     add(createQueueDocuments(at, mod));
     if (!everywhere) continue;

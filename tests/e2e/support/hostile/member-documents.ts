@@ -10,7 +10,7 @@ const author = (at: number) => ({
 });
 
 /** A comment with an official reply. */
-export const createComment = (at: number, uid: string) => ({
+export const buildHostileComment = (at: number, uid: string) => ({
   uid,
   author: author(at),
   text: pickPackedText(at, 2000),

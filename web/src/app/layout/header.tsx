@@ -29,7 +29,7 @@ const MemberCorner = lazyWithFallback(
   <span className="h-10 w-20" />,
 );
 
-const ReturningCorner = lazyWithFallback(
+const LazyReconnectingCorner = lazyWithFallback(
   async () => (await import('#shared/session/reconnecting.tsx')).ReconnectingCorner,
 );
 
@@ -37,7 +37,7 @@ const ReturningCorner = lazyWithFallback(
 const SessionCorner = () => {
   const { status, session } = useAuth();
   if (status === 'signed_in') return <MemberCorner />;
-  if (session.status === 'anonymous' && session.isReturning) return <ReturningCorner />;
+  if (session.status === 'anonymous' && session.isReturning) return <LazyReconnectingCorner />;
   return (
     <div className={status === 'loading' ? 'session-buttons invisible' : 'session-buttons'}>
       <SessionButtons />

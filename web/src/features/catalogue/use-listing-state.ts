@@ -1,7 +1,7 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShownChoice } from '#shared/routing/use-shown-choice.ts';
+import { usePendingChoice } from '#shared/routing/use-pending-choice.ts';
 import { getOverlayDepth } from '#shared/ui/overlay-depth.ts';
 import { type ListingChange, type ListingState, parseListingState, toListingHref } from './listing-state.ts';
 import { readPageSize } from './page-size.ts';
@@ -18,7 +18,7 @@ export const useListingState = (kind: ContentType | undefined) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const state = useMemo(() => readListingState(search, kind), [search, kind]);
-  const [current, show] = useShownChoice(state);
+  const [current, show] = usePendingChoice(state);
   const canonical = toListingHref(pathname, state);
   useEffect(() => {
     if (canonical !== pathname + search) navigate(canonical, { replace: true, preventScrollReset: true });

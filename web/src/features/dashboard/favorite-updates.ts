@@ -29,8 +29,8 @@ interface UpdateSources {
 
 /** Slug of a mod page's path; undefined for other paths. */
 const parseSlug = (path: string | null): string | undefined => {
-  const found = path ? /^\/mods\/([^/?#]+)/.exec(path)?.[1] : undefined;
-  return found === undefined ? undefined : decodeURIComponent(found);
+  const slug = path ? /^\/mods\/([^/?#]+)/.exec(path)?.[1] : undefined;
+  return slug === undefined ? undefined : decodeURIComponent(slug);
 };
 
 /** Downloads of favorites: candidates for updates. */
@@ -45,13 +45,13 @@ export const findDownloadedFavorites = ({
 /** Favorites with an update, newest first, from downloaded versions and unread notifications. */
 export const findFavoriteUpdates = (known: UpdateSources): FavoriteUpdate[] => {
   const downloaded = findDownloadedFavorites(known);
-  const found = new Map<string, FavoriteUpdate>();
+  const updates = new Map<string, FavoriteUpdate>();
   for (const { mod_id, version } of downloaded) {
     const card = known.getCard(mod_id);
     if (!card || compareVersions(card.version, version) <= 0) continue;
     const { slug, title, language, thumbnail_url } = card;
     const at = Date.parse(card.updated_at);
-    found.set(slug, {
+    updates.set(slug, {
       key: mod_id,
       slug,
       title,
@@ -68,10 +68,10 @@ export const findFavoriteUpdates = (known: UpdateSources): FavoriteUpdate[] => {
   for (const { id, type, path, values, created_at } of known.unread) {
     const slug = parseSlug(path);
     const { title, version } = values;
-    if (type !== 'modUpdate' || slug === undefined || !title || !version || found.has(slug)) continue;
+    if (type !== 'modUpdate' || slug === undefined || !title || !version || updates.has(slug)) continue;
     const from = versionBySlug.get(slug);
     if (from !== undefined && compareVersions(version, from) <= 0) continue;
-    found.set(slug, {
+    updates.set(slug, {
       key: id,
       slug,
       title,
@@ -82,5 +82,5 @@ export const findFavoriteUpdates = (known: UpdateSources): FavoriteUpdate[] => {
       at: created_at.getTime(),
     });
   }
-  return [...found.values()].sort((a, b) => b.at - a.at);
+  return [...updates.values()].sort((a, b) => b.at - a.at);
 };

@@ -30,12 +30,12 @@ const resultCount = defineMessage<{ readonly total: number }>({
 
 const Downloads = ({ user }: { user: CurrentUser }) => {
   const { state, change, pageHref } = useUrlState(DOWNLOADS_URL);
-  const { history, error, isStale, retry } = useHistoryPage(user.id, state);
+  const { historyPage, error, isStale, retry } = useHistoryPage(user.id, state);
   const { remove, clear, isClearing, isLeaving } = useHistoryChanges(user.id);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
-  const { status, entries, total, pages, isLocalOnly } = history;
+  const { status, entries, total, pages, isLocalOnly } = historyPage;
   const hasSome = isFiltered(state) || state.page > 1 || entries.length > 0;
   const why = total ? 'beyond' : isFiltered(state) ? 'filtered' : 'none';
   return (

@@ -17,14 +17,14 @@ export const useHistoryPage = (uid: string, state: DownloadsState) => {
     fetchData: (call) => fetchHistoryPage(call, state),
     isEnabled: isFromApi,
   });
-  if (!isFromApi) return { history: first, error: undefined, isStale: false, retry: retryDownloads };
+  if (!isFromApi) return { historyPage: first, error: undefined, isStale: false, retry: retryDownloads };
   const fetched = query.data && (isFiltered(state) ? query.data : buildFurtherPage(query.data, first));
-  const visible: VisibleHistoryPage = {
+  const historyPage: VisibleHistoryPage = {
     status: fetched ? 'ready' : query.isError ? 'failed' : 'loading',
     entries: fetched?.entries ?? [],
     total: fetched?.total,
     pages: fetched?.pages ?? 1,
     isLocalOnly: false,
   };
-  return { history: visible, error: query.error, isStale: query.isPlaceholderData, retry: () => void query.refetch() };
+  return { historyPage, error: query.error, isStale: query.isPlaceholderData, retry: () => void query.refetch() };
 };

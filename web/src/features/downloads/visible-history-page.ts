@@ -39,6 +39,6 @@ export const buildFirstPage = ({ history, local, serverTotal }: FirstPage): Visi
 
 /** A further page of the unfiltered history, without the entries that the first page shows. */
 export const buildFurtherPage = (page: HistoryPage, first: VisibleHistoryPage): HistoryPage => {
-  const visible = new Set(first.entries.map(({ mod_id }) => mod_id));
-  return { ...page, entries: page.entries.filter(({ mod_id }) => !visible.has(mod_id)) };
+  const firstIds = new Set(first.entries.map(({ mod_id }) => mod_id));
+  return { ...page, entries: page.entries.filter(({ mod_id }) => !firstIds.has(mod_id)) };
 };

@@ -14,7 +14,7 @@ import { FavoriteCards } from './components/favorite-cards.tsx';
 import { FavoritesFilters } from './components/favorites-filters.tsx';
 import { NoFavorites } from './components/no-favorites.tsx';
 import { FAVORITES_URL, type FavoritesState } from './favorites-state.ts';
-import { needsAllCards, selectFavorites } from './visible-favorites.ts';
+import { hasToLoadAllCards, selectFavorites } from './visible-favorites.ts';
 
 const messages = defineMessages({
   title: { id: 'favorites.title', defaultMessage: 'Seus favoritos' },
@@ -47,7 +47,7 @@ const useGrowingIds = (needed: readonly string[]): readonly string[] => {
 const useVisibleFavorites = (state: FavoritesState) => {
   const favorites = useFavorites();
   const marks = favorites.data ?? [];
-  const isWhole = needsAllCards(state);
+  const isWhole = hasToLoadAllCards(state);
   const needed = isWhole ? marks : selectFavorites(marks, state, NOTHING_KNOWN).marks;
   const cards = useLoadedCards(useGrowingIds(needed.map(({ mod_id }) => mod_id)));
   const isIncomplete = needed.some(({ mod_id }) => cards.getCard(mod_id) === undefined);

@@ -2,7 +2,7 @@ import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { describe, expect, it } from 'vitest';
 import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 import { FAVORITES_URL } from './favorites-state.ts';
-import { needsAllCards, selectFavorites } from './visible-favorites.ts';
+import { hasToLoadAllCards, selectFavorites } from './visible-favorites.ts';
 
 const card = (id: string, title: string, downloads: number, updated: string): ModCard => ({
   id,
@@ -71,8 +71,8 @@ describe('visible favorites (R101)', () => {
   });
 
   it('needs all cards only for search and sort', () => {
-    expect(needsAllCards(FAVORITES_URL.read('?page=2'))).toBe(false);
-    expect(needsAllCards(FAVORITES_URL.read('?s=title'))).toBe(true);
-    expect(needsAllCards(FAVORITES_URL.read('?q=a'))).toBe(true);
+    expect(hasToLoadAllCards(FAVORITES_URL.read('?page=2'))).toBe(false);
+    expect(hasToLoadAllCards(FAVORITES_URL.read('?s=title'))).toBe(true);
+    expect(hasToLoadAllCards(FAVORITES_URL.read('?q=a'))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 import type { FavoriteSort, FavoritesState } from './favorites-state.ts';
 
 /** Whether search or sort needs the cards of all favorites. */
-export const needsAllCards = ({ q, s }: Pick<FavoritesState, 'q' | 's'>): boolean => q !== '' || s !== 'newest';
+export const hasToLoadAllCards = ({ q, s }: Pick<FavoritesState, 'q' | 's'>): boolean => q !== '' || s !== 'newest';
 
 type Card = NonNullable<LoadedCard>;
 

@@ -5,14 +5,14 @@ export const CommentText = ({ text }: { text: string }) => {
   let from = 0;
   return (
     <p className="comment-text" dir="auto" lang="">
-      {parseTextParts(text).map(({ text: visible, href }) => {
+      {parseTextParts(text).map(({ text: label, href }) => {
         const key = from;
-        from += visible.length;
+        from += label.length;
         return href === undefined ? (
-          <span key={key}>{visible}</span>
+          <span key={key}>{label}</span>
         ) : (
           <a key={key} className="text-link" href={href} target="_blank" rel="nofollow ugc noopener">
-            {visible}
+            {label}
           </a>
         );
       })}

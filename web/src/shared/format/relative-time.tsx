@@ -14,11 +14,11 @@ const UNITS = [
 export const RelativeTime = ({ iso }: { iso: string }) => {
   const intl = useIntl();
   const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / SECOND_MS));
-  const unit = UNITS.find((candidate) => seconds >= candidate.seconds);
+  const entry = UNITS.find((candidate) => seconds >= candidate.seconds);
   return (
     <time dateTime={iso} title={intl.formatDate(iso, { dateStyle: 'long', timeStyle: 'short' })}>
-      {unit
-        ? intl.formatRelativeTime(-Math.floor(seconds / unit.seconds), unit.unit)
+      {entry
+        ? intl.formatRelativeTime(-Math.floor(seconds / entry.seconds), entry.unit)
         : intl.formatRelativeTime(0, 'second', { numeric: 'auto' })}
     </time>
   );

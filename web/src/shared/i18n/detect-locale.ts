@@ -9,13 +9,13 @@ const AUTOMATIC_MARK = 'auto';
 export type LanguageOrigin = 'chosen' | 'automatic' | 'detected';
 
 /** A locale and its origin. */
-export interface FoundLocale {
+export interface DetectedLocale {
   code: Locale;
   origin: LanguageOrigin;
 }
 
 /** Stores the locale: `code` if chosen, `code@time` if detected, `code@time@auto` if automatic was chosen. */
-export const storeLocale = ({ code, origin }: FoundLocale, now = Date.now()): void => {
+export const storeLocale = ({ code, origin }: DetectedLocale, now = Date.now()): void => {
   const detected = `${code}@${now}`;
   const text = { chosen: code, detected, automatic: `${detected}@${AUTOMATIC_MARK}` }[origin];
   try {
@@ -45,7 +45,7 @@ export const getBrowserLocale = (): Locale => matchBrowserLocale(navigator.langu
 /**
  * The initial locale: stored, else the browser's, else the page's. A detected locale is cached for seven days (R054).
  */
-export const detectLocale = (now = Date.now()): FoundLocale => {
+export const detectLocale = (now = Date.now()): DetectedLocale => {
   const { code, origin } = readStoredLocale(now);
   if (code) return { code, origin };
   const detected = { code: getBrowserLocale(), origin };

@@ -49,7 +49,11 @@ const useTexts = (locale: Locale): { texts: Texts | undefined; request: () => vo
 };
 
 export const LocaleProvider = ({ children }: { children: ReactNode }) => {
-  const { locale, origin, messages } = useSyncExternalStore(languages.watch, languages.shown, languages.shown);
+  const { locale, origin, messages } = useSyncExternalStore(
+    languages.watch,
+    languages.getCurrent,
+    languages.getCurrent,
+  );
   const { texts, request } = useTexts(locale);
   const value = useMemo(
     () => ({ locale, origin, domainText: createDomainText(texts), requestTexts: request }),

@@ -69,7 +69,7 @@ describe('texts of a page (R051)', () => {
     expect(await getState(second)).toBe('pending');
     last().come({ more: [] });
     expect([await getState(first), await getState(second)]).toEqual(['resolved', 'resolved']);
-    expect(languages.shown().messages).toEqual({ first: [], more: [] });
+    expect(languages.getCurrent().messages).toEqual({ first: [], more: [] });
     expect(await getState(languages.need('later'))).toBe('resolved');
     expect(files()).toEqual(['en-US.first.json', 'en-US.later.json']);
   });
@@ -82,7 +82,7 @@ describe('texts of a page (R051)', () => {
     const again = languages.need('mod');
     last().come({ mod: [] });
     expect(await getState(again)).toBe('resolved');
-    expect(languages.shown().messages).toHaveProperty('mod');
+    expect(languages.getCurrent().messages).toHaveProperty('mod');
     expect(files()).toHaveLength(3);
   });
 
@@ -98,8 +98,8 @@ describe('texts of a page (R051)', () => {
       last().come({ 'fr-FR.mod.json': [] });
       expect(await getState(need)).toBe('resolved');
     });
-    expect(languages.shown()).toMatchObject({ locale: 'fr-FR' });
-    expect(Object.keys(languages.shown().messages).sort()).toEqual(['fr-FR.first.json', 'fr-FR.mod.json']);
+    expect(languages.getCurrent()).toMatchObject({ locale: 'fr-FR' });
+    expect(Object.keys(languages.getCurrent().messages).sort()).toEqual(['fr-FR.first.json', 'fr-FR.mod.json']);
   });
 });
 
@@ -113,14 +113,14 @@ describe('texts while offline (R047)', () => {
     const need = languages.need('mod');
     last().lose();
     expect(await getState(need)).toBe('resolved');
-    expect(languages.shown()).toMatchObject({ locale: 'en-US', messages: { first: [] } });
+    expect(languages.getCurrent()).toMatchObject({ locale: 'en-US', messages: { first: [] } });
 
     vi.stubGlobal('navigator', { language: 'en-GB', onLine: true });
     page.dataset = {};
     const complete = languages.complete();
     last().come({ mod: [] });
     await complete;
-    expect(languages.shown().messages).toEqual({ first: [], mod: [] });
+    expect(languages.getCurrent().messages).toEqual({ first: [], mod: [] });
     const { length } = fetches;
     await languages.complete();
     expect(fetches, 'no text is missing').toHaveLength(length);
@@ -132,11 +132,11 @@ describe('texts while offline (R047)', () => {
     const started = languages.start();
     last().lose();
     await started;
-    expect(languages.shown()).toEqual({ locale: 'pt-BR', origin: 'detected', messages: {} });
+    expect(languages.getCurrent()).toEqual({ locale: 'pt-BR', origin: 'detected', messages: {} });
     const complete = languages.complete();
     last().come({ first: [] });
     await complete;
-    expect(languages.shown()).toEqual({ locale: 'en-US', origin: 'detected', messages: { first: [] } });
+    expect(languages.getCurrent()).toEqual({ locale: 'en-US', origin: 'detected', messages: { first: [] } });
   });
 
   test('fetches texts again after a second failure', async () => {
@@ -152,18 +152,18 @@ describe('texts while offline (R047)', () => {
     const complete = languages.complete();
     last().come({ mod: [] });
     await complete;
-    expect(languages.shown().messages).toHaveProperty('mod');
+    expect(languages.getCurrent().messages).toHaveProperty('mod');
   });
 });
 
 describe('origin of the locale (R053)', () => {
   test('stays detected when a language is suggested', async () => {
     const languages = await openPage();
-    expect(languages.shown().origin).toBe('detected');
+    expect(languages.getCurrent().origin).toBe('detected');
     const changed = languages.suggest('es-ES');
     last().come({});
     await changed;
-    expect(languages.shown()).toMatchObject({ locale: 'es-ES', origin: 'detected' });
+    expect(languages.getCurrent()).toMatchObject({ locale: 'es-ES', origin: 'detected' });
     expect(stored.get('locale')).toMatch(/^es-ES@\d+$/);
   });
 
@@ -172,16 +172,16 @@ describe('origin of the locale (R053)', () => {
     const changed = languages.choose('automatic');
     last().come({});
     await changed;
-    expect(languages.shown()).toMatchObject({ locale: 'en-US', origin: 'automatic' });
-    expect((await openPage()).shown().origin).toBe('automatic');
+    expect(languages.getCurrent()).toMatchObject({ locale: 'en-US', origin: 'automatic' });
+    expect((await openPage()).getCurrent().origin).toBe('automatic');
     const weekAgo = Date.now() - 8 * 24 * 60 * 60_000;
     stored.set('locale', `es-ES@${weekAgo}@auto`);
-    expect((await openPage()).shown()).toMatchObject({ locale: 'en-US', origin: 'automatic' });
+    expect((await openPage()).getCurrent()).toMatchObject({ locale: 'en-US', origin: 'automatic' });
   });
 
   test('stays chosen', async () => {
     stored.set('locale', 'es-ES');
-    expect((await openPage()).shown()).toMatchObject({ locale: 'es-ES', origin: 'chosen' });
+    expect((await openPage()).getCurrent()).toMatchObject({ locale: 'es-ES', origin: 'chosen' });
     expect(stored.get('locale')).toBe('es-ES');
   });
 });

@@ -1,8 +1,8 @@
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import { isOffline } from '#shared/browser/is-offline.ts';
 import {
+  type DetectedLocale,
   detectLocale,
-  type FoundLocale,
   getBrowserLocale,
   type LanguageOrigin,
   STORAGE_KEY,
@@ -22,7 +22,7 @@ let current: CurrentLanguage = { locale: FALLBACK_LOCALE, origin: 'detected', me
 const parts = new Map<TextPart, Promise<void>>([['first', Promise.resolve()]]);
 /** Parts missing because the page opened offline, and the locale whose first texts failed to load. */
 const missingParts = new Set<TextPart>();
-let failedLocale: FoundLocale | undefined;
+let failedLocale: DetectedLocale | undefined;
 let lastChange = 0;
 const listeners = new Set<() => void>();
 
@@ -102,7 +102,7 @@ const complete = async (): Promise<void> => {
 
 /** The page's locale store, outside React. */
 export const languages = {
-  shown: (): CurrentLanguage => current,
+  getCurrent: (): CurrentLanguage => current,
   watch: (listener: () => void): (() => void) => {
     if (listeners.size === 0) addEventListener('storage', handleStorage);
     listeners.add(listener);

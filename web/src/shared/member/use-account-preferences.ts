@@ -14,7 +14,7 @@ export const useAccountPreferences = (user: CurrentUser | undefined): void => {
   const applySettings = useEffectEvent(() => {
     if (!user) return;
     const { locale, theme, game_version, loader } = user.settings;
-    const current = languages.shown();
+    const current = languages.getCurrent();
     // If the texts fail to load, the locale stays.
     if (locale && locale !== current.locale && current.origin === 'detected')
       void languages.suggest(locale).catch(() => undefined);

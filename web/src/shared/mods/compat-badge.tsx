@@ -38,14 +38,14 @@ interface CompatBadgeProps {
 /** Shows the game a mod is for, and whether it matches the list's filter or the visitor's game. */
 export const CompatBadge = ({ mod, requested }: CompatBadgeProps) => {
   const myGame = useMyGame();
-  const pair = pickCompatPair(mod, myGame, requested);
-  if (!pair) return null;
-  const game = formatPair(pair.pair);
-  if (pair.meets)
+  const match = pickCompatPair(mod, myGame, requested);
+  if (!match) return null;
+  const game = formatPair(match.pair);
+  if (match.meets)
     return (
       <Pill tone="works">
         <Check aria-hidden size={14} />
-        <span>{translate(pair.meets === 'own' ? works : matchesFilter, { hidden: renderHidden, game })}</span>
+        <span>{translate(match.meets === 'own' ? works : matchesFilter, { hidden: renderHidden, game })}</span>
       </Pill>
     );
   const hasGame = myGame.version !== '' || myGame.loader !== '';

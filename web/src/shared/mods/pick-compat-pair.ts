@@ -1,7 +1,7 @@
 import { type Loader, toCompatPair } from '@bigorna/domain/catalogue-terms';
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { compareVersions } from '@bigorna/domain/version-order';
-import { matchesVersion } from '@bigorna/domain/version-range';
+import { isVersionInRange } from '@bigorna/domain/version-range';
 import type { MyGame } from '#shared/game/my-game.ts';
 
 /** Games requested by a list: any of the versions or ranges, on any of the loaders. An empty array means all. */
@@ -27,7 +27,7 @@ const filterPairs = (compat: readonly string[], { versions, loaders }: Requested
     const [loader, version] = splitPair(pair);
     return (
       (loaders.length === 0 || loaders.some((requested) => requested === loader)) &&
-      (versions.length === 0 || versions.some((range) => matchesVersion(range, version)))
+      (versions.length === 0 || versions.some((range) => isVersionInRange(range, version)))
     );
   });
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShownChoice } from './use-shown-choice.ts';
+import { usePendingChoice } from './use-pending-choice.ts';
 
 /** Maps a list's state to a URL and back. Reading drops unknown values; writing omits defaults. */
 export interface UrlFormat<State> {
@@ -13,7 +13,7 @@ export const useUrlState = <State extends { page: number }>({ read, write }: Url
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const state = useMemo(() => read(search), [read, search]);
-  const [current, show] = useShownChoice(state);
+  const [current, show] = usePendingChoice(state);
   const change = (next: Partial<State>, history: 'push' | 'replace' = 'push'): void => {
     const nextState = { ...current, ...next, page: 1 };
     show(nextState);

@@ -10,7 +10,7 @@ export interface HighlightPart {
 export const toSearchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
 
 /** Whether a text contains every word, regardless of case and accents. */
-export const containsAllWords = (text: string, words: readonly string[]): boolean => {
+export const hasAllWords = (text: string, words: readonly string[]): boolean => {
   const plain = fold(text);
   return words.every((word) => plain.includes(word));
 };

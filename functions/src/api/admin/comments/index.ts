@@ -48,8 +48,8 @@ const toFailedResult = (id: string, error: unknown, locale: Locale): BulkResult 
 };
 
 /** Hides, restores or deletes several comments, independently of each other. */
-const bulkComments: Handler<'bulkComments'> = async ({ body, caller, request }) => {
-  const actor = toActor({ caller, request });
+const bulkComments: Handler<'bulkComments'> = async ({ body, caller, context }) => {
+  const actor = toActor({ caller, context });
   const runLimited = limitConcurrency(CONCURRENCY);
   const runAction = async (id: string): Promise<BulkResult> => {
     try {
@@ -57,7 +57,7 @@ const bulkComments: Handler<'bulkComments'> = async ({ body, caller, request }) 
       const entry = await runLimited(() => ACTIONS[body.action]({ ...key, actor }, body.reason));
       return { id, ok: true, code: null, message: null, entry: entry ?? null };
     } catch (error) {
-      return toFailedResult(id, error, request.locale);
+      return toFailedResult(id, error, context.locale);
     }
   };
   return { data: await Promise.all([...new Set(body.ids)].map(runAction)) };

@@ -22,7 +22,7 @@ interface ById {
 }
 interface ByStaff {
   readonly caller: Caller;
-  readonly request: RequestContext;
+  readonly context: RequestContext;
 }
 
 const toCard = async <S extends z.ZodObject, Card>(

@@ -23,10 +23,10 @@ const getRef = (id: string) => doc('logs/{entry}', id);
  *
  * @throws ApiError record_not_found
  */
-const readLog = async (id: string, viewerRole: Role): Promise<LogCard> => {
+const readLog = async (id: string, callerRole: Role): Promise<LogCard> => {
   const ref = getRef(id);
   const data = requireFound(await get(ref), 'record_not_found');
-  const [card] = await toLogCards([{ id, path: ref.path, data }], viewerRole);
+  const [card] = await toLogCards([{ id, path: ref.path, data }], callerRole);
   return requireFound(card, 'record_not_found');
 };
 
@@ -38,9 +38,9 @@ const findPage = (query: LogsListQuery) => {
 };
 
 /** Gets a page of the audit log, as visible to a role. */
-const getLogPage = async (query: LogsListQuery, viewerRole: Role) => {
+const getLogPage = async (query: LogsListQuery, callerRole: Role) => {
   const page = await findPage(query);
-  return toListResult('logs', page, await toLogCards(page.docs, viewerRole));
+  return toListResult('logs', page, await toLogCards(page.docs, callerRole));
 };
 
 const toFilterError = (path: string, code: FieldErrorCode): ApiError =>

@@ -1,10 +1,10 @@
-import { createMod as make } from '../../../mods/lifecycle/create-mod.ts';
+import { createMod } from '../../../mods/lifecycle/create-mod.ts';
 import type { HandlerRequest } from '../../handler.ts';
 import { toActor } from '../staff-call.ts';
 import { respondWithMod } from './respond-with-mod.ts';
 
 /** Creates a mod, as a draft or pending. Serves both dialects. */
 export const handleCreateMod = async (request: HandlerRequest<'createMod' | 'adminCreateMod'>) => {
-  const { id, entry } = await make(request.body, toActor(request));
+  const { id, entry } = await createMod(request.body, toActor(request));
   return respondWithMod(id, entry);
 };

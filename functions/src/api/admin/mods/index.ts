@@ -90,15 +90,15 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
     respondWithCard(request.params.id, await revertMod(toModCommand(request), request.body.revision), 'mod_reverted'),
   removeModPicture: async (request) => {
     const { url, reason } = request.body;
-    const command = { modId: request.params.id, actor: request.caller.uid, requestId: request.request.id };
+    const command = { modId: request.params.id, actor: request.caller.uid, requestId: request.context.id };
     return respondWithCard(request.params.id, await removePicture(command, url, reason), 'picture_removed');
   },
   /** Lists the approved states of a mod, newest first. */
   listRevisions: async ({ params }) => ({ data: await listRevisions(params.id) }),
   checkSlug,
   /** Sets the mod of the week. Null: computed from downloads (R026). */
-  chooseModOfTheWeek: async ({ body, caller, request }) => {
-    const entry = await chooseModOfTheWeek({ modId: body.mod_id, actor: caller.uid, requestId: request.id });
+  chooseModOfTheWeek: async ({ body, caller, context }) => {
+    const entry = await chooseModOfTheWeek({ modId: body.mod_id, actor: caller.uid, requestId: context.id });
     catalogue.invalidate();
     return { data: { mod_id: body.mod_id }, message: 'mod_of_the_week_chosen', headers: getLogEntryHeader(entry) };
   },

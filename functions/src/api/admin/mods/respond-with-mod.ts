@@ -15,7 +15,7 @@ interface ModCall {
   readonly params: { readonly id: string };
   readonly body?: { readonly updated_at?: string | undefined } | undefined;
   readonly caller: Caller;
-  readonly request: RequestContext;
+  readonly context: RequestContext;
 }
 
 /** The result of a change. */
@@ -26,10 +26,10 @@ interface ChangeResult<T> {
 }
 
 /** The command of a call: mod, actor and expected version. */
-export const toModCommand = ({ params, body, caller, request }: ModCall): ModCommand => ({
+export const toModCommand = ({ params, body, caller, context }: ModCall): ModCommand => ({
   modId: params.id,
   actor: caller.uid,
-  requestId: request.id,
+  requestId: context.id,
   seen: body?.updated_at,
 });
 

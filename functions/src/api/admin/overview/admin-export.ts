@@ -21,15 +21,15 @@ const listFilter = z.strictObject({ filter: z.record(z.string(), z.unknown()).de
  * Streams a list, or the next part of a long one, as CSV. Reads the first rows before the response starts; a later
  * failure aborts the file.
  */
-export const adminExport: Handler<'adminExport'> = async ({ params: { resource }, query, caller, request }) => {
+export const adminExport: Handler<'adminExport'> = async ({ params: { resource }, query, caller, context }) => {
   if (!hasPermission(caller.account.role, EXPORTS[resource])) throw new ApiError('forbidden');
   await consume('staff_exports_by_account', caller.uid);
   const { after, entry: begun, ...list } = query;
-  const actor = toActor({ caller, request });
+  const actor = toActor({ caller, context });
   const { filter } = parseListQuery(listFilter, { filter: query.filter });
   if (after !== undefined) await assertContinues(begun ?? 'none', resource, filter, actor);
-  const table = EXPORT_TABLES[resource]({ query: list, caller, request });
-  const { pieces, isTruncated } = await toCsv(table, request.locale, after);
+  const table = EXPORT_TABLES[resource]({ query: list, caller, context });
+  const { pieces, isTruncated } = await toCsv(table, context.locale, after);
   const entry = after === undefined ? await logExport(resource, filter, actor) : begun;
   return new Response(toTextStream(pieces), {
     headers: {

@@ -29,10 +29,10 @@ interface ListCall {
   readonly body: undefined;
   readonly bytes: undefined;
   readonly caller: Caller;
-  readonly request: RequestContext;
+  readonly context: RequestContext;
 }
 /** Caller, sort and filter of an export. */
-export type ExportRequest = Pick<HandlerRequest<'adminExport'>, 'query' | 'caller' | 'request'>;
+export type ExportRequest = Pick<HandlerRequest<'adminExport'>, 'query' | 'caller' | 'context'>;
 
 interface ListResult<Row> {
   readonly data: readonly Row[];

@@ -12,7 +12,7 @@ export const OVERVIEW_HANDLERS: Pick<Handlers, keyof typeof overviewEndpoints> =
   adminStatistics: async ({ query }) => ({ data: await getStatistics(query.days) }),
   adminExport,
   /** Gets the client IP of this call. */
-  clientAddress: async ({ request }) => ({
-    data: { forwarded_for: request.header('X-Forwarded-For') ?? null, address: request.ip, hop: request.hop },
+  clientAddress: async ({ context }) => ({
+    data: { forwarded_for: context.header('X-Forwarded-For') ?? null, address: context.ip, hop: context.hop },
   }),
 };

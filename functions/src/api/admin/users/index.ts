@@ -84,11 +84,11 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
   adminExportUser: async ({ params, body, ...by }) => {
     await consume('staff_exports_by_account', by.caller.uid);
     const { account, entry } = await logAccountExport(params.uid, body.reason, toActor(by));
-    return exportResponse(params.uid, account, by.request.id, getLogEntryHeader(entry));
+    return exportResponse(params.uid, account, by.context.id, getLogEntryHeader(entry));
   },
   adminEraseUser: async ({ params, body, ...by }) => {
     const entry = await startErasure(params.uid, body.reason, toActor(by));
-    await finishDeletionSoon(params.uid, by.request.id);
+    await finishDeletionSoon(params.uid, by.context.id);
     return { data: null, message: 'account_deleted', headers: getLogEntryHeader(entry) };
   },
 };

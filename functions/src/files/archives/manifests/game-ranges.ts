@@ -1,6 +1,6 @@
 import { gameVersion } from '@bigorna/domain/entities/common';
 import { compareVersions } from '@bigorna/domain/version-order';
-import { matchesVersion } from '@bigorna/domain/version-range';
+import { isVersionInRange } from '@bigorna/domain/version-range';
 
 /** Longer than any real range. */
 const RANGE_MAX = 200;
@@ -41,7 +41,7 @@ const isVersion = (query: string): boolean => gameVersion.safeParse(query).succe
 
 const findVersions = (queries: readonly string[], known: readonly string[]): string[] => {
   const namedVersions = queries.filter(isVersion);
-  const matching = known.filter((version) => queries.some((query) => matchesVersion(query, version)));
+  const matching = known.filter((version) => queries.some((query) => isVersionInRange(query, version)));
   return [...new Set([...matching, ...namedVersions])].sort((a, b) => compareVersions(b, a));
 };
 

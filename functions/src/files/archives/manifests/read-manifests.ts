@@ -87,21 +87,23 @@ const readPackManifests = ({ manifests }: Manifests): ReadResult[] =>
     .filter(([path]) => isPackManifest(path))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, source]) => {
-      const found = read(path, source, readBedrock, '');
-      return { ...found, icon: path.slice(0, path.lastIndexOf('/') + 1) + found.icon };
+      const manifest = read(path, source, readBedrock, '');
+      return { ...manifest, icon: path.slice(0, path.lastIndexOf('/') + 1) + manifest.icon };
     });
 
 /** Reads all manifests of an archive. Bedrock manifests count only if the archive contains nothing of Java. */
 export const readManifests = (contents: Manifests): ManifestSummary => {
   const java = readJavaManifests(contents);
   const isJava = java.length > 0 || contents.hasJava;
-  const found = isJava ? java : readPackManifests(contents);
-  const readable = found.flatMap(({ path, fields }) => (fields === undefined ? [] : [{ place: path, facts: fields }]));
-  const unreadable = found.filter(({ fields }) => fields === undefined);
-  const none: Finding[] = found.length === 0 ? [{ code: 'no_manifest', values: {} }] : [];
-  const icon = found.find((one) => one.fields !== undefined && one.icon !== '')?.icon;
+  const manifests = isJava ? java : readPackManifests(contents);
+  const readable = manifests.flatMap(({ path, fields }) =>
+    fields === undefined ? [] : [{ place: path, facts: fields }],
+  );
+  const unreadable = manifests.filter(({ fields }) => fields === undefined);
+  const none: Finding[] = manifests.length === 0 ? [{ code: 'no_manifest', values: {} }] : [];
+  const icon = manifests.find((one) => one.fields !== undefined && one.icon !== '')?.icon;
   return {
-    contentType: isJava ? 'mod' : found.length > 0 ? 'addon' : null,
+    contentType: isJava ? 'mod' : manifests.length > 0 ? 'addon' : null,
     fields: { manifest: readable[0]?.place ?? null, ...mergeFields(readable.map(({ facts: fields }) => fields)) },
     icon: icon?.slice(0, ICON_PATH_MAX) ?? null,
     findings: [

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { parseHashTarget } from '#shared/page/use-hash-target.ts';
 import { paths } from '#shared/routing/paths.ts';
-import { containsAllWords, highlightParts } from '#shared/text/highlight-parts.ts';
+import { hasAllWords, highlightParts } from '#shared/text/highlight-parts.ts';
 import { Markdown } from '#shared/text/markdown.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 
@@ -39,7 +39,7 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
   const [choice, setChoice] = useState<{ at: string; isOpen: boolean }>();
   // The visitor's toggle holds until the search changes or a link leads here again.
   const resetKey = [isNamed ? key : '', ...words].join(' ');
-  const isFoundWithin = words.length > 0 && !containsAllWords(question, words);
+  const isFoundWithin = words.length > 0 && !hasAllWords(question, words);
   const isOpen = choice?.at === resetKey ? choice.isOpen : isNamed || isFoundWithin;
   const foreign = lang === locale ? undefined : lang;
   const setOpen = (open: boolean): void => {

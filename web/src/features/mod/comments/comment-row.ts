@@ -10,9 +10,9 @@ export interface CommentRow extends CommentCard {
 /** Results of this page's own actions by comment id; null if deleted. */
 export type LocalComments = ReadonlyMap<string, CommentRow | null>;
 
-export const cardToRow = (card: CommentCard): CommentRow => ({ hidden: false, ...card });
+export const toCommentRow = (card: CommentCard): CommentRow => ({ hidden: false, ...card });
 
-export const liveToRow = ({ created_at, edited_at, reply, ...rest }: LiveComment): CommentRow => ({
+export const toLiveCommentRow = ({ created_at, edited_at, reply, ...rest }: LiveComment): CommentRow => ({
   ...rest,
   created_at: created_at.toISOString(),
   edited_at: edited_at?.toISOString() ?? null,

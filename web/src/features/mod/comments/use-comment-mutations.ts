@@ -30,27 +30,27 @@ export interface CommentMutations {
 }
 
 /** Ids of a mod and of one of its comments. */
-interface CommentRef {
+interface CommentIds {
   modId: string;
   id: string;
 }
 
-const toParams = ({ modId, id }: CommentRef) => ({ mod: modId, id });
+const toParams = ({ modId, id }: CommentIds) => ({ mod: modId, id });
 
-const hideComment = async (call: AuthorizedFetch, comment: CommentRef): Promise<StaffComment> =>
+const hideComment = async (call: AuthorizedFetch, comment: CommentIds): Promise<StaffComment> =>
   (await call(moderationEndpoints, 'hideComment', { params: toParams(comment), body: {} })).data;
 
-const restoreComment = async (call: AuthorizedFetch, comment: CommentRef): Promise<StaffComment> =>
+const restoreComment = async (call: AuthorizedFetch, comment: CommentIds): Promise<StaffComment> =>
   (await call(moderationEndpoints, 'restoreComment', { params: toParams(comment), body: {} })).data;
 
-const removeComment = async (call: AuthorizedFetch, comment: CommentRef): Promise<void> => {
+const removeComment = async (call: AuthorizedFetch, comment: CommentIds): Promise<void> => {
   await call(moderationEndpoints, 'removeComment', { params: toParams(comment) });
 };
 
-const replyToComment = async (call: AuthorizedFetch, comment: CommentRef, text: string): Promise<StaffComment> =>
+const replyToComment = async (call: AuthorizedFetch, comment: CommentIds, text: string): Promise<StaffComment> =>
   (await call(moderationEndpoints, 'replyToComment', { params: toParams(comment), body: { text } })).data;
 
-const removeReply = async (call: AuthorizedFetch, comment: CommentRef): Promise<StaffComment> =>
+const removeReply = async (call: AuthorizedFetch, comment: CommentIds): Promise<StaffComment> =>
   (await call(moderationEndpoints, 'removeReply', { params: toParams(comment) })).data;
 
 /** Actions on a mod's comments. Each stores its result locally and shows a toast. */

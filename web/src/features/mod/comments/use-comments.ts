@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { apiGet } from '#shared/api/client.ts';
 import { useDebounced } from '#shared/browser/use-debounced.ts';
 import { useLive } from '#shared/session/live/use-live.ts';
-import { type CommentRow, cardToRow, liveToRow } from './comment-row.ts';
+import { type CommentRow, toCommentRow, toLiveCommentRow } from './comment-row.ts';
 import type { CommentsState } from './comments-state.ts';
 import { filterPinnedRows, mergeRows } from './merge-rows.ts';
 import { findConfirmedComments, type LocalCommentsState } from './use-local-comments.ts';
@@ -80,8 +80,8 @@ export const useComments = (
   const isNewest = sort === 'newest' && kind === 'all' && page === 1;
   const live = useLive('comments', isNewest ? { modId: mod.id, limit: COMMENTS_PAGE_SIZE } : undefined);
   const memberComments = useLive('ownComments', { modId: mod.id });
-  const liveRows = useMemo(() => live.data?.map(liveToRow), [live.data]);
-  const memberRows = useMemo(() => memberComments.data?.map(liveToRow) ?? NONE, [memberComments.data]);
+  const liveRows = useMemo(() => live.data?.map(toLiveCommentRow), [live.data]);
+  const memberRows = useMemo(() => memberComments.data?.map(toLiveCommentRow) ?? NONE, [memberComments.data]);
   const { refetch } = query;
   const meta = query.data?.meta;
   // The response has the counts and the pinned comments.
@@ -92,11 +92,11 @@ export const useComments = (
   }, [known, forget, liveRows, memberRows]);
 
   const merged = useMemo(() => {
-    const listed = liveRows ?? query.data?.comments.map(cardToRow);
+    const listed = liveRows ?? query.data?.comments.map(toCommentRow);
     if (!listed) return undefined;
     const isLast = liveRows ? liveRows.length < COMMENTS_PAGE_SIZE : (page ?? 1) >= (query.data?.meta?.pages ?? 1);
     const rows = mergeRows({ listed, others: memberRows, known, state: { sort, kind }, isFirst: page === 1, isLast });
-    const above = page === 1 ? (query.data?.meta?.pinned ?? []).map(cardToRow) : [];
+    const above = page === 1 ? (query.data?.meta?.pinned ?? []).map(toCommentRow) : [];
     const pinned = filterPinnedRows(above, [...(liveRows ?? []), ...memberRows], known);
     return { rows: rows.filter(({ id }) => pinned.every((one) => one.id !== id)), pinned };
   }, [liveRows, memberRows, query.data, known, sort, kind, page]);

@@ -2,7 +2,7 @@ import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiGet } from '#shared/api/client.ts';
-import { type CommentRow, cardToRow, type LocalComments } from './comment-row.ts';
+import { type CommentRow, type LocalComments, toCommentRow } from './comment-row.ts';
 import { mergeReplies } from './merge-rows.ts';
 import { useRefetchAfter } from './use-comments.ts';
 
@@ -40,7 +40,7 @@ export const useThread = ({ slug, comment, isOpen, memberRows, known, linked }: 
     enabled: isOpen,
   });
   useRefetchAfter(isOpen ? String(comment.replies) : undefined, refetch);
-  const listed = data?.pages.flatMap((page) => page.replies.map(cardToRow)) ?? [];
+  const listed = data?.pages.flatMap((page) => page.replies.map(toCommentRow)) ?? [];
   const replies = mergeReplies(comment.id, { listed, others: memberRows, known });
   const isMissing = linked !== undefined && replies.every(({ id }) => id !== linked);
   const shouldContinue = isMissing && hasNextPage && !isFetchingNextPage && !error;

@@ -27,7 +27,7 @@ const downloaded = defineMessage<{ readonly version: string }>({
 });
 
 /** Changelogs of the releases after one, in the order in which the player missed them. */
-const Changes = ({ mod, former: previous }: { mod: ModPage; former: ModRelease }) => {
+const Changes = ({ mod, previous }: { mod: ModPage; previous: ModRelease }) => {
   const intl = useIntl();
   const releases = getReleasesSince(mod.releases, previous);
   if (releases.length === 0) return <p role="status">{translate(messages.newest)}</p>;
@@ -100,7 +100,7 @@ export const ChangesSince = ({ mod, state, change }: ChangesSinceProps) => {
           </Button>
         )}
       </div>
-      {previous && <Changes mod={mod} former={previous} />}
+      {previous && <Changes mod={mod} previous={previous} />}
     </div>
   );
 };

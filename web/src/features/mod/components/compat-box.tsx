@@ -8,7 +8,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import type { ModPageState } from '#shared/mods/mod-page-state.ts';
 import { usePageGame } from '#shared/mods/page-game.ts';
 import type { Offer } from '#shared/mods/pick-download-release.ts';
-import { useShownChoice } from '#shared/routing/use-shown-choice.ts';
+import { usePendingChoice } from '#shared/routing/use-pending-choice.ts';
 import { joinClassNames } from '#shared/ui/class-names.ts';
 import { CompatVoteSlot } from '../feedback/compat-vote-slot.tsx';
 import { GameForm } from './game-form.tsx';
@@ -54,7 +54,7 @@ export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
   const { game, isAsked } = usePageGame();
   const result = offer.fits === undefined ? 'unknown' : offer.fits ? 'works' : 'notListed';
   const { Icon, className } = STYLE_BY_RESULT[result];
-  const [shownGame, showGame] = useShownChoice(game);
+  const [shownGame, showGame] = usePendingChoice(game);
   const onChange = (chosen: MyGame): void => {
     showGame(chosen);
     setMyGame(chosen);

@@ -22,8 +22,8 @@ import { GalleryTab } from './gallery-tab.tsx';
 import { ModHead } from './mod-head.tsx';
 import { ModSide } from './mod-side.tsx';
 import { ModTabs, tabNames } from './mod-tabs.tsx';
+import { ReleasesTab } from './releases-tab.tsx';
 import { ShareMeta } from './share-meta.tsx';
-import { VersionsTab } from './versions-tab.tsx';
 
 const messages = defineMessages({
   backToMods: { id: 'mod.backToMods', defaultMessage: 'Voltar aos mods' },
@@ -88,7 +88,7 @@ export const ModView = ({ mod, isGone }: ModViewProps) => {
   useTitle(state.tab === 'description' ? title : `${title}: ${intl.formatMessage(tabNames[state.tab])}`);
   const tabs: Readonly<Record<ModTab, () => ReactNode>> = {
     description: () => <DescriptionTab mod={mod} release={offer?.release} />,
-    versions: () => <VersionsTab mod={mod} state={state} change={change} recommended={recommended} />,
+    versions: () => <ReleasesTab mod={mod} state={state} change={change} recommended={recommended} />,
     gallery: () => <GalleryTab mod={mod} />,
     comments: () => (
       <CommentsTab

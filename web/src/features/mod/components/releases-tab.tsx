@@ -7,8 +7,8 @@ import { Button } from '#shared/ui/button.tsx';
 import type { ChangeModState } from '../use-mod-state.ts';
 import { ChangesSince } from './changes-since.tsx';
 import { tabNames } from './mod-tabs.tsx';
+import { ReleaseFilters } from './release-filters.tsx';
 import { ReleaseTable } from './release-table.tsx';
-import { VersionFilters } from './version-filters.tsx';
 
 const messages = defineMessages({
   none: { id: 'versions.none', defaultMessage: 'Nenhuma versão com estes filtros.' },
@@ -40,7 +40,7 @@ interface VersionsTabProps {
 }
 
 /** All releases, newest version first, with filters by game version, loader and channel, and what changed since one. */
-export const VersionsTab = ({ mod, state, change, recommended }: VersionsTabProps) => {
+export const ReleasesTab = ({ mod, state, change, recommended }: VersionsTabProps) => {
   const { release: linked } = state;
   const isMatch = matches(state);
   // The release that the URL names is open, whatever the filters.
@@ -65,7 +65,7 @@ export const VersionsTab = ({ mod, state, change, recommended }: VersionsTabProp
       {mod.releases.length > 1 && <ChangesSince mod={mod} state={state} change={change} />}
       {mod.releases.length > 0 && (
         <div className="release-filters" ref={filters}>
-          <VersionFilters releases={mod.releases} state={state} change={filter} />
+          <ReleaseFilters releases={mod.releases} state={state} change={filter} />
           <p className="note" role="status">
             {translate(resultCount, { count: releases.length })}
           </p>

@@ -30,7 +30,7 @@ interface VersionFiltersProps {
 }
 
 /** Filters by game version, loader and channel, limited to the mod's values. */
-export const VersionFilters = ({ releases, state, change }: VersionFiltersProps) => {
+export const ReleaseFilters = ({ releases, state, change }: VersionFiltersProps) => {
   const intl = useIntl();
   const versions = releases.flatMap(({ game_versions }) => game_versions);
   const loaders = releases.flatMap((release) => release.loaders);

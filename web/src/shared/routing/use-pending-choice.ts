@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
  * @param state the state of the current URL
  * @returns the state to show, and a function that shows another one until the URL's query changes
  */
-export const useShownChoice = <State>(state: State): [shown: State, show: (state: State) => void] => {
+export const usePendingChoice = <State>(state: State): [shown: State, show: (state: State) => void] => {
   const { search } = useLocation();
   const [pending, setPending] = useState<{ since: string; state: State }>();
   if (pending && pending.since !== search) setPending(undefined);
