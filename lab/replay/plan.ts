@@ -4,7 +4,7 @@ import type { Source } from '../fuzz/source.ts';
 import { createInvalidBodies, createSample, createValidBody, type Fields, NEW_PASSWORD } from './bodies.ts';
 import { ROLES } from './callers.ts';
 import type { ReplayRequest } from './recording.ts';
-import { type Params, type SeedRecords, seedRecords } from './records.ts';
+import { createSeedRecords, type Params, type SeedRecords } from './records.ts';
 import { createPicture, getUploadSlot } from './uploads.ts';
 
 const fillPath = (path: string, params: Params): string =>
@@ -48,7 +48,8 @@ const findStored = async ({ records, all }: Known, { method, path }: Operation, 
   const admin = path.replace(/^\/api\/mods(?=$|\/\{id\}$)/, '/api/admin/mods').replace(/^\/api/, '');
   const single = method === 'POST' ? `${admin}/{id}` : admin;
   const isRead = all.some((other) => other.method === 'GET' && other.path === `/api${single}`);
-  if (!isRead || !/^\/admin\/.*\/\{id\}$/.test(single)) return undefined;
+  const isListed = method !== 'POST' || all.some((other) => other.method === 'GET' && other.path === `/api${admin}`);
+  if (!isRead || !isListed || !/^\/admin\/.*\/\{id\}$/.test(single)) return undefined;
   const id = method === 'POST' ? (await records.rows(admin.replace('/admin/', '')))[0]?.id : params.id;
   return id === undefined ? undefined : records.record(fillPath(single, method === 'POST' ? { id } : params));
 };
@@ -137,9 +138,10 @@ const rank = ({ id, method }: Operation): number => (id === 'deleteUser' ? 2 : m
 
 /** Every request of a recording, in its order: reads, writes, and reads of what the writes left. */
 export const makePlan = async (source: Source): Promise<ReplayRequest[]> => {
-  const records = seedRecords(source);
   // A mass sign-out would end the sessions of all roles.
   const all = (await readOperations(source.portal.url)).filter(({ id }) => id !== 'signOutMany');
+  const paths = new Set(all.filter(({ method }) => method === 'GET').map(({ path }) => path));
+  const records = createSeedRecords(source, (resource) => paths.has(`/api/admin/${resource}`));
   const mods = await records.rows('mods');
   const [ids, slugs] = [mods.map(({ id }) => id), mods.map(({ slug = '' }) => slug)];
   const comments = (await records.rows('comments')).map(({ id }) => id);

@@ -38,8 +38,12 @@ const LISTS: readonly (readonly [RegExp, resource: string, toParams: (found: Row
   [/^\/api\/ads\//, 'ads', toId],
 ];
 
-/** The seed's records, as a super admin reads them; each path is read once. */
-export const seedRecords = (source: Source) => {
+/**
+ * The seed's records, as a super admin reads them; each path is read once.
+ *
+ * @param hasList whether the console has a list of a resource
+ */
+export const createSeedRecords = (source: Source, hasList: (resource: string) => boolean) => {
   const responses = new Map<string, Promise<unknown>>();
   const ask = (path: string): Promise<unknown> => {
     const response = responses.get(path) ?? fetchJson(source, path);
@@ -71,7 +75,7 @@ export const seedRecords = (source: Source) => {
     }
     const [, list, toParams = toId] = LISTS.find(([pattern]) => pattern.test(path)) ?? [];
     const resource = list ?? /^\/api\/admin\/([a-z-]+)\/\{id\}/.exec(path)?.[1];
-    if (resource === undefined) return [];
+    if (resource === undefined || !hasList(resource)) return [];
     return (await rows(resource)).map((found) => ({ params: toParams(found), state: found.status ?? '' }));
   };
 
@@ -93,4 +97,4 @@ export const seedRecords = (source: Source) => {
     record: async (path: string): Promise<Fields> => fields.parse(await ask(path)),
   };
 };
-export type SeedRecords = ReturnType<typeof seedRecords>;
+export type SeedRecords = ReturnType<typeof createSeedRecords>;
