@@ -38,8 +38,8 @@ interface Row {
   /** An expensive call without sign-in: requires an App Check token if the portal enables App Check. */
   appCheck?: true;
   /**
-   * A sensitive action: requires a second factor that was proved within `FRESH_FACTOR_MS`. A member's own call requires it only
-   * if the account has a factor.
+   * A sensitive action: requires a second factor that was proved within `FRESH_FACTOR_MS`. A member's own call requires
+   * it only if the account has a factor.
    */
   freshFactor?: true;
   /** Fields of `data` that the envelope repeats at its top level, for older clients. */

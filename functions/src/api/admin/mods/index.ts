@@ -3,7 +3,7 @@ import { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods';
 import { slug as slugSchema } from '@bigorna/domain/entities/common';
 import { slugify } from '@bigorna/domain/slug';
 import { catalogue } from '../../../catalogue/index.ts';
-import { deleteMod as throwAway, undeleteMod } from '../../../mods/lifecycle/delete-mod.ts';
+import { deleteMod as softDeleteMod, undeleteMod } from '../../../mods/lifecycle/delete-mod.ts';
 import { editMod, featureMod } from '../../../mods/lifecycle/edit-mod.ts';
 import { chooseModOfTheWeek } from '../../../mods/lifecycle/mod-of-the-week.ts';
 import { readStaffMod } from '../../../mods/lifecycle/read-staff-mod.ts';
@@ -43,7 +43,7 @@ const updateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdateMod'>
 
 /** Soft-deletes a mod: hidden at once, purged after thirty days. Serves both dialects. */
 const deleteMod = async (request: HandlerRequest<'deleteMod' | 'adminDeleteMod'>) =>
-  respondWithCard(request.params.id, await throwAway(toModCommand(request)), 'mod_deleted');
+  respondWithCard(request.params.id, await softDeleteMod(toModCommand(request)), 'mod_deleted');
 
 /** Handlers of staff calls about mods. */
 export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {

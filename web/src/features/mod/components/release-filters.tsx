@@ -23,14 +23,14 @@ const offered = <Value extends string>(
   chosen: Value | '',
 ): Value[] => all.filter((value) => value === chosen || present.includes(value));
 
-interface VersionFiltersProps {
+interface ReleaseFiltersProps {
   releases: readonly ModRelease[];
   state: ModPageState;
   change: ChangeModState;
 }
 
 /** Filters by game version, loader and channel, limited to the mod's values. */
-export const ReleaseFilters = ({ releases, state, change }: VersionFiltersProps) => {
+export const ReleaseFilters = ({ releases, state, change }: ReleaseFiltersProps) => {
   const intl = useIntl();
   const versions = releases.flatMap(({ game_versions }) => game_versions);
   const loaders = releases.flatMap((release) => release.loaders);

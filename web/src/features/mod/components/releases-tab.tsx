@@ -31,7 +31,7 @@ const matches =
     (!loader || release.loaders.includes(loader)) &&
     (!channel || release.channel === channel);
 
-interface VersionsTabProps {
+interface ReleasesTabProps {
   mod: ModPage;
   state: ModPageState;
   change: ChangeModState;
@@ -40,7 +40,7 @@ interface VersionsTabProps {
 }
 
 /** All releases, newest version first, with filters by game version, loader and channel, and what changed since one. */
-export const ReleasesTab = ({ mod, state, change, recommended }: VersionsTabProps) => {
+export const ReleasesTab = ({ mod, state, change, recommended }: ReleasesTabProps) => {
   const { release: linked } = state;
   const isMatch = matches(state);
   // The release that the URL names is open, whatever the filters.
