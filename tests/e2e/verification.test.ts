@@ -10,7 +10,6 @@ import { createMember } from './support/members.ts';
 import { failWith, fulfillWith } from './support/network.ts';
 import { getToastByTitle, getVerificationDialog } from './support/registration.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
-import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
 
 const RESEND = '**/api/auth/resend-verification';
 const SENT = 'Email de verificação reenviado! Verifique sua caixa de entrada.';
@@ -108,7 +107,6 @@ test('explains a failed resend, and counts down a rate limit on every page (R067
   watch,
 }) => {
   watch.expectError(/\/api\/auth\/resend-verification/);
-  watch.allowError(CLOCK_PASSED_FIRESTORE);
   const page = await openAs('novato');
   await page.clock.install();
   await page.goto('/dashboard');
