@@ -48,8 +48,7 @@ const findStored = async ({ records, all }: Known, { method, path }: Operation, 
   const admin = path.replace(/^\/api\/mods(?=$|\/\{id\}$)/, '/api/admin/mods').replace(/^\/api/, '');
   const single = method === 'POST' ? `${admin}/{id}` : admin;
   const isRead = all.some((other) => other.method === 'GET' && other.path === `/api${single}`);
-  const isListed = method !== 'POST' || all.some((other) => other.method === 'GET' && other.path === `/api${admin}`);
-  if (!isRead || !isListed || !/^\/admin\/.*\/\{id\}$/.test(single)) return undefined;
+  if (!isRead || !/^\/admin\/.*\/\{id\}$/.test(single)) return undefined;
   const id = method === 'POST' ? (await records.rows(admin.replace('/admin/', '')))[0]?.id : params.id;
   return id === undefined ? undefined : records.record(fillPath(single, method === 'POST' ? { id } : params));
 };

@@ -53,7 +53,7 @@ export const createSeedRecords = (source: Source, hasList: (resource: string) =>
   const rows = async (resource: string): Promise<Row[]> =>
     z
       .array(row)
-      .parse(await ask(`/admin/${resource}?range=[0,${LAST_ROW}]`))
+      .parse(hasList(resource) ? await ask(`/admin/${resource}?range=[0,${LAST_ROW}]`) : [])
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const listReleases = async () => {
     const some = (await rows('mods')).slice(0, MODS_WITH_RELEASES);
@@ -75,7 +75,7 @@ export const createSeedRecords = (source: Source, hasList: (resource: string) =>
     }
     const [, list, toParams = toId] = LISTS.find(([pattern]) => pattern.test(path)) ?? [];
     const resource = list ?? /^\/api\/admin\/([a-z-]+)\/\{id\}/.exec(path)?.[1];
-    if (resource === undefined || !hasList(resource)) return [];
+    if (resource === undefined) return [];
     return (await rows(resource)).map((found) => ({ params: toParams(found), state: found.status ?? '' }));
   };
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { ARCHIVE_TEXT_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { buildClassFile, buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
@@ -7,6 +6,7 @@ import { callEndpoint, callForData, getRefusal, parseData, send } from './suppor
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { getLogEntry } from './support/staff.ts';
 import { uploadAndInspect } from './support/uploads.ts';
 
 const [admin, reviewer, member] = await Promise.all([
@@ -116,17 +116,16 @@ describe('contents of a release under review (R123)', () => {
 describe('download of a release under review (R123, R131)', () => {
   const fetchLink = async (archive: Pick<Archive, 'mod' | 'id'>, staff = reviewer) => {
     const response = await callEndpoint('fetchReleaseFile', toCall(archive, staff));
-    return { reply: response, url: parseData('fetchReleaseFile', response).url };
+    return { linkResponse: response, url: parseData('fetchReleaseFile', response).url };
   };
 
   it('serves the bytes of a pending mod, is logged and not counted', async () => {
     const archive = await createArchive();
-    const { reply, url } = await fetchLink(archive);
+    const { linkResponse, url } = await fetchLink(archive);
     const response = await send('get', url);
     expect(Buffer.from(await response.arrayBuffer()).equals(archive.bytes)).toBe(true);
     expect(response.headers.get('content-disposition')).toContain('attachment');
-    const entry = await firestore.doc(`logs/${reply.headers.get(LOG_ENTRY_HEADER)}`).get();
-    expect(entry.data()).toMatchObject({
+    expect(await getLogEntry(linkResponse)).toMatchObject({
       actor: reviewer.uid,
       action: 'download:release',
       target: `mods/${archive.mod.id}/releases/${archive.id}`,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { describe, expect, it, vi } from 'vitest';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
 import { type ApiResponse, callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
+import { undo } from './support/staff.ts';
 import { buildJar, uploadAndInspect } from './support/uploads.ts';
 
 const staff = await createSignedInMember('admin');
@@ -77,8 +77,7 @@ describe('file in several mods', () => {
 });
 
 describe('mod with a blocked file', () => {
-  const createUndo = (response: ApiResponse) => () =>
-    callEndpoint('undoLog', { params: { id: response.headers.get(LOG_ENTRY_HEADER) ?? '' }, token: staff.token });
+  const createUndo = (response: ApiResponse) => () => undo(response, staff);
   const runExpected = async (action: ModAction, mod: TestMod, body?: object): Promise<ApiResponse> =>
     expectDone(await runAction(action, mod, body));
 

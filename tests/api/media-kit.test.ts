@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../../functions/src/platform/clock.ts';
 import { getRefusal, parseData, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { getLogEntryId } from './support/staff.ts';
-import { createLocalApi, createStaffMember, getLogEntry } from './support/staff-mods.ts';
+import { getLogEntry, getLogEntryId } from './support/staff.ts';
+import { createLocalApi, createStaffMember } from './support/staff-mods.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
   ...(await real()),

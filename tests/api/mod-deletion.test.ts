@@ -8,8 +8,8 @@ import { FRESH } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { storeDocuments } from './support/member-data.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
-import { getLogEntryId } from './support/staff.ts';
-import { createLocalApi, createStaffMember, getLogEntry, getStored, type Staff } from './support/staff-mods.ts';
+import { getLogEntry, getLogEntryId } from './support/staff.ts';
+import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
   ...(await real()),

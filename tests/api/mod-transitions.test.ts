@@ -12,7 +12,8 @@ import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember } from './support/members.ts';
 import { createModWithExternalFile } from './support/mods.ts';
-import { countLogEntries, createLocalApi, createStaffMember, getLogEntry, getStored } from './support/staff-mods.ts';
+import { getLogEntry } from './support/staff.ts';
+import { countLogEntries, createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
   ...(await real()),

@@ -4,6 +4,7 @@ import { firestore } from './support/firebase.ts';
 import { buildBlackPng } from './support/images.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
+import { getLogEntryId } from './support/staff.ts';
 import { uploadFileAs } from './support/uploads.ts';
 
 const reason = 'Conteúdo ilegal';
@@ -78,7 +79,7 @@ describe('avatar removed by staff', () => {
     const { uid } = await createMember();
     const response = await callEndpoint('adminRemoveAvatar', { params: { uid }, body: { reason }, token });
     expect(response.status).toBe(200);
-    expect(response.headers.get('x-log-entry')).toBeNull();
+    expect(getLogEntryId(response)).toBeNull();
   });
 });
 
@@ -150,7 +151,7 @@ describe('picture of an ad removed by staff', () => {
     expect(await getStatus(url)).toBe(404);
     expect((await callForData('adminGetAd', { params: { id }, token })).active).toBe(false);
     const deleted = await callEndpoint('adminDeleteAd', { params: { id }, token });
-    const entry = deleted.headers.get('x-log-entry') ?? '';
+    const entry = getLogEntryId(deleted) ?? '';
     expect(getRefusal(await callEndpoint('undoLog', { params: { id: entry }, token }))).toBe('409 undo_not_possible');
   });
 });

@@ -10,8 +10,8 @@ import { createComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMember } from './support/members.ts';
-import { storeReport, undo } from './support/staff.ts';
-import { createLocalApi, createStaffMember, getLogEntry, getStored } from './support/staff-mods.ts';
+import { getLogEntry, storeReport, undo } from './support/staff.ts';
+import { createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
 
 // The update of a group reads the owner. A test makes this fail.
 vi.mock(import('../../functions/src/mods/reports/report-targets.ts'), async (original) => {
@@ -56,7 +56,7 @@ describe('many reports about one subject', () => {
     const response = await api.call('resolveReport', moderator, { params: { id: chosen }, body });
     expect(response.status, response.text).toBe(200);
     expect(await getStored(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed', resolved_by: moderator.uid });
-    expect((await getLogEntry(response))?.after.reports).toEqual(expect.arrayContaining([chosen, ids[0]]));
+    expect((await getLogEntry(response)).after?.reports).toEqual(expect.arrayContaining([chosen, ids[0]]));
   });
 
   it('allow a decision about one report, whatever its position (R128)', async () => {
@@ -64,7 +64,7 @@ describe('many reports about one subject', () => {
     const chosen = ids.at(-1) ?? '';
     const body = { outcome: 'dismissed', all: false };
     const response = await api.call('resolveReport', moderator, { params: { id: chosen }, body });
-    expect((await getLogEntry(response))?.after.reports).toEqual([chosen]);
+    expect((await getLogEntry(response)).after?.reports).toEqual([chosen]);
     expect(await getStored(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed' });
     expect(await getStored(`reports/${ids[0]}`)).toMatchObject({ resolved_at: null });
   });

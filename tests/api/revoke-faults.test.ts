@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMember } from './support/members.ts';
-import { createLocalApi, createStaffMember, getLogEntry, getStored } from './support/staff-mods.ts';
+import { getLogEntry } from './support/staff.ts';
+import { createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
 
 const api = await createLocalApi();
 const admin = await createStaffMember();

@@ -6,6 +6,7 @@ import { environment } from './support/environment.ts';
 import { addTotp, beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
+import { getLogEntry } from './support/staff.ts';
 import { createToken } from './support/tokens.ts';
 import { getMailCode } from './support/toolkit.ts';
 
@@ -230,7 +231,7 @@ describe('reset by staff', () => {
     const params = { uid: member.uid };
     const response = await callEndpoint('resetFactors', { token: chief.token, params });
     expect(response.status).toBe(200);
-    expect((await firestore.doc(`logs/${response.headers.get('x-log-entry')}`).get()).data()).toMatchObject({
+    expect(await getLogEntry(response)).toMatchObject({
       action: 'reset:factor',
       actor: chief.uid,
     });

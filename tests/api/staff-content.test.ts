@@ -104,7 +104,7 @@ const parseRecord = ({ text }: { text: string }) => record.parse(JSON.parse(text
 const make = async ({ create, body }: Kind) => {
   const response = await callEndpoint(create, { body: body(), token: admin.token });
   expect(response.status, response.text).toBe(200);
-  return { reply: response, record: parseRecord(response) };
+  return { response, record: parseRecord(response) };
 };
 const updateRecord = ({ update }: Kind, id: string, body: object, options: Options = {}) =>
   callEndpoint(update, { params: { id }, body, token: admin.token, ...options });
@@ -118,7 +118,7 @@ const withField = (body: object, path: string, value: unknown): object => {
 
 describe.each(KINDS)('$name', (kind) => {
   it('is created, read, edited and deleted, and logs the changed fields (R130, R132)', async () => {
-    const { reply: created, record: first } = await make(kind);
+    const { response: created, record: first } = await make(kind);
     expect(await getLogEntry(created)).toMatchObject({
       actor: admin.uid,
       action: `create:${kind.name}`,
@@ -163,7 +163,7 @@ describe.each(KINDS)('$name', (kind) => {
   });
 
   it('returns to its previous state when create, edit or delete is undone (R131)', async () => {
-    const { reply: created, record: first } = await make(kind);
+    const { response: created, record: first } = await make(kind);
     const read = () => callEndpoint(kind.get, { params: { id: first.id }, token: admin.token });
     const { updated_at: _at, ...fields } = first;
     const changed = await updateRecord(kind, first.id, { ...first, ...kind.change });
@@ -242,7 +242,7 @@ describe.each(KINDS)('$name', (kind) => {
 
 describe('ad from before its description was translated', () => {
   const [AD] = KINDS;
-  const getAlt = (reply: { text: string }): unknown => parseRecord(reply).alt;
+  const getAlt = (response: { text: string }): unknown => parseRecord(response).alt;
   /** Rewrites an entry and its ad to the format of that time: the description is plain text. */
   const storeLegacyFormat = async (
     response: ApiResponse,
@@ -255,7 +255,7 @@ describe('ad from before its description was translated', () => {
   };
 
   it('is restored by undo unless it changed since: 409 stale (R131)', async () => {
-    const { reply: created, record: first } = await make(AD);
+    const { response: created, record: first } = await make(AD);
     const read = () => callEndpoint(AD.get, { params: { id: first.id }, token: admin.token });
     const changed = await updateRecord(AD, first.id, { ...first, ...AD.change });
     await storeLegacyFormat(changed, first.id, { before: 'Uma bigorna', after: 'Duas bigornas' });

@@ -8,15 +8,8 @@ import { getRefusal, parseData, parseFailure } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createModWithExternalFile } from './support/mods.ts';
-import { getLogEntryId } from './support/staff.ts';
-import {
-  countLogEntries,
-  createLocalApi,
-  createStaffMember,
-  getLogEntry,
-  getStored,
-  type Staff,
-} from './support/staff-mods.ts';
+import { getLogEntry, getLogEntryId } from './support/staff.ts';
+import { countLogEntries, createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
 
 const api = await createLocalApi();
 const [admin, moderator] = await Promise.all([createStaffMember('admin'), createStaffMember('moderator')]);

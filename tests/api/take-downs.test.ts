@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { describe, expect, it, vi } from 'vitest';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
 import {
@@ -15,6 +14,7 @@ import { FRESH } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember, type Member } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
+import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
 import { buildJar, uploadAndInspect } from './support/uploads.ts';
 
 type Signed = Member & { token: string };
@@ -178,7 +178,7 @@ describe('take-down of a release', () => {
     expect((await file(moderator.token)).status).toBe(403);
     const exported = await file(staff.token);
     expect(exported.text).toContain(member.uid);
-    expect(exported.headers.get(LOG_ENTRY_HEADER)).toBeTruthy();
+    expect(getLogEntryId(exported)).toBeTruthy();
   });
 });
 
@@ -260,11 +260,11 @@ describe('whole list of downloaders', () => {
     };
     const parseRows = ({ text }: ApiResponse) => [...text.matchAll(/\r\n"([^"]+)";/g)].map(([, id]) => id);
     const begun = await file({});
-    const entry = begun.headers.get(LOG_ENTRY_HEADER) ?? '';
+    const entry = getLogEntryId(begun) ?? '';
     expect(parseRows(begun)).toEqual([first, ...rest]);
     const next = await file({ after: first, entry });
     expect(parseRows(next)).toEqual(rest);
-    expect(next.headers.get(LOG_ENTRY_HEADER)).toBe(entry);
+    expect(getLogEntryId(next)).toBe(entry);
     expect(next.headers.has('x-truncated')).toBe(true);
     const end = await file({ after: rest.at(-1) ?? '', entry });
     expect([parseRows(end), end.headers.has('x-truncated')]).toEqual([[], false]);
@@ -329,10 +329,7 @@ describe('blocked file', () => {
       });
       expect(freed.status, freed.text).toBe(200);
       expect((await uploadAndInspect(staff.token, bytes)).verdict).toBe('clear');
-      const undone = await callEndpoint('undoLog', {
-        params: { id: freed.headers.get(LOG_ENTRY_HEADER) ?? '' },
-        token: staff.token,
-      });
+      const undone = await undo(freed, staff);
       expect(undone.status, undone.text).toBe(200);
       expect((await uploadAndInspect(staff.token, bytes)).verdict).toBe('refused');
     },
@@ -344,10 +341,9 @@ describe('blocked file', () => {
     expect(getRefusal(await block(hash, REASON, moderator.token))).toBe('403 forbidden');
     expect(parseFailure(await block('abc')).code).toBe('invalid_request');
     const made = await block(hash);
-    const entry = await firestore.doc(`logs/${made.headers.get(LOG_ENTRY_HEADER)}`).get();
     const expectedEntry = { action: 'create:blocked_file', actor: staff.uid, after: { name: REASON }, reason: REASON };
-    expect(entry.data()).toMatchObject(expectedEntry);
-    expect((await block(hash, 'outro nome')).headers.get(LOG_ENTRY_HEADER)).toBeNull();
+    expect(await getLogEntry(made)).toMatchObject(expectedEntry);
+    expect(getLogEntryId(await block(hash, 'outro nome'))).toBeNull();
     expect(await getBlockedFile(hash)).toMatchObject({ name: REASON });
     const listed = await callEndpoint('adminListBlockedFiles', { token: staff.token });
     expect(parseIds(listed)).toContain(hash);

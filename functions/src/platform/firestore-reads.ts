@@ -241,7 +241,7 @@ export const countUpTo = async <Q extends QueryName>(name: Q, values: QueryValue
   return total;
 };
 
-const getSum = async <Q extends QueryName>(
+const sumQuery = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
   values: QueryValues<Q>,
@@ -264,7 +264,7 @@ export const sum = <Q extends QueryName>(
   name: Q,
   values: QueryValues<Q>,
   field: NumberField<QueryEntity<Q>>,
-): Promise<number> => getSum(getDatabase(), name, values, field);
+): Promise<number> => sumQuery(getDatabase(), name, values, field);
 
 /**
  * Reads one snapshot of the database without locks. The reads must finish within four minutes.
@@ -288,7 +288,7 @@ export const runReadTransaction = async <T>(
           return lenient;
         },
         count: (name, values) => countQuery(target, name, values, onReadTime),
-        sum: (name, values, field) => getSum(target, name, values, field, onReadTime),
+        sum: (name, values, field) => sumQuery(target, name, values, field, onReadTime),
       }),
     { readOnly: true },
   );

@@ -3,11 +3,10 @@ import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { catalogue } from '../../../functions/src/catalogue/index.ts';
-import { type ApiResponse, callEndpoint, callForData } from './call.ts';
+import { callEndpoint, callForData } from './call.ts';
 import { firestore } from './firebase.ts';
 import { serveApi } from './in-process.ts';
 import { createMember, type Member } from './members.ts';
-import { getLogEntryId } from './staff.ts';
 import { createToken } from './tokens.ts';
 
 export type Staff = Member & { token: string };
@@ -44,10 +43,6 @@ export const createLocalApi = async () => {
   };
 };
 export type LocalApi = Awaited<ReturnType<typeof createLocalApi>>;
-
-/** Log entry of a call. */
-export const getLogEntry = async (response: ApiResponse): Promise<DocumentData | undefined> =>
-  (await firestore.doc(`logs/${getLogEntryId(response) ?? 'none'}`).get()).data();
 
 /** Number of log entries about a mod. */
 export const countLogEntries = async (modId: string): Promise<number> =>

@@ -120,7 +120,7 @@ export const followRedirects = (sitePage: SitePage, viewer: Viewer, mod: NamedMo
   const target = sitePage.redirects?.[viewer]?.(mod);
   if (target === undefined) return sitePage;
   const end = SITE_PAGES.find((other) => other.redirects?.[viewer] === undefined && getPath(other, mod) === target);
-  if (!end) throw new Error(`${sitePage.path} leads to ${target}, which is no place`);
+  if (!end) throw new Error(`${sitePage.path} leads to ${target}, which is no known page`);
   return end;
 };
 

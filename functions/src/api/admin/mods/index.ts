@@ -3,7 +3,7 @@ import { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods';
 import { slug as slugSchema } from '@bigorna/domain/entities/common';
 import { slugify } from '@bigorna/domain/slug';
 import { catalogue } from '../../../catalogue/index.ts';
-import { deleteMod as softDeleteMod, undeleteMod } from '../../../mods/lifecycle/delete-mod.ts';
+import { deleteMod, undeleteMod } from '../../../mods/lifecycle/delete-mod.ts';
 import { editMod, featureMod } from '../../../mods/lifecycle/edit-mod.ts';
 import { chooseModOfTheWeek } from '../../../mods/lifecycle/mod-of-the-week.ts';
 import { readStaffMod } from '../../../mods/lifecycle/read-staff-mod.ts';
@@ -38,12 +38,12 @@ const checkSlug: Handler<'checkSlug'> = async ({ query }) => {
 };
 
 /** Updates a mod; visible at once if it is approved. Serves both dialects. */
-const updateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdateMod'>) =>
+const handleUpdateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdateMod'>) =>
   respondWithMod(request.params.id, await editMod(toModCommand(request), request.body));
 
 /** Soft-deletes a mod: hidden at once, purged after thirty days. Serves both dialects. */
-const deleteMod = async (request: HandlerRequest<'deleteMod' | 'adminDeleteMod'>) =>
-  respondWithCard(request.params.id, await softDeleteMod(toModCommand(request)), 'mod_deleted');
+const handleDeleteMod = async (request: HandlerRequest<'deleteMod' | 'adminDeleteMod'>) =>
+  respondWithCard(request.params.id, await deleteMod(toModCommand(request)), 'mod_deleted');
 
 /** Handlers of staff calls about mods. */
 export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
@@ -56,11 +56,11 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   /** Gets a mod of any status with all staff data. */
   adminGetMod: async ({ params }) => ({ data: await readStaffMod(params.id, await catalogue.counts(params.id)) }),
   adminCreateMod: handleCreateMod,
-  adminUpdateMod: updateMod,
-  adminDeleteMod: deleteMod,
+  adminUpdateMod: handleUpdateMod,
+  adminDeleteMod: handleDeleteMod,
   createMod: handleCreateMod,
-  updateMod,
-  deleteMod,
+  updateMod: handleUpdateMod,
+  deleteMod: handleDeleteMod,
   submitMod: async (request) =>
     respondWithCard(request.params.id, await transitionMod('submit', toModCommand(request)), 'mod_submitted'),
   approveMod: async (request) =>
