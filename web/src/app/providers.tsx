@@ -6,6 +6,7 @@ import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { DataProvider } from '#shared/member/data-context.tsx';
 import { AuthProvider } from '#shared/session/auth-context.tsx';
+import type { SessionHandle } from '#shared/session/create-session.ts';
 import { loadToaster, toasterRequested } from '#shared/toasts/notify.ts';
 import { SiteRouterContext } from '#shared/ui/site-router.ts';
 import type { SiteRouter } from './router.tsx';
@@ -24,13 +25,14 @@ const ToasterSlot = () => {
 interface ProvidersProps {
   queryClient: QueryClient;
   router: SiteRouter;
+  session: SessionHandle;
 }
 
 /** The site's context providers, outermost first: language, server state, session, member data, router. */
-export const Providers = ({ queryClient, router }: ProvidersProps) => (
+export const Providers = ({ queryClient, router, session }: ProvidersProps) => (
   <LocaleProvider>
     <QueryClientProvider client={queryClient}>
-      <AuthProvider>
+      <AuthProvider session={session}>
         <DataProvider>
           <SiteRouterContext value={router}>
             <RouterProvider router={router} />

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { languages } from '#shared/i18n/locale-store.ts';
+import type { SessionStore } from '#shared/session/state/session-store.ts';
 import { InitialFallback } from './initial-fallback.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -44,11 +45,11 @@ const catchInRender = async (element: Promise<ReactNode>): Promise<ReactNode> =>
   }
 };
 
-const toRouteObject = (route: SiteRoute, queryClient: QueryClient): RouteObject => ({
+const toRouteObject = (route: SiteRoute, queryClient: QueryClient, { get }: SessionStore): RouteObject => ({
   path: route.path,
   errorElement: <RouteError />,
   loader: ({ params, request }) => {
-    route.prefetch?.({ queryClient, params, url: new URL(request.url) });
+    route.prefetch?.({ queryClient, params, url: new URL(request.url), session: get().session });
     return null;
   },
   lazy: { element: () => catchInRender(loadPage(route)) },
@@ -62,8 +63,9 @@ const loadLayout = async (layout: LayoutRoutes): Promise<ReactNode> => {
 };
 
 /** The site's router: the route tables inside the site's layout or their own. Each route has its own error boundary. */
-export const createSiteRouter = (queryClient: QueryClient) => {
-  const toRouteObjects = (routes: readonly SiteRoute[]) => routes.map((route) => toRouteObject(route, queryClient));
+export const createSiteRouter = (queryClient: QueryClient, store: SessionStore) => {
+  const toRouteObjects = (routes: readonly SiteRoute[]) =>
+    routes.map((route) => toRouteObject(route, queryClient, store));
   const toLayoutObject = (layout: LayoutRoutes): RouteObject => ({
     errorElement: <RouteError />,
     HydrateFallback: InitialFallback,

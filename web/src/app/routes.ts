@@ -3,11 +3,12 @@ import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { modsQuery } from '#features/catalogue/api/mods-query.ts';
+import { getSuperAdminUid, modsQuery } from '#features/catalogue/api/mods-query.ts';
 import { homeQuery } from '#features/home/api/home-query.ts';
 import type { TextPart } from '#shared/i18n/text-parts.ts';
 import { modQuery } from '#shared/mods/mod-query.ts';
 import { PATTERNS } from '#shared/routing/paths.ts';
+import type { Session } from '#shared/session/state/session-store.ts';
 import { titles } from './titles.ts';
 
 export interface PageModule {
@@ -19,6 +20,8 @@ export interface PrefetchContext {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
+  /** The session as far as it is known. */
+  session: Session;
 }
 
 export interface SiteRoute {
@@ -40,11 +43,12 @@ export interface LayoutRoutes {
   routes: readonly SiteRoute[];
 }
 
-/** Prefetches the first page of a listing. A filtered page sends its own query, because it parses the filters. */
+/** Prefetches the first page of a public listing. A filtered page sends its own query, because it parses the filters. */
 const prefetchUnfiltered =
   (contentType: ContentType) =>
-  ({ queryClient, url }: PrefetchContext): void => {
-    if (!url.search) void queryClient.prefetchQuery(modsQuery({ content_type: contentType }));
+  ({ queryClient, url, session }: PrefetchContext): void => {
+    const isPublic = getSuperAdminUid(session) === undefined;
+    if (isPublic && !url.search) void queryClient.prefetchQuery(modsQuery({ content_type: contentType }));
   };
 
 const prefetchMod = ({ queryClient, params }: PrefetchContext): void => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
 import { AuthProvider, useAuth } from '#shared/session/auth-context.tsx';
+import { createSession } from '#shared/session/create-session.ts';
 import { DataProvider, useData } from './data-context.tsx';
 
 const ShowStatus = () => useAuth().status;
@@ -13,7 +14,7 @@ describe('session contexts (R089)', () => {
     expect(() => renderToStaticMarkup(<ShowStatus />)).toThrow('useAuth must be used within an AuthProvider');
     expect(
       renderToStaticMarkup(
-        <AuthProvider>
+        <AuthProvider session={createSession()}>
           <ShowStatus />
         </AuthProvider>,
       ),
@@ -23,7 +24,7 @@ describe('session contexts (R089)', () => {
   it('useData throws outside its provider and returns a value inside', () => {
     expect(() =>
       renderToStaticMarkup(
-        <AuthProvider>
+        <AuthProvider session={createSession()}>
           <ShowHistory />
         </AuthProvider>,
       ),
@@ -32,7 +33,7 @@ describe('session contexts (R089)', () => {
       renderToStaticMarkup(
         <LocaleProvider>
           <QueryClientProvider client={new QueryClient()}>
-            <AuthProvider>
+            <AuthProvider session={createSession()}>
               <DataProvider>
                 <ShowHistory />
               </DataProvider>

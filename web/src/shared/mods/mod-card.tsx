@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { CompatBadge } from './compat-badge.tsx';
-import { getModPath } from './get-mod-path.ts';
 import { Heart } from './heart.tsx';
+import { getHiddenStatus, HiddenStatus, ModTitle } from './hidden-mod.tsx';
 import { LanguageBadge } from './language-badge.tsx';
 import { ModCount } from './mod-count.tsx';
 import type { ModInListProps } from './mod-in-list.ts';
@@ -22,15 +21,14 @@ export const ModCard = ({ mod, game, requested, note, eager }: ModInListProps) =
     </div>
     <div className="card-body">
       <h3>
-        <Link className="stretched" lang={mod.language} to={getModPath(mod.slug, game)}>
-          {mod.title}
-        </Link>
+        <ModTitle mod={mod} game={game} />
       </h3>
       <span className="note">{translate(byAuthor, { author: mod.author })}</span>
       <p className="card-summary" lang={mod.language}>
         {mod.short_description}
       </p>
       <div className="chips">
+        <HiddenStatus mod={mod} />
         <CompatBadge mod={mod} requested={requested} />
         <LanguageBadge mod={mod} />
         {mod.access === 'premium' && <Pill tone="honour">{translate(modMessages.premium)}</Pill>}
@@ -43,6 +41,6 @@ export const ModCard = ({ mod, game, requested, note, eager }: ModInListProps) =
         <UpdatedDate mod={mod} />
       </div>
     </div>
-    <Heart mod={mod} />
+    {!getHiddenStatus(mod) && <Heart mod={mod} />}
   </article>
 );

@@ -1,11 +1,14 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard, StaffModCard } from '@bigorna/domain/endpoints/mods';
 import type { ReactNode } from 'react';
 import type { MyGame } from '#shared/game/my-game.ts';
 import type { RequestedGames } from './pick-compat-pair.ts';
 
+/** A mod of a list. A super_admin's listings also contain mods that visitors do not see, with their status. */
+export type ListedMod = ModCard & Partial<Pick<StaffModCard, 'status'>>;
+
 /** Props of a mod in a list. */
 export interface ModInListProps {
-  mod: ModCard;
+  mod: ListedMod;
   /** Game that the list is filtered by, passed on in links. Without it the visitor's game applies. */
   game?: MyGame;
   /** Games requested by the list's filters, for the badges. */

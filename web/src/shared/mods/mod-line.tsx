@@ -1,12 +1,11 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { CategoryName } from './category-name.tsx';
 import { CompatBadge } from './compat-badge.tsx';
-import { getModPath } from './get-mod-path.ts';
 import { Heart } from './heart.tsx';
+import { getHiddenStatus, HiddenStatus, ModTitle } from './hidden-mod.tsx';
 import { LanguageBadge } from './language-badge.tsx';
 import type { ModInListProps } from './mod-in-list.ts';
 import { byAuthor, modMessages } from './mod-messages.ts';
@@ -28,15 +27,14 @@ export const ModLine = ({ mod, game, requested, eager }: ModInListProps) => {
       </div>
       <div>
         <h3>
-          <Link className="stretched" lang={mod.language} to={getModPath(mod.slug, game)}>
-            {mod.title}
-          </Link>{' '}
+          <ModTitle mod={mod} game={game} />{' '}
           <span className="note font-sans">{translate(byAuthor, { author: mod.author })}</span>
         </h3>
         <p className="line-summary" lang={mod.language}>
           {mod.short_description}
         </p>
         <div className="chips">
+          <HiddenStatus mod={mod} />
           <CompatBadge mod={mod} requested={requested} />
           <LanguageBadge mod={mod} />
           <span className="hidden sm:contents">
@@ -60,7 +58,7 @@ export const ModLine = ({ mod, game, requested, eager }: ModInListProps) => {
           <span>{translate(messages.downloads)}</span>
           <UpdatedDate mod={mod} />
         </div>
-        <Heart mod={mod} />
+        {!getHiddenStatus(mod) && <Heart mod={mod} />}
       </div>
     </article>
   );

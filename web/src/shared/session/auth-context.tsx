@@ -1,8 +1,8 @@
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FirebaseSession } from '#shared/live/firebase-session.ts';
-import { createSession, type SessionActions } from './create-session.ts';
+import type { SessionActions, SessionHandle } from './create-session.ts';
 import type { BanNotice } from './state/ban-notice.ts';
 import type { Session } from './state/session-store.ts';
 
@@ -20,9 +20,13 @@ export interface Auth extends SessionActions {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
+interface AuthProviderProps {
+  session: SessionHandle;
+  children: ReactNode;
+}
+
 /** Provides the visitor's session. Without a stored token it is anonymous at once and loads no Firebase code. */
-export const AuthProvider = ({ children }: { children: ReactNode }) => {
-  const [{ store, actions, start }] = useState(createSession);
+export const AuthProvider = ({ session: { store, actions, start }, children }: AuthProviderProps) => {
   const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(start, [start]);
   const value = useMemo<Auth>(() => {

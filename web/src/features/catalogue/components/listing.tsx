@@ -1,17 +1,16 @@
 import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
-import { modsQuery } from '../api/mods-query.ts';
 import { filterMessages, kindNames } from '../filter-messages.ts';
 import { getKindTab } from '../kind-tab.ts';
 import { toListingQuery } from '../listing-query.ts';
 import { type ListingState, toListingHref } from '../listing-state.ts';
 import { useListingView } from '../listing-view.ts';
 import { useListingState } from '../use-listing-state.ts';
+import { useMods } from '../use-mods.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Facets } from './facets.tsx';
 import type { FilterProps } from './filter-props.ts';
@@ -80,7 +79,7 @@ export const Listing = ({ kind, More, children }: ListingProps) => {
   const { state, change } = useListingState(kind);
   const [view, setView] = useListingView();
   const heading = useRef<HTMLHeadingElement>(null);
-  const result = useQuery(modsQuery(toListingQuery(state, kind)));
+  const result = useMods(toListingQuery(state, kind));
   const meta = result.data?.meta;
   const filters = { kind, state, change, facets: meta?.facets, More };
   return (

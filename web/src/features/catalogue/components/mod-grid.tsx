@@ -1,11 +1,10 @@
-import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import { ModCard } from '#shared/mods/mod-card.tsx';
-import type { ModInListProps } from '#shared/mods/mod-in-list.ts';
+import type { ListedMod, ModInListProps } from '#shared/mods/mod-in-list.ts';
 
 const EAGER_PICTURES = 6;
 
 interface ModGridProps extends Pick<ModInListProps, 'game' | 'requested'> {
-  mods: readonly Mod[];
+  mods: readonly ListedMod[];
 }
 
 /** Results as a grid of cards. */

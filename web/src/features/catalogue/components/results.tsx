@@ -1,4 +1,4 @@
-import type { ListMeta, ModCard as Mod } from '@bigorna/domain/endpoints/mods';
+import type { ListMeta } from '@bigorna/domain/endpoints/mods';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Ref } from 'react';
@@ -7,6 +7,7 @@ import { LazyAdSlot } from '#shared/ads/lazy-ad-slot.tsx';
 import { FailureState } from '#shared/failures/failure-state.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import type { ListedMod } from '#shared/mods/mod-in-list.ts';
 import { ModLine } from '#shared/mods/mod-line.tsx';
 import { CardSkeletons, LineSkeletons } from '#shared/mods/mod-skeletons.tsx';
 import { getFilteredGame } from '../listing-game.ts';
@@ -32,7 +33,7 @@ const Skeletons = ({ view }: { view: ListingView }) =>
   view === 'grid' ? <CardSkeletons count={PAGE_SIZE} /> : <LineSkeletons count={PAGE_SIZE} />;
 
 interface ResultsProps extends FilterProps {
-  result: UseQueryResult<{ mods: Mod[]; meta: ListMeta | undefined }>;
+  result: UseQueryResult<{ mods: ListedMod[]; meta: ListMeta | undefined }>;
   view: ListingView;
   /** Heading to focus after a page change. */
   headingRef: Ref<HTMLHeadingElement>;

@@ -1,14 +1,13 @@
 import { CATEGORIES, type Category, type Sort } from '@bigorna/domain/catalogue-terms';
-import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
 import { CategoryName } from '#shared/mods/category-name.tsx';
 import { PATTERNS } from '#shared/routing/paths.ts';
-import { modsQuery } from '../api/mods-query.ts';
 import { hasFilters, toListingQuery } from '../listing-query.ts';
 import { toListingHref } from '../listing-state.ts';
 import { readListingState } from '../use-listing-state.ts';
+import { useMods } from '../use-mods.ts';
 
 const messages = defineMessages({
   label: { id: 'searchStart.label', defaultMessage: 'Por onde começar' },
@@ -34,7 +33,7 @@ export const SearchStart = () => {
   const intl = useIntl();
   const { search } = useLocation();
   const state = readListingState(search, undefined);
-  const { data } = useQuery(modsQuery(toListingQuery(state, undefined)));
+  const { data } = useMods(toListingQuery(state, undefined));
   const facets = data?.meta?.facets;
   if (hasFilters(state)) return null;
   return (

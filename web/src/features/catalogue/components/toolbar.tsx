@@ -1,6 +1,7 @@
 import { LISTING_SORTS, type Sort } from '@bigorna/domain/catalogue-terms';
 import { LayoutGrid, List, Search } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import { getDefaultSort } from '../listing-state.ts';
@@ -42,7 +43,12 @@ interface ToolbarProps extends FilterProps {
 export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
   const intl = useIntl();
   const { state, change } = filters;
-  const search = useTypedSearch(state.q.trim(), (q) => change({ q }, 'replace'));
+  const { pathname } = useLocation();
+  const { location: next = { pathname } } = useNavigation();
+  const search = useTypedSearch(state.q.trim(), (q) => {
+    // A visitor who already leaves for another page stays on their way.
+    if (next.pathname === pathname) change({ q }, 'replace');
+  });
   const usual = getDefaultSort(state);
   return (
     <>

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
 import { DataProvider } from '#shared/member/data-context.tsx';
 import { AuthProvider } from '#shared/session/auth-context.tsx';
+import { createSession } from '#shared/session/create-session.ts';
 import { memberCommentsQuery } from '../api/member-query.ts';
 import { MemberView } from './member-view.tsx';
 
@@ -39,7 +40,7 @@ const render = (comments: MemberComment[], next: string | null): string => {
     <MemoryRouter>
       <QueryClientProvider client={queryClient}>
         <LocaleProvider>
-          <AuthProvider>
+          <AuthProvider session={createSession()}>
             <DataProvider>
               <MemberView uid={UID} member={MEMBER} />
             </DataProvider>

@@ -7,6 +7,7 @@ import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
 import { DataProvider } from '#shared/member/data-context.tsx';
 import { MOD_TABS } from '#shared/mods/mod-page-state.ts';
 import { AuthProvider } from '#shared/session/auth-context.tsx';
+import { createSession } from '#shared/session/create-session.ts';
 import { ModView } from './mod-view.tsx';
 
 vi.stubGlobal('location', { origin: 'https://site.test' });
@@ -96,7 +97,7 @@ const render = (changed?: keyof ModPage): string => {
     renderToStaticMarkup(
       <LocaleProvider>
         <QueryClientProvider client={new QueryClient()}>
-          <AuthProvider>
+          <AuthProvider session={createSession()}>
             <DataProvider>
               <MemoryRouter initialEntries={[`/mods/forja?tab=${tab}`]}>
                 <ModView mod={mod} isGone={false} />

@@ -1,0 +1,103 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { getAccountButton } from './support/session.ts';
+
+const CALLS = { admin: '/api/mods/admin', public: '/api/mods/public' };
+
+/** The list calls of a page from now on. */
+const watchCalls = (page: Page): Request[] => {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (Object.values(CALLS).includes(new URL(request.url()).pathname)) calls.push(request);
+  });
+  return calls;
+};
+
+/** A rejected mod of the seed. */
+const findRejectedMod = async (): Promise<{ id: string; title: string }> => {
+  const { docs } = await firestore
+    .collection('mods')
+    .where('status', '==', 'rejected')
+    .where('content_type', '==', 'mod')
+    .get();
+  const found = docs.find(({ id }) => id.startsWith('seed-'));
+  if (!found) throw new Error('the seed has no rejected mod');
+  return { id: found.id, title: String(found.get('title')) };
+};
+
+const main = (page: Page): Locator => page.getByRole('main');
+const banner = (page: Page): Locator => page.getByRole('banner');
+const getCards = (page: Page, title: string): Locator =>
+  main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+/** Opens /mods, /addons and /search by links of the page, each time with a search for the title. */
+const searchListings = async (page: Page, title: string, check: () => Promise<void>): Promise<void> => {
+  await page.goto('/faq');
+  await expect(getAccountButton(page)).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Mods', exact: true }).click();
+  await expect(page).toHaveURL('/mods');
+  await main(page).getByRole('searchbox', { name: 'Buscar por nome ou descrição' }).fill(title);
+  await check();
+  await banner(page).getByRole('link', { name: 'Addons', exact: true }).click();
+  await expect(page).toHaveURL('/addons');
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  const search = banner(page).getByRole('combobox', { name: 'Buscar mods e addons' });
+  await search.fill(title);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await check();
+};
+
+test('lists mods of every status with their status for a super_admin, by the admin call (R125)', async ({ openAs }) => {
+  const { id, title } = await findRejectedMod();
+  const page = await openAs('super');
+  const calls = watchCalls(page);
+  await searchListings(page, title, async () => {
+    const card = getCards(page, title).first();
+    await expect(card).toContainText('Rejeitado');
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/admin/mods/${id}`);
+    await expect(card.getByRole('button')).toHaveCount(0);
+  });
+  const kinds = new Set(calls.map((call) => new URL(call.url()).searchParams.get('content_type')));
+  expect(kinds).toEqual(new Set(['mod', 'addon', null]));
+  for (const call of calls) {
+    expect(new URL(call.url()).pathname).toBe(CALLS.admin);
+    expect(await call.headerValue('authorization')).toMatch(/^Bearer /);
+  }
+  // A reload sends the page's first call before anybody is known; the admin call replaces its list.
+  await page.reload();
+  await expect(getCards(page, title).first()).toContainText('Rejeitado');
+});
+
+test('lists public mods without a status for an admin, by the public call without bearer (R125)', async ({
+  openAs,
+}) => {
+  const { title } = await findRejectedMod();
+  const page = await openAs('admin');
+  const calls = watchCalls(page);
+  await searchListings(page, title, async () => {
+    await expect(main(page).getByText(/^(\d[\d.]* resultados?|Nenhum resultado)$/)).toBeVisible();
+    await expect(main(page).getByText('Rejeitado', { exact: true })).toHaveCount(0);
+  });
+  expect(calls.length).toBeGreaterThan(0);
+  for (const call of calls) {
+    expect(new URL(call.url()).pathname).toBe(CALLS.public);
+    expect(await call.headerValue('authorization')).toBeNull();
+  }
+});
+
+test('forgets the super_admin’s list at logout (R125)', async ({ openAs }) => {
+  const { title } = await findRejectedMod();
+  const page = await openAs('super');
+  await page.goto(`/mods?${new URLSearchParams({ q: title })}`);
+  await expect(getCards(page, title).first()).toContainText('Rejeitado');
+  const other = await page.context().newPage();
+  await other.goto('/faq');
+  await getAccountButton(other).click();
+  await other.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(main(page).getByText('Rejeitado', { exact: true })).toHaveCount(0);
+  await expect(main(page).getByRole('article').or(main(page).getByText('Nenhum resultado')).first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { MOD_STATUS, type ModStatus } from '@bigorna/domain/mod-status';
+import { EyeOff } from 'lucide-react';
+import { defineMessages } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { MyGame } from '#shared/game/my-game.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ADMIN_PATH } from '#shared/routing/paths.ts';
+import { Pill } from '#shared/ui/pill.tsx';
+import { getModPath } from './get-mod-path.ts';
+import type { ListedMod } from './mod-in-list.ts';
+
+const statusNames = defineMessages({
+  draft: { id: 'status.draft', defaultMessage: 'Rascunho' },
+  pending: { id: 'status.pending', defaultMessage: 'Pendente' },
+  approved: { id: 'status.approved', defaultMessage: 'Aprovado' },
+  rejected: { id: 'status.rejected', defaultMessage: 'Rejeitado' },
+  archived: { id: 'status.archived', defaultMessage: 'Arquivado' },
+}) satisfies Record<ModStatus, unknown>;
+
+/** The status of a mod that visitors do not see; undefined for a public mod. */
+export const getHiddenStatus = ({ status }: ListedMod): ModStatus | undefined =>
+  status === undefined || MOD_STATUS[status].visible ? undefined : status;
+
+/** The title of a mod in a list, as the link of its whole card. A mod without a public page leads to the console. */
+export const ModTitle = ({ mod, game }: { mod: ListedMod; game?: MyGame | undefined }) => {
+  const link = { className: 'stretched', lang: mod.language, children: mod.title };
+  return getHiddenStatus(mod) ? (
+    <a {...link} href={`${ADMIN_PATH}/mods/${mod.id}`} />
+  ) : (
+    <Link {...link} to={getModPath(mod.slug, game)} />
+  );
+};
+
+/** Names the status of a mod that visitors do not see. */
+export const HiddenStatus = ({ mod }: { mod: ListedMod }) => {
+  const status = getHiddenStatus(mod);
+  return (
+    status && (
+      <Pill tone={status === 'rejected' ? 'danger' : 'on'}>
+        <EyeOff aria-hidden size={14} />
+        <span>{translate(statusNames[status])}</span>
+      </Pill>
+    )
+  );
+};
