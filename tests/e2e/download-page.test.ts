@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getMod, listMods } from './support/api.ts';
 import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expect, test } from './support/fixtures.ts';
+import { waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
 import { failWith } from './support/network.ts';
 import { findRichMod } from './support/rich-mod.ts';
@@ -121,12 +122,51 @@ test('starts at once by keyboard, then offers the link (R018)', async ({ openAs 
   await expect(link(page)).toBeFocused();
 });
 
+test('shows a visitor the file and asks for a login, without a redirect (R018, R021)', async ({ page }) => {
+  const mod = await findRichMod();
+  const release = headline(mod);
+  const requestedIds = ticketRequests(page);
+  for (const query of ['', '?direct=1']) {
+    const path = `/mods/${mod.slug}/download${query}`;
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { name: 'Entre para baixar' })).toBeVisible();
+    await expect(main(page)).toContainText(release.file_name ?? '');
+    await expect(main(page).getByRole('heading', { name: 'Instalação' })).toBeVisible();
+    await expect(main(page).getByRole('alert')).toHaveCount(0);
+    await expect(count(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+  }
+  await main(page).getByRole('link', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(main(page)).toContainText(`Crie uma conta para baixar ${mod.title} ${release.version}`);
+  expect(requestedIds).toEqual([]);
+});
+
+test('starts by itself once the member has verified the e-mail elsewhere (R018, R022)', async ({
+  page,
+  newVisitor,
+}) => {
+  const mod = await findRichMod();
+  const member = await createMember({ verified: false });
+  await signIn(page, member);
+  await page.goto(`/mods/${mod.slug}/download`);
+  await expect(main(page).getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
+  const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
+  const otherDevice = await newVisitor();
+  await otherDevice.goto(path);
+  await expect(otherDevice.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
+  await expect(count(page)).toBeVisible();
+  await arriving;
+});
+
 test('returns to the same URL with its release after the login (R018)', async ({ page }) => {
   const mod = await findRichMod();
   const release = mod.releases.find(({ id }) => id !== headline(mod).id);
   const member = await createMember({ verified: true });
   const path = `/mods/${mod.slug}/download?release=${release?.id}`;
   await page.goto(path);
+  await main(page).getByRole('link', { name: 'Fazer login' }).click();
   await expect(page).toHaveURL('/login');
   const arriving = page.waitForEvent('download', { timeout: 20_000 });
   await sendLogin(page, member);
@@ -246,7 +286,7 @@ test('asks for a login when the session ends, and returns to the same URL (R018)
   await other.goto('/');
   await getAccountButton(other).click();
   await other.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(main(page).getByRole('alert')).toContainText('Acesso restrito');
+  await expect(main(page).getByRole('alert')).toContainText('Entre para baixar');
   await expect(link(page)).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Fazer login' }).click();
   await expect(page).toHaveURL('/login');

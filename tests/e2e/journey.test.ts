@@ -57,6 +57,8 @@ test('searches, signs in, downloads, sees it in the history (R018, R021, R023, R
     .getByRole('main')
     .getByRole('link', { name: `Baixar ${release.version}` })
     .click();
+  await expect(page).toHaveURL(`/mods/${mod.slug}/download`);
+  await page.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('main')).toContainText(`Entre para baixar ${title} ${release.version}`);
   await expect(page.getByRole('main').locator('.mod-picture')).toBeVisible();
@@ -110,10 +112,15 @@ test('downloads at once as an octet-stream attachment in direct mode (R019)', as
   });
 });
 
-test('asks an unverified member at once to confirm the e-mail, instead of a countdown (R022)', async ({ openAs }) => {
+test('asks an unverified member to confirm the e-mail, beside the button and instead of a countdown (R022)', async ({
+  openAs,
+}) => {
   const { mod } = await findAccentedMod();
   const page = await openAs('novato');
   const main = page.getByRole('main');
+  await page.goto(`/mods/${mod.slug}`);
+  const button = main.getByRole('link', { name: /^Baixar \d/ });
+  await expect(button).toHaveAccessibleDescription('Confirme seu e-mail para baixar');
   for (const query of ['', '?direct=1']) {
     await page.goto(`/mods/${mod.slug}/download${query}`);
     await expect(main.getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();

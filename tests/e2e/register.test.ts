@@ -63,7 +63,6 @@ test('leads from a download through registration and mail back to it (R018, R022
   const given = createRegistration();
   const main = page.getByRole('main');
   await page.goto(path);
-  await expect(main).toContainText(`Entre para baixar ${name}`);
   await main.getByRole('link', { name: 'Criar conta' }).click();
   await expect(main).toContainText(`Crie uma conta para baixar ${name}`);
   await sendRegistration(page, given);

@@ -61,9 +61,9 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     path: PATTERNS.download,
     open: (mod) => `${getModPath(mod)}/download`,
-    redirects: toLogin,
     title: 'title.download',
     getTitle: (says, { title }) => says('download.heading', { title }),
+    differsForMembers: true,
   },
   { path: PATTERNS.login, redirects: toHome, title: 'title.login' },
   { path: PATTERNS.register, redirects: toHome, title: 'title.register' },

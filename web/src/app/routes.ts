@@ -93,6 +93,5 @@ export const ROUTES: readonly SiteRoute[] = [
     title: titles.download,
     texts: 'mod',
     prefetch: prefetchMod,
-    guard: { signedIn: true },
   },
 ];

@@ -6,6 +6,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 
 export const verificationMessages = defineMessages({
   title: { id: 'verification.title', defaultMessage: 'Verifique seu e-mail' },
+  toDownload: { id: 'download.confirmEmail', defaultMessage: 'Confirme seu e-mail para baixar' },
   unlocks: {
     id: 'verification.unlocks',
     defaultMessage: 'Verificar o endereço libera todos os recursos: baixar, comentar e avaliar.',

@@ -6,10 +6,9 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { storePendingDownload } from '#shared/verification/pending-download.ts';
 import { VerificationActions } from '#shared/verification/verification-actions.tsx';
-import { VerificationText, VerificationTip } from '#shared/verification/verification-text.tsx';
+import { VerificationText, VerificationTip, verificationMessages } from '#shared/verification/verification-text.tsx';
 
 const messages = defineMessages({
-  title: { id: 'download.confirmEmail', defaultMessage: 'Confirme seu e-mail para baixar' },
   next: {
     id: 'download.confirmEmailNext',
     defaultMessage: 'Abra o link do e-mail, e o download começa aqui.',
@@ -27,7 +26,7 @@ export const ConfirmEmail = ({ name }: { name: string }) => {
   return (
     <div className="forge-count">
       <MailCheck aria-hidden size={40} className="text-ember-2" />
-      <h2>{translate(messages.title)}</h2>
+      <h2>{translate(verificationMessages.toDownload)}</h2>
       <p className="max-w-[52ch] text-text-2">
         <VerificationText email={user?.email ?? ''} /> {translate(messages.next)}
       </p>

@@ -1,6 +1,6 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LazyAdSlot } from '#shared/ads/lazy-ad-slot.tsx';
@@ -20,6 +20,7 @@ import { useSelectedRelease } from '../use-selected-release.ts';
 import { FilePanel } from './file-panel.tsx';
 import { ReleaseChoice } from './release-choice.tsx';
 import { Run } from './run.tsx';
+import { SignInToDownload } from './sign-in-to-download.tsx';
 
 const messages = defineMessages({ back: { id: 'download.back', defaultMessage: 'Voltar à página do mod' } });
 const heading = defineMessage<{ readonly title: string; readonly mod: MessageTag }>({
@@ -27,16 +28,40 @@ const heading = defineMessage<{ readonly title: string; readonly mod: MessageTag
   defaultMessage: 'Download de <mod>{title}</mod>',
 });
 
-const ConfirmEmail = lazyWithFallback(
-  async () => (await import('./confirm-email.tsx')).ConfirmEmail,
-  <div className="forge-count" aria-hidden="true" />,
+const EMPTY_BOX = <div className="forge-count" aria-hidden="true" />;
+
+const ConfirmEmail = lazyWithFallback(async () => (await import('./confirm-email.tsx')).ConfirmEmail, EMPTY_BOX);
+const Reconnecting = lazyWithFallback(
+  async () => (await import('#shared/session/reconnecting.tsx')).ReconnectingCorner,
 );
+
+interface AccessProps {
+  /** Title and version of the file. */
+  name: string;
+  /** The download of a verified member. */
+  children: ReactNode;
+}
+
+/** The download of a verified member. Everybody else reads what is missing. */
+const Access = ({ name, children }: AccessProps) => {
+  const { session, user } = useAuth();
+  const [hadSession, setHadSession] = useState(false);
+  if (user && !hadSession) setHadSession(true);
+  if (user) return user.is_verified ? children : <ConfirmEmail name={name} />;
+  if (session.status === 'loading') return EMPTY_BOX;
+  if (session.status === 'anonymous' && session.isReturning)
+    return (
+      <div className="forge-count">
+        <Reconnecting />
+      </div>
+    );
+  return <SignInToDownload hasEnded={hadSession} />;
+};
 
 /** Download page of a mod: progress, file, installation, other mods. */
 export const DownloadView = ({ mod }: { mod: ModPage }) => {
   const intl = useIntl();
   const text = useDomainText();
-  const { user } = useAuth();
   useTitle(intl.formatMessage(heading, { title: mod.title, mod: (name) => name.join('') }));
   const { failed, forget } = usePreviousFailure();
   const { offer, choice, choose } = useSelectedRelease(mod);
@@ -67,9 +92,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
       </div>
       {offer ? (
         <>
-          {user?.is_verified === false ? (
-            <ConfirmEmail name={`${mod.title} ${offer.release.version}`} />
-          ) : (
+          <Access name={`${mod.title} ${offer.release.version}`}>
             <Run
               key={`${offer.release.id} ${isDirect}`}
               mod={mod}
@@ -79,7 +102,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
               startNow={paths.download(mod.slug, { ...choice, direct: true })}
               failed={failure}
             />
-          )}
+          </Access>
           <FilePanel mod={mod} offer={offer}>
             <ReleaseChoice mod={mod} release={offer.release} choose={chooseAgain} onChoosing={setChoosing} />
           </FilePanel>

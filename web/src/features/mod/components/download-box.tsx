@@ -11,11 +11,12 @@ import type { Offer } from '#shared/mods/pick-download-release.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
+import { verificationMessages } from '#shared/verification/verification-text.tsx';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 
 const messages = defineMessages({
   direct: { id: 'mod.direct', defaultMessage: 'Baixar direto, sem esperar' },
-  free: { id: 'mod.freeWithAccount', defaultMessage: 'Grátis, com uma conta' },
+  account: { id: 'mod.freeWithAccount', defaultMessage: 'Grátis, com uma conta' },
 });
 const download = defineMessage<{ readonly version: string }>({
   id: 'mod.download',
@@ -30,9 +31,9 @@ interface DownloadBoxProps {
 
 /** The page's primary action, with details of the file. Passes on the game in the URL. Phones keep it in sight. */
 export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps) => {
-  const { status } = useAuth();
-  const isSignedOut = status === 'anonymous';
-  const freeId = useId();
+  const { status, user } = useAuth();
+  const isUnverified = user?.is_verified === false;
+  const needId = useId();
   const game = { v: state.version, g: state.loader };
   const { ref, isPast } = useScrolledPast<HTMLAnchorElement>();
   const button = {
@@ -48,10 +49,19 @@ export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps
   } as const;
   return (
     <div className="download-box">
-      <ButtonLink {...button} ref={ref} aria-describedby={isSignedOut ? freeId : undefined} />
-      {isSignedOut && (
-        <span id={freeId} className="font-semibold text-grass">
-          {translate(messages.free)}
+      <ButtonLink
+        {...button}
+        ref={ref}
+        aria-describedby={status === 'anonymous' || isUnverified ? needId : undefined}
+      />
+      {status === 'anonymous' && (
+        <span id={needId} className="font-semibold text-grass">
+          {translate(messages.account)}
+        </span>
+      )}
+      {isUnverified && (
+        <span id={needId} className="font-semibold text-ember-2">
+          {translate(verificationMessages.toDownload)}
         </span>
       )}
       {isPast && (

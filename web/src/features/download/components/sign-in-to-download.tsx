@@ -1,0 +1,42 @@
+import { LogIn } from 'lucide-react';
+import { defineMessages } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { translate } from '#shared/i18n/translate.tsx';
+import { toOrigin } from '#shared/routing/origin.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+
+const messages = defineMessages({
+  title: { id: 'download.signIn', defaultMessage: 'Entre para baixar' },
+  text: {
+    id: 'download.signInText',
+    defaultMessage: 'Baixar é grátis e só pede uma conta. Depois de entrar, você volta para este arquivo.',
+  },
+  login: { id: 'download.login', defaultMessage: 'Fazer login' },
+  register: { id: 'download.register', defaultMessage: 'Criar conta' },
+});
+
+interface SignInToDownloadProps {
+  /** Whether the session ended while the page was open. */
+  hasEnded: boolean;
+}
+
+/** Asks a signed-out visitor to sign in, with links that lead back to this download. */
+export const SignInToDownload = ({ hasEnded }: SignInToDownloadProps) => {
+  const origin = toOrigin(useLocation());
+  return (
+    <div className="forge-count" role={hasEnded ? 'alert' : undefined}>
+      <LogIn aria-hidden size={40} className="text-ember-2" />
+      <h2>{translate(messages.title)}</h2>
+      <p className="max-w-[52ch] text-text-2">{translate(messages.text)}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="primary" size="big" to={paths.login} state={origin}>
+          {translate(messages.login)}
+        </ButtonLink>
+        <ButtonLink size="big" to={paths.register} state={origin}>
+          {translate(messages.register)}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};
