@@ -102,6 +102,29 @@ test('filters by type, marks one or all as read, and stores preferences (R110)',
   await expect(newModsBox).toBeChecked(SOON);
 });
 
+test('shows a type behind many newer ones of another, and says that a type has none (R110)', async ({ page }) => {
+  const member = await createMember({ verified: false });
+  const values = { title: 'Atrás de muitas' };
+  await storeNotification(member.uid, { type: 'newMod', template: 'new_mod', values, age: 3600 });
+  const newer = Array.from({ length: 35 }, (_one, age) =>
+    storeNotification(member.uid, { type: 'system', template: 'announcement', values: { text: `Recado ${age}` }, age }),
+  );
+  await Promise.all(newer);
+  await signIn(page, member);
+  await page.goto('/notifications?show=newMod');
+  await expect(lines(page)).toHaveText(/Atrás de muitas/, SOON);
+  const empty = { Atualizações: 'Nenhuma atualização ainda', Respostas: 'Nenhuma resposta ainda' };
+  for (const [tab, title] of Object.entries(empty)) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Portal', exact: true }).click();
+  await expect(lines(page)).toHaveCount(30);
+  await page.getByRole('button', { name: 'Mostrar mais antigas' }).click();
+  await expect(lines(page)).toHaveCount(35);
+});
+
 test('asks for a login when signed out, and retries a failed connection (R110)', async ({ page, watch }) => {
   // Firestore's SDK requests a picture to test the network.
   watch.allowError(/Firestore|net::ERR|Failed to load resource|cleardot\.gif/);

@@ -32,4 +32,10 @@ export const LIVE_QUERIES = {
     filters: [['read_at', '==']],
     order: [['created_at', 'desc']],
   },
+  notificationsOfType: {
+    of: 'users/{uid}/notifications/{notification}',
+    scope: 'collection',
+    filters: [['type', '==']],
+    order: [['created_at', 'desc']],
+  },
 } as const satisfies Record<string, QueryShape>;

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { AchievementProgress, Comment, Notification } from '@bigorna/domain/entities/member';
+import type { NotificationType } from '@bigorna/domain/notifications';
 
 /** A mod marked as favorite. The mark may be unsaved. */
 export interface FavoriteMark {
@@ -20,7 +21,8 @@ export interface LiveArgs {
   favorites: NoArgs;
   favoriteTitle: { readonly modId: string };
   unread: NoArgs;
-  notifications: { readonly limit: number };
+  /** Of one type, or of all. */
+  notifications: { readonly limit: number; readonly type?: NotificationType | undefined };
   achievements: NoArgs;
   comments: { readonly modId: string; readonly limit: number };
   ownComments: { readonly modId: string };

@@ -85,8 +85,14 @@ const SOURCES: { readonly [Name in LiveName]: (params: SourceParams<Name>) => Ob
       toNotification,
     ),
 
-  notifications: (params) =>
-    observeQuery(queryMemberDocs(params, 'notifications', newestFirst, limit(params.args.limit)), toNotification),
+  notifications: (params) => {
+    const { type, limit: maximum } = params.args;
+    const ofType = type === undefined ? [] : [where('type', '==', type)];
+    return observeQuery(
+      queryMemberDocs(params, 'notifications', ...ofType, newestFirst, limit(maximum)),
+      toNotification,
+    );
+  },
 
   achievements: (params) =>
     observeQuery(queryMemberDocs(params, 'achievements'), (snapshot) => {

@@ -13,15 +13,48 @@ import { NotificationLine } from './notification-line.tsx';
 const messages = defineMessages({
   loading: { id: 'notifications.loading', defaultMessage: 'Carregando suas notificações...' },
   failed: { id: 'notifications.failed', defaultMessage: 'Não foi possível carregar suas notificações' },
-  empty: { id: 'notifications.empty', defaultMessage: 'Nada por aqui ainda' },
-  emptyText: {
-    id: 'notifications.emptyText',
-    defaultMessage: 'Marque mods como favoritos: quando um deles tiver versão nova, o aviso chega aqui.',
-  },
-  read: { id: 'notifications.allRead', defaultMessage: 'Tudo lido' },
-  readText: { id: 'notifications.allReadText', defaultMessage: 'O que for novo aparece aqui na hora.' },
   more: { id: 'notifications.more', defaultMessage: 'Mostrar mais antigas' },
 });
+
+/** Title and text of each view without notifications. */
+const emptyMessages = {
+  all: defineMessages({
+    title: { id: 'notifications.empty', defaultMessage: 'Nada por aqui ainda' },
+    text: {
+      id: 'notifications.emptyText',
+      defaultMessage: 'Marque mods como favoritos: quando um deles tiver versão nova, o aviso chega aqui.',
+    },
+  }),
+  unread: defineMessages({
+    title: { id: 'notifications.allRead', defaultMessage: 'Tudo lido' },
+    text: { id: 'notifications.allReadText', defaultMessage: 'O que for novo aparece aqui na hora.' },
+  }),
+  modUpdate: defineMessages({
+    title: { id: 'notifications.noUpdates', defaultMessage: 'Nenhuma atualização ainda' },
+    text: {
+      id: 'notifications.noUpdatesText',
+      defaultMessage: 'Quando um mod dos seus favoritos tiver versão nova, o aviso chega aqui.',
+    },
+  }),
+  newMod: defineMessages({
+    title: { id: 'notifications.noNewMods', defaultMessage: 'Nenhum mod novo ainda' },
+    text: {
+      id: 'notifications.noNewModsText',
+      defaultMessage: 'Estes avisos são opcionais: ligue-os em “Escolher o que recebo”.',
+    },
+  }),
+  comment: defineMessages({
+    title: { id: 'notifications.noReplies', defaultMessage: 'Nenhuma resposta ainda' },
+    text: {
+      id: 'notifications.noRepliesText',
+      defaultMessage: 'Quando alguém responder a um comentário seu, o aviso chega aqui.',
+    },
+  }),
+  system: defineMessages({
+    title: { id: 'notifications.noNews', defaultMessage: 'Nenhum aviso do portal ainda' },
+    text: { id: 'notifications.noNewsText', defaultMessage: 'Suas conquistas e os recados da equipe chegam aqui.' },
+  }),
+} satisfies Record<NotificationView, unknown>;
 
 const STEP = 30;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
@@ -30,7 +63,8 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'];
 const useViewNotifications = (view: NotificationView) => {
   const [limit, setLimit] = useState(STEP);
   const unread = useLive('unread', view === 'unread' ? {} : undefined);
-  const newest = useLive('notifications', view === 'unread' ? undefined : { limit });
+  const type = view === 'all' || view === 'unread' ? undefined : view;
+  const newest = useLive('notifications', view === 'unread' ? undefined : { limit, type });
   // Keeps the current ones while more load.
   const [previous, setPrevious] = useState<readonly LiveNotification[]>();
   const { status, data, retry } = view === 'unread' ? unread : newest;
@@ -39,7 +73,7 @@ const useViewNotifications = (view: NotificationView) => {
   return {
     status: rows ? ('ready' as const) : status,
     retry,
-    visible: rows?.filter(({ type }) => view === 'all' || view === 'unread' || type === view) ?? [],
+    visible: rows ?? [],
     more: view !== 'unread' && data?.length === limit ? () => setLimit(limit + STEP) : undefined,
   };
 };
@@ -76,8 +110,8 @@ export const NotificationList = ({ view, onRead }: NotificationListProps) => {
       ) : (
         <EmptyState
           picture={quietBell}
-          title={translate(view === 'unread' ? messages.read : messages.empty)}
-          text={translate(view === 'unread' ? messages.readText : messages.emptyText)}
+          title={translate(emptyMessages[view].title)}
+          text={translate(emptyMessages[view].text)}
         />
       )}
       {more && (
