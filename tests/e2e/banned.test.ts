@@ -76,6 +76,32 @@ test('ends a banned session when the page starts (R071)', async ({ page, watch }
   await expect(page).toHaveURL('/login');
 });
 
+for (const [reason, shown] of [
+  [REASON, REASON],
+  [null, 'Banimento administrativo'],
+]) {
+  test(`ends the session when verify answers with a whole banned account and the reason ${reason} (R064, R071)`, async ({
+    page,
+  }) => {
+    const member = await createMember({ verified: true });
+    await signIn(page, member);
+    await expect(getAccountButton(page)).toBeVisible();
+    await page.goto('about:blank');
+    await page.route('**/api/auth/verify', async (route) => {
+      const response = await route.fetch();
+      const { data, ...others } = await response.json();
+      await route.fulfill({
+        json: { ...others, data: { user: { ...data.user, is_banned: true, ban_reason: reason } } },
+      });
+    });
+    await page.goto('/dashboard');
+    await expect(toast(page)).toContainText(shown ?? '');
+    await expect(page).toHaveURL('/banned');
+    expect(await getStoredToken(page)).toBeNull();
+    await expect(getAccountButton(page)).toHaveCount(0);
+  });
+}
+
 test('shows an administrative ban when there is no reason (R071)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
   await page.route('**/api/auth/login', (route) =>

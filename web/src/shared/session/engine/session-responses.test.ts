@@ -39,6 +39,19 @@ describe('response of /auth/verify (R064)', () => {
   });
 });
 
+describe('response of /auth/verify with a whole banned account (R071)', () => {
+  it.each([
+    ['a reason', { ban_reason: 'Spam' }, 'Spam'],
+    ['no reason', { ban_reason: null }, ''],
+  ])('parses a ban with %s', (_name, change, reason) => {
+    const { username, display_name: name, email } = user;
+    expect(parseVerdict({ user: { ...user, is_banned: true, ...change } })).toEqual({
+      kind: 'banned',
+      notice: { reason, since: null, account: { username, name, email } },
+    });
+  });
+});
+
 describe('incomplete responses (R069)', () => {
   it.each([undefined, null, {}, { user: null }, { user: { id: 'u1' } }])('throws user_missing for %j', (data) => {
     expect(getErrorCode(() => parseVerdict(data))).toBe('user_missing');

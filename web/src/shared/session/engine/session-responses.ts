@@ -39,7 +39,13 @@ export const getBanNotice = (error: unknown): BanNotice | undefined => {
 /** `is_verified` may also be 0 or 1 (R064). */
 const flag = z.union([z.boolean(), z.literal([0, 1])]).transform(Boolean);
 const user = currentUser.extend({ is_verified: flag, is_banned: flag });
-const ban = bannedUser.extend({ is_banned: flag.pipe(z.literal(true)) });
+/** A banned account: its ban alone, or the whole account. */
+const ban = bannedUser.partial().extend({
+  is_banned: flag.pipe(z.literal(true)),
+  ban_reason: bannedUser.shape.ban_reason.nullish(),
+  display_name: z.string().default(''),
+  email: z.string().default(''),
+});
 
 const sessionTokens = z
   .union([
@@ -65,13 +71,14 @@ export const parseVerdict = (data: unknown): Verdict => {
   const userData = getProperty(data, 'user');
   const banned = ban.safeParse(userData);
   if (banned.success) {
+    const { ban_reason, banned_at, username, display_name, email } = banned.data;
     return {
       kind: 'banned',
       notice: {
-        reason: banned.data.ban_reason,
-        since: banned.data.banned_at,
+        reason: ban_reason ?? '',
+        since: banned_at ?? null,
         until: undefined,
-        account: { username: banned.data.username, name: '', email: '' },
+        ...(username && { account: { username, name: display_name, email } }),
       },
     };
   }
