@@ -29,10 +29,13 @@ const deliver = async (): Promise<void> => {
   }
 };
 
-/** Shows a toast once its code has loaded. Texts come from the caller, already translated. */
-export const notify = (notice: Notice): void => {
+/**
+ * Shows a toast once its code has loaded. Texts come from the caller, already translated. A text that only repeats the
+ * title is left out.
+ */
+export const notify = ({ text, ...notice }: Notice): void => {
   isRequested = true;
   for (const listener of listeners) listener();
-  queue.push(notice);
+  queue.push(text === undefined || text === notice.title ? notice : { ...notice, text });
   void deliver();
 };
