@@ -42,6 +42,24 @@ for (const text of ['50% & mais', 'a+b=c?#d', '“água” <b>', '../..//', 'd\'
   });
 }
 
+test('has one address for one search, from both search boxes (R010, R031)', async ({ page }) => {
+  const address = '/search?q=espada%20d%27%C3%A1gua%20(1%2B1)';
+  const text = "espada d'água (1+1)";
+  await page.goto('/');
+  await headerSearch(page).fill(text);
+  await headerSearch(page).press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultados para “${text}”`);
+  await expect(page).toHaveURL(address);
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('outra busca');
+  await expect(page).toHaveURL('/search?q=outra%20busca');
+  await box.fill(text);
+  await expect(page).toHaveURL(address);
+  await page.goto(`/search?${new URLSearchParams({ q: text })}`);
+  await expect(page).toHaveURL(address);
+});
+
 for (const [name, category] of [
   ['tecnologia', 'technology'],
   ['comida', 'food'],

@@ -22,7 +22,7 @@ describe('listing URL', () => {
     ['?f=magic&x=magic', '/mods?x=magic'],
     ['?d=1&a=free', '/mods?d=1'],
     ['?l=en&l=pt-BR&l=en&e=client&e=moon', '/mods?e=client&l=en'],
-    ['?tag=+fog%C3%A3o+a+lenha+&tag=&tag=ligas&tag=ligas', '/mods?tag=fog%C3%A3o+a+lenha&tag=ligas'],
+    ['?tag=+fog%C3%A3o+a+lenha+&tag=&tag=ligas&tag=ligas', '/mods?tag=fog%C3%A3o%20a%20lenha&tag=ligas'],
     [`?tag=${'a'.repeat(60)}`, `/mods?tag=${'a'.repeat(40)}`],
     ['?d=true', '/mods'],
     ['?m=24', '/mods'],

@@ -56,10 +56,15 @@ export interface DownloadChoice {
 
 const segment = encodeURIComponent;
 
-const query = (values: Readonly<Record<string, string | false | undefined>>): string => {
-  const params = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${segment(value)}`] : []));
-  return params.length > 0 ? `?${params.join('&')}` : '';
-};
+/** Encodes a value of a query. Browsers encode the apostrophe too, so that one text has one URL. */
+const queryValue = (value: string): string => segment(value).replaceAll("'", '%27');
+
+/** Query of a URL with its question mark; empty without parameters. Writes a space as `%20`. */
+export const toQuery = (params: readonly (readonly [name: string, value: string])[]): string =>
+  params.length > 0 ? `?${params.map(([name, value]) => `${name}=${queryValue(value)}`).join('&')}` : '';
+
+const query = (values: Readonly<Record<string, string | false | undefined>>): string =>
+  toQuery(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** Paths of the site, with builders for those with parameters. */
 export const paths = {
@@ -68,7 +73,7 @@ export const paths = {
   download: (slug: string, { direct, release, v, g }: DownloadChoice = {}): string =>
     `/mods/${segment(slug)}/download${query({ direct: direct && '1', release, v, g })}`,
   member: (uid: string): string => `/members/${segment(uid)}`,
-  search: (text: string): string => `/search?q=${segment(text.trim())}`,
+  search: (text: string): string => `/search${toQuery([['q', text.trim()]])}`,
   /** Mods and addons with a tag. */
-  tag: (tag: string): string => `/search?tag=${segment(tag)}`,
+  tag: (tag: string): string => `/search${toQuery([['tag', tag]])}`,
 } as const;

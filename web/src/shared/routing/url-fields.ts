@@ -1,4 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
+import { toQuery } from './paths.ts';
 
 /** A field of a state in the URL. Its default has no text. */
 interface UrlField<Value> {
@@ -47,13 +48,11 @@ export const createUrlFormat = <State extends object>(
       return Object.fromEntries(names.map((name) => [name, fields[name].read(params.getAll(name))])) as State;
     },
     write: (pathname: string, state: Partial<State>): string => {
-      const params = new URLSearchParams();
-      for (const name of names) {
+      const params = names.flatMap((name) => {
         const value = state[name];
-        if (value !== undefined) for (const text of fields[name].write(value)) params.append(name, text);
-      }
-      const query = params.toString();
-      return query ? `${pathname}?${query}` : pathname;
+        return value === undefined ? [] : fields[name].write(value).map((text) => [name, text] as const);
+      });
+      return pathname + toQuery(params);
     },
   };
 };
