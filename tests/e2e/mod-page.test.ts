@@ -69,6 +69,12 @@ test('shows author, summary, download and installation in order, with a back lin
   await expect(technical).toContainText(release.version);
   await expect(technical.locator('[data-hash="SHA-256"]')).toHaveAttribute('title', release.sha256 ?? '');
   await expect(technical.locator('[data-hash="SHA-512"]')).toHaveAttribute('title', release.sha512 ?? '');
+  const dates = { 'Versão publicada': release.published_at, 'No portal desde': mod.published_at ?? '' };
+  expect(new Set(Object.values(dates)).size).toBe(2);
+  for (const [name, date] of Object.entries(dates))
+    await expect(
+      technical.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]/time'),
+    ).toHaveAttribute('datetime', date);
   for (const { title: needed } of release.dependencies)
     await expect(technical.getByRole('link', { name: needed })).toBeVisible();
   await expect(heading(page, 'Categorias')).toBeVisible();

@@ -19,7 +19,8 @@ const messages = defineMessages({
   loader: { id: 'technical.loader', defaultMessage: 'Loader' },
   file: { id: 'technical.file', defaultMessage: 'Arquivo' },
   size: { id: 'technical.size', defaultMessage: 'Tamanho' },
-  published: { id: 'technical.published', defaultMessage: 'Publicado' },
+  modPublished: { id: 'technical.modPublished', defaultMessage: 'No portal desde' },
+  releasePublished: { id: 'technical.releasePublished', defaultMessage: 'Versão publicada' },
   license: { id: 'technical.license', defaultMessage: 'Licença' },
   check: { id: 'technical.check', defaultMessage: 'Verificação' },
   clean: { id: 'technical.clean', defaultMessage: 'Arquivo limpo' },
@@ -39,6 +40,12 @@ const Fact = ({ name, children }: { name: MessageDescriptor | string; children: 
   </div>
 );
 
+const Day = ({ value }: { value: string }) => (
+  <time dateTime={value}>
+    <FormattedDate value={value} dateStyle="medium" />
+  </time>
+);
+
 const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
   const intl = useIntl();
   const fileSize = useFileSize();
@@ -54,11 +61,14 @@ const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
       {release.side && <Fact name={sideTitle}>{translate(sideNames[release.side])}</Fact>}
       <Fact name={messages.file}>{release.file_name}</Fact>
       {!release.external && <Fact name={messages.size}>{fileSize(release.file_size)}</Fact>}
-      <Fact name={messages.published}>
-        <time dateTime={release.published_at}>
-          <FormattedDate value={release.published_at} dateStyle="medium" />
-        </time>
+      <Fact name={messages.releasePublished}>
+        <Day value={release.published_at} />
       </Fact>
+      {mod.published_at && (
+        <Fact name={messages.modPublished}>
+          <Day value={mod.published_at} />
+        </Fact>
+      )}
       {mod.license && (
         <Fact name={messages.license}>
           <span lang={mod.language}>{mod.license}</span>
