@@ -60,7 +60,7 @@ export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps
         </span>
       )}
       {isUnverified && (
-        <span id={needId} className="font-semibold text-ember-2">
+        <span id={needId} className="font-semibold">
           {translate(verificationMessages.toDownload)}
         </span>
       )}
