@@ -37,6 +37,9 @@ const getBytes = (path: string): Uint8Array => {
   return file.bytes;
 };
 
+/** Versions of mods and of the game in a text. */
+const findVersions = (text: string): string[] => text.match(/\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?/g) ?? [];
+
 describe('generator', () => {
   it('creates the same data each time, equal to the source of emulator-data/', async () => {
     const digest = computeDigest(data, SEED_ACCOUNTS);
@@ -249,6 +252,26 @@ describe('counts', () => {
       const judged = 'works' in fields ? vote.parse(fields).voted_at : rating.parse(fields).rated_at;
       expect(judged.getTime(), path).toBeGreaterThanOrEqual(had.first_at.getTime());
     }
+  });
+
+  it('name only versions that existed when they were written (R106)', () => {
+    const named: string[] = [];
+    for (const [path, fields] of at(/\/comments\//)) {
+      const { text, release: about, created_at, reply } = comment.parse(fields);
+      const modPath = path.slice(0, path.indexOf('/comments/'));
+      const texts = [
+        { versions: [...findVersions(text), ...(about === null ? [] : [about])], at: created_at },
+        ...(reply === null ? [] : [{ versions: findVersions(reply.text), at: reply.created_at }]),
+      ];
+      for (const { versions, at: written } of texts) {
+        const existing = releases
+          .filter((one) => one.path.startsWith(`${modPath}/releases/`) && one.published_at <= written)
+          .flatMap(({ version, game_versions }) => [version, ...game_versions]);
+        named.push(...versions);
+        for (const version of versions) expect(existing, `${path}, ${written.toISOString()}`).toContain(version);
+      }
+    }
+    expect(named.length).toBeGreaterThan(100);
   });
 
   it('include comments of every kind (R106)', () => {

@@ -1,6 +1,7 @@
 import { getFavoriteId, getUsefulMarkId } from '@bigorna/domain/entities/member';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import { TRENDING_DAYS } from '@bigorna/domain/limits';
+import { getCardFields } from '@bigorna/domain/mod-page';
 import { toDay } from '@bigorna/domain/trending';
 import { toActivityModFields } from '../../../functions/src/members/activity/activity-entry.ts';
 import { MEMBER_ACCOUNTS, NAMED_ACCOUNTS, type SeedAccount } from '../accounts.ts';
@@ -42,8 +43,12 @@ const pickDateSince = ({ card }: BuiltMod, random: Random): Date => {
   return getDaysAfter(countDaysBetween(from, BASE) * random.next() * 0.98, from);
 };
 
-const fill = (text: string, { card }: BuiltMod): string =>
-  text.replaceAll('{version}', card.version).replaceAll('{game}', card.minecraft_version);
+/** The card as it was: only with the releases published by then. */
+const getCardAt = ({ releases }: BuiltMod, at: Date) =>
+  getCardFields(releases.map(({ release }) => release).filter(({ published_at }) => published_at <= at));
+
+const fill = (text: string, { version, minecraft_version }: ReturnType<typeof getCardAt>): string =>
+  text.replaceAll('{version}', version).replaceAll('{game}', minecraft_version);
 
 const buildReply = (text: string, at: Date) =>
   admin ? { uid: admin.uid, author: authorCard(admin), text, created_at: at } : null;
@@ -112,6 +117,7 @@ const addComments = (data: Collector, mod: BuiltMod, rank: number): number => {
     const account = authors[index % authors.length];
     if (!account) return;
     const created = pickDateSince(mod, random);
+    const card = getCardAt(mod, created);
     const replied = getDaysAfter(0.2 + random.next() * 2, created);
     const hidden = rank === 0 && index === 3;
     visible += hidden ? 0 : 1;
@@ -120,13 +126,13 @@ const addComments = (data: Collector, mod: BuiltMod, rank: number): number => {
     data.add(`mods/${mod.id}/comments/${id}`, {
       uid: account.uid,
       author: authorCard(account),
-      text: fill(remark.text, mod),
+      text: fill(remark.text, card),
       kind: remark.kind,
-      release: random.chance(0.6) ? mod.card.version : null,
+      release: random.chance(0.6) ? card.version : null,
       created_at: created,
       edited_at: null,
       hidden,
-      reply: remark.reply && replied < BASE && !hidden ? buildReply(fill(remark.reply, mod), replied) : null,
+      reply: remark.reply && replied < BASE && !hidden ? buildReply(fill(remark.reply, card), replied) : null,
       parent: null,
       ...(hasThread ? addThread(data, { mod, id, author: account, created }) : { replies: 0, useful: 0 }),
     });
