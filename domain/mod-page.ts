@@ -54,6 +54,9 @@ export const getCardFields = (releases: readonly Release[]): CardFields => {
   };
 };
 
+/** Whether a card is of a mod with a clear release. Without one, a mod does not become visible. */
+export const hasClearRelease = ({ version }: Pick<CardFields, 'version'>): boolean => version !== '';
+
 /** The page document: card, details and clear releases, sorted by date, then by version, newest first. */
 export const buildPage = (card: Mod, details: ModDetails, releases: readonly IdentifiedRelease[]): Page => ({
   ...card,

@@ -9,16 +9,22 @@ export type ModTransition = (typeof MOD_TRANSITIONS)[number];
 interface StatusRule {
   /** Whether visitors see the mod. */
   visible: boolean;
+  /** Whether it can be featured. A mod may be marked before it is visible. */
+  canFeature: boolean;
   /** New status by allowed action. `former` is the status before archiving. */
   moves: Readonly<Partial<Record<ModTransition, ModStatus | 'former'>>>;
 }
 
 export const MOD_STATUS: Readonly<Record<ModStatus, StatusRule>> = {
-  draft: { visible: false, moves: { submit: 'pending', archive: 'archived' } },
-  pending: { visible: false, moves: { approve: 'approved', reject: 'rejected', archive: 'archived' } },
-  approved: { visible: true, moves: { reject: 'rejected', archive: 'archived' } },
-  rejected: { visible: false, moves: { reopen: 'pending', archive: 'archived' } },
-  archived: { visible: false, moves: { restore: 'former' } },
+  draft: { visible: false, canFeature: true, moves: { submit: 'pending', archive: 'archived' } },
+  pending: {
+    visible: false,
+    canFeature: true,
+    moves: { approve: 'approved', reject: 'rejected', archive: 'archived' },
+  },
+  approved: { visible: true, canFeature: true, moves: { reject: 'rejected', archive: 'archived' } },
+  rejected: { visible: false, canFeature: false, moves: { reopen: 'pending', archive: 'archived' } },
+  archived: { visible: false, canFeature: true, moves: { restore: 'former' } },
 };
 
 /** Since when a pending mod waits for review; null in other statuses, and unknown in older documents. */

@@ -45,6 +45,7 @@ export const ERROR_STATUS = {
   claimed: 409,
   slug_taken: 409,
   release_exists: 409,
+  release_missing: 409,
   file_blocked: 409,
   undo_not_possible: 409,
   payload_too_large: 413,

@@ -89,6 +89,13 @@ const buildRelease = (mod: string, authorization: string): Prepared => ({
   body: NEW_RELEASE,
 });
 
+/** The confirmation of a new release of a mod. */
+const prepareClear = async (source: Source, mod: string): Promise<Prepared> => {
+  const release = buildRelease(mod, source.observer);
+  const { id } = await post(source, release, created);
+  return { path: `${release.path}/${id}/clear`, authorization: source.observer, body: {} };
+};
+
 /** A staff call about a mod: the end of its path, and its body. */
 type ModAction = readonly [action: string, body: object];
 
@@ -97,12 +104,11 @@ const actOnMod =
   (last: ModAction, before: readonly ModAction[] = [], given: object = {}) =>
   async (source: Source): Promise<Prepared> => {
     const mod = await createMod(source, source.observer, given);
-    const build = ([action, body]: ModAction): Prepared => ({
-      path: `/admin/mods/${mod}/${action}`,
-      authorization: source.observer,
-      body,
-    });
-    for (const action of before) await post(source, build(action), z.unknown());
+    const build = async ([action, body]: ModAction): Promise<Prepared> => {
+      if (action === 'approve') await post(source, await prepareClear(source, mod), z.unknown());
+      return { path: `/admin/mods/${mod}/${action}`, authorization: source.observer, body };
+    };
+    for (const action of before) await post(source, await build(action), z.unknown());
     return build(last);
   };
 
@@ -218,11 +224,7 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
     return actOnMod(['remove-picture', { url, reason: REASON }], [], { thumbnail_url: url })(source);
   },
   createRelease: async (source) => buildRelease(await createMod(source), source.observer),
-  clearRelease: async (source) => {
-    const release = buildRelease(await createMod(source), source.observer);
-    const { id } = await post(source, release, created);
-    return { path: `${release.path}/${id}/clear`, authorization: source.observer, body: {} };
-  },
+  clearRelease: async (source) => prepareClear(source, await createMod(source)),
   takeDownCreated: async (source) => {
     const { uid, authorization } = await createCaller(source, { role: 'admin' });
     await post(source, buildRelease(await createMod(source, authorization), authorization), created);

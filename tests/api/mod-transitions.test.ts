@@ -1,5 +1,6 @@
 import './support/separate-project.ts';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import type { Release } from '@bigorna/domain/entities/release';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { CLAIM_MS } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
@@ -7,12 +8,12 @@ import { getStatusAfter, MOD_STATUSES, MOD_TRANSITIONS, type ModTransition } fro
 import { getRejectionText } from '@bigorna/domain/reason-texts/index';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../../functions/src/platform/clock.ts';
-import { getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import { type ApiResponse, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember } from './support/members.ts';
 import { createModWithExternalFile } from './support/mods.ts';
-import { getLogEntry } from './support/staff.ts';
+import { getLogEntry, getLogEntryId } from './support/staff.ts';
 import { countLogEntries, createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
@@ -104,6 +105,96 @@ describe('mod transitions (R123)', () => {
     expect(getRefusal(await api.call('submitMod', admin, onMod(mod.id, stale)))).toBe('409 stale');
     const { updated_at } = await api.ask('adminGetMod', admin, { params: { id: mod.id } });
     expect((await api.call('submitMod', admin, onMod(mod.id, { updated_at }))).status).toBe(200);
+  });
+});
+
+describe('mod without a clear release', () => {
+  /** Adds a release and confirms it. */
+  const addClearRelease = async (id: string): Promise<void> => {
+    const body = {
+      version: '2.0.0',
+      channel: 'release',
+      game_versions: ['1.21.4'],
+      loaders: ['fabric'],
+      external_url: 'https://downloads.example/prova.jar',
+    };
+    const release = await api.ask('createRelease', admin, onMod(id, body));
+    await api.ask('clearRelease', admin, { params: { mod: id, id: release.id }, body: {} });
+  };
+  const createUndo = (response: ApiResponse) => () =>
+    api.call('undoLog', admin, { params: { id: getLogEntryId(response) ?? '' } });
+  const expectReturn = async (id: string, republish: () => Promise<ApiResponse>): Promise<void> => {
+    const count = await countLogEntries(id);
+    expect(getRefusal(await republish())).toBe('409 release_missing');
+    expect((await getStored(`mods/${id}`))?.status).not.toBe('approved');
+    expect(await countLogEntries(id)).toBe(count);
+    await addClearRelease(id);
+    const response = await republish();
+    expect(response.status, response.text).toBe(200);
+    expect((await getStored(`mods/${id}`))?.status).toBe('approved');
+  };
+
+  it.each<[string, readonly Partial<Release>[]]>([
+    ['no release', []],
+    ['only unusable releases', [{ verdict: 'pending' }, { verdict: 'refused', version: '1.1.0' }]],
+  ])('with %s is approved only after it gets one (R123)', async (_what, releases) => {
+    const mod = await createModWithExternalFile({ status: 'pending', releases });
+    await expectReturn(mod.id, () => api.call('approveMod', moderator, onMod(mod.id)));
+  });
+
+  it('returns from the archive or by undo only after it gets one (R123)', async () => {
+    const create = () => createModWithExternalFile({ releases: [] });
+    const [restored, rejected, archived] = [await create(), await create(), await create()];
+    await api.ask('archiveMod', admin, onMod(restored.id));
+    await expectReturn(restored.id, () => api.call('restoreMod', admin, onMod(restored.id)));
+    await expectReturn(rejected.id, createUndo(await api.call('rejectMod', admin, onMod(rejected.id, REASON))));
+    await expectReturn(archived.id, createUndo(await api.call('archiveMod', admin, onMod(archived.id))));
+  });
+
+  it('returns from the trash as it was: a deleted mod gets no release (R123)', async () => {
+    const mod = await createModWithExternalFile({ releases: [] });
+    await api.ask('adminDeleteMod', admin, { params: { id: mod.id } });
+    expect(await api.ask('undeleteMod', admin, onMod(mod.id))).toMatchObject({ status: 'approved' });
+  });
+});
+
+describe('featured mod', () => {
+  const feature = {
+    featureMod: (id: string) => api.call('featureMod', admin, onMod(id)),
+    adminUpdateMod: (id: string) => api.call('adminUpdateMod', admin, onMod(id, { featured: true })),
+  };
+  const isFeatured = async (id: string): Promise<unknown> => (await getStored(`mods/${id}`))?.featured;
+
+  it.each(
+    MOD_STATUSES.flatMap((status) => (['featureMod', 'adminUpdateMod'] as const).map((id) => [status, id] as const)),
+  )('can have any status but rejected: %s, by %s (R123)', async (status, id) => {
+    const mod = await createModWithExternalFile({ status });
+    const response = await feature[id](mod.id);
+    const isAllowed = status !== 'rejected';
+    expect(isAllowed ? response.status : getRefusal(response)).toBe(isAllowed ? 200 : '409 move_not_allowed');
+    expect(await isFeatured(mod.id)).toBe(isAllowed);
+  });
+
+  it('is no longer featured once rejected, and again by undo; archiving keeps the mark (R123)', async () => {
+    const mod = await createModWithExternalFile({ featured: true });
+    const rejected = await api.call('rejectMod', admin, onMod(mod.id, REASON));
+    expect(await isFeatured(mod.id)).toBe(false);
+    const undone = await api.call('undoLog', admin, { params: { id: getLogEntryId(rejected) ?? '' } });
+    expect(undone.status, undone.text).toBe(200);
+    expect(await isFeatured(mod.id)).toBe(true);
+    await api.ask('archiveMod', admin, onMod(mod.id));
+    expect(await api.ask('restoreMod', admin, onMod(mod.id))).toMatchObject({ status: 'approved', featured: true });
+  });
+
+  it('is not featured again by undo after it was rejected: stale (R131)', async () => {
+    const mod = await createModWithExternalFile({ featured: true });
+    const undo = async (id: string) => api.call('undoLog', admin, { params: { id } });
+    const removed = getLogEntryId(await api.call('unfeatureMod', admin, onMod(mod.id))) ?? '';
+    const rejected = getLogEntryId(await api.call('rejectMod', admin, onMod(mod.id, REASON))) ?? '';
+    expect(getRefusal(await undo(removed))).toBe('409 stale');
+    expect((await undo(rejected)).status).toBe(200);
+    expect((await undo(removed)).status).toBe(200);
+    expect(await isFeatured(mod.id)).toBe(true);
   });
 });
 

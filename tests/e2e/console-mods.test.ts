@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getMod } from './support/api.ts';
-import { archiveAll, createApprovedMod } from './support/approved-mod.ts';
+import { archiveAll, createApprovedMod, withdrawMod } from './support/approved-mod.ts';
+import { addClearRelease } from './support/clear-release.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createStripedImage } from './support/pictures.ts';
@@ -54,6 +55,20 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     expect((await stored()).thumbnail_url).toMatch(/^\/media\//);
   });
 
+  await test.step('offers no approval without a clear release, and says why', async () => {
+    const approve = page.getByRole('button', { name: /^Aprovar/ });
+    for (const path of [`/admin/mods/${id}/show`, `/admin/mods/review?mod=${id}`]) {
+      await page.goto(path);
+      await expect(approve).toBeDisabled();
+      await expect(approve).toHaveAccessibleDescription('Sem versão liberada');
+    }
+    await page.keyboard.press('a');
+    await addClearRelease(id);
+    await page.goto(`/admin/mods/${id}/show`);
+    await expect(approve).toBeEnabled();
+    expect((await stored()).status).toBe('pending');
+  });
+
   await test.step('approves and features, and undoes from the toast', async () => {
     await page.getByRole('button', { name: 'Aprovar' }).click();
     await expect.poll(async () => (await stored()).status).toBe('approved');
@@ -67,6 +82,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
   await test.step('saves changed fields and shows newer changes of a colleague', async () => {
     const colleague = await openAs('super');
     await Promise.all([page, colleague].map((one) => one.goto(`/admin/mods/${id}`)));
+    await expect(page.getByLabel('Em destaque')).toBeEnabled();
     await colleague.getByRole('textbox', { name: /^Resumo/ }).fill('Resumo da colega');
     await field(/^Autor/).fill('Oficina Nova');
     await colleague.getByRole('button', { name: 'Salvar' }).click();
@@ -116,6 +132,13 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     }).toPass(FRESH);
     await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Trazer de volta' }).click();
     await expect.poll(async () => (await stored()).deleted_at).toBeNull();
+  });
+
+  await test.step('cannot be featured in the form once rejected', async () => {
+    await withdrawMod({ id, title, slug: `fornalha-${word}` });
+    await page.goto(`/admin/mods/${id}`);
+    await expect(page.getByLabel('Em destaque')).toBeDisabled();
+    await expect(field(/^Autor/)).toBeEnabled();
   });
 });
 

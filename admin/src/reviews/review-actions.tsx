@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { useShortcut } from '../layout/shortcuts/use-shortcut.ts';
 import { RejectDialog } from '../mods/actions/reject-dialog.tsx';
+import { useApproveProps } from '../mods/actions/use-approve-props.ts';
 import { KeyButton } from '../queue-list/key-button.tsx';
 import { useCurrentStaff } from '../session/use-current-staff.ts';
 import type { DecidedItem } from './review-session.ts';
@@ -24,6 +25,7 @@ export const ReviewActions = ({ review, queue }: { review: Review; queue: Review
   const canEdit = useCurrentStaff().canCall('adminUpdateMod');
   const [rejecting, setRejecting] = useState(false);
   const { mod } = review;
+  const approveProps = useApproveProps(mod);
   const canDecide =
     !isBusy && mod.status === 'pending' && queue.notice?.kind !== 'claimed' && queue.notice?.kind !== 'gone';
   const done = (verdict: DecidedItem['verdict']) => (logEntry: string | null) =>
@@ -32,7 +34,7 @@ export const ReviewActions = ({ review, queue }: { review: Review; queue: Review
     const call = { params: { id: mod.id }, body: { updated_at: mod.updated_at } };
     await runAction('approveMod', call, { onDone: done('approved'), onFailure: queue.handleFailure });
   };
-  useShortcut('a', () => void approve(), canDecide);
+  useShortcut('a', () => void approve(), canDecide && !approveProps.disabled);
   useShortcut('r', () => setRejecting(true), canDecide);
   useShortcut('s', queue.skip, !isBusy);
   useShortcut('e', queue.edit, canEdit && !isBusy);
@@ -47,6 +49,7 @@ export const ReviewActions = ({ review, queue }: { review: Review; queue: Review
           variant="contained"
           disabled={!canDecide}
           onClick={() => void approve()}
+          {...approveProps}
         />
         <KeyButton
           label="console.action.reject"

@@ -59,6 +59,7 @@ export const logSchemas = {
       'forbidden',
       'last_super_admin',
       'file_blocked',
+      'release_missing',
     ],
   },
 } satisfies SchemaTable<typeof logEndpoints>;

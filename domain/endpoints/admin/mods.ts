@@ -49,6 +49,7 @@ const rejection = z
 
 const modParams = z.object({ id });
 const NEW_MOD_ERRORS = ['slug_taken', 'mod_too_large', 'file_not_found', 'file_blocked'] as const;
+const UPDATE_ERRORS = ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'slug_taken', 'stale'] as const;
 const lockBody = z.object({ updated_at: expectedUpdatedAt });
 const action = (summary: string) =>
   ({
@@ -56,7 +57,15 @@ const action = (summary: string) =>
     params: modParams,
     body: lockBody,
     response: staffModCard,
-    errors: ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'stale', 'claimed', 'file_blocked'],
+    errors: [
+      'mod_not_found',
+      'move_not_allowed',
+      'mod_too_large',
+      'stale',
+      'claimed',
+      'file_blocked',
+      'release_missing',
+    ],
   }) satisfies EndpointSchemas;
 
 export const adminModSchemas = {
@@ -78,7 +87,7 @@ export const adminModSchemas = {
     params: modParams,
     body: modBody,
     response: staffMod,
-    errors: ['mod_not_found', 'mod_too_large', 'slug_taken', 'stale'],
+    errors: UPDATE_ERRORS,
   },
   adminDeleteMod: {
     summary: 'Delete a mod: hidden at once, purged after thirty days',
@@ -97,7 +106,7 @@ export const adminModSchemas = {
     params: modParams,
     body: modBody,
     response: staffMod,
-    errors: ['mod_not_found', 'mod_too_large', 'slug_taken', 'stale'],
+    errors: UPDATE_ERRORS,
   },
   deleteMod: {
     summary: 'Delete a mod (staff)',

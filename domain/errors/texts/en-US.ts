@@ -156,6 +156,7 @@ export const texts: Texts = {
   mod_too_large:
     'The texts of this mod and its releases are too long together: shorten the description or the releases’ notes.',
   release_exists: 'This mod already has this version for the same loaders and game versions.',
+  release_missing: 'This mod has no clear release to download: without one, it cannot go online.',
   file_blocked: 'This file is on the list of blocked files: no release may have it.',
   undo_not_possible: 'This cannot be undone.',
   mod_saved: 'Mod saved',

@@ -158,6 +158,7 @@ export const texts: Texts = {
   mod_too_large:
     'Los textos de este mod y de sus versiones son demasiado largos en conjunto: acorta la descripción o las notas de las versiones.',
   release_exists: 'Este mod ya tiene esta versión para los mismos loaders y versiones del juego.',
+  release_missing: 'Este mod no tiene una versión disponible para descargar: sin ella, no puede publicarse.',
   file_blocked: 'Este archivo está en la lista de archivos bloqueados: ninguna versión puede llevarlo.',
   undo_not_possible: 'Esto no se puede deshacer.',
   mod_saved: 'Mod guardado',

@@ -158,6 +158,8 @@ export const texts: Texts = {
   mod_too_large:
     'Les textes de ce mod et de ses versions sont trop longs ensemble : raccourcissez la description ou les notes des versions.',
   release_exists: 'Ce mod a déjà cette version pour les mêmes loaders et versions du jeu.',
+  release_missing:
+    'Ce mod n’a aucune version disponible au téléchargement : sans elle, il ne peut pas être mis en ligne.',
   file_blocked: 'Ce fichier est sur la liste des fichiers bloqués : aucune version ne peut l’avoir.',
   undo_not_possible: 'Ceci ne peut pas être annulé.',
   mod_saved: 'Mod enregistré',

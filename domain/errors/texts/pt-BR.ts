@@ -156,6 +156,7 @@ export const texts: Texts = {
   mod_too_large:
     'Os textos deste mod e de suas versões são longos demais juntos: encurte a descrição ou as notas das versões.',
   release_exists: 'Este mod já tem esta versão para os mesmos loaders e versões do jogo.',
+  release_missing: 'Este mod não tem versão liberada para baixar: sem ela, não pode ir ao ar.',
   file_blocked: 'Este arquivo está na lista de arquivos bloqueados: nenhuma versão pode tê-lo.',
   undo_not_possible: 'Isto não pode ser desfeito.',
   mod_saved: 'Mod salvo',

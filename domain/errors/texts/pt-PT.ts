@@ -157,6 +157,7 @@ export const texts: Texts = {
   mod_too_large:
     'Os textos deste mod e das suas versões são demasiado longos em conjunto: encurta a descrição ou as notas das versões.',
   release_exists: 'Este mod já tem esta versão para os mesmos loaders e versões do jogo.',
+  release_missing: 'Este mod não tem uma versão disponível para descarregar: sem ela, não pode ser publicado.',
   file_blocked: 'Este ficheiro está na lista de ficheiros bloqueados: nenhuma versão pode tê-lo.',
   undo_not_possible: 'Isto não pode ser anulado.',
   mod_saved: 'Mod guardado',

@@ -155,6 +155,7 @@ export const texts: Texts = {
   slug_taken: '此地址已属于其他模组。',
   mod_too_large: '此模组及其版本的文字合计过长：请缩短说明或版本说明。',
   release_exists: '该模组已有适用于相同加载器和游戏版本的此版本。',
+  release_missing: '该模组没有可下载的版本，因此不能上线。',
   file_blocked: '该文件在屏蔽列表中：任何版本都不能使用它。',
   undo_not_possible: '此操作无法撤销。',
   mod_saved: '模组已保存',

@@ -9,7 +9,7 @@ import { environment } from './environment.ts';
 export const SEED_PASSWORD = 'Bigorna123';
 
 interface Call {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   token?: string;
   body?: unknown;
 }

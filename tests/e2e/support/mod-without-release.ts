@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { fetchData, getMod, logIn } from './api.ts';
+import { addClearRelease } from './clear-release.ts';
 import { expect } from './fixtures.ts';
 import type { PendingMod } from './pending-mod.ts';
 
@@ -8,13 +9,18 @@ const createdMod = z.object({ id: z.string(), slug: z.string(), title: z.string(
 /** Timeout until a change appears on the site. */
 const FRESH = { timeout: 30_000 };
 
-/** Creates an approved Java mod without releases, so that its uploads are no duplicates of other files. */
+/**
+ * Creates an approved Java mod without releases, so that its uploads are no duplicates of other files. It is approved with
+ * a release that is then deleted.
+ */
 export const createModWithoutRelease = async (): Promise<PendingMod> => {
   const { tokens } = await logIn('admin');
   const options = { method: 'POST', token: tokens.accessToken } as const;
   const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
   const mod = await fetchData('/mods', createdMod, { ...options, body });
+  const release = await addClearRelease(mod.id);
   await fetchData(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
+  await fetchData(release, z.unknown(), { ...options, method: 'DELETE' });
   await expect(() => getMod(mod.slug)).toPass(FRESH);
   return mod;
 };

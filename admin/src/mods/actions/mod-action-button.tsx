@@ -4,6 +4,7 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffMutation } from '../../actions/use-staff-mutation.tsx';
 import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { MOD_ACTIONS, type ModActionName } from './mod-actions.ts';
+import { useApproveProps } from './use-approve-props.ts';
 
 interface ModActionButtonProps {
   action: ModActionName;
@@ -14,6 +15,7 @@ interface ModActionButtonProps {
 const EnabledButton = ({ action, isPrimary = false, mod }: ModActionButtonProps & { mod: StaffModCard }) => {
   const { runAction, isBusy } = useStaffMutation();
   const unselect = useUnselect('mods');
+  const approveProps = useApproveProps(mod);
   const { call, icon: Icon } = MOD_ACTIONS[action];
   const decide = async () => {
     const updated = await runAction(call, { params: { id: mod.id }, body: { updated_at: mod.updated_at } });
@@ -27,6 +29,7 @@ const EnabledButton = ({ action, isPrimary = false, mod }: ModActionButtonProps 
       disabled={isBusy}
       onClick={() => void decide()}
       icon={<Icon />}
+      {...(action === 'approve' ? approveProps : {})}
     />
   );
 };

@@ -1,6 +1,8 @@
 import { CATEGORIES, CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { ACCESS_TYPES, MOD_TEXT } from '@bigorna/domain/limits';
 import { LOCALE_OPTIONS } from '@bigorna/domain/locales';
+import { MOD_STATUS } from '@bigorna/domain/mod-status';
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
@@ -12,6 +14,7 @@ import {
   SelectInput,
   TextArrayInput,
   TextInput,
+  useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { UiText } from '../../fields/ui-text.tsx';
@@ -55,6 +58,12 @@ const Links = () => (
     </Stack>
   </>
 );
+
+/** Fixed for a mod that cannot be featured. */
+const Featured = () => {
+  const mod = useRecordContext<StaffMod>();
+  return <BooleanInput source="featured" readOnly={mod !== undefined && !MOD_STATUS[mod.status].canFeature} />;
+};
 
 interface ModFieldsProps {
   /** Id of the edited mod; undefined for a new one. */
@@ -100,7 +109,7 @@ const SIDE_CONTROLS: Readonly<Record<Exclude<ModField, keyof typeof MAIN_CONTROL
   access: () => <RadioButtonGroupInput source="access" choices={toChoices(ACCESS_TYPES, 'console.access')} />,
   categories: Categories,
   tags: () => <TextArrayInput source="tags" helperText="console.mods.tags_help" />,
-  featured: () => <BooleanInput source="featured" />,
+  featured: Featured,
   license: () => (
     <TextInput
       source="license"

@@ -1,5 +1,7 @@
 import { LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
 import type { ModModeration } from '@bigorna/domain/entities/mod';
+import { getCardFields, hasClearRelease } from '@bigorna/domain/mod-page';
+import { MOD_STATUS } from '@bigorna/domain/mod-status';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { ApiError } from '../../platform/api-error.ts';
@@ -41,9 +43,13 @@ const assertLoadersMatchType = ({ mod: previous }: StoredMod, { mod: { content_t
     throw new ApiError('invalid_request', { fields: [{ path: 'content_type', code: 'invalid_value' }] });
 };
 
-/** Files may have been blocked since their check. Every change that makes a mod visible passes here. */
-const assertNoBlockedFiles = async (tx: Reader, stored: StoredMod, { mod: { status } }: StoredMod): Promise<void> => {
-  if (status !== 'approved' || stored.mod.status === 'approved') return;
+/**
+ * Checks the files of a mod that becomes visible. They may have been blocked since their check. A deleted mod cannot get
+ * a release, so it returns without one if it had none.
+ */
+const assertFilesUsable = async (tx: Reader, stored: StoredMod, action: StaffAction): Promise<void> => {
+  if (action !== 'undelete:mod' && !hasClearRelease(getCardFields(stored.releases)))
+    throw new ApiError('release_missing');
   const clearReleases = stored.releases.filter(({ verdict }) => verdict === 'clear');
   const verdicts = await tx.getAll(clearReleases.map(({ id }) => getVerdictRef({ modId: stored.id, releaseId: id })));
   await Promise.all(
@@ -51,6 +57,14 @@ const assertNoBlockedFiles = async (tx: Reader, stored: StoredMod, { mod: { stat
   );
 };
 
+/** A rejected mod is not featured. It loses the mark on rejection, and cannot get it. */
+const withFeatured = (stored: StoredMod, next: StoredMod): StoredMod => {
+  if (!next.mod.featured || MOD_STATUS[next.mod.status].canFeature) return next;
+  if (!stored.mod.featured) throw new ApiError('move_not_allowed');
+  return { ...next, mod: { ...next.mod, featured: false } };
+};
+
+const isVisible = ({ mod }: StoredMod): boolean => MOD_STATUS[mod.status].visible;
 const isPending = ({ mod }: StoredMod): boolean => mod.status === 'pending';
 
 /** Submitting and reopening put a mod at the end of the review queue. Whatever else returns it there keeps its place. */
@@ -62,7 +76,7 @@ const withQueuePlace = (stored: StoredMod, next: StoredMod, { action, undoes }: 
 };
 
 const applyChange = (stored: StoredMod, change: ModChange, actor: string): StoredMod => {
-  const next = withQueuePlace(stored, applyState(stored, change.patch, actor), change);
+  const next = withQueuePlace(stored, withFeatured(stored, applyState(stored, change.patch, actor)), change);
   return next.moderation === undefined ? next : { ...next, moderation: { ...next.moderation, ...change.moderation } };
 };
 
@@ -73,7 +87,8 @@ const applyChange = (stored: StoredMod, change: ModChange, actor: string): Store
  * @param read reads the mod; by default a mod that is not soft-deleted
  * @returns the id of the log entry; undefined if nothing changed
  * @throws ApiError mod_not_found; stale; slug_taken; mod_too_large; invalid_request if its releases have other loaders;
- * file_blocked if a blocked file would become visible; and the errors of `decide`
+ * file_blocked if a blocked file would become visible; release_missing if it would become visible without a clear
+ * release; move_not_allowed if a rejected mod would be featured; and the errors of `decide`
  */
 export const changeMod = (
   { modId, actor, requestId, seen }: ModCommand,
@@ -88,7 +103,7 @@ export const changeMod = (
     assertLoadersMatchType(stored, next);
     const difference = diffStates(toModState(stored), toModState(next));
     if (difference === undefined) return undefined;
-    await assertNoBlockedFiles(tx, stored, next);
+    if (isVisible(next) && !isVisible(stored)) await assertFilesUsable(tx, stored, change.action);
     const claim = await claimSlug(tx, modId, next.mod.slug, stored.mod.slug);
     claim(tx);
     change.also?.(tx);

@@ -8,7 +8,7 @@ const FIELDS = modFields.partial();
  * Changes the given fields of a mod. Changes of an approved mod are visible at once.
  *
  * @returns the id of the log entry; undefined if nothing changed
- * @throws ApiError mod_not_found, stale, slug_taken
+ * @throws ApiError mod_not_found, stale, slug_taken; move_not_allowed if it would feature a rejected mod
  */
 export const editMod = (command: ModCommand, body: z.output<typeof modBody>): Promise<string | undefined> =>
   changeMod(command, () => ({ action: 'edit:mod', patch: FIELDS.parse(body) }));
@@ -17,7 +17,7 @@ export const editMod = (command: ModCommand, body: z.output<typeof modBody>): Pr
  * Features a mod, or stops featuring it.
  *
  * @returns the id of the log entry; undefined if nothing changed
- * @throws ApiError mod_not_found, stale
+ * @throws ApiError mod_not_found, stale; move_not_allowed if it is rejected
  */
 export const featureMod = (command: ModCommand, featured: boolean): Promise<string | undefined> =>
   changeMod(command, () => ({ action: featured ? 'feature:mod' : 'unfeature:mod', patch: { featured } }));

@@ -35,7 +35,7 @@ const createPatch = (stored: StoredMod, transition: ModTransition): StatePatch =
  * Runs a transition without further input.
  *
  * @returns the id of the log entry
- * @throws ApiError mod_not_found, stale, move_not_allowed, file_blocked
+ * @throws ApiError mod_not_found, stale, move_not_allowed, file_blocked, release_missing
  */
 export const transitionMod = (
   transition: Exclude<ModTransition, 'approve' | 'reject'>,
@@ -56,10 +56,10 @@ const decide = async (
 };
 
 /**
- * Approves a pending mod.
+ * Approves a pending mod with a clear release.
  *
  * @returns the id of the log entry
- * @throws ApiError mod_not_found, stale, move_not_allowed, claimed, file_blocked
+ * @throws ApiError mod_not_found, stale, move_not_allowed, claimed, file_blocked, release_missing
  */
 export const approveMod = (command: ModCommand): Promise<string | undefined> =>
   changeMod(command, async (stored, tx) => {
@@ -86,7 +86,7 @@ const createNotifier = async (
 };
 
 /**
- * Rejects a pending mod, or an approved one, which visitors then no longer see.
+ * Rejects a pending mod, or an approved one, which visitors then no longer see. It is no longer featured.
  *
  * @returns the id of the log entry
  * @throws ApiError mod_not_found, stale, move_not_allowed, claimed
