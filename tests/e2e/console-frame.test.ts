@@ -30,7 +30,7 @@ test('opens after login, shares theme and language with the site, signs out (R12
   expect((await menu.boundingBox())?.width).toBe(ADMIN_SIDEBAR_UNITS * UNIT_PX);
 
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Usar o tema claro' }).click();
+  await menu.getByRole('menuitem', { name: 'Usar o tema claro' }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   expect(await readStorage(page, 'theme')).toBe('light');
   await page.getByRole('button', { name: 'Língua' }).click();
@@ -55,6 +55,36 @@ test('opens after login, shares theme and language with the site, signs out (R12
   await expect(page).toHaveURL(/\/login\?from=%2Fadmin%2Flogs/);
   // In the language chosen in the console.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter', exact: true })).toBeVisible();
+});
+
+/** Parts that the specification names. */
+const SIDEBAR = [
+  ...['Dashboard', 'Usuários', 'Mods', 'Anúncios', 'Comentários', 'Logs'],
+  ...['Voltar ao site', 'Usar o tema claro', 'Sair'],
+];
+
+test('the sidebar has pages, theme toggle, site link and logout, folded and on a phone (R121)', async ({ openAs }) => {
+  const page = await openAs('admin');
+  await page.goto('/admin');
+  await expectLoaded(page);
+  const sidebar = page.getByRole('navigation', { name: 'Painel' });
+  const expectParts = async () => {
+    for (const part of SIDEBAR)
+      await expect(sidebar.getByRole('menuitem', { name: new RegExp(`^${part}( \\d.*)?$`) }), part).toBeVisible();
+  };
+  await expectParts();
+  await page.getByRole('button', { name: 'Fechar menu' }).click();
+  await expectParts();
+  await sidebar.getByRole('menuitem', { name: 'Usar o tema claro' }).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expectLoaded(page);
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await sidebar.getByRole('menuitem', { name: 'Usar o tema escuro' }).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expectParts();
 });
 
 test('navigates the console by keyboard; single-key shortcuts can be disabled (R121)', async ({ openAs }) => {

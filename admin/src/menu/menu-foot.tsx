@@ -1,9 +1,11 @@
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { Divider, ListItemIcon, ListItemText, MenuItem, type MenuItemProps, MenuList } from '@mui/material';
 import type { ComponentType, ElementType } from 'react';
-import { useLogout, useSidebarState, useTranslate } from 'react-admin';
+import { useLogout, useSidebarState, useTheme, useTranslate } from 'react-admin';
 import { setShortcutsVisible } from '../layout/shortcuts/shortcuts.ts';
 
 interface FootItemProps extends MenuItemProps<ElementType> {
@@ -26,7 +28,14 @@ const FootItem = ({ text, icon: Icon, ...props }: FootItemProps) => {
   );
 };
 
-/** Below the pages: site link, shortcuts and sign-out. */
+const ThemeItem = () => {
+  const [theme, setTheme] = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const icon = other === 'dark' ? DarkModeIcon : LightModeIcon;
+  return <FootItem text={`console.menu.theme_${other}`} icon={icon} onClick={() => setTheme(other)} />;
+};
+
+/** Below the pages: site link, theme toggle, shortcuts and sign-out. */
 export const MenuFoot = () => {
   const translate = useTranslate();
   const logout = useLogout();
@@ -37,11 +46,12 @@ export const MenuFoot = () => {
         mt: 'auto',
         color: 'text.secondary',
         overflow: 'hidden',
-        '& .MuiListItemIcon-root': { minWidth: 40, color: 'inherit' },
+        '&& .MuiListItemIcon-root': { minWidth: 40, color: 'inherit' },
       }}
     >
       <Divider component="li" role="separator" sx={{ mb: 1 }} />
       <FootItem text="console.menu.site" icon={StorefrontIcon} component="a" href="/" />
+      <ThemeItem />
       <FootItem text="console.menu.shortcuts" icon={KeyboardIcon} onClick={() => setShortcutsVisible(true)} />
       <FootItem text="console.menu.logout" icon={LogoutIcon} onClick={() => void logout()} />
     </MenuList>
