@@ -8,6 +8,7 @@ import { AccessDenied } from './layout/access-denied.tsx';
 import { BootFrame } from './layout/boot-frame.tsx';
 import { ConsoleLayout } from './layout/console-layout.tsx';
 import { guardResource } from './layout/guard-resource.tsx';
+import { NotFound } from './layout/not-found.tsx';
 import { siteStore } from './layout/site-store.ts';
 import { Toasts } from './layout/toasts.tsx';
 import { RESOURCES } from './resources.ts';
@@ -40,6 +41,7 @@ export const ConsoleApp = () => (
     loading={BootFrame}
     notification={Toasts}
     accessDenied={AccessDenied}
+    catchAll={NotFound}
     lightTheme={lightForge}
     darkTheme={darkForge}
     defaultTheme={getStoredTheme()}

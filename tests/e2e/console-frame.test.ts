@@ -87,6 +87,16 @@ test('the sidebar has pages, theme toggle, site link and logout, folded and on a
   await expectParts();
 });
 
+test('an unknown address has a title of its own and leads to the dashboard (R121)', async ({ openAs }) => {
+  const page = await openAs('moderador');
+  await page.goto('/admin/nothing');
+  await expect(page).toHaveTitle('Não encontrado · Bigorna · Painel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não encontrado');
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveTitle('Dashboard · Bigorna · Painel');
+});
+
 test('navigates the console by keyboard; single-key shortcuts can be disabled (R121)', async ({ openAs }) => {
   const page = await openAs('admin');
   await page.goto('/admin');
