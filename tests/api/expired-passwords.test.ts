@@ -83,7 +83,7 @@ describe('expired password', () => {
   });
 
   it('stays expired if its owner sets the same one again, and not with another (R209)', async () => {
-    const [member, twin] = [await createMember(), await createMember()];
+    const member = await createMember();
     await expire(member);
     const link = await getLink(member);
     for (const locale of LOCALES) {
@@ -95,9 +95,6 @@ describe('expired password', () => {
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     expect((await setPassword(link, NEW)).status).toBe(200);
     expect((await login(member, NEW)).status).toBe(200);
-    // A password that nobody expired.
-    expect((await reset(twin, PASSWORD)).status).toBe(200);
-    expect((await login(twin)).status).toBe(200);
   });
 
   it('closes the rights of a banned member to the old password, not to a new one (R209, R208)', async () => {

@@ -1,11 +1,13 @@
 import './support/functions-environment.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../functions/src/platform/api-error.ts';
 import { type ApiResponse, callEndpoint, getRefusal } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD, signIn } from './support/members.ts';
 import { callToolkitOk, getMailCode } from './support/toolkit.ts';
 
-type Step = 'end' | 'set' | 'end again' | 'reconcile';
+type Step = 'compare' | 'end' | 'set' | 'end again' | 'reconcile';
 /** Failing steps of a reset. Sessions are revoked once before and once after the password is set. */
 const fault = vi.hoisted(() => ({ at: [] as Step[], isSet: false }));
 const strike = vi.hoisted(() => (step: Step): void => {
@@ -31,7 +33,11 @@ vi.mock('../../functions/src/platform/identity-toolkit.ts', async (original) => 
     await actual.resetPasswordByCode(code, password);
     fault.isSet = true;
   };
-  return { ...actual, resetPasswordByCode };
+  const signInWithPassword: typeof actual.signInWithPassword = async (email, password) => {
+    if (fault.at.includes('compare')) throw new ApiError('too_many_requests', { retryAfterSeconds: 300 });
+    return actual.signInWithPassword(email, password);
+  };
+  return { ...actual, resetPasswordByCode, signInWithPassword };
 });
 vi.mock('../../functions/src/members/accounts/reconcile.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/members/accounts/reconcile.ts')>();
@@ -69,6 +75,18 @@ describe('interrupted password reset', () => {
     fault.at = [];
     expect((await reset(link)).status).toBe(200);
     expect(await login(member, NEW)).toBe(200);
+  });
+
+  it('continues while Firebase blocks sign-ins, but not with an expired password (R066, R209)', async () => {
+    const [member, expired] = [await createMember(), await createMember()];
+    await firestore.doc(`users/${expired.uid}`).update({ password_expired_at: new Date() });
+    const [link, expiredLink] = [await getLink(member), await getLink(expired)];
+    fault.at = ['compare'];
+    expect((await reset(link)).status).toBe(200);
+    expect(getRefusal(await reset(expiredLink))).toBe('429 too_many_requests');
+    fault.at = [];
+    expect((await reset(expiredLink)).status).toBe(200);
+    for (const one of [member, expired]) expect(await login(one, NEW)).toBe(200);
   });
 
   it.each(['end again', 'reconcile'] as const)(

@@ -124,13 +124,19 @@ describe('link of a reset mail', () => {
     expect(logins.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  it('stays valid after an invalid password (R066)', async () => {
+  it('stays valid after an invalid or the current password, which end no session (R066, R082)', async () => {
     const member = await createMember();
+    const token = await signIn(member);
     const link = await getLink(member);
-    expect(parseFailure(await reset(link, 'semnumero')).errors).toMatchObject([
-      { path: 'password', code: 'password_weak' },
-    ]);
+    for (const [password, code] of [
+      ['semnumero', 'password_weak'],
+      [PASSWORD, 'password_unchanged'],
+    ] as const)
+      expect(parseFailure(await reset(link, password)).errors).toMatchObject([{ path: 'password', code }]);
+    expect((await callEndpoint('countHistory', { token })).status).toBe(200);
+    expect((await login(member, PASSWORD)).status).toBe(200);
     expect((await reset(link)).status).toBe(200);
+    expect((await login(member, NEW)).status).toBe(200);
   });
 
   it.each([

@@ -168,10 +168,14 @@ test('removes the code from the URL at once and survives a reload (R066)', async
   await expect(page).toHaveURL('/login');
 });
 
-test('rejects a weak or mistyped password at the field (R066, R082)', async ({ page }) => {
-  const { email } = await createMember({ verified: false });
+test('rejects a weak, mistyped or current password at the field (R066, R082)', async ({ page, watch }) => {
+  watch.expectError(/400 \(Bad Request\).*\/api\/auth\/reset-password/);
+  const { email, password } = await createMember({ verified: false });
   await page.goto(await getResetLink(email));
   const form = resetForm(page);
+  await setPassword(page, password);
+  await expect(form.password).toHaveAccessibleDescription(/A nova senha deve ser diferente da atual/);
+  await expect(form.password).toBeFocused();
   await setPassword(page, 'semnumero');
   await expect(form.password).toHaveAccessibleDescription(/Use ao menos uma letra maiúscula/);
   await expect(form.password).toBeFocused();

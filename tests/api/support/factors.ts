@@ -7,8 +7,11 @@ import { createMember, type Member, PASSWORD, signIn } from './members.ts';
 export const getNextCode = (secret: string): string => getTotpCode(secret, new Date(Date.now() + 30_000));
 
 /** The request for a second factor that a login answers. */
-export const beginLogin = async ({ username }: Pick<Member, 'username'>): Promise<FactorChallenge> => {
-  const result = await callForData('login', { body: { identifier: username, password: PASSWORD } });
+export const beginLogin = async (
+  { username }: Pick<Member, 'username'>,
+  password = PASSWORD,
+): Promise<FactorChallenge> => {
+  const result = await callForData('login', { body: { identifier: username, password } });
   if (!('second_factor' in result)) throw new Error('The account has no second factor');
   return result.second_factor;
 };

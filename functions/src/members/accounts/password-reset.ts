@@ -62,12 +62,26 @@ export const readReset = async (code: string): Promise<Reset> => {
 };
 
 /**
- * Refuses a password that staff expired: somebody else may know it. The link stays valid.
- *
- * @throws ApiError invalid_request at `password`
+ * Compares by a sign-in. Firebase may block those after wrong passwords, and a reset is then the way back in. So only an
+ * expired password needs the comparison: somebody else may know it.
  */
-const assertNotExpiredPassword = async ({ email, account }: Reset, password: string): Promise<void> => {
-  if (account.password_expired_at === null || !(await isCurrentPassword(email, password))) return;
+const isPasswordUnchanged = async ({ email, account }: Reset, password: string): Promise<boolean> => {
+  try {
+    return await isCurrentPassword(email, password);
+  } catch (error) {
+    const isBlocked = error instanceof ApiError && error.code === 'too_many_requests';
+    if (isBlocked && account.password_expired_at === null) return false;
+    throw error;
+  }
+};
+
+/**
+ * Refuses the current password. The link stays valid.
+ *
+ * @throws ApiError invalid_request at `password`; too_many_requests
+ */
+const assertNewPassword = async (reset: Reset, password: string): Promise<void> => {
+  if (!(await isPasswordUnchanged(reset, password))) return;
   throw new ApiError('invalid_request', { fields: [{ path: 'password', code: 'password_unchanged' }] });
 };
 
@@ -91,11 +105,11 @@ const endSessionsAgain = async ({ uid, account }: Reset): Promise<void> => {
  * happened in between. A ban remains.
  *
  * @returns the account of the link
- * @throws ApiError link_invalid; invalid_request if the password expired and is set again
+ * @throws ApiError link_invalid; invalid_request if it is the current password; too_many_requests
  */
 export const resetPassword = async (code: string, password: string): Promise<Reset> => {
   const reset = await readReset(code);
-  await assertNotExpiredPassword(reset, password);
+  await assertNewPassword(reset, password);
   await endSessions(reset.uid);
   await resetPasswordByCode(code, password);
   await endSessionsAgain(reset);
