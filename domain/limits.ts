@@ -17,8 +17,8 @@ export const ARCHIVE_TEXT_MAX_BYTES = 256 * KIB;
 /** Checked uploads without a release are deleted after this time. */
 export const UPLOAD_RETENTION_MS = DAY_MS;
 export const JSON_BODY_MAX_BYTES = 256 * KIB;
-/** Excludes names such as `__x__`: Firestore reserves them and rejects them as document ids. */
-export const USERNAME = { min: 3, max: 50, pattern: /^(?!__.*__$)[A-Za-z0-9_-]+$/ } as const;
+/** `pattern` excludes `reserved` names such as `__x__`: Firestore rejects them as document ids. */
+export const USERNAME = { min: 3, max: 50, pattern: /^(?!__.*__$)[A-Za-z0-9_-]+$/, reserved: /^__.*__$/ } as const;
 export const DISPLAY_NAME_MAX = 100;
 export const FULL_NAME_MAX = 200;
 export const EMAIL_MAX = 254;

@@ -52,10 +52,18 @@ describe('request bodies', () => {
   it('accepts a registration with an unknown field', () => {
     expect(registerBody.safeParse({ ...valid, password_confirmation: 'Martelo12', surprise: 1 }).success).toBe(true);
   });
+  it.each(['__ana', 'ana__', '_ana_', '___', 'ana__ferro'])(
+    'accepts a registration with the username %s',
+    (username) => {
+      expect(registerBody.safeParse({ ...valid, username }).success).toBe(true);
+    },
+  );
   it.each([
     [{ username: 'ab' }, 'username: username_length'],
     [{ username: 'a'.repeat(51) }, 'username: username_length'],
     [{ username: 'ana ferro' }, 'username: username_characters'],
+    [{ username: '__ana__' }, 'username: username_underscores'],
+    [{ username: '____' }, 'username: username_underscores'],
     [{ email: 'ana@' }, 'email: invalid_email'],
     [{ password: 'Curta1' }, 'password: too_short'],
     [{ password: 'sem-maiuscula-1' }, 'password: password_weak'],

@@ -53,7 +53,9 @@ export const username = z
   .trim()
   .min(USERNAME.min, { error: 'username_length' })
   .max(USERNAME.max, { error: 'username_length' })
-  .regex(USERNAME.pattern, { error: 'username_characters' });
+  .regex(USERNAME.pattern, {
+    error: ({ input = '' }) => (USERNAME.reserved.test(input) ? 'username_underscores' : 'username_characters'),
+  });
 export const email = z
   .string({ error: 'required' })
   .trim()

@@ -82,6 +82,7 @@ export const FIELD_ERRORS = [
   'password_common',
   'username_length',
   'username_characters',
+  'username_underscores',
   'password_wrong',
   'email_unchanged',
   'confirmation_wrong',

@@ -141,9 +141,12 @@ describe('registration', () => {
     expect(parseFailure(response).errors?.every(({ message }) => message !== '' && !/[{}]/.test(message))).toBe(true);
   });
 
-  it('refuses a username that Firestore cannot store: 400', async () => {
-    const response = await callEndpoint('register', { body: { ...buildNewcomer(), username: '__nome__' } });
-    expect(parseFailure(response).errors).toMatchObject([{ path: 'username', code: 'username_characters' }]);
+  it('refuses a username that Firestore cannot store, and says why: 400 (R080)', async () => {
+    const body = buildNewcomer();
+    const response = await callEndpoint('register', { body: { ...body, username: '__nome__' } });
+    expect(parseFailure(response).errors).toMatchObject([{ path: 'username', code: 'username_underscores' }]);
+    const username = `__${body.username}_`;
+    expect((await callEndpoint('register', { body: { ...body, username } })).status).toBe(200);
   });
 });
 

@@ -96,6 +96,7 @@ const CASES: readonly Case[] = [
   { field: 'username', value: '', message: 'Campo obrigatório' },
   { field: 'username', value: 'ab', message: 'O nome de usuário deve ter entre 3 e 50 caracteres' },
   { field: 'username', value: 'ana joga', message: 'Apenas letras, números, hífens e underscores' },
+  { field: 'username', value: '__ana__', message: 'Não pode começar e terminar com dois underscores' },
   { field: 'email', value: 'ana@', message: 'E-mail inválido' },
   { field: 'displayName', value: 'a'.repeat(101), message: 'Máximo de 100 caracteres' },
   { field: 'password', value: 'Ab1', message: 'Mínimo de 8 caracteres' },

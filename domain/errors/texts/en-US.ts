@@ -48,6 +48,7 @@ export const texts: Texts = {
   password_common: 'This password is too common: it’s among the first anyone would try. Choose another.',
   username_length: 'The username must be between {min} and {max} characters',
   username_characters: 'Only letters, numbers, hyphens and underscores',
+  username_underscores: 'Cannot start and end with two underscores',
   file_too_large: 'The file must be smaller than 5MB',
   mod_load_failed: 'Error loading the mod',
   connection_error: 'Connection error',

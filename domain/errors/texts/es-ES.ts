@@ -50,6 +50,7 @@ export const texts: Texts = {
   password_common: 'Esta contraseña es demasiado común: es de las primeras que alguien probaría. Elige otra.',
   username_length: 'El nombre de usuario debe tener entre {min} y {max} caracteres',
   username_characters: 'Solo letras, números, guiones y guiones bajos',
+  username_underscores: 'No puede empezar y terminar con dos guiones bajos',
   file_too_large: 'El archivo debe ocupar menos de 5 MB',
   mod_load_failed: 'Error al cargar el mod',
   connection_error: 'Error de conexión',

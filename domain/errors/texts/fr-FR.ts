@@ -50,6 +50,7 @@ export const texts: Texts = {
     'Ce mot de passe est trop courant : c’est l’un des premiers que quelqu’un essaierait. Choisissez-en un autre.',
   username_length: 'Le nom d’utilisateur doit compter entre {min} et {max} caractères',
   username_characters: 'Uniquement des lettres, chiffres, tirets et tirets bas',
+  username_underscores: 'Ne peut pas commencer et finir par deux tirets bas',
   file_too_large: 'Le fichier doit faire moins de 5 Mo',
   mod_load_failed: 'Erreur lors du chargement du mod',
   connection_error: 'Erreur de connexion',

@@ -48,6 +48,7 @@ export const texts: Texts = {
   password_common: 'Esta senha é comum demais: é das primeiras que alguém tentaria. Escolha outra.',
   username_length: 'O nome de usuário deve ter entre {min} e {max} caracteres',
   username_characters: 'Apenas letras, números, hífens e underscores',
+  username_underscores: 'Não pode começar e terminar com dois underscores',
   file_too_large: 'O arquivo deve ter menos de 5MB',
   mod_load_failed: 'Erro ao carregar o mod',
   connection_error: 'Erro de conexão',

@@ -49,6 +49,7 @@ export const texts: Texts = {
   password_common: 'Esta palavra-passe é demasiado comum: é das primeiras que alguém tentaria. Escolhe outra.',
   username_length: 'O nome de utilizador deve ter entre {min} e {max} caracteres',
   username_characters: 'Apenas letras, números, hífenes e underscores',
+  username_underscores: 'Não pode começar e terminar com dois underscores',
   file_too_large: 'O ficheiro deve ter menos de 5 MB',
   mod_load_failed: 'Erro ao carregar o mod',
   connection_error: 'Erro de ligação',

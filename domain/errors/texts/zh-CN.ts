@@ -48,6 +48,7 @@ export const texts: Texts = {
   password_common: '此密码过于常见，很容易被他人首先猜到。请换一个。',
   username_length: '用户名长度须为 {min} 到 {max} 个字符',
   username_characters: '只能使用字母、数字、连字符和下划线',
+  username_underscores: '不能同时以两个下划线开头和结尾',
   file_too_large: '文件必须小于 5MB',
   mod_load_failed: '加载模组时出错',
   connection_error: '连接错误',
