@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDownloadEntry } from './download-entry.ts';
+import { toDownloadEntry, toHistoryEntry } from './download-entry.ts';
 
 const mod = {
   slug: 'forja',
@@ -31,4 +31,13 @@ it('uses the first game version of any other release', () => {
 });
 it('has the language of the mod’s texts', () => {
   expect(createEntry('1.0.0', [])).toMatchObject({ language: 'en-US', size: 7, type: 'public', status: 'available' });
+});
+
+it('has the date and time of the download in UTC, and the time of its last write (R105)', () => {
+  const downloaded_at = new Date('2026-11-02T23:04:05.678Z');
+  const stored = { ...createEntry('1.0.0', []), downloaded_at };
+  const expected = { downloaded_at: '2026-11-02T23:04:05.678Z', date: '2026-11-02', time: '23:04' };
+  const saved_at = new Date('2026-11-03T00:00:00.000Z');
+  expect(toHistoryEntry({ ...stored, saved_at })).toMatchObject({ ...expected, saved_at: '2026-11-03T00:00:00.000Z' });
+  expect(toHistoryEntry(stored)).toMatchObject({ ...expected, saved_at: expected.downloaded_at });
 });

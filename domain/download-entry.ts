@@ -1,3 +1,4 @@
+import type { HistoryEntry } from './endpoints/downloads.ts';
 import type { DownloadEntry } from './entities/account.ts';
 import type { Mod } from './entities/mod.ts';
 import type { Release } from './entities/release.ts';
@@ -24,6 +25,23 @@ interface Download {
   readonly size: number;
 }
 
+/** Date and time of a history entry, from its ISO 8601 time in UTC. */
+export const getDateAndTime = (downloadedAt: string): Pick<HistoryEntry, 'date' | 'time'> => ({
+  date: downloadedAt.slice(0, 10),
+  time: downloadedAt.slice(11, 16),
+});
+
+/** Converts a stored entry for responses and browser storage. An older entry counts as saved when downloaded. */
+export const toHistoryEntry = ({ downloaded_at, saved_at = downloaded_at, ...entry }: DownloadEntry): HistoryEntry => {
+  const downloadedAt = downloaded_at.toISOString();
+  return {
+    ...entry,
+    downloaded_at: downloadedAt,
+    saved_at: saved_at.toISOString(),
+    ...getDateAndTime(downloadedAt),
+  };
+};
+
 /**
  * An entry of the download history, as the server and the browser store it. The headline release gets the game
  * version of the mod's card; any other release its own first game version.
@@ -34,7 +52,7 @@ export const toDownloadEntry = ({
   releaseId,
   release,
   size,
-}: Download): Omit<DownloadEntry, 'downloaded_at'> => ({
+}: Download): Omit<DownloadEntry, 'downloaded_at' | 'saved_at'> => ({
   mod_id: modId,
   release_id: releaseId,
   slug: mod.slug,

@@ -7,7 +7,15 @@ import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS, SEARCH_TEXT_MA
 import type { SchemaTable } from './endpoint.ts';
 
 /** An entry of the download history, in responses and in browser storage. */
-export const historyEntry = downloadEntry.extend({ downloaded_at: isoTimestamp });
+export const historyEntry = downloadEntry.extend({
+  downloaded_at: isoTimestamp,
+  /** When this entry was last written. */
+  saved_at: isoTimestamp,
+  /** Date of `downloaded_at` in UTC. */
+  date: z.iso.date(),
+  /** Time of `downloaded_at` in UTC, `HH:MM`. */
+  time: z.string().regex(/^\d{2}:\d{2}$/),
+});
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const downloadTicket = z.object({

@@ -123,6 +123,8 @@ export const downloadEntry = z.object({
   type: accessType,
   status: z.enum(['available', 'unavailable']),
   downloaded_at: timestamp,
+  /** Time of the last write of the entry. Absent in older entries. */
+  saved_at: timestamp.optional(),
 });
 export type DownloadEntry = z.infer<typeof downloadEntry>;
 

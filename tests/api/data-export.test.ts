@@ -90,6 +90,9 @@ describe('personal data export (R086)', () => {
     const at = '2026-11-02T03:04:05.678Z';
     expect(parseGroup(data, 'username')).toMatchObject([{ lower: mine.username.toLowerCase(), uid: mine.uid }]);
     expect(parseGroup(data, 'favorites')).toEqual([{ mod, mod_id: mod, created_at: at }]);
+    expect(parseGroup(data, 'download_history')).toMatchObject([
+      { mod, downloaded_at: at, saved_at: at, date: '2026-11-02', time: '03:04' },
+    ]);
     expect(parseGroup(data, 'ratings')).toEqual([{ mod, uid: mine.uid, stars: 4, rated_at: at }]);
     expect(parseGroup(data, 'release_votes')).toMatchObject([{ mod, works: true, voted_at: at }]);
     expect(parseGroup(data, 'downloaded_mods')).toMatchObject([{ mod, first_at: at }]);

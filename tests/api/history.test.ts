@@ -93,6 +93,30 @@ describe('download history', () => {
     expect(await callForData('listHistory', { token: other.token })).toEqual([]);
   });
 
+  it('has time, date in UTC and last write of each download (R105)', async () => {
+    const [reader, mod] = await Promise.all([createSignedInMember(), createMod()]);
+    const list = () => callForData('listHistory', { token: reader.token });
+    const path = `users/${reader.uid}/downloads/${mod.id}`;
+    const [stored] = (await firestore.collection(`users/${member.uid}/downloads`).limit(1).get()).docs;
+    const at = '2026-11-02T23:04:05.678Z';
+    // An older entry lacks saved_at.
+    await storeDocuments({ [path]: { ...stored?.data(), mod_id: mod.id, downloaded_at: new Date(at) } });
+    expect(await list()).toMatchObject([{ downloaded_at: at, saved_at: at, date: '2026-11-02', time: '23:04' }]);
+    const redeem = async () => {
+      const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
+      await (await send('get', url)).arrayBuffer();
+      const [entry] = await list();
+      if (!entry) throw new Error('the download is not in the history');
+      return entry;
+    };
+    const first = await redeem();
+    expect(Date.parse(first.saved_at)).toBeGreaterThanOrEqual(Date.parse(first.downloaded_at));
+    expect(`${first.date}T${first.time}`).toBe(first.downloaded_at.slice(0, 16));
+    const again = await redeem();
+    expect(Date.parse(again.saved_at)).toBeGreaterThan(Date.parse(first.saved_at));
+    expect(Date.parse(again.downloaded_at)).toBeGreaterThan(Date.parse(first.downloaded_at));
+  });
+
   it('shows for each mod whether it is available (R105)', async () => {
     const [reader, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });

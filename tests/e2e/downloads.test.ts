@@ -116,6 +116,41 @@ test('merges both lists, with search, filters and pages in the URL (R102, R103, 
   await expectAccessible(page);
 });
 
+test('shows local entries with only the specified fields (R103, R105)', async ({ page }) => {
+  await stubPictures(page);
+  const [here] = await listDownloadableMods(1);
+  if (!here) throw new Error('a mod is missing');
+  const member = await createMember({ verified: true });
+  const withdrawn = await createApprovedMod();
+  await withdrawMod(withdrawn);
+  const specified = ({ id, title }: { id: string; title: string }) => ({
+    modId: id,
+    name: title,
+    thumbnail_url: 'https://exemplo.test/mapa.png',
+    minecraft_version: '1.20.1',
+    short_description: 'Como foi guardado.',
+    tags: ['mapa'],
+    downloaded_at: '2026-11-02T03:04:05.678Z',
+    saved_at: '2026-11-02T03:04:06.000Z',
+    date: '2026-11-02',
+    time: '03:04',
+    size: 3 * 1024 * 1024,
+    status: 'available',
+    type: 'premium',
+  });
+  await signIn(page, member);
+  await storeLocal(page, member, [here, withdrawn].map(specified));
+  await page.goto('/downloads');
+  await expect(titles(page)).toHaveText([here.title, withdrawn.title], SOON);
+  const line = findLine(page, here.title);
+  for (const detail of ['1.20.1', 'Premium', '3 MB']) await expect(line).toContainText(detail);
+  await expect(line).not.toContainText('Há uma versão mais nova');
+  await expect(findLine(page, withdrawn.title)).toContainText('Não está mais disponível', SOON);
+  await line.getByRole('link', { name: 'Baixar de novo' }).click();
+  await expect(page).toHaveURL(`/mods/${here.slug}/download`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(here.title, SOON);
+});
+
 test('removes one and then all by keyboard, and syncs another tab (R103)', async ({ page }) => {
   await stubPictures(page);
   const [first, second, third] = await listDownloadableMods(3);

@@ -1,3 +1,4 @@
+import { toHistoryEntry } from '@bigorna/domain/download-entry';
 import type { DeletionKind, ExportedKind } from '@bigorna/domain/member-data';
 import { doc } from '../../platform/firestore.ts';
 import { type DocumentPage, getAsPage, queryPages } from '../../platform/query-pages.ts';
@@ -24,6 +25,13 @@ async function* contactMessages({ uid, email, until }: Owner): Pages {
   }
 }
 
+/** The download history, with the fields of API responses. */
+async function* downloadHistory({ uid }: Owner): Pages {
+  for await (const { docs, invalid } of queryPages('downloadsByUid', { uid })) {
+    yield { docs: docs.map((one) => ({ ...one, data: toHistoryEntry(one.data) })), invalid };
+  }
+}
+
 /** Queries for a member's documents, by row of the table. A missing row is a type error. */
 export const MEMBER_DOCUMENTS: { readonly [K in SearchedName]: (owner: Owner) => Pages } = {
   account: ({ uid }) => getAsPage(doc('users/{uid}', uid)),
@@ -34,7 +42,7 @@ export const MEMBER_DOCUMENTS: { readonly [K in SearchedName]: (owner: Owner) =>
   rate_limits: ({ uid }) => queryPages('rateLimitsByUid', { uid }),
   favorites: ({ uid }) => queryPages('favoritesByUid', { uid }),
   useful_marks: ({ uid }) => queryPages('usefulByUid', { uid }),
-  download_history: ({ uid }) => queryPages('downloadsByUid', { uid }),
+  download_history: downloadHistory,
   activity: ({ uid }) => queryPages('activityByUid', { uid }),
   achievements: ({ uid }) => queryPages('achievementsByUid', { uid }),
   notifications: ({ uid }) => queryPages('notificationsByUid', { uid }),

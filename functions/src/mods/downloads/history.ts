@@ -1,3 +1,4 @@
+import { toHistoryEntry } from '@bigorna/domain/download-entry';
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
@@ -24,9 +25,8 @@ const STATUS_ONLY = mod.pick({ status: true });
 const toHistoryEntries = async (entries: readonly DownloadEntry[]): Promise<HistoryEntry[]> => {
   const mods = await getAll(entries.map(({ mod_id }) => ({ ...doc('mods/{mod}', mod_id), schema: STATUS_ONLY })));
   return entries.map((entry, i) => ({
-    ...entry,
+    ...toHistoryEntry(entry),
     status: mods[i]?.status === 'approved' ? 'available' : 'unavailable',
-    downloaded_at: entry.downloaded_at.toISOString(),
   }));
 };
 

@@ -11,9 +11,10 @@ import { now } from '../../platform/clock.ts';
 import { doc, runTransaction, type Writer } from '../../platform/firestore.ts';
 import type { DownloadableRelease } from './find-downloadable-release.ts';
 
-const createEntry = (what: DownloadableRelease, at: Date): DownloadEntry => ({
+const createEntry = (what: DownloadableRelease, at: Date, savedAt: Date): DownloadEntry => ({
   ...toDownloadEntry({ ...what, size: what.release.file_size }),
   downloaded_at: at,
+  saved_at: savedAt,
 });
 
 /** The mod's fields that achievements count, as of the download. */
@@ -52,7 +53,7 @@ export const recordDownload = async (download: DownloadableRelease, uid: string,
     const event = toCountEvent(countable, visitor, timestamp);
     const eventDoc = doc('events/{event}', getEventId(event, visitor));
     const [counted, downloader] = await Promise.all([tx.get(eventDoc), tx.get(downloaderDoc)]);
-    tx.set(doc('users/{uid}/downloads/{mod}', uid, modId), createEntry(download, at));
+    tx.set(doc('users/{uid}/downloads/{mod}', uid, modId), createEntry(download, at, timestamp));
     if (counted === undefined) {
       tx.create(eventDoc, event);
       saveActivity(tx, download, uid, event.day, at);

@@ -1,26 +1,10 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { describe, expect, it } from 'vitest';
+import { createHistoryEntry } from '#shared/history/testing/sample-entry.ts';
 import type { LiveNotification } from '#shared/live/live-table.ts';
 import { findFavoriteUpdates } from './favorite-updates.ts';
 
-const downloadEntry = (mod_id: string, version: string): HistoryEntry => ({
-  mod_id,
-  release_id: 'r',
-  slug: mod_id,
-  title: mod_id,
-  thumbnail_url: null,
-  content_type: 'mod',
-  version,
-  minecraft_version: '1.21.4',
-  short_description: '',
-  language: 'pt-BR',
-  tags: [],
-  size: 1,
-  type: 'public',
-  status: 'available',
-  downloaded_at: '2026-11-01T00:00:00.000Z',
-});
+const downloadEntry = (mod_id: string, version: string) => createHistoryEntry(mod_id, { version });
 const card = (id: string, version: string, day = 1): ModCard => ({
   id,
   slug: `${id}-agora`,
@@ -97,6 +81,13 @@ describe('favorites with updates (R111)', () => {
       getCard: cards(card('a', '2.0.0'), card('b', '3.0.0')),
     });
     expect(updates.map(({ key }) => key)).toEqual(['n3', 'a']);
+  });
+
+  it('skips downloads of an unknown version', () => {
+    const { version, ...unknown } = downloadEntry('a', '1.0.0');
+    const known = { favorites: [mark('a')], unread: [], getCard: cards(card('a', '2.0.0')) };
+    expect(findFavoriteUpdates({ ...known, history: [unknown] })).toEqual([]);
+    expect(findFavoriteUpdates({ ...known, history: [{ ...unknown, version }] })).toHaveLength(1);
   });
 
   it('skips deleted mods and other kinds of notifications', () => {

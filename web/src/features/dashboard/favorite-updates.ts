@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { Locale } from '@bigorna/domain/locales';
 import { compareVersions } from '@bigorna/domain/version-order';
+import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import type { FavoriteMark, LiveNotification } from '#shared/live/live-table.ts';
 import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 
@@ -22,7 +22,7 @@ export interface FavoriteUpdate {
 
 interface UpdateSources {
   favorites: readonly FavoriteMark[];
-  history: readonly HistoryEntry[];
+  history: readonly ListedEntry[];
   unread: readonly LiveNotification[];
   getCard: (modId: string) => LoadedCard;
 }
@@ -37,7 +37,7 @@ const parseSlug = (path: string | null): string | undefined => {
 export const findDownloadedFavorites = ({
   favorites,
   history,
-}: Pick<UpdateSources, 'favorites' | 'history'>): HistoryEntry[] => {
+}: Pick<UpdateSources, 'favorites' | 'history'>): ListedEntry[] => {
   const marked = new Set(favorites.map(({ mod_id }) => mod_id));
   return history.filter(({ mod_id }) => marked.has(mod_id));
 };
@@ -48,7 +48,7 @@ export const findFavoriteUpdates = (known: UpdateSources): FavoriteUpdate[] => {
   const updates = new Map<string, FavoriteUpdate>();
   for (const { mod_id, version } of downloaded) {
     const card = known.getCard(mod_id);
-    if (!card || compareVersions(card.version, version) <= 0) continue;
+    if (!card || version === undefined || compareVersions(card.version, version) <= 0) continue;
     const { slug, title, language, thumbnail_url } = card;
     const at = Date.parse(card.updated_at);
     updates.set(slug, {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@bigorna/client/api-error';
-import { toDownloadEntry } from '@bigorna/domain/download-entry';
+import { toDownloadEntry, toHistoryEntry } from '@bigorna/domain/download-entry';
 import type { DownloadOrigin } from '@bigorna/domain/download-return';
-import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads';
+import type { DownloadTicket, HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { useCallback, useRef, useState } from 'react';
 import { addLocalDownload } from '#shared/history/local-downloads.ts';
@@ -18,10 +18,11 @@ export type DownloadState =
   | { kind: 'expired' }
   | { kind: 'failed'; error: unknown };
 
-const toHistoryEntry = (mod: ModPage, release: ModRelease, { size }: DownloadTicket) => ({
-  ...toDownloadEntry({ modId: mod.id, mod, releaseId: release.id, release, size }),
-  downloaded_at: new Date().toISOString(),
-});
+const createEntry = (mod: ModPage, release: ModRelease, { size }: DownloadTicket): HistoryEntry =>
+  toHistoryEntry({
+    ...toDownloadEntry({ modId: mod.id, mod, releaseId: release.id, release, size }),
+    downloaded_at: new Date(),
+  });
 
 /** URL of a ticket for navigation: on failure the server redirects back to this page. */
 export const getTicketUrl = ({ url }: DownloadTicket, mod: ModPage, release: ModRelease): string =>
@@ -52,7 +53,7 @@ export const useDownload = (mod: ModPage, release: ModRelease, failed?: ApiError
     setState({ kind: 'starting' });
     try {
       const ticket = await issueDownload(call, mod.id, release.id);
-      if (user) addLocalDownload(user.id, toHistoryEntry(mod, release, ticket));
+      if (user) addLocalDownload(user.id, createEntry(mod, release, ticket));
       storePendingDownload(undefined);
       setState({ kind: 'started', ticket });
       openFile(getTicketUrl(ticket, mod, release), release);

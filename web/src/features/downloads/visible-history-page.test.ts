@@ -1,12 +1,12 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { describe, expect, it } from 'vitest';
+import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import { createHistoryEntry } from '#shared/history/testing/sample-entry.ts';
 import { buildFirstPage, buildFurtherPage } from './visible-history-page.ts';
 
 const entry = (mod_id: string, day: number, version = '1.0.0') =>
   createHistoryEntry(mod_id, { version, downloaded_at: new Date(Date.UTC(2026, 0, day)).toISOString() });
-const ids = (visible: { entries: readonly HistoryEntry[] }) => visible.entries.map(({ mod_id }) => mod_id);
-const ready = (...entries: HistoryEntry[]) => ({ status: 'ready' as const, entries });
+const ids = (visible: { entries: readonly ListedEntry[] }) => visible.entries.map(({ mod_id }) => mod_id);
+const ready = (...entries: ListedEntry[]) => ({ status: 'ready' as const, entries });
 
 describe('first page of the history (R103)', () => {
   it('merges server and browser: one entry per mod, the browser’s wins, newest first', () => {

@@ -1,13 +1,13 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { mergeHistory } from '@bigorna/domain/history-merge';
 import { HISTORY_PAGE_SIZE } from '@bigorna/domain/limits';
+import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import type { VisibleHistory } from '#shared/member/visible-history.ts';
 import type { HistoryPage } from './api/history-calls.ts';
 
 /** A page of the history as shown. */
 export interface VisibleHistoryPage {
   status: 'loading' | 'failed' | 'ready';
-  entries: readonly HistoryEntry[];
+  entries: readonly ListedEntry[];
   /** Undefined until known. */
   total: number | undefined;
   pages: number;
@@ -17,7 +17,7 @@ export interface VisibleHistoryPage {
 
 interface FirstPage {
   history: VisibleHistory;
-  local: readonly HistoryEntry[];
+  local: readonly ListedEntry[];
   serverTotal: number | undefined;
 }
 

@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { CircleArrowUp, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
+import type { ListedEntry } from './read-history-entry.ts';
 
 const messages = defineMessages({
   again: { id: 'history.again', defaultMessage: 'Baixar de novo' },
@@ -34,7 +34,7 @@ const sameAgain = defineMessage<{ readonly version: string }>({
 const PICTURE_PX = 88;
 
 interface HistoryLineProps {
-  entry: HistoryEntry;
+  entry: ListedEntry;
   /** The mod's current card. */
   card: LoadedCard;
   heading: 'h2' | 'h3';
@@ -47,11 +47,14 @@ interface HistoryLineProps {
 /** One download: current mod, downloaded version and date, a hint about newer versions, and download links. */
 export const HistoryLine = ({ entry, card, heading: Heading, isRemoving = false, children }: HistoryLineProps) => {
   const fileSize = useFileSize();
-  const { title, slug, thumbnail_url, short_description, language } = card ?? entry;
+  const { title, thumbnail_url, short_description, language } = card ?? entry;
   const name = <ModName language={language}>{title}</ModName>;
   const isAvailable = card === undefined ? entry.status === 'available' : card !== null;
-  const newer = card && compareVersions(card.version, entry.version) > 0 ? card.version : undefined;
-  const same = paths.download(slug, { release: entry.release_id });
+  /** Undefined if there is no page, or its path is unknown until the card is loaded. */
+  const slug = isAvailable ? (card ?? entry).slug : undefined;
+  const contentType = entry.content_type ?? card?.content_type;
+  const { version, release_id: release } = entry;
+  const newer = card && version !== undefined && compareVersions(card.version, version) > 0 ? card.version : undefined;
   return (
     <article className={isRemoving ? 'line opacity-60' : 'line'} aria-busy={isRemoving}>
       <div className="line-picture">
@@ -59,15 +62,15 @@ export const HistoryLine = ({ entry, card, heading: Heading, isRemoving = false,
       </div>
       <div className="min-w-0">
         <Heading className="text-[1.4rem] wrap-anywhere">
-          {isAvailable ? <Link to={paths.mod(slug)}>{name}</Link> : name}
+          {slug === undefined ? name : <Link to={paths.mod(slug)}>{name}</Link>}
         </Heading>
         <p className="line-summary" lang={language ?? ''}>
           {short_description}
         </p>
         <div className="chips">
-          <Pill>{entry.version}</Pill>
-          <Pill tone={entry.content_type === 'addon' ? 'bedrock' : 'plain'}>
-            {entry.content_type === 'addon' ? 'Bedrock' : 'Java'} {entry.minecraft_version}
+          {version !== undefined && <Pill>{version}</Pill>}
+          <Pill tone={contentType === 'addon' ? 'bedrock' : 'plain'}>
+            {contentType && (contentType === 'addon' ? 'Bedrock' : 'Java')} {entry.minecraft_version}
           </Pill>
           {entry.type === 'premium' && <Pill tone="honour">{translate(messages.premium)}</Pill>}
           {newer && (
@@ -87,8 +90,8 @@ export const HistoryLine = ({ entry, card, heading: Heading, isRemoving = false,
           {entry.size > 0 && <span>{fileSize(entry.size)}</span>}
         </span>
         <span className="mt-1 flex items-center justify-end gap-2 max-[40rem]:w-full">
-          {isAvailable && (
-            <ButtonLink className="flex-1 wrap-anywhere" to={newer ? paths.download(slug) : same}>
+          {slug !== undefined && (
+            <ButtonLink className="flex-1 wrap-anywhere" to={paths.download(slug, newer ? {} : { release })}>
               <Download aria-hidden size={16} />
               <span>
                 {newer ? translate(update, { version: newer }) : translate(messages.again)}
@@ -98,9 +101,9 @@ export const HistoryLine = ({ entry, card, heading: Heading, isRemoving = false,
           )}
           {children}
         </span>
-        {newer && (
-          <Link className="text-link inline-block py-1 wrap-anywhere" to={same}>
-            {translate(sameAgain, { version: entry.version })}
+        {newer && slug !== undefined && version !== undefined && (
+          <Link className="text-link inline-block py-1 wrap-anywhere" to={paths.download(slug, { release })}>
+            {translate(sameAgain, { version })}
             <span className="sr-only">: {name}</span>
           </Link>
         )}

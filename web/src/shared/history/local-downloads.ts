@@ -1,6 +1,5 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { addToLocalHistory } from '@bigorna/domain/history-merge';
-import { readHistoryEntry } from './read-history-entry.ts';
+import { type ListedEntry, readHistoryEntry } from './read-history-entry.ts';
 
 /**
  * Timestamp of the last change of any local history, in milliseconds since 1970. The storage event notifies other tabs.
@@ -10,11 +9,11 @@ export const DOWNLOADS_UPDATED_KEY = 'downloadsUpdated';
 const getStorageKey = (userId: string): string => `downloadHistory:${userId}`;
 
 /** Stored data may come from an older version or another program: only valid entries count. */
-const parseEntries = (stored: unknown): HistoryEntry[] =>
+const parseEntries = (stored: unknown): ListedEntry[] =>
   Array.isArray(stored) ? stored.flatMap((value: unknown) => readHistoryEntry.safeParse(value).data ?? []) : [];
 
 /** A member's downloads made in this browser, newest first, at most 20. */
-export const readLocalDownloads = (userId: string): HistoryEntry[] => {
+export const readLocalDownloads = (userId: string): ListedEntry[] => {
   try {
     return parseEntries(JSON.parse(localStorage.getItem(getStorageKey(userId)) ?? '[]'));
   } catch {
@@ -44,7 +43,7 @@ export const subscribeToLocalDownloads = (listener: () => void): (() => void) =>
   };
 };
 
-const write = (userId: string, entries: readonly HistoryEntry[]): void => {
+const write = (userId: string, entries: readonly ListedEntry[]): void => {
   try {
     localStorage.setItem(getStorageKey(userId), JSON.stringify(entries));
     // Two changes within a millisecond need different timestamps.
@@ -56,7 +55,7 @@ const write = (userId: string, entries: readonly HistoryEntry[]): void => {
 };
 
 /** Adds a download to the member's local history. */
-export const addLocalDownload = (userId: string, entry: HistoryEntry): void =>
+export const addLocalDownload = (userId: string, entry: ListedEntry): void =>
   write(userId, addToLocalHistory(readLocalDownloads(userId), entry));
 
 /** Removes one mod, or all, from the member's local history. */

@@ -19,6 +19,32 @@ describe('entry of the download history (R105)', () => {
     });
   }
 
+  it('accepts an entry with only the specified fields', () => {
+    const { release_id, slug, content_type, version, language, ...specified } = validEntry;
+    expect(readHistoryEntry.parse(specified)).toEqual(specified);
+  });
+
+  it('derives date and time in UTC from the time of the download, as in older entries', () => {
+    const { saved_at, date, time, ...older } = createHistoryEntry('lanterna', {
+      downloaded_at: '2026-11-02T23:04:05.678Z',
+    });
+    const derived = { saved_at: older.downloaded_at, date: '2026-11-02', time: '23:04' };
+    expect(readHistoryEntry.parse(older)).toEqual({ ...older, ...derived });
+    expect(readHistoryEntry.parse({ ...older, date: '02/11/2026', time: 'noite' })).toEqual({ ...older, ...derived });
+  });
+
+  it('replaces unreadable details by neutral values', () => {
+    const unreadable = { thumbnail_url: 'javascript:alert(1)', size: '3 MB', tags: 'mapa', status: 'ok', saved_at: 7 };
+    expect(readHistoryEntry.parse({ ...validEntry, ...unreadable })).toEqual({
+      ...validEntry,
+      thumbnail_url: null,
+      size: 0,
+      tags: [],
+      status: 'available',
+      saved_at: validEntry.downloaded_at,
+    });
+  });
+
   it('rejects a value without mod or title, and any non-object', () => {
     for (const broken of [{ ...rest, title }, { ...rest, mod_id }, null, 'lanterna', 7])
       expect(readHistoryEntry.safeParse(broken).success).toBe(false);

@@ -1,11 +1,11 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { useState, useSyncExternalStore } from 'react';
 import { readDownloadsUpdated, readLocalDownloads, subscribeToLocalDownloads } from './local-downloads.ts';
+import type { ListedEntry } from './read-history-entry.ts';
 
 interface LocalDownloads {
   uid: string;
   updated: string | null;
-  entries: readonly HistoryEntry[];
+  entries: readonly ListedEntry[];
 }
 
 const read = (uid: string, updated: string | null): LocalDownloads => ({
@@ -15,7 +15,7 @@ const read = (uid: string, updated: string | null): LocalDownloads => ({
 });
 
 /** The member's downloads made in this browser, updated when any tab changes them. */
-export const useLocalDownloads = (uid: string): readonly HistoryEntry[] => {
+export const useLocalDownloads = (uid: string): readonly ListedEntry[] => {
   const updated = useSyncExternalStore(subscribeToLocalDownloads, readDownloadsUpdated);
   const [last, setLast] = useState(() => read(uid, updated));
   if (last.uid === uid && last.updated === updated) return last.entries;

@@ -1,23 +1,22 @@
 import { downloadEndpoints } from '@bigorna/domain/api/downloads';
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { mergeHistory } from '@bigorna/domain/history-merge';
 import { PAGE_SIZE_MAX } from '@bigorna/domain/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
-import { readHistoryEntry } from './read-history-entry.ts';
+import { type ListedEntry, readHistoryEntry } from './read-history-entry.ts';
 import { useLocalDownloads } from './use-local-downloads.ts';
 
-const fetchLongHistory = async (call: AuthorizedFetch): Promise<HistoryEntry[]> =>
+const fetchLongHistory = async (call: AuthorizedFetch): Promise<ListedEntry[]> =>
   z
     .array(readHistoryEntry)
     .parse((await call(downloadEndpoints, 'listHistory', { query: { limit: PAGE_SIZE_MAX } })).data);
 
 interface LongHistory {
-  entries: readonly HistoryEntry[];
+  entries: readonly ListedEntry[];
   /** The server's entries. */
-  server: UseQueryResult<HistoryEntry[], unknown>;
+  server: UseQueryResult<ListedEntry[], unknown>;
 }
 
 /**

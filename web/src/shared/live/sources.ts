@@ -1,3 +1,4 @@
+import { toHistoryEntry } from '@bigorna/domain/download-entry';
 import { account, downloadEntry, favorite } from '@bigorna/domain/entities/account';
 import {
   achievementProgress,
@@ -64,7 +65,7 @@ const SOURCES: { readonly [Name in LiveName]: (params: SourceParams<Name>) => Ob
       queryMemberDocs(params, 'downloads', orderBy('downloaded_at', 'desc'), limit(HISTORY_PAGE_SIZE)),
       (snapshot) => {
         const entry = parseDocument(downloadEntry, snapshot);
-        return entry && { ...entry, downloaded_at: entry.downloaded_at.toISOString() };
+        return entry && toHistoryEntry(entry);
       },
     ),
 

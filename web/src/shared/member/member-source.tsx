@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { getMemberQueryKey } from '#shared/session/get-member-query-key.ts';
 import { memberSession } from '#shared/session/live/member-session.ts';
@@ -55,7 +55,7 @@ export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
   const first = useQuery({
     ...RUN_OFFLINE,
     queryKey: getMemberQueryKey(uid, 'downloads'),
-    queryFn: (): Promise<HistoryEntry[]> => fetchHistory(call),
+    queryFn: (): Promise<ListedEntry[]> => fetchHistory(call),
     enabled: isEnabled && downloads.data === undefined,
   });
 

@@ -1,12 +1,11 @@
 import { downloadEndpoints } from '@bigorna/domain/api/downloads';
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { z } from 'zod';
-import { readHistoryEntry } from '#shared/history/read-history-entry.ts';
+import { type ListedEntry, readHistoryEntry } from '#shared/history/read-history-entry.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import type { DownloadsState } from '../downloads-state.ts';
 
 export interface HistoryPage {
-  entries: HistoryEntry[];
+  entries: ListedEntry[];
   total: number;
   pages: number;
 }

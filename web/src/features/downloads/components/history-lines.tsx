@@ -1,8 +1,8 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { HistoryLine } from '#shared/history/history-line.tsx';
+import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import { useModCards } from '#shared/mods/use-mod-cards.ts';
 
 const removeLabel = defineMessage<{ readonly title: string }>({
@@ -11,7 +11,7 @@ const removeLabel = defineMessage<{ readonly title: string }>({
 });
 
 interface HistoryLinesProps {
-  entries: readonly HistoryEntry[];
+  entries: readonly ListedEntry[];
   isLeaving: (modId: string) => boolean;
   onRemove: (modId: string) => void;
   /** Called to move focus when the last line disappears. */
@@ -19,7 +19,7 @@ interface HistoryLinesProps {
 }
 
 /** After a line is removed, moves its focus to the next line's button. */
-const useFocusAfterRemoval = (entries: readonly HistoryEntry[], focusAfter: () => void) => {
+const useFocusAfterRemoval = (entries: readonly ListedEntry[], focusAfter: () => void) => {
   const list = useRef<HTMLUListElement>(null);
   const left = useRef<{ modId: string; index: number }>(undefined);
   useEffect(() => {

@@ -1,9 +1,9 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { CircleArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { defineMessage } from 'react-intl';
+import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { FavoriteMark } from '#shared/live/live-table.ts';
 import { ModCard } from '#shared/mods/mod-card.tsx';
@@ -18,8 +18,8 @@ const newer = defineMessage<{ readonly version: string }>({
 });
 
 /** Marks a mod with a newer version than the member downloaded. */
-const NewerMark = ({ mod, entry }: { mod: Mod; entry: HistoryEntry | undefined }) =>
-  entry && compareVersions(mod.version, entry.version) > 0 ? (
+const NewerMark = ({ mod, entry }: { mod: Mod; entry: ListedEntry | undefined }) =>
+  entry?.version !== undefined && compareVersions(mod.version, entry.version) > 0 ? (
     <Pill tone="on">
       <CircleArrowUp aria-hidden size={15} />
       {translate(newer, { version: mod.version })}
@@ -53,7 +53,7 @@ const useFocusAfterRemoval = (marks: readonly FavoriteMark[], focusAfter: () => 
 interface FavoriteCardsProps {
   marks: readonly FavoriteMark[];
   getCard: (id: string) => LoadedCard;
-  history: readonly HistoryEntry[];
+  history: readonly ListedEntry[];
   /** Called to move focus when the last card disappears. */
   focusAfter: () => void;
 }

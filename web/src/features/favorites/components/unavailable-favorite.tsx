@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { defineMessages, useIntl } from 'react-intl';
+import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Heart } from '#shared/mods/heart.tsx';
 import { ModName } from '#shared/mods/mod-name.tsx';
@@ -20,7 +20,7 @@ const messages = defineMessages({
 interface UnavailableFavoriteProps {
   modId: string;
   /** Download history of the mod, if any. */
-  entry: HistoryEntry | undefined;
+  entry: ListedEntry | undefined;
 }
 
 /** A favorite that is no longer public, with the title from the history or from when it was marked. */

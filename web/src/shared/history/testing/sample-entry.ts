@@ -1,7 +1,11 @@
+import { getDateAndTime } from '@bigorna/domain/download-entry';
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 
 /** A history entry for tests. */
-export const createHistoryEntry = (mod_id: string, given: Partial<HistoryEntry> = {}): HistoryEntry => ({
+export const createHistoryEntry = (
+  mod_id: string,
+  { downloaded_at = '2026-11-20T10:00:00.000Z', ...given }: Partial<HistoryEntry> = {},
+): HistoryEntry => ({
   mod_id,
   release_id: 'r1',
   slug: mod_id,
@@ -15,6 +19,8 @@ export const createHistoryEntry = (mod_id: string, given: Partial<HistoryEntry> 
   size: 1,
   type: 'public',
   status: 'available',
-  downloaded_at: '2026-11-20T10:00:00.000Z',
+  downloaded_at,
+  saved_at: downloaded_at,
+  ...getDateAndTime(downloaded_at),
   ...given,
 });
