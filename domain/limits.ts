@@ -175,5 +175,7 @@ export type FloodKind = keyof typeof FLOOD_INTERVAL_MS;
 
 export const PERIODS = ['all', 'today', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
+/** In minutes, east or west. */
+export const UTC_OFFSET_MAX = 14 * 60;
 export const ACCESS_TYPES = ['public', 'premium'] as const;
 export type AccessType = (typeof ACCESS_TYPES)[number];

@@ -3,8 +3,9 @@ import type { downloadEndpoints } from '../api/downloads.ts';
 import { type DownloadOrigin, REDEMPTION_ERRORS } from '../download-return.ts';
 import { downloadEntry } from '../entities/account.ts';
 import { count, gameVersion, hostPath, id, isoTimestamp, loader, sha256, slug } from '../entities/common.ts';
-import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS, SEARCH_TEXT_MAX } from '../limits.ts';
+import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
 import type { SchemaTable } from './endpoint.ts';
+import { periodQuery } from './period-query.ts';
 
 /** An entry of the download history, in responses and in browser storage. */
 export const historyEntry = downloadEntry.extend({
@@ -54,7 +55,7 @@ export const historyQuery = z.strictObject({
     .default(HISTORY_PAGE_SIZE),
   page: z.coerce.number().int().min(1, { error: 'too_small' }).default(1),
   search: z.string().trim().max(SEARCH_TEXT_MAX, { error: 'too_long' }).default(''),
-  period: z.enum(PERIODS).default('all'),
+  ...periodQuery,
   type: z.enum(['all', ...ACCESS_TYPES]).default('all'),
 });
 

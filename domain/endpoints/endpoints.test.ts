@@ -5,6 +5,7 @@ import { loginBody, registerBody } from './auth.ts';
 import { historyQuery } from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './index.ts';
+import { activityQuery } from './members.ts';
 import { modsQuery } from './mods.ts';
 
 const rows: [string, Endpoint][] = Object.entries(ENDPOINTS);
@@ -87,7 +88,14 @@ describe('request bodies', () => {
 describe('list queries', () => {
   it('applies the default values', () => {
     expect(modsQuery.parse({})).toEqual({ page: 1, limit: 24 });
-    expect(historyQuery.parse({})).toEqual({ limit: 20, page: 1, search: '', period: 'all', type: 'all' });
+    expect(historyQuery.parse({})).toEqual({
+      limit: 20,
+      page: 1,
+      search: '',
+      period: 'all',
+      utc_offset: 0,
+      type: 'all',
+    });
   });
   it.each([
     { page: '0' },
@@ -98,6 +106,10 @@ describe('list queries', () => {
     { colour: 'red' },
   ])('rejects %j', (query) => {
     expect(modsQuery.safeParse(query).success).toBe(false);
+  });
+  it.each(['-840', '0', '840'])('accepts the offset %s from UTC', (utc_offset) => {
+    for (const schema of [historyQuery, activityQuery])
+      expect(schema.parse({ utc_offset }).utc_offset).toBe(Number(utc_offset));
   });
   it('accepts the largest page and page size', () => {
     expect(modsQuery.parse({ limit: '100', page: '1000000' })).toMatchObject({ limit: 100, page: 1_000_000 });

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { memberEndpoints } from '../api/members.ts';
 import { count, id, isoTimestamp } from '../entities/common.ts';
 import { ACTIVITY_KINDS, activityEntry } from '../entities/member.ts';
-import { ACTIVITY_CHART_DAYS, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS } from '../limits.ts';
+import { ACTIVITY_CHART_DAYS, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX } from '../limits.ts';
 import type { SchemaTable } from './endpoint.ts';
+import { periodQuery } from './period-query.ts';
 
 export const activityItem = activityEntry.extend({ id, at: isoTimestamp });
 export type ActivityItem = z.infer<typeof activityItem>;
 
 export const activityQuery = z.strictObject({
   kind: z.enum(['all', ...ACTIVITY_KINDS]).default('all'),
-  period: z.enum(PERIODS).default('all'),
+  ...periodQuery,
   page: z.coerce.number().int().min(1, { error: 'too_small' }).max(10_000, { error: 'too_big' }).default(1),
   limit: z.coerce
     .number()

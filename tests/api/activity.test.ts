@@ -320,11 +320,19 @@ describe('activity list (R108)', () => {
   });
 
   it('filters by period, and by kind and period (R108)', async () => {
-    expect(await list('?period=today')).toMatchObject({ titles: getTitles(0, 1), meta: { total: 2 } });
-    expect((await list('?period=week')).meta).toMatchObject({ total: 9 });
-    expect((await list('?period=month&limit=1')).meta).toMatchObject({ total: 37, pages: 37 });
+    expect(await list('?period=today')).toMatchObject({ titles: getTitles(0), meta: { total: 1 } });
+    expect((await list('?period=week')).meta).toMatchObject({ total: 8 });
+    expect((await list('?period=month&limit=1')).meta).toMatchObject({ total: 36, pages: 36 });
     expect(await list('?period=week&kind=favorites')).toMatchObject({ titles: getTitles(1, 6), meta: { total: 2 } });
     expect(await list('?period=today&kind=ratings')).toMatchObject({ titles: [], meta: { total: 0, pages: 0 } });
+  });
+
+  it('counts periods in calendar days of the reader (R108)', async () => {
+    // Noon in UTC is 23:59 for one reader and midnight for the other.
+    expect((await list('?period=today&utc_offset=719')).titles).toEqual(getTitles(0, 1));
+    expect((await list('?period=today&utc_offset=720')).titles).toEqual(getTitles(0));
+    expect((await list('?period=week&utc_offset=719')).meta).toMatchObject({ total: 9 });
+    expect((await list('?period=week&utc_offset=720')).meta).toMatchObject({ total: 8 });
   });
 
   it('costs one page and one count, whatever the length of the list (R108)', async () => {
@@ -334,10 +342,13 @@ describe('activity list (R108)', () => {
     expect(getReadWriteCounts().reads - start).toBe(12);
   });
 
-  it.each(['?kind=nada', '?period=ano', '?page=0', '?limit=101', '?cor=azul'])('refuses %s (R108)', async (query) => {
-    expect((await callEndpoint('listActivity', { origin: served.origin, token, query })).status).toBe(400);
-    expect((await callEndpoint('listActivity', { origin: served.origin, query: '' })).status).toBe(401);
-  });
+  it.each(['?kind=nada', '?period=ano', '?page=0', '?limit=101', '?utc_offset=841', '?cor=azul'])(
+    'refuses %s (R108)',
+    async (query) => {
+      expect((await callEndpoint('listActivity', { origin: served.origin, token, query })).status).toBe(400);
+      expect((await callEndpoint('listActivity', { origin: served.origin, query: '' })).status).toBe(401);
+    },
+  );
 });
 
 describe('dashboard (R111)', () => {

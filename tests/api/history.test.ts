@@ -7,6 +7,7 @@ import { createSignedInMember, type Member } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTES_OF_DAY = 1440;
 const TITLES = ['Fornalha Rápida', 'Céu Noturno', 'Minério Raro', 'Lagoa Funda', 'Vento Norte'];
 
 let member: Member & { token: string };
@@ -43,6 +44,12 @@ const listTitles = async (query: string) => {
   return { titles: parseData('listHistory', response).map(({ title }) => title), meta: parseMeta(response) };
 };
 
+/** The offset from UTC, in minutes, of a reader whose clock shows this minute of the day. */
+const getOffsetAt = (minute: number): number => {
+  const ahead = (minute - Math.floor(Date.now() / 60_000)) % MINUTES_OF_DAY;
+  return ahead < -MINUTES_OF_DAY / 2 ? ahead + MINUTES_OF_DAY : ahead;
+};
+
 describe('download history', () => {
   it('is paged newest first with the total (R102)', async () => {
     expect((await listTitles('')).titles).toEqual(TITLES);
@@ -61,11 +68,28 @@ describe('download history', () => {
   });
 
   it('is filtered by period and type (R102, R104)', async () => {
-    expect((await listTitles('?period=today')).titles).toEqual(TITLES.slice(0, 1));
-    expect((await listTitles('?period=week')).titles).toEqual(TITLES.slice(0, 4));
-    expect((await listTitles('?period=month')).titles).toEqual(TITLES);
+    const atNoon = `utc_offset=${getOffsetAt(12 * 60)}`;
+    expect((await listTitles(`?period=today&${atNoon}`)).titles).toEqual(TITLES.slice(0, 1));
+    expect((await listTitles(`?period=week&${atNoon}`)).titles).toEqual(TITLES.slice(0, 4));
+    expect((await listTitles(`?period=month&${atNoon}`)).titles).toEqual(TITLES);
     expect((await listTitles('?type=premium')).titles).toEqual([TITLES[1], TITLES[3]]);
     expect(await listTitles('?type=public&limit=1&page=2')).toMatchObject({ titles: [TITLES[2]], meta: { total: 3 } });
+  });
+
+  it('counts periods in calendar days of the reader (R102, R104)', async () => {
+    // The newest entry is an hour old, the fourth six days and an hour.
+    const afterMidnight = `utc_offset=${getOffsetAt(30)}`;
+    const later = `utc_offset=${getOffsetAt(90)}`;
+    expect((await listTitles(`?period=today&${afterMidnight}`)).titles).toEqual([]);
+    expect((await listTitles(`?period=today&${later}`)).titles).toEqual(TITLES.slice(0, 1));
+    expect((await listTitles(`?period=week&${afterMidnight}`)).titles).toEqual(TITLES.slice(0, 3));
+    expect((await listTitles(`?period=week&${later}`)).titles).toEqual(TITLES.slice(0, 4));
+  });
+
+  it.each(['841', '-841', '1.5', 'x'])('refuses the offset %s with its field (R104, R150)', async (offset) => {
+    const response = await callEndpoint('listHistory', { token: member.token, query: `?utc_offset=${offset}` });
+    expect(response.status).toBe(400);
+    expect(parseFailure(response).errors?.map(({ path }) => path)).toEqual(['utc_offset']);
   });
 
   it('refuses pages below 1 and limits above 100 (R150)', async () => {

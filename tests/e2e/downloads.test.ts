@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
 import { listMods } from './support/api.ts';
 import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
@@ -13,6 +13,10 @@ import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 40_000 };
 const MONTHS_AGO = 60 * 24 * 60;
+
+/** Offset of the browser's time zone from UTC. It is between 22:00 and 23:00 there, so the last hours are today. */
+const HOURS = ((22 - new Date().getUTCHours() + 11) % 24) - 11;
+test.use({ timezoneId: `Etc/GMT${HOURS > 0 ? '-' : '+'}${Math.abs(HOURS)}` });
 
 const main = (page: Page): Locator => page.getByRole('main');
 const lines = (page: Page): Locator => main(page).getByRole('article');
@@ -149,6 +153,29 @@ test('shows local entries with only the specified fields (R103, R105)', async ({
   await line.getByRole('link', { name: 'Baixar de novo' }).click();
   await expect(page).toHaveURL(`/mods/${here.slug}/download`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(here.title, SOON);
+});
+
+test('periods are calendar days of the visitor, also after midnight (R104, R108)', async ({ page }) => {
+  const isToday = (path: string) => (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const { period, utc_offset } = Object.fromEntries(searchParams);
+    return pathname === path && period === 'today' && utc_offset === String(HOURS * 60);
+  };
+  await stubPictures(page);
+  await page.clock.install();
+  const [today, yesterday] = await listDownloadableMods(2);
+  if (!today || !yesterday) throw new Error('two mods are missing');
+  const member = await createMember({ verified: true });
+  await storeHistory(member.uid, [toHistoryEntry(today, 60), toHistoryEntry(yesterday, 23.5 * 60)]);
+  await signIn(page, member);
+  const ofActivity = page.waitForRequest(isToday('/api/user/activity'));
+  await page.goto('/activity?p=today');
+  await ofActivity;
+  await page.goto('/downloads?p=today');
+  await expect(titles(page)).toHaveText([today.title], SOON);
+  const nextDay = page.waitForRequest(isToday('/api/mods/user/downloads/history'), SOON);
+  await page.clock.fastForward('02:00:00');
+  await nextDay;
 });
 
 test('removes one and then all by keyboard, and syncs another tab (R103)', async ({ page }) => {

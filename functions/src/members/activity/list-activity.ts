@@ -1,13 +1,14 @@
 import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
 import type { ActivityItem } from '@bigorna/domain/endpoints/members';
 import type { ActivityEntry } from '@bigorna/domain/entities/member';
+import { getPeriodStart } from '@bigorna/domain/period-start';
+import { now } from '../../platform/clock.ts';
 import { count, type PageOptions, type QueryDoc, run } from '../../platform/firestore.ts';
-import { getPeriodStart } from '../../platform/get-period-start.ts';
 
 type ActivityQuery = EndpointQuery<'listActivity'>;
 
-const createQueries = (uid: string, { kind, period }: ActivityQuery) => {
-  const since = getPeriodStart(period);
+const createQueries = (uid: string, { kind, period, utc_offset }: ActivityQuery) => {
+  const since = getPeriodStart(period, utc_offset, now());
   return kind === 'all'
     ? {
         total: () => count('activitySince', { uid, since }),

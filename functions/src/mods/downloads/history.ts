@@ -3,16 +3,17 @@ import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import { mod } from '@bigorna/domain/entities/mod';
+import { getPeriodStart } from '@bigorna/domain/period-start';
 import { fold } from '../../catalogue/tokenizer.ts';
+import { now } from '../../platform/clock.ts';
 import { count, doc, getAll, remove, run, runBatch } from '../../platform/firestore.ts';
-import { getPeriodStart } from '../../platform/get-period-start.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 
 type HistoryQuery = EndpointQuery<'listHistory'>;
 
-const createMatcher = ({ search, period, type }: HistoryQuery): ((entry: DownloadEntry) => boolean) => {
+const createMatcher = ({ search, period, utc_offset, type }: HistoryQuery): ((entry: DownloadEntry) => boolean) => {
   const term = fold(search);
-  const since = getPeriodStart(period);
+  const since = getPeriodStart(period, utc_offset, now());
   return (entry) =>
     (type === 'all' || entry.type === type) &&
     entry.downloaded_at >= since &&

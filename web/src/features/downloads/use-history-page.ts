@@ -1,5 +1,6 @@
 import { useLocalDownloads } from '#shared/history/use-local-downloads.ts';
 import { useDownloads } from '#shared/member/data-context.tsx';
+import { usePeriodStart } from '#shared/page/use-period-start.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
 import { fetchHistoryPage } from './api/history-calls.ts';
 import { type DownloadsState, isFiltered } from './downloads-state.ts';
@@ -12,8 +13,9 @@ export const useHistoryPage = (uid: string, state: DownloadsState) => {
   const first = buildFirstPage({ history, local, serverTotal: downloadsTotal });
   const isFromApi = isFiltered(state) || state.page > 1;
   const { q, p, a, page } = state;
+  const since = usePeriodStart(p);
   const query = useMemberQuery({
-    key: ['history', q, p, a, page],
+    key: ['history', q, p, a, page, since],
     fetchData: (call) => fetchHistoryPage(call, state),
     isEnabled: isFromApi,
   });

@@ -1,5 +1,6 @@
 import { memberEndpoints } from '@bigorna/domain/api/members';
 import { memberSchemas } from '@bigorna/domain/endpoints/members';
+import { toPeriodQuery } from '#shared/page/use-period-start.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import type { ActivityState } from '../activity-state.ts';
 
@@ -11,7 +12,7 @@ import type { ActivityState } from '../activity-state.ts';
 export const fetchActivity = async (call: AuthorizedFetch, { k, p, page }: ActivityState) => {
   const query = {
     kind: k === 'all' ? undefined : k,
-    period: p === 'all' ? undefined : p,
+    ...toPeriodQuery(p),
     page: page > 1 ? page : undefined,
   };
   const { data, meta } = await call(memberEndpoints, 'listActivity', { query });

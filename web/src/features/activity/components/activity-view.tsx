@@ -6,6 +6,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { useModCards } from '#shared/mods/use-mod-cards.ts';
 import { NoEntries, type NoEntriesProps } from '#shared/page/no-entries.tsx';
 import { PageLinks } from '#shared/page/page-links.tsx';
+import { usePeriodStart } from '#shared/page/use-period-start.ts';
 import { useUrlState } from '#shared/routing/url-state.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
 import trail from '#shared/ui/scene/trail.svg';
@@ -49,8 +50,9 @@ const NoActivity = (props: NoEntriesProps) => <NoEntries picture={trail} message
 export const ActivityView = () => {
   const { state, change, pageHref } = useUrlState(ACTIVITY_URL);
   const { k, p, page } = state;
+  const since = usePeriodStart(p);
   const { data, error, isPlaceholderData, refetch } = useMemberQuery({
-    key: ['activity', k, p, page],
+    key: ['activity', k, p, page, since],
     fetchData: (call) => fetchActivity(call, state),
   });
   const getCard = useModCards(data?.entries.map(({ mod_id }) => mod_id) ?? []);

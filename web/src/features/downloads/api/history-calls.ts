@@ -1,6 +1,7 @@
 import { downloadEndpoints } from '@bigorna/domain/api/downloads';
 import { z } from 'zod';
 import { type ListedEntry, readHistoryEntry } from '#shared/history/read-history-entry.ts';
+import { toPeriodQuery } from '#shared/page/use-period-start.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import type { DownloadsState } from '../downloads-state.ts';
 
@@ -21,7 +22,7 @@ export const fetchHistoryPage = async (
 ): Promise<HistoryPage> => {
   const query = {
     search: q,
-    period: p === 'all' ? undefined : p,
+    ...toPeriodQuery(p),
     type: a === 'all' ? undefined : a,
     page: page > 1 ? page : undefined,
   };
