@@ -149,6 +149,7 @@ export const MOD_TEXT = {
   short: 300,
   description: 50_000,
   license: 100,
+  categories: 5,
   tag: 40,
   tags: 20,
   gallery: 20,

@@ -82,7 +82,7 @@ const slugParams = z.object({ slug: z.string().max(200) });
 export const feedbackSchemas = {
   modCards: {
     summary: 'Get mod cards by id, in the given order; omits mods that visitors may not see',
-    query: z.strictObject({ id: z.array(id).min(1, { error: 'required' }).max(CARDS_MAX, { error: 'too_big' }) }),
+    query: z.strictObject({ id: z.array(id).min(1, { error: 'required' }).max(CARDS_MAX) }),
     response: z.array(modCard),
     errors: ['too_many_requests'],
   },
@@ -115,7 +115,7 @@ export const feedbackSchemas = {
   ownFeedback: {
     summary: 'Get the member’s rating and votes for a mod, and whether they may give them',
     params: z.object({ id }),
-    query: z.strictObject({ release: z.array(id).max(MEMBER_VOTES_MAX, { error: 'too_big' }).optional() }),
+    query: z.strictObject({ release: z.array(id).max(MEMBER_VOTES_MAX).optional() }),
     response: memberFeedback,
     errors: ['mod_not_found', 'too_many_requests'],
   },

@@ -76,6 +76,8 @@ export const FIELD_ERRORS = [
   'too_long',
   'too_small',
   'too_big',
+  'too_few',
+  'too_many',
   'passwords_differ',
   'password_unchanged',
   'password_weak',

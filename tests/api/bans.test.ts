@@ -121,6 +121,17 @@ describe('ban', () => {
     expect(getRefusal(await callEndpoint('banUser', options))).toBe('403 forbidden');
   });
 
+  it.each([
+    ['pt-BR', 'Mínimo de 3 caracteres'],
+    ['en-US', 'At least 3 characters'],
+  ])('says in %s how long a reason must be (R142)', async (locale, message) => {
+    const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
+    const options = { params: { uid: member.uid }, token: actor.token, headers: { 'Accept-Language': locale } };
+    const short = await callEndpoint('banUser', { ...options, body: { reason: 'x' } });
+    expect(parseFailure(short).errors).toEqual([{ path: 'reason', code: 'too_short', message }]);
+    expect((await callEndpoint('banUser', { ...options, body: { reason } })).status).toBe(200);
+  });
+
   it('requires a reason and an end in the future', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
     const ban = (body: object) => callEndpoint('banUser', { params: { uid: member.uid }, body, token: actor.token });

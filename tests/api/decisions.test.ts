@@ -114,6 +114,17 @@ describe('decision about a mod', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
+  it.each([
+    ['pt-BR', 'Mínimo de 3 caracteres'],
+    ['en-US', 'At least 3 characters'],
+  ])('says in %s how long a reason must be (R142)', async (locale, message) => {
+    const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
+    const options = { params: { id: mod.id }, token: staff.token, headers: { 'Accept-Language': locale } };
+    const short = await callEndpoint('rejectMod', { ...options, body: { reason: 'x' } });
+    expect(parseFailure(short).errors).toEqual([{ path: 'reason', code: 'too_short', message }]);
+    expect((await callEndpoint('rejectMod', { ...options, body: { reason: 'Uma razão' } })).status).toBe(200);
+  });
+
   it('needs a reason for a rejection', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const reject = (body: object) => callEndpoint('rejectMod', { params: { id: mod.id }, token: staff.token, body });

@@ -94,6 +94,17 @@ describe('mod creation', () => {
     expect(messages.has('content_type')).toBe(true);
   });
 
+  it.each([
+    ['pt-BR', 'Máximo de 20 itens'],
+    ['en-US', 'At most 20 items'],
+  ])('says in %s how many tags a mod may have (R124)', async (locale, message) => {
+    const tags = Array.from({ length: 21 }, (_, index) => `etiqueta ${index}`);
+    const create = (body: object) => api.call('createMod', admin, { body, headers: { 'Accept-Language': locale } });
+    const failure = parseFailure(await create(newMod({ tags })));
+    expect(failure.errors).toEqual([{ path: 'tags', code: 'too_many', message }]);
+    expect((await create(newMod({ tags: tags.slice(1) }))).status).toBe(200);
+  });
+
   it('needs the permission to edit mods (R124)', async () => {
     const body = newMod();
     expect(getRefusal(await api.call('createMod', moderator, { body }))).toBe('403 forbidden');

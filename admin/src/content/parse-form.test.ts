@@ -1,4 +1,6 @@
 import { adBody, faqBody } from '@bigorna/domain/endpoints/admin/content';
+import { modBody } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { MOD_TEXT } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { parseForm } from './parse-form.ts';
 
@@ -32,6 +34,16 @@ describe('parsing a form with its call’s schema (R130)', () => {
     expect('errors' in read && read.errors).toEqual({
       [field]: text instanceof RegExp ? expect.stringMatching(text) : text,
     });
+  });
+  it.each([
+    ['tags', Array.from({ length: 21 }, (_, index) => `etiqueta ${index}`), 'Máximo de 20 itens', 'At most 20 items'],
+    ['categories', Array.from({ length: 6 }, () => 'magic'), 'Máximo de 5 itens', 'At most 5 items'],
+    ['author', 'a'.repeat(MOD_TEXT.author + 1), 'Máximo de 100 caracteres', 'At most 100 characters'],
+  ])('names the limit of %s with its unit (R123)', async (field, value, portuguese, english) => {
+    const body = { [field]: value, updated_at: AD.starts_at };
+    expect(await parseForm(modBody, body, 'pt-BR')).toEqual({ errors: { [field]: portuguese } });
+    expect(await parseForm(modBody, body, 'en-US')).toEqual({ errors: { [field]: english } });
+    expect(await parseForm(modBody, { ...body, [field]: value.slice(1) }, 'en-US')).toHaveProperty('body');
   });
   it('requires only Portuguese and omits empty translations (R132)', async () => {
     const entry = { position: 0, question: { 'pt-BR': 'Por quê?', 'en-US': '' }, answer: { 'pt-BR': 'Sim.' } };

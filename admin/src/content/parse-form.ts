@@ -1,38 +1,24 @@
-import { FIELD_ERRORS, type FieldErrorCode } from '@bigorna/domain/errors/codes';
+import { describeIssue } from '@bigorna/domain/endpoints/describe-issue';
 import { fillPlaceholders } from '@bigorna/domain/errors/texts/fill-placeholders';
 import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import type { Locale } from '@bigorna/domain/locales';
 import type { z } from 'zod';
 
-type FieldText = (code: FieldErrorCode, values: Readonly<Record<string, string | number>>) => string;
-
 /** Error messages by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-type Issue = z.core.$ZodIssue;
-
-const isErrorCode = (message: string): message is FieldErrorCode => FIELD_ERRORS.some((code) => code === message);
-
+/** An empty field counts as missing, whatever its type. */
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** An empty field counts as missing, whatever its type. */
-const getErrorCode = (issue: Issue): FieldErrorCode => {
-  if (isEmpty(issue.input)) return 'required';
-  return isErrorCode(issue.message) ? issue.message : 'invalid_value';
+const toFieldErrors = async ({ issues }: z.ZodError, locale: Locale): Promise<FieldErrors> => {
+  const texts = await loadTexts(locale);
+  const getMessage = (issue: z.core.$ZodIssue): string => {
+    const { code, values } = describeIssue(issue);
+    return fillPlaceholders(texts[isEmpty(issue.input) ? 'required' : code], values);
+  };
+  // Like the API, report only the first error of a field.
+  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.map(String).join('.'), getMessage(issue)]));
 };
-
-const getLimits = (issue: Issue): Record<string, number> => {
-  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
-  return issue.code === 'too_big' ? { max: Number(issue.maximum) } : {};
-};
-
-const toFieldErrors = (error: z.ZodError, text: FieldText): FieldErrors =>
-  Object.fromEntries(
-    // Like the API, report only the first error of a field.
-    error.issues
-      .toReversed()
-      .map((issue) => [issue.path.map(String).join('.'), text(getErrorCode(issue), getLimits(issue))]),
-  );
 
 /**
  * Parses a form with the schema of its call before sending.
@@ -46,6 +32,5 @@ export const parseForm = async <T extends z.ZodType>(
 ): Promise<{ body: z.output<T> } | { errors: FieldErrors }> => {
   const parsed = schema.safeParse(values, { reportInput: true });
   if (parsed.success) return { body: parsed.data };
-  const texts = await loadTexts(locale);
-  return { errors: toFieldErrors(parsed.error, (code, values) => fillPlaceholders(texts[code], values)) };
+  return { errors: await toFieldErrors(parsed.error, locale) };
 };

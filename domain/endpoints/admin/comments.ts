@@ -101,7 +101,7 @@ export const adminCommentSchemas = {
     summary: 'Hide, restore or delete several comments; each gets its own result',
     body: z.object({
       action: z.enum(BULK_ACTIONS),
-      ids: z.array(commentKey).min(1, { error: 'required' }).max(BULK.max, { error: 'too_long' }),
+      ids: z.array(commentKey).min(1, { error: 'required' }).max(BULK.max),
       reason: z.string().trim().max(REASON_MAX, { error: 'too_long' }).optional(),
     }),
     response: z.array(bulkResult),

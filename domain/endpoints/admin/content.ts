@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { PANEL_ACCESS } from '../../access/permissions.ts';
 import type { contentEndpoints } from '../../api/admin/content.ts';
 import { AD_PLACEMENTS, ad } from '../../entities/ad.ts';
-import { count, hostedImage, hostPath, httpsUrl, id, isoTimestamp, PRINTABLE_TEXT } from '../../entities/common.ts';
+import {
+  count,
+  email,
+  hostedImage,
+  hostPath,
+  httpsUrl,
+  id,
+  isoTimestamp,
+  PRINTABLE_TEXT,
+} from '../../entities/common.ts';
 import { mediaKit } from '../../entities/media-kit.ts';
 import { announcement, changelogEntry, faqEntry, siteSettings } from '../../entities/portal.ts';
 import { staffReason, translated } from '../../entities/staff-fields.ts';
@@ -124,7 +133,7 @@ export const mediaKitBody = z.object({
       }),
     )
     .max(MEDIA_KIT_ROWS_MAX),
-  email: z.email({ error: 'invalid_email' }).max(254),
+  email,
   updated_at: expectedUpdatedAt,
 });
 

@@ -42,6 +42,8 @@ export const texts: Texts = {
   too_long: 'At most {max} characters',
   too_small: 'The lowest value is {min}',
   too_big: 'The highest value is {max}',
+  too_few: 'At least {min} items',
+  too_many: 'At most {max} items',
   passwords_differ: 'Passwords do not match',
   password_unchanged: 'The new password must differ from the current one',
   password_weak: 'Use at least one uppercase letter, one lowercase letter and one digit',

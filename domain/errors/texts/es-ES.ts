@@ -44,6 +44,8 @@ export const texts: Texts = {
   too_long: 'Máximo de {max} caracteres',
   too_small: 'El valor mínimo es {min}',
   too_big: 'El valor máximo es {max}',
+  too_few: 'Mínimo de {min} elementos',
+  too_many: 'Máximo de {max} elementos',
   passwords_differ: 'Las contraseñas no coinciden',
   password_unchanged: 'La nueva contraseña debe ser distinta de la actual',
   password_weak: 'Usa al menos una mayúscula, una minúscula y un número',

@@ -43,6 +43,8 @@ export const texts: Texts = {
   too_long: 'Au plus {max} caractères',
   too_small: 'La plus petite valeur est {min}',
   too_big: 'La plus grande valeur est {max}',
+  too_few: 'Au moins {min} éléments',
+  too_many: 'Au plus {max} éléments',
   passwords_differ: 'Les mots de passe ne correspondent pas',
   password_unchanged: 'Le nouveau mot de passe doit être différent de l’actuel',
   password_weak: 'Utilisez au moins une majuscule, une minuscule et un chiffre',

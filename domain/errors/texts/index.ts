@@ -2,7 +2,7 @@ import type { Locale } from '../../locales.ts';
 import type { TextCode, Texts } from '../codes.ts';
 import { texts as enUS } from './en-US.ts';
 import { texts as esES } from './es-ES.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillPlaceholders, findUnfilled } from './fill-placeholders.ts';
 import { texts as frFR } from './fr-FR.ts';
 import { texts as ptBR } from './pt-BR.ts';
 import { texts as ptPT } from './pt-PT.ts';
@@ -19,10 +19,16 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
 };
 
 /**
- * The text of a code, with its `{placeholders}` filled. One without a value stays visible.
+ * The text of a code, with its `{placeholders}` filled.
+ *
+ * @throws Error if a placeholder has no value
  */
 export const getText = (
   locale: Locale,
   code: TextCode,
   values: Readonly<Record<string, string | number>> = {},
-): string => fillPlaceholders(TEXTS[locale][code], values);
+): string => {
+  const unfilled = findUnfilled(TEXTS[locale][code], values);
+  if (unfilled.length > 0) throw new Error(`${code} has no value for ${unfilled.join(', ')}`);
+  return fillPlaceholders(TEXTS[locale][code], values);
+};

@@ -42,6 +42,8 @@ export const texts: Texts = {
   too_long: 'Máximo de {max} caracteres',
   too_small: 'O menor valor é {min}',
   too_big: 'O maior valor é {max}',
+  too_few: 'Mínimo de {min} itens',
+  too_many: 'Máximo de {max} itens',
   passwords_differ: 'As senhas não coincidem',
   password_unchanged: 'A nova senha deve ser diferente da atual',
   password_weak: 'Use ao menos uma letra maiúscula, uma minúscula e um número',

@@ -43,6 +43,8 @@ export const texts: Texts = {
   too_long: 'Máximo de {max} caracteres',
   too_small: 'O menor valor é {min}',
   too_big: 'O maior valor é {max}',
+  too_few: 'Mínimo de {min} itens',
+  too_many: 'Máximo de {max} itens',
   passwords_differ: 'As palavras-passe não coincidem',
   password_unchanged: 'A nova palavra-passe deve ser diferente da atual',
   password_weak: 'Usa pelo menos uma letra maiúscula, uma minúscula e um algarismo',

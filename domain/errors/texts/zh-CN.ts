@@ -42,6 +42,8 @@ export const texts: Texts = {
   too_long: '最多 {max} 个字符',
   too_small: '最小值为 {min}',
   too_big: '最大值为 {max}',
+  too_few: '至少 {min} 项',
+  too_many: '最多 {max} 项',
   passwords_differ: '两次输入的密码不一致',
   password_unchanged: '新密码必须与当前密码不同',
   password_weak: '至少包含一个大写字母、一个小写字母和一个数字',

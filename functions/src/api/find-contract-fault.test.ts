@@ -21,10 +21,44 @@ const findFailures = (schema: z.ZodObject | undefined): ApiError[] =>
     }),
   );
 
+/** Schemas inside a schema, with itself. Without transforms, which get parsed values only. */
+const walk = (schema: z.core.$ZodType): z.core.$ZodType[] => {
+  const def: Readonly<Record<string, unknown>> = { ...schema._zod.def };
+  const parts = [def.shape, def.options, def.element, def.innerType, def.in, def.out, def.keyType, def.valueType];
+  const children = parts.flatMap((part) => (part instanceof z.core.$ZodType ? [part] : Object.values(part ?? {})));
+  const inner = children.filter((part) => part instanceof z.core.$ZodType && !(part instanceof z.ZodTransform));
+  return [schema, ...inner.flatMap(walk)];
+};
+
+/** Codes that describe a limit of each type of value. */
+const LIMIT_CODES: Readonly<Record<string, RegExp>> = {
+  string: /^(required|too_short|too_long|username_length|factor_code)$/,
+  array: /^(required|too_few|too_many)$/,
+  number: /^(too_small|too_big)$/,
+};
+
 describe('contract of an endpoint', () => {
   it.each(Object.entries<Endpoint>(ENDPOINTS))('%s fills the texts of all field errors (R142)', (id, endpoint) => {
     const failures = [endpoint.params, endpoint.query, endpoint.body].flatMap(findFailures);
     expect([...new Set(failures.map((error) => findContractFault(error, id)))].filter(Boolean)).toEqual([]);
+  });
+
+  it.each(Object.entries<Endpoint>(ENDPOINTS))('%s names the unit and number of each limit (R142)', (_id, endpoint) => {
+    const schemas = [endpoint.params, endpoint.query, endpoint.body].flatMap((schema) => (schema ? walk(schema) : []));
+    const results = schemas.flatMap((schema) =>
+      PROBES.map((probe) => z.safeParse(schema, probe, { reportInput: true }).error?.issues ?? []),
+    );
+    // zod also checks the length of values of a wrong type.
+    const issues = results.filter((result) => !result.some(({ code }) => code === 'invalid_type')).flat();
+    for (const issue of issues) {
+      if (issue.code !== 'too_small' && issue.code !== 'too_big') continue;
+      // A limit in another unit than the input, such as cents.
+      if (issue.message === 'invalid_value') continue;
+      const [field] = toFieldIssues(new z.ZodError([issue]));
+      expect(field?.code).toMatch(LIMIT_CODES[issue.origin === 'int' ? 'number' : issue.origin] ?? '');
+      const limit = issue.code === 'too_small' ? { min: issue.minimum } : { max: issue.maximum };
+      expect(field?.values).toMatchObject(limit);
+    }
   });
 
   it('excludes codes that the endpoint does not declare (R142)', () => {

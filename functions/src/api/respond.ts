@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { createSuccessSchema } from '@bigorna/domain/endpoints/envelope';
 import type { TextCode } from '@bigorna/domain/errors/codes';
-import { findUnfilled } from '@bigorna/domain/errors/texts/fill-placeholders';
-import { getText } from '@bigorna/domain/errors/texts/index';
+import { fillPlaceholders, findUnfilled } from '@bigorna/domain/errors/texts/fill-placeholders';
+import { getText, TEXTS } from '@bigorna/domain/errors/texts/index';
 import type { Locale } from '@bigorna/domain/locales';
 import { z } from 'zod';
 import type { ApiError, FieldIssue, TextValues } from '../platform/api-error.ts';
@@ -27,6 +27,10 @@ export const getTextValues = (error: ApiError, locale: Locale): TextValues => ({
   ...error.values,
 });
 
+/** A text in a response. Production prefers a visible placeholder to a 500; the emulators answer 500. */
+export const fillText = (locale: Locale, code: TextCode, values: TextValues = {}): string =>
+  fillPlaceholders(TEXTS[locale][code], values);
+
 /** Code of a field error's text; undefined if it brings its own words. */
 export const getFieldTextCode = ({ code, text }: FieldIssue): TextCode | undefined => {
   if (text === undefined) return code;
@@ -36,7 +40,7 @@ export const getFieldTextCode = ({ code, text }: FieldIssue): TextCode | undefin
 const getFieldMessage = (field: FieldIssue, locale: Locale): string => {
   const { text, values } = field;
   if (text !== undefined && 'words' in text) return text.words;
-  return getText(locale, getFieldTextCode(field) ?? field.code, values);
+  return fillText(locale, getFieldTextCode(field) ?? field.code, values);
 };
 
 /** The error envelope, in the caller's language. Not cacheable: Hosting's CDN would cache a 404 for ten minutes. */
@@ -49,7 +53,7 @@ export const toFailureResponse = (error: ApiError, locale: Locale): Response => 
   const body = {
     success: false,
     code: error.code,
-    message: getText(locale, error.code, getTextValues(error, locale)),
+    message: fillText(locale, error.code, getTextValues(error, locale)),
     ...(errors.length > 0 ? { errors } : {}),
   };
   const headers: Record<string, string> = {};
@@ -91,7 +95,7 @@ export const toSuccessResponse = (
   locale: Locale,
   ifNoneMatch: string | undefined,
 ): Response => {
-  const text = message === undefined ? undefined : getText(locale, message, values);
+  const text = message === undefined ? undefined : fillText(locale, message, values);
   const envelope = { success: true, data, message: text, meta, ...getRepeatedFields(endpoint, data) };
   const body = JSON.stringify(endpoint.dialect === 'rest' ? data : envelope);
   if (IS_EMULATED) assertMatchesSchema(endpoint, body, text);

@@ -26,16 +26,17 @@ import type { ModField } from './get-changes.ts';
 import { MarkdownInput } from './markdown-input.tsx';
 import { SlugInput } from './slug-input.tsx';
 
-const CATEGORIES_MAX = 5;
-
 const Categories = () => {
   const translate = useTranslate();
   return (
     <AutocompleteArrayInput
       source="categories"
       choices={toChoices(CATEGORIES, 'console.category')}
-      validate={maxLength(CATEGORIES_MAX, translate('console.mods.too_many_categories', { max: CATEGORIES_MAX }))}
-      helperText={translate('console.mods.categories_help', { max: CATEGORIES_MAX })}
+      validate={maxLength(
+        MOD_TEXT.categories,
+        translate('console.mods.too_many_categories', { max: MOD_TEXT.categories }),
+      )}
+      helperText={translate('console.mods.categories_help', { max: MOD_TEXT.categories })}
     />
   );
 };

@@ -7,7 +7,6 @@ import {
   reportsQuery,
 } from '@bigorna/domain/endpoints/admin/comments';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
-import { getText } from '@bigorna/domain/errors/texts/index';
 import type { Locale } from '@bigorna/domain/locales';
 import { logger } from 'firebase-functions';
 import { limitConcurrency } from '../../../files/media/limit-concurrency.ts';
@@ -20,6 +19,7 @@ import { readStaffReport, toStaffReports } from '../../../mods/reports/staff-rep
 import { ApiError, requireFound } from '../../../platform/api-error.ts';
 import type { Handler, HandlerRequest } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
+import { fillText } from '../../respond.ts';
 import { toListResult } from '../query-list-page.ts';
 import { parseListQuery } from '../rest-dialect.ts';
 import { getLogEntryHeader, toActor } from '../staff-call.ts';
@@ -44,7 +44,7 @@ const ACTIONS: { readonly [A in (typeof BULK_ACTIONS)[number]]: Action } = {
 const toFailedResult = (id: string, error: unknown, locale: Locale): BulkResult => {
   if (!(error instanceof ApiError)) logger.error('one of several comments failed', { error: String(error) });
   const { code, values } = error instanceof ApiError ? error : new ApiError('internal_error');
-  return { id, ok: false, code, message: getText(locale, code, values), entry: null };
+  return { id, ok: false, code, message: fillText(locale, code, values), entry: null };
 };
 
 /** Hides, restores or deletes several comments, independently of each other. */

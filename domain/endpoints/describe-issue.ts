@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { FIELD_ERRORS, type FieldErrorCode } from '../errors/codes.ts';
+import { GAME_VERSIONS } from '../game-versions.ts';
+import { USERNAME } from '../limits.ts';
+import { RANGE_EXAMPLES } from '../version-range.ts';
+
+type Issue = z.core.$ZodIssue;
+type Values = Readonly<Record<string, string | number>>;
+
+/** Placeholder values that zod issues lack: the other end of a range, all values of a union. */
+const EXTRA_VALUES: Partial<Record<FieldErrorCode, Values>> = {
+  username_length: { min: USERNAME.min, max: USERNAME.max },
+  unknown_game_version: { allowed: GAME_VERSIONS.join(', '), ranges: RANGE_EXAMPLES.join(', ') },
+};
+
+/** Codes of a limit by the type of the value. */
+const LIMIT_CODES: Readonly<Record<string, Record<'too_small' | 'too_big', FieldErrorCode>>> = {
+  string: { too_small: 'too_short', too_big: 'too_long' },
+  array: { too_small: 'too_few', too_big: 'too_many' },
+  number: { too_small: 'too_small', too_big: 'too_big' },
+  int: { too_small: 'too_small', too_big: 'too_big' },
+};
+
+const isFieldErrorCode = (message: string): message is FieldErrorCode => FIELD_ERRORS.some((code) => code === message);
+
+const getCode = (issue: Issue): FieldErrorCode => {
+  if (isFieldErrorCode(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'invalid_value';
+    case 'invalid_value':
+      return issue.input === undefined ? 'required' : 'unknown_value';
+    case 'unrecognized_keys':
+      return 'unknown_field';
+    case 'too_small':
+    case 'too_big':
+      return LIMIT_CODES[issue.origin]?.[issue.code] ?? 'invalid_value';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'invalid_email' : 'invalid_value';
+    default:
+      return 'invalid_value';
+  }
+};
+
+const getValues = (issue: Issue): Values => {
+  switch (issue.code) {
+    case 'too_small':
+      return { min: Number(issue.minimum) };
+    case 'too_big':
+      return { max: Number(issue.maximum) };
+    case 'invalid_value':
+      return { allowed: issue.values.map(String).join(', ') };
+    default:
+      return {};
+  }
+};
+
+/**
+ * The code of a zod issue, with the values of its text. A message that is a field error code takes precedence; other
+ * issues are mapped from zod's codes.
+ *
+ * @param issue with its input (zod's option `reportInput`)
+ */
+export const describeIssue = (issue: Issue): { code: FieldErrorCode; values: Values } => {
+  const code = getCode(issue);
+  return { code, values: { ...EXTRA_VALUES[code], ...getValues(issue) } };
+};
