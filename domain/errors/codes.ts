@@ -130,6 +130,8 @@ export const CLIENT_ERRORS = [
   'mod_create_failed',
   'mod_update_failed',
   'mod_delete_failed',
+  'release_save_failed',
+  'release_delete_failed',
   'login_to_comment',
   'login_to_rate',
   'login_to_report',

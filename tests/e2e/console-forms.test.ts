@@ -10,7 +10,7 @@ import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { failWith, fulfillWith } from './support/network.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { sendLogin, signIn } from './support/session.ts';
-import { createStaff, getCardPath, getContent, getListPath } from './support/staff.ts';
+import { createStaff, getCardPath, getConsoleToasts, getContent, getListPath } from './support/staff.ts';
 
 /** Timeout for uploads on a shared machine. */
 const FRESH = { timeout: 30_000 };
@@ -138,6 +138,9 @@ test('keeps the reason of a dialog over a reload, and forgets it when canceled (
   const open = () => page.getByRole('button', { name: 'Banir' }).click();
   await page.goto(getCardPath(member));
   await open();
+  await words.fill('ab');
+  await page.getByRole('dialog').getByRole('button', { name: 'Banir' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Escreva ao menos 3 caracteres.');
   await words.fill('Propaganda em vinte comentários');
   await page.reload();
   await open();
@@ -157,11 +160,122 @@ test('shows one banner for a stale save of a mod (R123)', async ({ openAs, watch
   await firestore.doc(`mods/${mod.id}`).update(change);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
   await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(getConsoleToasts(page)).toHaveText(['Erro ao atualizar mod: O registro mudou desde que você o abriu.']);
   const notice = page.getByRole('alert').filter({ hasText: 'Alguém mudou este mod' });
   await expect(notice).toBeFocused(FRESH);
   await expect(notice).toBeInViewport();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await archiveAll([mod.id]);
+});
+
+test('names a failed save in one toast, and blames the form only for a wrong field (R124)', async ({
+  openAs,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.allowError(/status of (403|409|500)|ERR_FAILED|Failed to fetch/);
+  const mod = await createPendingMod();
+  const page = await openAs('admin');
+  const toasts = getConsoleToasts(page);
+  const field = (name: RegExp) => page.getByRole('textbox', { name });
+  const save = page.getByRole('button', { name: 'Salvar' });
+  const expectToast = async (text: string) => {
+    await expect(toasts).toHaveText([text]);
+    await expect(page.getByText(text.replace(/^Erro.*?: /, ''))).toHaveCount(1);
+    await toasts.getByRole('button', { name: 'Fechar' }).click();
+    await expect(toasts).toHaveCount(0);
+  };
+  const message = 'Um motivo do servidor.';
+  const path = `**/api/admin/mods/${mod.id}`;
+
+  await test.step('update', async () => {
+    await page.goto(`/admin/mods/${mod.id}`);
+    await field(/^Resumo/).fill('Resumo novo');
+    for (const [status, code] of [
+      [403, 'forbidden'],
+      [409, 'mod_too_large'],
+      [500, 'internal_error'],
+    ] as const) {
+      await failWith(page, path, status, { code, message, method: 'PUT' });
+      await save.click();
+      await expectToast(`Erro ao atualizar mod: ${message}`);
+      await page.unroute(path);
+    }
+    await page.route(path, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+    await save.click();
+    await expectToast('Erro ao atualizar mod: Sem resposta do servidor. Verifique a conexão e tente de novo.');
+    await page.unroute(path);
+  });
+
+  await test.step('wrong fields', async () => {
+    const title = await field(/^Título/).inputValue();
+    await field(/^Título/).fill('');
+    await save.click();
+    await expect(field(/^Título/)).toHaveAttribute('aria-invalid', 'true');
+    await expectToast('O formulário tem erros. Confira os campos');
+    await field(/^Título/).fill(title);
+    const slug = await field(/^Endereço/).inputValue();
+    await field(/^Endereço/).fill('legenda-viva');
+    await save.click();
+    await expect(field(/^Endereço/)).toHaveAttribute('aria-invalid', 'true');
+    await expectToast('O formulário tem erros. Confira os campos');
+    await field(/^Endereço/).fill(slug);
+    await save.click();
+    await expect(toasts).toHaveText([/Mod salvo/]);
+  });
+
+  await test.step('creation', async () => {
+    await page.goto('/admin/mods/create');
+    await field(/^Título/).fill('Uma prova');
+    await field(/^Autor/).fill('Oficina');
+    await failWith(page, '**/api/admin/mods', 500, { message, method: 'POST' });
+    await save.click();
+    await expectToast(`Erro ao criar mod: ${message}`);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    await expect(page).toHaveURL(/\/admin\/mods(\?.*)?$/);
+  });
+
+  const dialog = page.getByRole('dialog');
+  const version = dialog.getByRole('textbox', { name: /^Versão( \*)?$/ });
+  await test.step('release', async () => {
+    await page.goto(`/admin/mods/${mod.id}/show/releases`);
+    const card = getContent(page).getByRole('article').first();
+    await card.getByRole('button', { name: 'Editar' }).click();
+    await version.fill('9.9.9');
+    await failWith(page, `${path}/releases/*`, 500, { message });
+    await dialog.getByRole('button', { name: 'Salvar versão' }).click();
+    await expectToast(`Erro ao salvar versão: ${message}`);
+    await version.fill('');
+    await dialog.getByRole('button', { name: 'Salvar versão' }).click();
+    await expectToast('O formulário tem erros. Confira os campos');
+    await version.fill('9.9.9');
+    await page.unroute(`${path}/releases/*`);
+    await dialog.getByRole('button', { name: 'Salvar versão' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(card).toContainText('9.9.9');
+    await toasts.getByRole('button', { name: 'Fechar' }).click();
+
+    await failWith(page, `${path}/releases/*`, 500, { message, method: 'DELETE' });
+    await card.getByRole('button', { name: 'Excluir' }).click();
+    await dialog.getByRole('textbox').fill('9.9.9');
+    await dialog.getByRole('button', { name: 'Excluir' }).click();
+    await expectToast(`Erro ao excluir versão: ${message}`);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  });
+
+  await test.step('deletion', async () => {
+    await page.goto(`/admin/mods/${mod.id}/show`);
+    await failWith(page, path, 500, { message, method: 'DELETE' });
+    await getContent(page).getByRole('button', { name: 'Excluir' }).click();
+    await dialog.getByRole('textbox').fill(mod.title);
+    await dialog.getByRole('button', { name: 'Excluir' }).click();
+    await expectToast(`Erro ao excluir mod: ${message}`);
+    await page.unroute(path);
+    await dialog.getByRole('button', { name: 'Excluir' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(async () => (await firestore.doc(`mods/${mod.id}`).get()).get('deleted_at')).toBeTruthy();
+  });
 });
 
 test('a toast leaves a dialog free (R133)', async ({ openAs }) => {

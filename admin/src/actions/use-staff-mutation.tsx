@@ -1,10 +1,12 @@
 import { failure } from '@bigorna/domain/endpoints/envelope';
 import { ENDPOINTS, type EndpointResponse } from '@bigorna/domain/endpoints/index';
-import { useState } from 'react';
-import { HttpError, useNotify, useRefresh } from 'react-admin';
+import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { z } from 'zod';
 import { callStaffApi, type StaffCall, type StaffCallId } from '../data/call-staff-api.ts';
 import { getDoneKey } from '../i18n/areas/done.ts';
+import { getDomainText } from '../i18n/get-domain-text.ts';
 
 /** Why a call failed, with the errors by field. */
 export interface MutationFailure {
@@ -45,17 +47,33 @@ const TOASTS: Readonly<Record<string, string>> = { stale: 'console.error.stale' 
  * Runs a staff action and shows the result: the API's message with an undo button, or the error.
  * Refetches lists and records in both cases, because most errors mean that the shown data is stale.
  *
+ * @param failureTitle what failed, shown in the toast before the reason
  * @returns `runAction`, which returns the call's data or undefined if it failed; `isBusy` while a call runs
  */
-export const useStaffMutation = () => {
+export const useStaffMutation = (failureTitle?: ClientErrorCode) => {
   const notify = useNotify();
+  const translate = useTranslate();
   const refresh = useRefresh();
   const [running, setRunning] = useState(0);
 
-  const notifyFailure = (error: unknown, onFailure: MutationOptions['onFailure']): void => {
+  const getTitle = async (): Promise<string | undefined> =>
+    failureTitle && getDomainText(failureTitle).catch(() => undefined);
+  // Without a network it could not be loaded any more.
+  const preloadTitle = useEffectEvent(getTitle);
+  useEffect(() => void preloadTitle(), []);
+
+  const notifyFailure = async (error: unknown, onFailure: MutationOptions['onFailure']): Promise<void> => {
     const parsed = parseFailure(error);
-    if (!parsed) notify('console.error.offline', { type: 'error' });
-    else if (!onFailure?.(parsed)) notify(TOASTS[parsed.code] ?? parsed.message, { type: 'error' });
+    if (parsed && onFailure?.(parsed)) return;
+    const reason = error instanceof HttpError ? error.message : translate('console.error.offline');
+    const title = await getTitle();
+    if (title === undefined) notify(TOASTS[parsed?.code ?? ''] ?? reason, { type: 'error' });
+    // The form shows the newer state beside a stale save.
+    else
+      notify('console.error.with_reason', {
+        type: parsed?.code === 'stale' ? 'warning' : 'error',
+        messageArgs: { title, reason },
+      });
   };
 
   const runAction = async <K extends StaffCallId>(
@@ -75,7 +93,7 @@ export const useStaffMutation = () => {
       if (refetch) refresh();
       return data;
     } catch (error) {
-      notifyFailure(error, onFailure);
+      await notifyFailure(error, onFailure);
       refresh();
       return undefined;
     } finally {

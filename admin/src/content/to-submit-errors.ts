@@ -15,5 +15,5 @@ const focusFirstInvalid = (framesLeft = FRAMES_MAX): void => {
 /** Errors of a rejected submit. react-hook-form treats a submit without errors as successful, so the root has one. */
 export const toSubmitErrors = (fieldErrors: FieldErrors) => {
   focusFirstInvalid();
-  return { ...fieldErrors, root: { refused: 'ra.message.invalid_form' } };
+  return { ...fieldErrors, root: { failed: 'failed' } };
 };

@@ -1,8 +1,9 @@
 import { TOASTS } from '@bigorna/domain/limits';
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, type AlertColor, Box, Button, IconButton } from '@mui/material';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { z } from 'zod';
 import { useOnUndo, useUndo } from '../actions/use-undo.ts';
 import { TOASTS_HEIGHT } from '../theme/forge-components.ts';
@@ -90,6 +91,16 @@ const useReservedRoom = () => {
   return region;
 };
 
+/** A dialog hides the rest of the page from screen readers. Toasts tell of its calls, so they stay. */
+const useVisibleToReaders = (region: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    if (!region.current) return;
+    const observer = new MutationObserver(() => region.current?.removeAttribute('aria-hidden'));
+    observer.observe(region.current, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, [region]);
+};
+
 let count = 0;
 
 /** Stacked toasts, newest at the bottom: staff act faster than toasts close. */
@@ -110,7 +121,9 @@ export const Toasts = () => {
         : message;
     count += 1;
     const toast = { key: count, type, text, logEntries: getLogEntries(next) };
-    setToasts((current) => [...current, toast].slice(-TOASTS.visible));
+    // The same error again replaces the one that stands.
+    const isRepeated = (other: Toast): boolean => other.type === 'error' && other.text === text;
+    setToasts((current) => [...current.filter((other) => !isRepeated(other)), toast].slice(-TOASTS.visible));
   });
   useEffect(() => {
     if (notifications.length > 0) showNext();
@@ -120,8 +133,9 @@ export const Toasts = () => {
     setToasts((current) => current.filter(({ logEntries: [id, other] }) => other !== undefined || id !== undoes)),
   );
   const region = useReservedRoom();
+  useVisibleToReaders(region);
   const close = (key: number) => setToasts((current) => current.filter((toast) => toast.key !== key));
-  return (
+  return createPortal(
     <Box
       component="section"
       ref={region}
@@ -143,6 +157,7 @@ export const Toasts = () => {
       {toasts.map((toast) => (
         <ToastLine key={toast.key} toast={toast} onClose={() => close(toast.key)} />
       ))}
-    </Box>
+    </Box>,
+    document.body,
   );
 };

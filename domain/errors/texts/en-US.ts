@@ -85,6 +85,8 @@ export const texts: Texts = {
   mod_create_failed: 'Error creating mod',
   mod_update_failed: 'Error updating mod',
   mod_delete_failed: 'Error deleting mod',
+  release_save_failed: 'Error saving release',
+  release_delete_failed: 'Error deleting release',
   token_check_failed: 'Error verifying token',
   resend_failed: 'Error resending the verification',
   account_created: 'Account created!',

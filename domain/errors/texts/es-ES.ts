@@ -87,6 +87,8 @@ export const texts: Texts = {
   mod_create_failed: 'Error al crear el mod',
   mod_update_failed: 'Error al actualizar el mod',
   mod_delete_failed: 'Error al eliminar el mod',
+  release_save_failed: 'Error al guardar la versión',
+  release_delete_failed: 'Error al eliminar la versión',
   token_check_failed: 'Error al verificar el token',
   resend_failed: 'Error al reenviar la verificación',
   account_created: '¡Cuenta creada!',

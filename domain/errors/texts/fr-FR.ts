@@ -87,6 +87,8 @@ export const texts: Texts = {
   mod_create_failed: 'Erreur lors de la création du mod',
   mod_update_failed: 'Erreur lors de la mise à jour du mod',
   mod_delete_failed: 'Erreur lors de la suppression du mod',
+  release_save_failed: 'Erreur lors de l’enregistrement de la version',
+  release_delete_failed: 'Erreur lors de la suppression de la version',
   token_check_failed: 'Erreur lors de la vérification du jeton',
   resend_failed: 'Erreur lors du renvoi de la vérification',
   account_created: 'Compte créé !',

@@ -85,6 +85,8 @@ export const texts: Texts = {
   mod_create_failed: 'Erro ao criar mod',
   mod_update_failed: 'Erro ao atualizar mod',
   mod_delete_failed: 'Erro ao excluir mod',
+  release_save_failed: 'Erro ao salvar versão',
+  release_delete_failed: 'Erro ao excluir versão',
   token_check_failed: 'Erro ao verificar token',
   resend_failed: 'Erro ao reenviar verificação',
   account_created: 'Conta criada!',

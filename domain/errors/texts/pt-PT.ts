@@ -86,6 +86,8 @@ export const texts: Texts = {
   mod_create_failed: 'Erro ao criar mod',
   mod_update_failed: 'Erro ao atualizar mod',
   mod_delete_failed: 'Erro ao eliminar mod',
+  release_save_failed: 'Erro ao guardar versão',
+  release_delete_failed: 'Erro ao eliminar versão',
   token_check_failed: 'Erro ao verificar o token',
   resend_failed: 'Erro ao reenviar a verificação',
   account_created: 'Conta criada!',

@@ -85,6 +85,8 @@ export const texts: Texts = {
   mod_create_failed: '创建模组时出错',
   mod_update_failed: '更新模组时出错',
   mod_delete_failed: '删除模组时出错',
+  release_save_failed: '保存版本时出错',
+  release_delete_failed: '删除版本时出错',
   token_check_failed: '验证令牌时出错',
   resend_failed: '重新发送验证邮件时出错',
   account_created: '账号已创建！',

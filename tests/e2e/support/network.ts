@@ -6,6 +6,8 @@ interface Failure {
   code?: string;
   message?: string;
   headers?: Record<string, string>;
+  /** Fails only requests with this method. */
+  method?: string;
 }
 
 /** Answers requests with data, as the API does. */
@@ -14,8 +16,11 @@ export const fulfillWith = (page: Page, url: Url, data: unknown): Promise<unknow
 
 /** Answers requests with a failure, as the API does. */
 export const failWith = (page: Page, url: Url, status: number, failure: Failure = {}): Promise<unknown> => {
-  const { code = 'internal_error', message = '', headers = {} } = failure;
-  return page.route(url, (route) => route.fulfill({ status, headers, json: { success: false, code, message } }));
+  const { code = 'internal_error', message = '', headers = {}, method } = failure;
+  const json = { success: false, code, message };
+  return page.route(url, (route) =>
+    method && method !== route.request().method() ? route.fallback() : route.fulfill({ status, headers, json }),
+  );
 };
 
 /** Holds requests back until the returned function is called. */

@@ -41,6 +41,10 @@ export const openDashboard = async (page: Page): Promise<void> => {
 export const getConsoleToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos do painel' }).getByRole('status').filter({ hasText: text });
 
+/** All toasts of the console, of every type. */
+export const getConsoleToasts = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Avisos do painel' }).locator('.MuiAlert-root');
+
 /** The content of a console page. Its `main` also contains bar and menu. */
 export const getContent = (page: Page): Locator => page.locator('#main-content');
 

@@ -231,11 +231,6 @@ export const mods = defineArea({
         draft: ['Rascunho: só a equipe vê', 'Draft: only staff see it'],
         pending: ['Pendente: entra na fila de análise', 'Pending: goes into the review queue'],
       },
-      failure: {
-        create: ['Erro ao criar mod', 'Could not create the mod'],
-        update: ['Erro ao atualizar mod', 'Could not update the mod'],
-        delete: ['Erro ao excluir mod', 'Could not delete the mod'],
-      },
       newer: {
         title: ['Alguém mudou este mod enquanto você editava', 'Somebody changed this mod while you were editing'],
         other: [

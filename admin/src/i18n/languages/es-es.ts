@@ -226,11 +226,6 @@ export const spanish: Language = {
             draft: 'Borrador: solo lo ve el equipo',
             pending: 'Pendiente: entra en la cola de revisión',
           },
-          failure: {
-            create: 'No se pudo crear el mod',
-            update: 'No se pudo actualizar el mod',
-            delete: 'No se pudo eliminar el mod',
-          },
           newer: {
             title: 'Alguien cambió este mod mientras lo editabas',
             other: 'Cambiaron el estado o las versiones. Ahora está: %{status}.',

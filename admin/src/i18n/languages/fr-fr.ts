@@ -238,11 +238,6 @@ export const french: Language = {
             draft: 'Brouillon : seule l’équipe le voit',
             pending: 'En attente : entre dans la file d’examen',
           },
-          failure: {
-            create: 'Le mod n’a pas pu être créé',
-            update: 'Le mod n’a pas pu être mis à jour',
-            delete: 'Le mod n’a pas pu être supprimé',
-          },
           newer: {
             title: 'Quelqu’un a changé ce mod pendant que vous le modifiiez',
             other: 'Son état ou ses versions ont changé. Il est maintenant : %{status}.',

@@ -81,11 +81,6 @@ export const europeanPortuguese: RelatedLanguage = {
           tags_help: 'Escreve e prime Enter.',
           gallery: { alt_help: 'Descreve a imagem para quem não a vê.' },
           begin: { draft: 'Rascunho: só a equipa vê' },
-          failure: {
-            create: 'Não foi possível criar o mod',
-            update: 'Não foi possível atualizar o mod',
-            delete: 'Não foi possível eliminar o mod',
-          },
           newer: {
             title: 'Alguém alterou este mod enquanto o editavas',
             other: 'Mudaram o estado ou as versões. Agora está: %{status}.',

@@ -214,7 +214,6 @@ export const chinese: Language = {
           },
           begin_as: '初始状态',
           begin: { draft: '草稿：只有团队可见', pending: '待审核：进入审核队列' },
-          failure: { create: '无法创建模组', update: '无法更新模组', delete: '无法删除模组' },
           newer: {
             title: '您编辑期间有人更改了此模组',
             other: '状态或版本已更改。现在是：%{status}。',

@@ -1,25 +1,17 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, AlertTitle } from '@mui/material';
-import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { DialogButton } from '../../actions/dialog-button.tsx';
 import { TypedConfirm } from '../../actions/typed-confirm.tsx';
-import { type MutationFailure, useStaffMutation } from '../../actions/use-staff-mutation.tsx';
+import { useStaffMutation } from '../../actions/use-staff-mutation.tsx';
 import { useCurrentStaff } from '../../session/use-current-staff.ts';
 
 const DeleteDialog = ({ mod, onClose }: { mod: StaffModCard; onClose: () => void }) => {
   const translate = useTranslate();
-  const { runAction, isBusy } = useStaffMutation();
-  const [failure, setFailure] = useState<MutationFailure | null>(null);
-  const onFailure = (reason: MutationFailure): boolean => {
-    setFailure(reason);
-    return true;
-  };
+  const { runAction, isBusy } = useStaffMutation('mod_delete_failed');
   const confirm = async () => {
-    setFailure(null);
-    if (await runAction('adminDeleteMod', { params: { id: mod.id } }, { onFailure })) onClose();
+    if (await runAction('adminDeleteMod', { params: { id: mod.id } })) onClose();
   };
   return (
     <TypedConfirm
@@ -30,12 +22,6 @@ const DeleteDialog = ({ mod, onClose }: { mod: StaffModCard; onClose: () => void
       onClose={onClose}
     >
       {translate('console.mods.delete.help', { days: DELETED_MOD_RETENTION_DAYS })}
-      {failure ? (
-        <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
-          <AlertTitle>{translate('console.mods.failure.delete')}</AlertTitle>
-          {failure.message}
-        </Alert>
-      ) : null}
     </TypedConfirm>
   );
 };

@@ -1,21 +1,20 @@
-import { Alert, AlertTitle, Paper, Stack } from '@mui/material';
+import { Paper, Stack } from '@mui/material';
 import { SaveButton, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { InvalidFormToast } from '../../content/invalid-form-toast.ts';
 import { UiText } from '../../fields/ui-text.tsx';
 import { useEscape } from '../../layout/shortcuts/use-escape.ts';
 import { useUploadsRunning } from '../../uploads/running-uploads.ts';
 
 interface FormBarProps {
-  /** Title and API message of a failed save. */
-  failure: { title: string; message: string } | null;
   /** Path of the previous page, or a callback if the form is part of another page. */
   back: string | (() => void);
   saving: boolean;
 }
 
-/** Sticky save and cancel buttons, with the error of a failed save. */
-export const FormBar = ({ failure, back, saving }: FormBarProps) => {
+/** Sticky save and cancel buttons. */
+export const FormBar = ({ back, saving }: FormBarProps) => {
   const translate = useTranslate();
   const { isDirty } = useFormState();
   const isUploading = useUploadsRunning();
@@ -39,13 +38,8 @@ export const FormBar = ({ failure, back, saving }: FormBarProps) => {
         boxShadow: 'none',
       }}
     >
+      <InvalidFormToast />
       <div role="status">
-        {failure ? (
-          <Alert severity="error" sx={{ mb: 1.5 }}>
-            <AlertTitle>{translate(failure.title)}</AlertTitle>
-            {failure.message}
-          </Alert>
-        ) : null}
         {isUploading ? <UiText variant="body2" sx={{ mb: 1.5 }} text="console.uploads.save_waits" /> : null}
       </div>
       <Stack direction="row" spacing={1.5}>

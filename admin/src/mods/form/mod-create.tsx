@@ -14,7 +14,7 @@ import { NEW_MOD } from './new-mod.ts';
 import { StatusInput } from './status-input.tsx';
 
 const Fields = () => {
-  const { runAction, isBusy, failure, submit } = useFormSubmit();
+  const { runAction, isBusy, submit } = useFormSubmit('mod_create_failed');
   const redirect = useRedirect();
   const save = ({ status, ...values }: FieldValues) =>
     submit(
@@ -29,11 +29,7 @@ const Fields = () => {
       <FormDraft id="mods/new" />
       <ModFields />
       <StatusInput />
-      <FormBar
-        failure={failure && { title: 'console.mods.failure.create', message: failure.message }}
-        back="/admin/mods"
-        saving={isBusy}
-      />
+      <FormBar back="/admin/mods" saving={isBusy} />
     </Form>
   );
 };

@@ -22,7 +22,7 @@ interface FieldsProps {
 
 const Fields = ({ live, onEnd }: FieldsProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy, failure, submit } = useFormSubmit();
+  const { runAction, isBusy, submit } = useFormSubmit('mod_update_failed');
   const redirect = useRedirect();
   const { loaded = live, newer, adopt } = useLoadedRecord(live);
   /** Timestamp of the newer state that the current user chose to overwrite with the changed fields. */
@@ -50,11 +50,7 @@ const Fields = ({ live, onEnd }: FieldsProps) => {
       ) : null}
       <FormDraft id={`mods/${loaded.id}`} base={loaded.updated_at} />
       <ModFields mod={loaded.id} />
-      <FormBar
-        failure={failure && { title: 'console.mods.failure.update', message: failure.message }}
-        back={onEnd ? () => onEnd(false) : `/admin/mods/${loaded.id}/show`}
-        saving={isBusy}
-      />
+      <FormBar back={onEnd ? () => onEnd(false) : `/admin/mods/${loaded.id}/show`} saving={isBusy} />
     </Form>
   );
 };

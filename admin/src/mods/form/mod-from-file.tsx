@@ -46,7 +46,7 @@ interface FieldsProps {
 
 const Fields = ({ start: { inspection, values: release, unknown, icon }, carried, onTyped }: FieldsProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy, failure, submit } = useFormSubmit();
+  const { runAction, isBusy, submit } = useFormSubmit('mod_create_failed');
   const redirect = useRedirect();
   const values = { ...toNewMod(inspection, icon), release };
   const save = ({ status, release: { file_name: _uploaded, ...fields }, ...mod }: FieldValues) =>
@@ -74,11 +74,7 @@ const Fields = ({ start: { inspection, values: release, unknown, icon }, carried
         <ReleaseFields kind={inspection.content_type ?? 'mod'} unknown={unknown} />
       </SourceContextProvider>
       <StatusInput />
-      <FormBar
-        failure={failure && { title: 'console.mods.failure.create', message: failure.message }}
-        back="/admin/mods"
-        saving={isBusy}
-      />
+      <FormBar back="/admin/mods" saving={isBusy} />
     </Form>
   );
 };

@@ -27,6 +27,7 @@ interface ReleaseActionsProps {
 export const ReleaseActions = ({ mod, release }: ReleaseActionsProps) => {
   const translate = useTranslate();
   const { runAction, isBusy } = useStaffMutation();
+  const deletion = useStaffMutation('release_delete_failed');
   const [isWithdrawing, setWithdrawing] = useState(false);
   const params = { mod: mod.id, id: release.id };
   const lock = { updated_at: mod.updated_at };
@@ -35,7 +36,7 @@ export const ReleaseActions = ({ mod, release }: ReleaseActionsProps) => {
   };
   const clear = () => runAction('clearRelease', { params, body: lock });
   const remove = async (close: () => void) => {
-    if ((await runAction('deleteRelease', { params })) !== undefined) close();
+    if ((await deletion.runAction('deleteRelease', { params })) !== undefined) close();
   };
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -97,7 +98,7 @@ export const ReleaseActions = ({ mod, release }: ReleaseActionsProps) => {
           <TypedConfirm
             title={translate('console.releases.delete_title', { version: release.version })}
             word={release.version}
-            isBusy={isBusy}
+            isBusy={deletion.isBusy}
             onConfirm={() => void remove(close)}
             onClose={close}
           >

@@ -23,7 +23,7 @@ interface ReleaseAddProps {
 /** Adds a release from an inspected file or an external URL. */
 export const ReleaseAdd = ({ mod, onClose }: ReleaseAddProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy, failure, submit } = useFormSubmit();
+  const { runAction, isBusy, submit } = useFormSubmit('release_save_failed');
   const [sourceKind, setSourceKind] = useState<ReleaseSource>('file');
   const file = useReleaseFile(mod);
   /** Current input. The next form starts with it when the source or file changes. */
@@ -53,7 +53,6 @@ export const ReleaseAdd = ({ mod, onClose }: ReleaseAddProps) => {
   const form = {
     kind: mod.content_type,
     draft: `releases/new/${mod.id}`,
-    failure: failure?.message ?? null,
     saving: isBusy,
     onSubmit: save,
     onClose: close,

@@ -21,7 +21,7 @@ interface ReleaseEditProps {
 /** Edits a release without its file. Sends only changed fields with the loaded timestamp. */
 export const ReleaseEdit = ({ mod, release, onClose }: ReleaseEditProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy, failure, submit } = useFormSubmit();
+  const { runAction, isBusy, submit } = useFormSubmit('release_save_failed');
   // Use the loaded snapshot: a refetch must not discard the input.
   const { loaded = mod, newer, adopt } = useLoadedRecord(mod);
   const getReleaseValues = ({ all_releases }: StaffMod) =>
@@ -49,7 +49,6 @@ export const ReleaseEdit = ({ mod, release, onClose }: ReleaseEditProps) => {
         kind={mod.content_type}
         draft={`releases/${release.id}`}
         values={values}
-        failure={failure?.message ?? null}
         saving={isBusy}
         onSubmit={save}
         onClose={close}

@@ -1,9 +1,10 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import { Alert, DialogActions, DialogContent } from '@mui/material';
+import { DialogActions, DialogContent } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, ResourceContextProvider, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CancelButton } from '../../actions/titled-dialog.tsx';
+import { InvalidFormToast } from '../../content/invalid-form-toast.ts';
 import { removeDraft } from '../../drafts/draft-store.ts';
 import { FormDraft } from '../../drafts/form-draft.tsx';
 import { useDraftKey } from '../../drafts/use-draft-key.ts';
@@ -18,7 +19,6 @@ interface ReleaseFormProps {
   unknown?: readonly string[];
   /** The form and its record, for the draft. */
   draft: string;
-  failure: string | null;
   saving: boolean;
   onSubmit: (values: FieldValues) => Promise<object | undefined>;
   /** Asks first if input would be lost. */
@@ -36,7 +36,6 @@ export const ReleaseForm = ({
   values,
   unknown = [],
   draft,
-  failure,
   saving,
   onSubmit,
   onClose,
@@ -53,14 +52,13 @@ export const ReleaseForm = ({
   };
   return (
     <ResourceContextProvider value="releases">
-      {/* The dialog shows the errors. A toast would cover its buttons. */}
       <Form record={values} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={submit}>
         <DialogContent dividers>
           {children}
           <FormDraft id={draft} canOffer={Object.keys(carried).length === 0} />
           <ReleaseFields kind={kind} unknown={unknown} />
           <CarryInput carried={carried} onTyped={onTyped} />
-          <div role="status">{failure ? <Alert severity="error">{failure}</Alert> : null}</div>
+          <InvalidFormToast />
         </DialogContent>
         <DialogActions>
           <CancelButton onClose={onClose} />

@@ -83,6 +83,7 @@ export const spanish: FrameTexts = {
       forbidden_page_detail:
         'Estás en el panel como %{role}. Si necesitas esta página, pídela a quien administra el portal.',
       offline: 'El servidor no respondió. Comprueba la conexión y vuelve a intentarlo.',
+      with_reason: '%{title}: %{reason}',
       export: 'No se pudo exportar.',
       page_too_far: 'Esta página está demasiado lejos del principio. Filtra la lista o vuelve a la primera página.',
       first_page: 'Ir a la primera página',

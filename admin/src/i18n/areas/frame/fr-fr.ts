@@ -83,6 +83,7 @@ export const french: FrameTexts = {
       forbidden_page_detail:
         'Vous êtes dans la console en tant que %{role}. S’il vous faut cette page, demandez à qui administre le portail.',
       offline: 'Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.',
+      with_reason: '%{title} : %{reason}',
       export: 'L’exportation a échoué.',
       page_too_far: 'Cette page est trop loin du début. Filtrez la liste ou revenez à la première page.',
       first_page: 'Aller à la première page',

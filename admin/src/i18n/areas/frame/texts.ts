@@ -92,6 +92,7 @@ export const FRAME_TEXTS = {
         'Sem resposta do servidor. Verifique a conexão e tente de novo.',
         'The server did not answer. Check your connection and try again.',
       ],
+      with_reason: ['%{title}: %{reason}', '%{title}: %{reason}'],
       export: ['Não foi possível exportar.', 'It could not be exported.'],
       page_too_far: [
         'Esta página fica longe demais do começo. Filtre a lista, ou volte à primeira página.',

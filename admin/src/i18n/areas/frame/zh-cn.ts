@@ -82,6 +82,7 @@ export const chinese: FrameTexts = {
       forbidden_page: '您的角色不能打开此页面',
       forbidden_page_detail: '您在后台的角色是 %{role}。如需此页面，请联系网站管理员。',
       offline: '服务器没有响应。请检查网络后重试。',
+      with_reason: '%{title}：%{reason}',
       export: '无法导出。',
       page_too_far: '此页离开头太远。请筛选列表，或回到第一页。',
       first_page: '回到第一页',
