@@ -33,7 +33,7 @@ it('has the language of the mod’s texts', () => {
   expect(createEntry('1.0.0', [])).toMatchObject({ language: 'en-US', size: 7, type: 'public', status: 'available' });
 });
 
-it('has the date and time of the download in UTC, and the time of its last write (R105)', () => {
+it('has the date and time of the download in UTC, and the time of its last write (R114)', () => {
   const downloaded_at = new Date('2026-11-02T23:04:05.678Z');
   const stored = { ...createEntry('1.0.0', []), downloaded_at };
   const expected = { downloaded_at: '2026-11-02T23:04:05.678Z', date: '2026-11-02', time: '23:04' };

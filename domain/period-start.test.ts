@@ -4,7 +4,7 @@ import { getPeriodStart } from './period-start.ts';
 const getStart = (period: 'today' | 'week' | 'month', offset: number, now: string) =>
   getPeriodStart(period, offset, new Date(now)).toISOString();
 
-describe('start of a period (R104)', () => {
+describe('start of a period (R104, R115)', () => {
   it.each([
     ['2026-11-20T00:00:00.000Z', '2026-11-20T00:00:00.000Z'],
     ['2026-11-20T23:59:59.999Z', '2026-11-20T00:00:00.000Z'],

@@ -76,7 +76,7 @@ describe('download history', () => {
     expect(await listTitles('?type=public&limit=1&page=2')).toMatchObject({ titles: [TITLES[2]], meta: { total: 3 } });
   });
 
-  it('counts periods in calendar days of the reader (R102, R104)', async () => {
+  it('counts periods in calendar days of the reader (R102, R104, R115)', async () => {
     // The newest entry is an hour old, the fourth six days and an hour.
     const afterMidnight = `utc_offset=${getOffsetAt(30)}`;
     const later = `utc_offset=${getOffsetAt(90)}`;
@@ -117,7 +117,7 @@ describe('download history', () => {
     expect(await callForData('listHistory', { token: other.token })).toEqual([]);
   });
 
-  it('has time, date in UTC and last write of each download (R105)', async () => {
+  it('has time, date in UTC and last write of each download (R114)', async () => {
     const [reader, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const list = () => callForData('listHistory', { token: reader.token });
     const path = `users/${reader.uid}/downloads/${mod.id}`;

@@ -80,9 +80,7 @@ for (const [reason, shown] of [
   [REASON, REASON],
   [null, 'Banimento administrativo'],
 ]) {
-  test(`ends the session when verify answers with a whole banned account and the reason ${reason} (R064, R071)`, async ({
-    page,
-  }) => {
+  test(`ends the session of a whole banned account with the reason ${reason} (R064, R071)`, async ({ page }) => {
     const member = await createMember({ verified: true });
     await signIn(page, member);
     await expect(getAccountButton(page)).toBeVisible();

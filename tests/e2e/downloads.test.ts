@@ -120,7 +120,7 @@ test('merges both lists, with search, filters and pages in the URL (R102, R103, 
   await expectAccessible(page);
 });
 
-test('shows local entries with only the specified fields (R103, R105)', async ({ page }) => {
+test('shows local entries with only the specified fields (R103, R105, R114)', async ({ page }) => {
   await stubPictures(page);
   const [here] = await listDownloadableMods(1);
   if (!here) throw new Error('a mod is missing');
@@ -155,7 +155,7 @@ test('shows local entries with only the specified fields (R103, R105)', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(here.title, SOON);
 });
 
-test('periods are calendar days of the visitor, also after midnight (R104, R108)', async ({ page }) => {
+test('periods are calendar days of the visitor, also after midnight (R104, R108, R115)', async ({ page }) => {
   const isToday = (path: string) => (request: Request) => {
     const { pathname, searchParams } = new URL(request.url());
     const { period, utc_offset } = Object.fromEntries(searchParams);

@@ -112,9 +112,7 @@ test('downloads at once as an octet-stream attachment in direct mode (R019)', as
   });
 });
 
-test('asks an unverified member to confirm the e-mail, beside the button and instead of a countdown (R022)', async ({
-  openAs,
-}) => {
+test('asks an unverified member to confirm the e-mail, instead of a countdown (R022)', async ({ openAs }) => {
   const { mod } = await findAccentedMod();
   const page = await openAs('novato');
   const main = page.getByRole('main');

@@ -51,7 +51,7 @@ const searchListings = async (page: Page, title: string, check: () => Promise<vo
   await check();
 };
 
-test('lists mods of every status with their status for a super_admin, by the admin call (R125)', async ({ openAs }) => {
+test('lists mods of every status for a super_admin, by the admin call (R125, R135)', async ({ openAs }) => {
   const { id, title } = await findRejectedMod();
   const page = await openAs('super');
   const calls = watchCalls(page);
@@ -72,9 +72,7 @@ test('lists mods of every status with their status for a super_admin, by the adm
   await expect(getCards(page, title).first()).toContainText('Rejeitado');
 });
 
-test('lists public mods without a status for an admin, by the public call without bearer (R125)', async ({
-  openAs,
-}) => {
+test('lists public mods for an admin, by the public call without bearer (R125, R135)', async ({ openAs }) => {
   const { title } = await findRejectedMod();
   const page = await openAs('admin');
   const calls = watchCalls(page);
@@ -89,7 +87,7 @@ test('lists public mods without a status for an admin, by the public call withou
   }
 });
 
-test('forgets the super_admin’s list at logout (R125)', async ({ openAs }) => {
+test('forgets the super_admin’s list at logout (R135)', async ({ openAs }) => {
   const { title } = await findRejectedMod();
   const page = await openAs('super');
   await page.goto(`/mods?${new URLSearchParams({ q: title })}`);
