@@ -12,7 +12,7 @@ const TITLES = ['Fornalha Rápida', 'Céu Noturno', 'Minério Raro', 'Lagoa Fund
 
 let member: Member & { token: string };
 
-/** Five entries: the newest an hour old, the others each a day older. Every other one is premium. */
+/** Five entries: the newest an hour old, the others each two days older. Every other one is premium. */
 beforeAll(async () => {
   member = await createSignedInMember();
   await Promise.all(

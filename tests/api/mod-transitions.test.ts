@@ -167,7 +167,7 @@ describe('featured mod', () => {
 
   it.each(
     MOD_STATUSES.flatMap((status) => (['featureMod', 'adminUpdateMod'] as const).map((id) => [status, id] as const)),
-  )('can have any status but rejected: %s, by %s (R123)', async (status, id) => {
+  )('a mod that is %s becomes featured by %s, unless it is rejected (R123)', async (status, id) => {
     const mod = await createModWithExternalFile({ status });
     const response = await feature[id](mod.id);
     const isAllowed = status !== 'rejected';
@@ -175,7 +175,7 @@ describe('featured mod', () => {
     expect(await isFeatured(mod.id)).toBe(isAllowed);
   });
 
-  it('is no longer featured once rejected, and again by undo; archiving keeps the mark (R123)', async () => {
+  it('loses its mark by a rejection and regains it by undo; archiving keeps it (R123)', async () => {
     const mod = await createModWithExternalFile({ featured: true });
     const rejected = await api.call('rejectMod', admin, onMod(mod.id, REASON));
     expect(await isFeatured(mod.id)).toBe(false);
@@ -195,6 +195,23 @@ describe('featured mod', () => {
     expect((await undo(rejected)).status).toBe(200);
     expect((await undo(removed)).status).toBe(200);
     expect(await isFeatured(mod.id)).toBe(true);
+  });
+});
+
+describe('undo of an edit that also unfeatured', () => {
+  it('restores the other fields of a mod that was rejected since (R131)', async () => {
+    const mod = await createModWithExternalFile({ featured: true });
+    const before = await getStored(`mods/${mod.id}`);
+    const edit = { title: 'Outro nome', featured: false };
+    const edited = getLogEntryId(await api.call('adminUpdateMod', admin, onMod(mod.id, edit))) ?? '';
+    await api.ask('rejectMod', admin, onMod(mod.id, REASON));
+    const undone = await api.call('undoLog', admin, { params: { id: edited } });
+    expect(undone.status, undone.text).toBe(200);
+    expect(await getStored(`mods/${mod.id}`)).toMatchObject({
+      title: before?.title,
+      featured: false,
+      status: 'rejected',
+    });
   });
 });
 

@@ -60,6 +60,7 @@ export const logSchemas = {
       'last_super_admin',
       'file_blocked',
       'release_missing',
+      'mod_too_large',
     ],
   },
 } satisfies SchemaTable<typeof logEndpoints>;

@@ -55,7 +55,7 @@ describe('contract of an endpoint', () => {
       // A limit in another unit than the input, such as cents.
       if (issue.message === 'invalid_value') continue;
       const [field] = toFieldIssues(new z.ZodError([issue]));
-      expect(field?.code).toMatch(LIMIT_CODES[issue.origin === 'int' ? 'number' : issue.origin] ?? '');
+      expect(field?.code).toMatch(LIMIT_CODES[issue.origin === 'int' ? 'number' : issue.origin] ?? /^$/);
       const limit = issue.code === 'too_small' ? { min: issue.minimum } : { max: issue.maximum };
       expect(field?.values).toMatchObject(limit);
     }

@@ -27,7 +27,7 @@ export const getTextValues = (error: ApiError, locale: Locale): TextValues => ({
   ...error.values,
 });
 
-/** A text in a response. Production prefers a visible placeholder to a 500; the emulators answer 500. */
+/** A text in a response. A visible placeholder is better than a 500; the emulators refuse it as a contract fault. */
 export const fillText = (locale: Locale, code: TextCode, values: TextValues = {}): string =>
   fillPlaceholders(TEXTS[locale][code], values);
 

@@ -62,16 +62,15 @@ export const readReset = async (code: string): Promise<Reset> => {
 };
 
 /**
- * Compares by a sign-in. Firebase may block those after wrong passwords, and a reset is then the way back in. So only an
- * expired password needs the comparison: somebody else may know it.
+ * Compares by a sign-in. A reset is the way back in where sign-ins fail, such as after many wrong passwords. So a failed
+ * comparison stops only an expired password, which somebody else may know.
  */
 const isPasswordUnchanged = async ({ email, account }: Reset, password: string): Promise<boolean> => {
   try {
     return await isCurrentPassword(email, password);
   } catch (error) {
-    const isBlocked = error instanceof ApiError && error.code === 'too_many_requests';
-    if (isBlocked && account.password_expired_at === null) return false;
-    throw error;
+    if (account.password_expired_at !== null) throw error;
+    return false;
   }
 };
 

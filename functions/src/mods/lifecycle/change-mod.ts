@@ -1,6 +1,5 @@
 import { LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
 import type { ModModeration } from '@bigorna/domain/entities/mod';
-import { getCardFields, hasClearRelease } from '@bigorna/domain/mod-page';
 import { MOD_STATUS } from '@bigorna/domain/mod-status';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { createAuditEntry } from '../../audit/audit-log.ts';
@@ -45,22 +44,21 @@ const assertLoadersMatchType = ({ mod: previous }: StoredMod, { mod: { content_t
 
 /**
  * Checks the files of a mod that becomes visible. They may have been blocked since their check. A deleted mod cannot get
- * a release, so it returns without one if it had none.
+ * a release, so it returns even without one.
  */
 const assertFilesUsable = async (tx: Reader, stored: StoredMod, action: StaffAction): Promise<void> => {
-  if (action !== 'undelete:mod' && !hasClearRelease(getCardFields(stored.releases)))
-    throw new ApiError('release_missing');
   const clearReleases = stored.releases.filter(({ verdict }) => verdict === 'clear');
+  if (clearReleases.length === 0 && action !== 'undelete:mod') throw new ApiError('release_missing');
   const verdicts = await tx.getAll(clearReleases.map(({ id }) => getVerdictRef({ modId: stored.id, releaseId: id })));
   await Promise.all(
     clearReleases.map((release, i) => assertNotBlocked(tx, { ...release, packs: verdicts[i]?.packs ?? [] })),
   );
 };
 
-/** A rejected mod is not featured. It loses the mark on rejection, and cannot get it. */
-const withFeatured = (stored: StoredMod, next: StoredMod): StoredMod => {
+/** A rejected mod is not featured. It loses the mark on rejection, cannot get it, and does not regain it by an undo. */
+const withFeatured = (stored: StoredMod, next: StoredMod, undoes: string | undefined): StoredMod => {
   if (!next.mod.featured || MOD_STATUS[next.mod.status].canFeature) return next;
-  if (!stored.mod.featured) throw new ApiError('move_not_allowed');
+  if (!stored.mod.featured && undoes === undefined) throw new ApiError('move_not_allowed');
   return { ...next, mod: { ...next.mod, featured: false } };
 };
 
@@ -76,7 +74,11 @@ const withQueuePlace = (stored: StoredMod, next: StoredMod, { action, undoes }: 
 };
 
 const applyChange = (stored: StoredMod, change: ModChange, actor: string): StoredMod => {
-  const next = withQueuePlace(stored, withFeatured(stored, applyState(stored, change.patch, actor)), change);
+  const next = withQueuePlace(
+    stored,
+    withFeatured(stored, applyState(stored, change.patch, actor), change.undoes),
+    change,
+  );
   return next.moderation === undefined ? next : { ...next, moderation: { ...next.moderation, ...change.moderation } };
 };
 

@@ -44,9 +44,7 @@ const createUndo =
       },
       readMod,
     ).catch((error: unknown) => {
-      // Purged, or rejected since, so that it cannot be featured.
-      if (error instanceof ApiError && (error.code === 'mod_not_found' || error.code === 'move_not_allowed'))
-        throw new ApiError('stale', {}, error);
+      if (error instanceof ApiError && error.code === 'mod_not_found') throw new ApiError('stale', {}, error);
       // The mod has releases since with loaders that the previous content type does not allow.
       if (error instanceof ApiError && error.code === 'invalid_request')
         throw new ApiError('undo_not_possible', {}, error);
