@@ -84,6 +84,7 @@ test('a download refused after the session ended leads to the login', async ({ o
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/mods/${mod.slug}/download?direct=1`);
-  await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'Entre para baixar' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fazer login' })).toBeVisible();
   expect(await getStoredToken(page)).toBeNull();
 });

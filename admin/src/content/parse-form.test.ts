@@ -45,6 +45,10 @@ describe('parsing a form with its call’s schema (R130)', () => {
     expect(await parseForm(modBody, body, 'en-US')).toEqual({ errors: { [field]: english } });
     expect(await parseForm(modBody, { ...body, [field]: value.slice(1) }, 'en-US')).toHaveProperty('body');
   });
+  it('shows the error of a list’s entry at the list (R123)', async () => {
+    const body = { tags: ['ok', 'a'.repeat(MOD_TEXT.tag + 1)], updated_at: AD.starts_at };
+    expect(await parseForm(modBody, body, 'en-US')).toEqual({ errors: { tags: `At most ${MOD_TEXT.tag} characters` } });
+  });
   it('requires only Portuguese and omits empty translations (R132)', async () => {
     const entry = { position: 0, question: { 'pt-BR': 'Por quê?', 'en-US': '' }, answer: { 'pt-BR': 'Sim.' } };
     expect(await parseForm(faqBody, entry, 'en-US')).toEqual({

@@ -7,6 +7,9 @@ import type { z } from 'zod';
 /** Error messages by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** Path of the input that shows an error: the inputs of lists show those of their entries. */
+export const toInputPath = (path: string): string => path.replace(/\.\d+$/, '');
+
 /** An empty field counts as missing, whatever its type. */
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -17,7 +20,9 @@ const toFieldErrors = async ({ issues }: z.ZodError, locale: Locale): Promise<Fi
     return fillPlaceholders(texts[isEmpty(issue.input) ? 'required' : code], values);
   };
   // Like the API, report only the first error of a field.
-  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.map(String).join('.'), getMessage(issue)]));
+  return Object.fromEntries(
+    issues.toReversed().map((issue) => [toInputPath(issue.path.map(String).join('.')), getMessage(issue)]),
+  );
 };
 
 /**

@@ -2,12 +2,16 @@ import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
 import type { z } from 'zod';
 import { type MutationFailure, type MutationOptions, useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { getCurrentLocale } from '../i18n/i18n-provider.ts';
-import { type FieldErrors, parseForm } from './parse-form.ts';
+import { type FieldErrors, parseForm, toInputPath } from './parse-form.ts';
 import { toSubmitErrors } from './to-submit-errors.ts';
 
 /** Errors by field. An upload has no field: the form shows its file. */
 const getShownErrors = ({ errors }: MutationFailure): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => path.split('.').at(-1) !== 'slot'));
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => path.split('.').at(-1) !== 'slot')
+      .map(([path, message]) => [toInputPath(path), message]),
+  );
 
 /**
  * Parses a form with the schema of its call and sends it. A failure without a wrong field is a toast.

@@ -15,6 +15,8 @@ interface Toast {
   logEntries: readonly string[];
 }
 
+const FAILURES: readonly AlertColor[] = ['error', 'warning'];
+
 const logEntries = z.array(z.string()).catch([]);
 
 /** Log entries that the toast can undo: one, or those of a bulk action. Empty if its action has no undo. */
@@ -121,8 +123,8 @@ export const Toasts = () => {
         : message;
     count += 1;
     const toast = { key: count, type, text, logEntries: getLogEntries(next) };
-    // The same error again replaces the one that stands.
-    const isRepeated = (other: Toast): boolean => other.type === 'error' && other.text === text;
+    // The same failure again replaces the one that stands.
+    const isRepeated = (other: Toast): boolean => FAILURES.includes(other.type) && other.text === text;
     setToasts((current) => [...current.filter((other) => !isRepeated(other)), toast].slice(-TOASTS.visible));
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { getSuperAdminUid, modsQuery } from '#features/catalogue/api/mods-query.ts';
+import { isPublicReader, modsQuery } from '#features/catalogue/api/mods-query.ts';
 import { homeQuery } from '#features/home/api/home-query.ts';
 import type { TextPart } from '#shared/i18n/text-parts.ts';
 import { modQuery } from '#shared/mods/mod-query.ts';
@@ -47,8 +47,8 @@ export interface LayoutRoutes {
 const prefetchUnfiltered =
   (contentType: ContentType) =>
   ({ queryClient, url, session }: PrefetchContext): void => {
-    const isPublic = getSuperAdminUid(session) === undefined;
-    if (isPublic && !url.search) void queryClient.prefetchQuery(modsQuery({ content_type: contentType }));
+    if (isPublicReader(session) && !url.search)
+      void queryClient.prefetchQuery(modsQuery({ content_type: contentType }));
   };
 
 const prefetchMod = ({ queryClient, params }: PrefetchContext): void => {

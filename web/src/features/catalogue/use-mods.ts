@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useAuth } from '#shared/session/auth-context.tsx';
-import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
-import { getSuperAdminUid, type ListingQuery, modsQuery } from './api/mods-query.ts';
+import { getSuperAdminUid, isPublicReader, type ListingQuery, modsQuery, storeReader } from './api/mods-query.ts';
 
-/**
- * One page of the catalogue, for a super_admin with mods of every status. The list is public until the session is
- * known, so that nobody waits for it.
- */
+/** One page of the catalogue, for a super_admin with mods of every status. Nobody else waits for the session. */
 export const useMods = (filters: ListingQuery) => {
-  const { session } = useAuth();
-  const call = useAuthorizedFetch();
+  const { session, getToken } = useAuth();
   const uid = getSuperAdminUid(session);
-  return useQuery(modsQuery(filters, uid === undefined ? undefined : { uid, call }));
+  useEffect(() => storeReader(session), [session]);
+  return useQuery({
+    ...modsQuery(filters, uid === undefined ? undefined : { uid, getToken }),
+    enabled: uid !== undefined || isPublicReader(session),
+  });
 };

@@ -53,6 +53,8 @@ export const HistoryLine = ({ entry, card, heading: Heading, isRemoving = false,
   /** Undefined if there is no page, or its path is unknown until the card is loaded. */
   const slug = isAvailable ? (card ?? entry).slug : undefined;
   const contentType = entry.content_type ?? card?.content_type;
+  const edition = contentType && (contentType === 'addon' ? 'Bedrock' : 'Java');
+  const game = [edition, entry.minecraft_version].filter(Boolean).join(' ');
   const { version, release_id: release } = entry;
   const newer = card && version !== undefined && compareVersions(card.version, version) > 0 ? card.version : undefined;
   return (
@@ -69,9 +71,7 @@ export const HistoryLine = ({ entry, card, heading: Heading, isRemoving = false,
         </p>
         <div className="chips">
           {version !== undefined && <Pill>{version}</Pill>}
-          <Pill tone={contentType === 'addon' ? 'bedrock' : 'plain'}>
-            {contentType && (contentType === 'addon' ? 'Bedrock' : 'Java')} {entry.minecraft_version}
-          </Pill>
+          {game !== '' && <Pill tone={contentType === 'addon' ? 'bedrock' : 'plain'}>{game}</Pill>}
           {entry.type === 'premium' && <Pill tone="honour">{translate(messages.premium)}</Pill>}
           {newer && (
             <Pill tone="on">

@@ -59,11 +59,8 @@ describe('local download history (R103, R105)', () => {
     localStorage.setItem('downloadHistory:ana', '[{"mod_id":7},null]');
     expect(readLocalDownloads('ana')).toEqual([]);
     const validEntry = createEntry(1);
-    const broken = [
-      { ...validEntry, slug: null },
-      { ...validEntry, downloaded_at: 'yesterday' },
-    ];
-    localStorage.setItem('downloadHistory:ana', JSON.stringify([...broken, validEntry]));
+    const broken = { ...validEntry, downloaded_at: 'yesterday' };
+    localStorage.setItem('downloadHistory:ana', JSON.stringify([broken, validEntry]));
     expect(readLocalDownloads('ana')).toEqual([validEntry]);
     const { mod_id, title, ...rest } = validEntry;
     localStorage.setItem('downloadHistory:ana', JSON.stringify([{ ...rest, modId: mod_id, name: title }]));

@@ -45,6 +45,21 @@ describe('entry of the download history (R105)', () => {
     });
   });
 
+  it('leaves out unreadable fields that the specification does not name', () => {
+    const { release_id, slug, content_type, version, language, ...specified } = validEntry;
+    const unreadable = { release_id: null, slug: 7, content_type: 'map', version: 2, language: 'pt' };
+    expect(readHistoryEntry.parse({ ...specified, ...unreadable })).toEqual(specified);
+  });
+
+  it('reads a time with an offset from UTC', () => {
+    const { saved_at, date, time, ...older } = validEntry;
+    expect(readHistoryEntry.parse({ ...older, downloaded_at: '2026-11-02T20:04:05-03:00' })).toMatchObject({
+      downloaded_at: '2026-11-02T23:04:05.000Z',
+      date: '2026-11-02',
+      time: '23:04',
+    });
+  });
+
   it('rejects a value without mod or title, and any non-object', () => {
     for (const broken of [{ ...rest, title }, { ...rest, mod_id }, null, 'lanterna', 7])
       expect(readHistoryEntry.safeParse(broken).success).toBe(false);

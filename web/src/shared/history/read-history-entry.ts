@@ -16,7 +16,10 @@ const normalizeNames = (value: unknown): unknown => {
   return named;
 };
 
-const { thumbnail_url, minecraft_version, short_description, tags, size, type, status, saved_at } = historyEntry.shape;
+const fields = historyEntry.shape;
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+/** A time in any zone, as a time in UTC. */
+const time = z.iso.datetime({ offset: true, local: true }).transform((text) => new Date(text).toISOString());
 
 /**
  * An entry of the site's lists. The specification's entry lacks this portal's own fields. An unreadable field gets a
@@ -24,20 +27,25 @@ const { thumbnail_url, minecraft_version, short_description, tags, size, type, s
  */
 const listedEntry = historyEntry
   .omit({ date: true, time: true })
-  .partial({ release_id: true, slug: true, content_type: true, version: true })
   .extend({
-    thumbnail_url: thumbnail_url.catch(null),
-    minecraft_version: minecraft_version.catch(''),
-    short_description: short_description.catch(''),
-    tags: tags.catch([]),
-    size: size.catch(0),
-    type: type.catch('public'),
-    status: status.catch('available'),
-    saved_at: saved_at.optional().catch(undefined),
+    release_id: optional(fields.release_id),
+    slug: optional(fields.slug),
+    content_type: optional(fields.content_type),
+    version: optional(fields.version),
+    language: optional(fields.language),
+    thumbnail_url: fields.thumbnail_url.catch(null),
+    minecraft_version: fields.minecraft_version.catch(''),
+    short_description: fields.short_description.catch(''),
+    tags: fields.tags.catch([]),
+    size: fields.size.catch(0),
+    type: fields.type.catch('public'),
+    status: fields.status.catch('available'),
+    downloaded_at: time,
+    saved_at: optional(time),
   })
-  .transform(({ saved_at: savedAt, ...entry }) => ({
+  .transform(({ saved_at, ...entry }) => ({
     ...entry,
-    saved_at: savedAt ?? entry.downloaded_at,
+    saved_at: saved_at ?? entry.downloaded_at,
     ...getDateAndTime(entry.downloaded_at),
   }));
 

@@ -1,4 +1,4 @@
-import { MOD_STATUS, type ModStatus } from '@bigorna/domain/mod-status';
+import type { ModStatus } from '@bigorna/domain/mod-status';
 import { EyeOff } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -9,23 +9,24 @@ import { Pill } from '#shared/ui/pill.tsx';
 import { getModPath } from './get-mod-path.ts';
 import type { ListedMod } from './mod-in-list.ts';
 
+type HiddenStatusName = Exclude<ModStatus, 'approved'>;
+
 const statusNames = defineMessages({
   draft: { id: 'status.draft', defaultMessage: 'Rascunho' },
   pending: { id: 'status.pending', defaultMessage: 'Pendente' },
-  approved: { id: 'status.approved', defaultMessage: 'Aprovado' },
   rejected: { id: 'status.rejected', defaultMessage: 'Rejeitado' },
   archived: { id: 'status.archived', defaultMessage: 'Arquivado' },
-}) satisfies Record<ModStatus, unknown>;
+}) satisfies Record<HiddenStatusName, unknown>;
 
 /** The status of a mod that visitors do not see; undefined for a public mod. */
-export const getHiddenStatus = ({ status }: ListedMod): ModStatus | undefined =>
-  status === undefined || MOD_STATUS[status].visible ? undefined : status;
+export const getHiddenStatus = ({ status }: ListedMod): HiddenStatusName | undefined =>
+  status === 'approved' ? undefined : status;
 
 /** The title of a mod in a list, as the link of its whole card. A mod without a public page leads to the console. */
 export const ModTitle = ({ mod, game }: { mod: ListedMod; game?: MyGame | undefined }) => {
   const link = { className: 'stretched', lang: mod.language, children: mod.title };
   return getHiddenStatus(mod) ? (
-    <a {...link} href={`${ADMIN_PATH}/mods/${mod.id}`} />
+    <a {...link} href={`${ADMIN_PATH}/mods/${mod.id}/show`} />
   ) : (
     <Link {...link} to={getModPath(mod.slug, game)} />
   );

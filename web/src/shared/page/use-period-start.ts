@@ -1,14 +1,27 @@
-import type { Period } from '@bigorna/domain/limits';
+import { DAY_MS, type Period } from '@bigorna/domain/limits';
 import { getPeriodStart } from '@bigorna/domain/period-start';
 import { useSyncExternalStore } from 'react';
 
 const CHECK_MS = 60_000;
 
-/** The visitor's current offset from UTC, in minutes to add to UTC. */
-const getUtcOffset = (): number => -new Date().getTimezoneOffset();
+/** The visitor's offset from UTC at a time, in minutes to add to UTC. */
+const getOffsetAt = (date: Date): number => -date.getTimezoneOffset();
+
+/**
+ * The visitor's offset from UTC at the start of a period: the clocks may have changed since. Within an hour of midnight
+ * that offset could mean another day; then the current one counts.
+ */
+export const getPeriodOffset = (period: Period, now: Date): number => {
+  const current = getOffsetAt(now);
+  const start = getPeriodStart(period, current, now);
+  const atStart = getOffsetAt(start);
+  const isSameDay = Math.abs(getPeriodStart(period, atStart, now).getTime() - start.getTime()) < DAY_MS / 2;
+  return isSameDay ? atStart : current;
+};
 
 /** Query parameters of a list with a period. Omits the default period. */
-export const toPeriodQuery = (period: Period) => (period === 'all' ? {} : { period, utc_offset: getUtcOffset() });
+export const toPeriodQuery = (period: Period) =>
+  period === 'all' ? {} : { period, utc_offset: getPeriodOffset(period, new Date()) };
 
 // One timer until midnight could be late after the computer sleeps.
 const subscribe = (listener: () => void): (() => void) => {
@@ -16,6 +29,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
+const readPeriodStart = (period: Period): number => {
+  const now = new Date();
+  return getPeriodStart(period, getPeriodOffset(period, now), now).getTime();
+};
+
 /** Start of a period in milliseconds since 1970, for query keys. Changes when the visitor's day changes. */
 export const usePeriodStart = (period: Period): number =>
-  useSyncExternalStore(subscribe, () => getPeriodStart(period, getUtcOffset(), new Date()).getTime());
+  useSyncExternalStore(subscribe, () => readPeriodStart(period));

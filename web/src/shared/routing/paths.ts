@@ -56,8 +56,11 @@ export interface DownloadChoice {
 
 const segment = encodeURIComponent;
 
-/** Encodes a value of a query. Browsers encode the apostrophe too, so that one text has one URL. */
-const queryValue = (value: string): string => segment(value).replaceAll("'", '%27');
+/**
+ * Encodes a value of a query. Browsers encode the apostrophe too, so that one text has one URL. A shortened text may end
+ * with half an emoji, which cannot be encoded.
+ */
+const queryValue = (value: string): string => segment(value.toWellFormed()).replaceAll("'", '%27');
 
 /** Query of a URL with its question mark; empty without parameters. Writes a space as `%20`. */
 export const toQuery = (params: readonly (readonly [name: string, value: string])[]): string =>

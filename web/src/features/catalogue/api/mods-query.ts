@@ -1,12 +1,12 @@
-import { canCall } from '@bigorna/domain/access/can-call';
 import { modEndpoints } from '@bigorna/domain/api/mods';
 import type { ListMeta, ModsQuery } from '@bigorna/domain/endpoints/mods';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#shared/api/client.ts';
+import { apiCall, apiGet } from '#shared/api/client.ts';
+import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 import type { ListedMod } from '#shared/mods/mod-in-list.ts';
+import type { SessionActions } from '#shared/session/create-session.ts';
 import { getMemberQueryKey } from '#shared/session/get-member-query-key.ts';
 import type { Session } from '#shared/session/state/session-store.ts';
-import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
 /** API query of a listing. Omits defaults, so that equal queries get the same URL. */
 export type ListingQuery = Partial<
@@ -31,14 +31,31 @@ export type ListingQuery = Partial<
 /** The reader of a listing with mods of every status: a super_admin, whose call carries the bearer. */
 export interface SuperAdminReader {
   uid: string;
-  call: AuthorizedFetch;
+  getToken: SessionActions['getToken'];
 }
 
-/** The uid of a super_admin, whose listings contain mods of every status (R125); undefined for everybody else. */
+/**
+ * The uid of a super_admin, whose listings contain mods of every status (R125); undefined for everybody else. Domain's
+ * table of permissions is not in the first load.
+ */
 export const getSuperAdminUid = (session: Session): string | undefined =>
-  session.status === 'signed_in' && canCall(session.user.role, modEndpoints.listModsForSuperAdmin)
-    ? session.user.id
-    : undefined;
+  session.status === 'signed_in' && session.user.role === 'super_admin' ? session.user.id : undefined;
+
+/**
+ * localStorage key: a super_admin used this browser last. Their listings then wait for the session instead of starting
+ * with the public call. index.html reads it too.
+ */
+const HINT_KEY = 'superAdmin';
+
+/** Whether a session's listings load from the public call. A session that still loads is taken for the last one's. */
+export const isPublicReader = (session: Session): boolean =>
+  session.status === 'loading' ? !readStorage(HINT_KEY) : getSuperAdminUid(session) === undefined;
+
+/** Remembers whether a super_admin uses this browser. */
+export const storeReader = (session: Session): void => {
+  if (session.status !== 'loading' && isPublicReader(session) === Boolean(readStorage(HINT_KEY)))
+    writeStorage(HINT_KEY, isPublicReader(session) ? '' : '1');
+};
 
 const PUBLIC_KEY = 'mods';
 
@@ -55,7 +72,7 @@ export const modsQuery = (filters: ListingQuery, reader?: SuperAdminReader) =>
       const { featured, ...others } = filters;
       const query = { ...others, featured: featured?.toString(), facets: '1' };
       const { data, meta } = reader
-        ? await reader.call(modEndpoints, 'listModsForSuperAdmin', { query })
+        ? await apiCall(modEndpoints, 'listModsForSuperAdmin', { query }, { token: await reader.getToken(), signal })
         : await apiGet(modEndpoints, 'listMods', { query }, signal);
       return { mods: data, meta };
     },

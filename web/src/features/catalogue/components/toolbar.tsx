@@ -45,10 +45,8 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
   const { state, change } = filters;
   const { pathname } = useLocation();
   const { location: next = { pathname } } = useNavigation();
-  const search = useTypedSearch(state.q.trim(), (q) => {
-    // A visitor who already leaves for another page stays on their way.
-    if (next.pathname === pathname) change({ q }, 'replace');
-  });
+  const isLeaving = next.pathname !== pathname;
+  const search = useTypedSearch(state.q.trim(), { isLeaving, onSearch: (q) => change({ q }, 'replace') });
   const usual = getDefaultSort(state);
   return (
     <>

@@ -2,20 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
+interface SearchedListing {
+  /** Whether the visitor is on the way to another page. A text typed just before does not bring them back. */
+  isLeaving: boolean;
+  /** Receives the trimmed text after the delay, or at once on submit. */
+  onSearch: (text: string) => void;
+}
+
 /**
  * A search text that updates at once in the box and, debounced, in the listing.
  *
  * @param text the listing's text; the box follows changes from outside
- * @param onSearch receives the trimmed text after the delay, or at once on submit
  */
-export const useTypedSearch = (text: string, onSearch: (text: string) => void) => {
+export const useTypedSearch = (text: string, listing: SearchedListing) => {
   const [value, setValue] = useState(text);
   const timer = useRef<number>(undefined);
   const sent = useRef(text);
-  // The latest callback: another filter may have changed during the delay.
-  const newest = useRef(onSearch);
+  // The latest state: another filter may have changed during the delay.
+  const newest = useRef(listing);
   useEffect(() => {
-    newest.current = onSearch;
+    newest.current = listing;
   });
   useEffect(() => {
     if (text === sent.current) return;
@@ -25,9 +31,9 @@ export const useTypedSearch = (text: string, onSearch: (text: string) => void) =
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (next: string): void => {
     clearTimeout(timer.current);
-    if (next === sent.current) return;
+    if (next === sent.current || newest.current.isLeaving) return;
     sent.current = next;
-    newest.current(next);
+    newest.current.onSearch(next);
   };
   return {
     value,

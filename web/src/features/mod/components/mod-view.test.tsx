@@ -83,7 +83,6 @@ const REASONS: Partial<Record<keyof ModPage, string>> = {
   side: 'the page shows the release that it offers',
   file_size: 'the page shows the release that it offers',
   compat: 'the page shows the releases',
-  published_at: 'the page shows the dates of releases',
   released_at: 'the page shows the dates of releases',
   updated_at: 'the page shows the dates of releases',
   ratings: 'the ratings load later, with their own counts',

@@ -40,7 +40,7 @@ const emptyMessages = {
     title: { id: 'notifications.noNewMods', defaultMessage: 'Nenhum mod novo ainda' },
     text: {
       id: 'notifications.noNewModsText',
-      defaultMessage: 'Estes avisos são opcionais: ligue-os em “Escolher o que recebo”.',
+      defaultMessage: 'Estes avisos são opcionais e chegam aqui se estiverem ligados em “Escolher o que recebo”.',
     },
   }),
   comment: defineMessages({

@@ -43,6 +43,7 @@ describe('response of /auth/verify with a whole banned account (R071)', () => {
   it.each([
     ['a reason', { ban_reason: 'Spam' }, 'Spam'],
     ['no reason', { ban_reason: null }, ''],
+    ['an unknown date', { ban_reason: 'Spam', banned_at: '2026-01-01 10:00:00' }, 'Spam'],
   ])('parses a ban with %s', (_name, change, reason) => {
     const { username, display_name: name, email } = user;
     expect(parseVerdict({ user: { ...user, is_banned: true, ...change } })).toEqual({

@@ -39,12 +39,15 @@ export const getBanNotice = (error: unknown): BanNotice | undefined => {
 /** `is_verified` may also be 0 or 1 (R064). */
 const flag = z.union([z.boolean(), z.literal([0, 1])]).transform(Boolean);
 const user = currentUser.extend({ is_verified: flag, is_banned: flag });
-/** A banned account: its ban alone, or the whole account. */
-const ban = bannedUser.partial().extend({
+const optionalText = z.string().catch('');
+/** A banned account: its ban alone, or the whole account. Only `is_banned` decides. */
+const ban = z.object({
   is_banned: flag.pipe(z.literal(true)),
-  ban_reason: bannedUser.shape.ban_reason.nullish(),
-  display_name: z.string().default(''),
-  email: z.string().default(''),
+  ban_reason: optionalText,
+  banned_at: bannedUser.shape.banned_at.catch(null),
+  username: optionalText,
+  display_name: optionalText,
+  email: optionalText,
 });
 
 const sessionTokens = z
@@ -75,8 +78,8 @@ export const parseVerdict = (data: unknown): Verdict => {
     return {
       kind: 'banned',
       notice: {
-        reason: ban_reason ?? '',
-        since: banned_at ?? null,
+        reason: ban_reason,
+        since: banned_at,
         until: undefined,
         ...(username && { account: { username, name: display_name, email } }),
       },
