@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const CHECK_MS = 60_000;
 
 /** The visitor's offset from UTC at a time, in minutes to add to UTC. */
-const getOffsetAt = (date: Date): number => -date.getTimezoneOffset();
+const getOffsetAt = (date: Date): number => 0 - date.getTimezoneOffset();
 
 /**
  * The visitor's offset from UTC at the start of a period: the clocks may have changed since. Within an hour of midnight
