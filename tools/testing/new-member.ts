@@ -60,7 +60,8 @@ export const createTestMember = async (
   const { username, email } = stored;
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: stored.is_verified });
   const batch = firestore.batch();
-  batch.set(firestore.doc(`users/${uid}`), stored);
+  // A session from before the Auth user is revoked by the first login: Firebase counts whole seconds.
+  batch.set(firestore.doc(`users/${uid}`), { ...stored, sessions: buildTestSessions() });
   batch.set(firestore.doc(`profiles/${uid}`), profile.parse(stored));
   batch.set(firestore.doc(`usernames/${username.toLowerCase()}`), usernameClaim.parse({ uid, created_at: SINCE }));
   if (stored.has_factor) batch.set(firestore.doc(`factors/${uid}`), createSeedFactors(SINCE));
