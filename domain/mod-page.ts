@@ -54,7 +54,7 @@ export const getCardFields = (releases: readonly Release[]): CardFields => {
   };
 };
 
-/** Whether a card is of a mod with a clear release. Without one, a mod does not become visible. */
+/** Whether a card is of a mod with a clear release. Without one, only its return from the trash makes a mod visible. */
 export const hasClearRelease = ({ version }: Pick<CardFields, 'version'>): boolean => version !== '';
 
 /** The page document: card, details and clear releases, sorted by date, then by version, newest first. */

@@ -68,6 +68,7 @@ test('shows errors at the field and above the form, and keeps the input (R081, R
   await page.unroute('**/api/user/profile');
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await form.save.click();
+  await expect(getToast(page, 'Erro ao atualizar perfil')).not.toContainText('Erro de conexão');
   await expect(getToast(page, 'Erro ao atualizar perfil').getByText('Erro ao atualizar perfil')).toHaveCount(1);
   await expect(form.displayName).toHaveValue('Ana');
   await page.unroute('**/api/user/profile');
