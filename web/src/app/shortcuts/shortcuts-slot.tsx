@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { setShortcutsVisible, useShortcutsOn, useShortcutsVisible } from './shortcuts.ts';
 
@@ -21,7 +21,8 @@ export const ShortcutsSlot = ({ onSearch }: ShortcutsSlotProps) => {
   const isShown = useShortcutsVisible();
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
-  useEffect(() => {
+  // A layout effect listens with the first view: an effect runs later, and a key pressed at once would be lost.
+  useLayoutEffect(() => {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || handlesKeys(event.target)) return;
