@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../emulators/paths.ts';
@@ -7,7 +7,7 @@ import { formatFailure, type Tally } from './reports.ts';
 import { findRequirementProblems } from './requirements.ts';
 import { readRequirements } from './requirements-page.ts';
 import { isTestFile, readSourceFiles } from './source-files.ts';
-import { findNameProblems, findTitleProblems } from './words.ts';
+import { findIndexProblems, findNameProblems, findTitleProblems } from './words.ts';
 
 /** Folders with a tsconfig.json; the root's covers tools, lab and tests. */
 const TYPE_PROJECTS = ['.', 'domain', 'client', 'functions', 'web', 'web/worker', 'admin'];
@@ -41,7 +41,13 @@ async function requirements(): Promise<string | null> {
 
 async function words(): Promise<string | null> {
   const files = await readSourceFiles();
-  const problems = [...files.flatMap(findNameProblems), ...files.filter(isTestFile).flatMap(findTitleProblems)];
+  const decisions = join(ROOT, 'docs', 'decisions');
+  const pages = globSync('*.md', { cwd: decisions, exclude: ['README.md'] });
+  const problems = [
+    ...files.flatMap(findNameProblems),
+    ...files.filter(isTestFile).flatMap(findTitleProblems),
+    ...findIndexProblems(readFileSync(join(decisions, 'README.md'), 'utf8'), pages),
+  ];
   return problems.length > 0 ? problems.join('\n') : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNameProblems, findTitleProblems } from './words.ts';
+import { findIndexProblems, findNameProblems, findTitleProblems } from './words.ts';
 
 const names = (text: string) => findNameProblems({ path: 'a.ts', text });
 const titles = (text: string) => findTitleProblems({ path: 'a.test.ts', text });
@@ -37,4 +37,13 @@ it('rejects titles above 90 characters, and counts a placeholder as two', () => 
 it('rejects a requirement id at the beginning of a title', () => {
   expect(titles(`it('${'R021'} refuses', () => {});`)).toHaveLength(1);
   expect(titles(`it('refuses (${'R021'})', () => {});`)).toEqual([]);
+});
+
+it('rejects a decision page that the index links never or twice', () => {
+  const index = '- [A](a.md): first\n- [B](b.md): second\n- [B](b.md): again';
+  expect(findIndexProblems(index, ['a.md'])).toEqual([]);
+  expect(findIndexProblems(index, ['a.md', 'b.md', 'c.md'])).toEqual([
+    'docs/decisions/README.md: b.md is not linked exactly once',
+    'docs/decisions/README.md: c.md is not linked exactly once',
+  ]);
 });

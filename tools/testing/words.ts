@@ -47,3 +47,14 @@ export function findTitleProblems({ path, text }: SourceFile): string[] {
     return length > TITLE_MAX ? [`${path}: title of ${length} characters, at most ${TITLE_MAX}: '${title}'`] : [];
   });
 }
+
+/**
+ * @param index docs/decisions/README.md
+ * @param pages file names of the other pages in its folder
+ * @returns the pages that the index does not link exactly once
+ */
+export function findIndexProblems(index: string, pages: readonly string[]): string[] {
+  return pages
+    .filter((page) => index.split(`](${page})`).length !== 2)
+    .map((page) => `docs/decisions/README.md: ${page} is not linked exactly once`);
+}
