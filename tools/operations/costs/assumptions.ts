@@ -14,31 +14,31 @@ const createAssumption = (value: number, what: string, from: string): Assumption
 const assume = (value: number, what: string): Assumption => createAssumption(value, what, 'assumed');
 
 const READS = 'measured once: under 500 for 10,000 pages (docs/decisions/what-is-cached.md)';
-const WEIGHT = 'the bound of scripts that npm run bench -- weight holds (150), and an assumption for the rest';
+const WEIGHT = 'the budget of scripts, which npm run bench -- weight checks (150), and an assumption for the rest';
 const DOWNLOADS = 'docs/decisions/what-a-download-writes.md';
 
 export const ASSUMPTIONS = {
-  pagesAVisit: assume(5, 'pages a visit'),
-  readsAPage: createAssumption(0.05, 'Firestore reads a page, behind the CDN (10,000 pages in ten minutes)', READS),
-  writesAPage: assume(0.5, 'writes a page (views: the first of a visitor, mod and day, and its roll-up)'),
-  callsAPage: assume(1.2, 'calls of functions a page that the CDN does not answer'),
-  secondsACall: assume(0.05, 'seconds an instance works on a call'),
-  memoryGib: createAssumption(1, 'GiB of memory of an instance', 'functions/src/platform/runtime.ts'),
-  firstLoadKib: createAssumption(200, 'KiB of a first load, compressed: scripts, styles, texts, font', WEIGHT),
-  firstLoads: assume(0.6, 'of visits begin without anything in the browser’s cache'),
-  answersKib: assume(60, 'KiB of answers and pictures a page'),
-  downloadsAVisit: assume(0.4, 'downloads a visit'),
-  fileMib: assume(3, 'MiB of a file, on average'),
-  hostedHere: assume(0.9, 'of downloads are of files hosted here'),
-  readsADownload: createAssumption(9, 'reads a download (account, mod, release, file, history, volume)', DOWNLOADS),
-  writesADownload: createAssumption(6, 'writes a download (history, count, limits and volume)', DOWNLOADS),
-  visitsAMember: assume(4, 'visits a month of a visitor'),
-  signedIn: assume(0.3, 'of visitors have an account and sign in'),
-  readsASignedVisit: assume(25, 'reads of a signed-in visit (account, favorites, notifications live)'),
+  pagesAVisit: assume(5, 'pages per visit'),
+  readsAPage: createAssumption(0.05, 'Firestore reads per page, behind the CDN (10,000 pages in ten minutes)', READS),
+  writesAPage: assume(0.5, 'writes per page (the first view of a visitor, mod and day, and its roll-up)'),
+  callsAPage: assume(1.2, 'function calls per page that reach a function, not the CDN'),
+  secondsACall: assume(0.05, 'seconds of an instance per call'),
+  memoryGib: createAssumption(1, 'GiB of memory per instance', 'functions/src/platform/runtime.ts'),
+  firstLoadKib: createAssumption(200, 'KiB per first load, compressed: scripts, styles, texts, font', WEIGHT),
+  firstLoads: assume(0.6, 'share of visits that start with an empty browser cache'),
+  answersKib: assume(60, 'KiB of responses and pictures per page'),
+  downloadsAVisit: assume(0.4, 'downloads per visit'),
+  fileMib: assume(3, 'MiB per file, on average'),
+  hostedHere: assume(0.9, 'share of downloads of files stored here'),
+  readsADownload: createAssumption(9, 'reads per download (account, mod, release, file, history, volume)', DOWNLOADS),
+  writesADownload: createAssumption(6, 'writes per download (history, count, limits and volume)', DOWNLOADS),
+  visitsAMember: assume(4, 'visits per visitor and month'),
+  signedIn: assume(0.3, 'share of visitors who have an account and sign in'),
+  readsASignedVisit: assume(25, 'reads per signed-in visit (live account, favorites, notifications)'),
   catalogueGib: assume(30, 'GiB of files and pictures (10,000 files)'),
-  logBytesACall: assume(700, 'bytes of log a call'),
-  nightReads: createAssumption(60_000, 'reads a night: seals and repair of 5,000 mods', 'docs/decisions/recounting.md'),
-  restWrites: assume(9_000, 'writes a day of recurring work'),
+  logBytesACall: assume(700, 'bytes of log per call'),
+  nightReads: createAssumption(60_000, 'reads per night: seals and repair of 5,000 mods', 'docs/decisions/recounting.md'),
+  restWrites: assume(9_000, 'writes per day by scheduled jobs'),
 } as const satisfies Record<string, Assumption>;
 
 const DAYS = 30;

@@ -33,16 +33,16 @@ export const formatCostTables = (sizes: readonly Size[]): string => {
     return `${number(usage[item])} → ${money(dollars)}`;
   };
   return [
-    row(['a month', ...heads]),
+    row(['per month', ...heads]),
     row(['---', ...heads.map(() => '---:')]),
     ...items.map((item) => row([PRICES[item].what, ...sizes.map((size) => cell(size, item))])),
-    row(['**together**', ...sizes.map(({ bill }) => `**${money(bill.total)}**`)]),
+    row(['**total**', ...sizes.map(({ bill }) => `**${money(bill.total)}**`)]),
     '',
-    '| figure | what | from |',
+    '| number | what | source |',
     '|---:|---|---|',
     ...Object.values(ASSUMPTIONS).map(formatAssumptionRow),
     '',
-    '| item | price | free a month | check at |',
+    '| item | price | free per month | check at |',
     '|---|---|---:|---|',
     ...Object.values(PRICES).map(priceRow),
   ].join('\n');
