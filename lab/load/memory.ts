@@ -23,9 +23,9 @@ const GROWTH_SHARE = 0.1;
 const LIMIT_SHARE = 0.8;
 
 export const CRITERION =
-  `the median of a function's process in the last quarter of its time may lie above that of the second by ` +
-  `${GROWTH_MEBIBYTES} MiB, or ${GROWTH_SHARE * 100} % where that is more, none may end, and the peak of each must ` +
-  `stay below ${LIMIT_SHARE * 100} % of the memory that its function is deployed with`;
+  `the median of each function's process in the last quarter of its time exceeds that of the second quarter by at ` +
+  `most ${GROWTH_MEBIBYTES} MiB, or ${GROWTH_SHARE * 100} % if that is more; no process ends; each peak stays below ` +
+  `${LIMIT_SHARE * 100} % of the memory that its function is deployed with`;
 
 const readText = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
