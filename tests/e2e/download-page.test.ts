@@ -8,7 +8,7 @@ import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
-import { failWith } from './support/network.ts';
+import { failWith, hold } from './support/network.ts';
 import { findRichMod } from './support/rich-mod.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 
@@ -72,6 +72,21 @@ test('ticks the countdown, announces start and end, then starts the download (R0
   await expect(page).toHaveURL(`/mods/${mod.slug}/download`);
   expect(requestedIds).toEqual([release.id]);
   await expect(main(page).getByRole('heading', { name: 'Instalação' })).toBeVisible();
+});
+
+test('keeps the height of its box while the session loads (R018)', async ({ openAs }) => {
+  const mod = await findRichMod();
+  const page = await openAs('jogador');
+  const boxHeight = (content: Locator): Promise<number> =>
+    main(page)
+      .locator('.forge-count')
+      .filter({ has: content })
+      .evaluate((box) => box.getBoundingClientRect().height);
+  const release = await hold(page, '**/api/auth/verify');
+  await page.goto(`/mods/${mod.slug}/download`);
+  const loadingHeight = await boxHeight(page.getByText('Carregando...'));
+  release();
+  expect(await boxHeight(page.locator('[data-countdown]'))).toBe(loadingHeight);
 });
 
 test('continues the countdown while another tab is shown (R018)', async ({ openAs }) => {

@@ -15,7 +15,7 @@ import { useTitle } from '#shared/page/use-title.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
-import { RouteSpinner } from '#shared/ui/route-spinner.tsx';
+import { LoadingSpinner } from '#shared/ui/route-spinner.tsx';
 import { usePreviousFailure } from '../use-previous-failure.ts';
 import { useSelectedRelease } from '../use-selected-release.ts';
 import { FilePanel } from './file-panel.tsx';
@@ -49,18 +49,9 @@ const Access = ({ name, children }: AccessProps) => {
   const [hadSession, setHadSession] = useState(false);
   if (user && !hadSession) setHadSession(true);
   if (user) return user.is_verified ? children : <ConfirmEmail name={name} />;
-  if (session.status === 'loading')
-    return (
-      <div className="forge-count">
-        <RouteSpinner />
-      </div>
-    );
-  if (session.status === 'anonymous' && session.isReturning)
-    return (
-      <div className="forge-count">
-        <Reconnecting />
-      </div>
-    );
+  const isLoading = session.status === 'loading';
+  if (isLoading || (session.status === 'anonymous' && session.isReturning))
+    return <div className="forge-count">{isLoading ? <LoadingSpinner /> : <Reconnecting />}</div>;
   return <SignInToDownload hasEnded={hadSession} />;
 };
 

@@ -32,8 +32,9 @@ interface DownloadBoxProps {
 /** The page's primary action, with details of the file. Passes on the game in the URL. Phones keep it in sight. */
 export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps) => {
   const { status, user } = useAuth();
-  const isUnverified = user?.is_verified === false;
-  const needId = useId();
+  const isAnonymous = status === 'anonymous';
+  const hasHint = isAnonymous || user?.is_verified === false;
+  const hintId = useId();
   const game = { v: state.version, g: state.loader };
   const { ref, isPast } = useScrolledPast<HTMLAnchorElement>();
   const button = {
@@ -49,19 +50,10 @@ export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps
   } as const;
   return (
     <div className="download-box">
-      <ButtonLink
-        {...button}
-        ref={ref}
-        aria-describedby={status === 'anonymous' || isUnverified ? needId : undefined}
-      />
-      {status === 'anonymous' && (
-        <span id={needId} className="font-semibold text-grass">
-          {translate(messages.account)}
-        </span>
-      )}
-      {isUnverified && (
-        <span id={needId} className="font-semibold">
-          {translate(verificationMessages.toDownload)}
+      <ButtonLink {...button} ref={ref} aria-describedby={hasHint ? hintId : undefined} />
+      {hasHint && (
+        <span id={hintId} className={isAnonymous ? 'font-semibold text-grass' : 'font-semibold'}>
+          {translate(isAnonymous ? messages.account : verificationMessages.toDownload)}
         </span>
       )}
       {isPast && (
