@@ -19,11 +19,12 @@ preserveRawBodies(['catalogue', 'api', 'admin', 'media']);
 /** A process runs one of these functions. During a deploy's discovery FUNCTION_TARGET is not set. */
 const listener = getRequestListener(createApp(process.env.FUNCTION_TARGET).fetch, {
   overrideGlobalObjects: false,
-  // Closes the connection if the client still sends a refused body. The emulators' proxy ends with an error if we do.
+  // Closes the connection if the client still sends a refused body. Not in the emulators: their proxy would end with an
+  // error.
   autoCleanupIncoming: !IS_EMULATED,
 });
 
-/** Every call may count against a limit, so every function needs the secret of its hashes. */
+/** Every call may count against a limit, so every function needs the secret that hashes the limits' keys. */
 const serve = (name: Service, secrets: readonly SecretParam[] = []) =>
   onRequest(
     // Without `cors: false` the emulators answer for other origins, unlike production.

@@ -50,7 +50,7 @@ describe('runtime options of functions', () => {
     for (const { name, concurrent, room } of queues) expect(concurrent, name).toBeLessThanOrEqual(room);
   });
 
-  it('lets no more archives wait in an instance than its timeout bears (R152)', () => {
+  it('lets only as many archives wait in an instance as its timeout allows (R152)', () => {
     const { concurrency, timeoutSeconds } = RUNTIME.media;
     expect(concurrency * SLOWEST_CHECK_SECONDS).toBeLessThanOrEqual(timeoutSeconds);
   });

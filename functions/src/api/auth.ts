@@ -17,7 +17,10 @@ import { startMinimumDuration } from '../platform/start-minimum-duration.ts';
 import type { RequestContext } from './handler.ts';
 import type { Handlers } from './mount.ts';
 
-/** Minimum duration of the response about a forgotten password. A faster one would reveal that the e-mail has no account. */
+/**
+ * Minimum duration of the response about a forgotten password. A faster response would reveal that the e-mail has no
+ * account.
+ */
 const MIN_RESPONSE_MS = 1500;
 
 const EMAIL_MESSAGES: Readonly<Record<(typeof EMAIL_CHANGES)[number], SuccessCode>> = {
@@ -43,7 +46,7 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
     const data = await logIn(toAttempt(body, context));
     return { data, message: 'second_factor' in data ? 'factor_needed' : 'login_done' };
   },
-  /** Signs a banned member in, for the rights that outlast the ban. */
+  /** Signs in a banned member, who may still export and delete their data (R208). */
   loginBanned: async ({ body, context }) => ({ data: await logInBanned(toAttempt(body, context)) }),
   /** Finishes a banned member's sign-in by a second factor. */
   loginBannedFactor: async ({ body, context }) => ({ data: await finishBannedLogin(body, context.ip) }),
@@ -69,7 +72,7 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
   },
   /** Gets the account of a token. */
   verify: async ({ context }) => ({ data: { user: await verify(context.header('Authorization'), context.locale) } }),
-  /** Ends this session. Others stay signed in. */
+  /** Ends the caller's current session. Other sessions stay signed in. */
   logout: async ({ caller: { uid, session } }) => {
     await endSession(uid, session.id);
     return { data: null, message: 'logout_done' };
@@ -84,14 +87,17 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
     await resendVerification(caller, context.locale);
     return { data: null, message: 'verification_resent' };
   },
-  /** Sends a password reset mail if the e-mail has an account. The response does not reveal whether it has (R065). */
+  /**
+   * Sends a password reset mail if the e-mail has an account. The response does not reveal whether an account exists
+   * (R065).
+   */
   forgotPassword: async ({ body, context }) => {
     const waitForMinimum = startMinimumDuration(MIN_RESPONSE_MS);
     await requestPasswordReset(body.email, context, context.locale);
     await waitForMinimum();
     return { data: null, message: 'email_sent' };
   },
-  /** Checks the code of a reset mail and gets its e-mail. Does not use it up. */
+  /** Checks the code of a reset mail and gets the account's e-mail. The code stays valid. */
   verifyResetToken: async ({ params, context }) => {
     await consumeLink(context);
     const { email } = await readReset(params.token);

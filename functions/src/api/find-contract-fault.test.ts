@@ -6,13 +6,13 @@ import { ApiError } from '../platform/api-error.ts';
 import { toFieldIssues } from './field-issues.ts';
 import { findContractFault } from './find-contract-fault.ts';
 
-/** Values that break one rule of a field each. */
+/** Values that each break a rule of some fields. */
 const PROBES: readonly unknown[] = [
   ...[undefined, null, '', 'a', '?', 'x'.repeat(60_001), -1, 0, 1e12, 1.5, true, [], ['a'], {}, { 'pt-BR': 'a' }],
   Array.from({ length: 2000 }, () => 'a'),
 ];
 
-/** Errors of a schema for each field with each probe, and without the others. */
+/** Errors of a schema if only one field is present, for each field with each probe as its value. */
 const findFailures = (schema: z.ZodObject | undefined): ApiError[] =>
   Object.keys(schema?.shape ?? {}).flatMap((field) =>
     PROBES.flatMap((probe) => {
@@ -21,7 +21,7 @@ const findFailures = (schema: z.ZodObject | undefined): ApiError[] =>
     }),
   );
 
-/** Schemas inside a schema, with itself. Without transforms, which get parsed values only. */
+/** A schema and all schemas inside it, except transforms, which get only parsed values. */
 const walk = (schema: z.core.$ZodType): z.core.$ZodType[] => {
   const def: Readonly<Record<string, unknown>> = { ...schema._zod.def };
   const parts = [def.shape, def.options, def.element, def.innerType, def.in, def.out, def.keyType, def.valueType];
@@ -30,7 +30,7 @@ const walk = (schema: z.core.$ZodType): z.core.$ZodType[] => {
   return [schema, ...inner.flatMap(walk)];
 };
 
-/** Codes that describe a limit of each type of value. */
+/** Allowed codes for a broken limit, by the type of the value. */
 const LIMIT_CODES: Readonly<Record<string, RegExp>> = {
   string: /^(required|too_short|too_long|username_length|factor_code)$/,
   array: /^(required|too_few|too_many)$/,

@@ -7,7 +7,7 @@ import { getFieldTextCode, getTextValues } from './respond.ts';
 
 const isEndpoint = (id: string | undefined): id is EndpointId => id !== undefined && id in ENDPOINTS;
 
-/** Placeholders of the error's texts without a value. */
+/** Placeholders in the error's texts that have no value. */
 const findUnfilledPlaceholders = (error: ApiError): string[] => [
   ...findUnfilled(TEXTS['pt-BR'][error.code], getTextValues(error, 'pt-BR')),
   ...error.fields.flatMap((field) => {
@@ -18,7 +18,7 @@ const findUnfilledPlaceholders = (error: ApiError): string[] => [
 
 /**
  * How an error breaks the contract of its endpoint: by a code that the endpoint does not declare, or a text with an
- * unfilled placeholder. The emulators answer 500 then, so that tests find it.
+ * unfilled placeholder. In the emulators such an error becomes a 500, so that tests find it.
  *
  * @param id endpoint id; undefined outside of endpoints
  */

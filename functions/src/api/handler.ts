@@ -19,7 +19,7 @@ export interface RequestContext extends Origin {
   readonly id: string;
   readonly method: string;
   readonly locale: Locale;
-  /** The client's device, coarsely. */
+  /** Browser, system and country of the client. */
   readonly device: Device;
   header(name: string): string | undefined;
 }
@@ -59,7 +59,7 @@ export type Handler<K extends EndpointId> = {
   handle(request: HandlerRequest<K>): Promise<HandlerResult<K> | Response>;
 }['handle'];
 
-/** A parsed request and its result, for an endpoint known only at run time. */
+/** Request, result and handler of an endpoint that is known only at run time. */
 export interface AnyRequest {
   readonly params: unknown;
   readonly query: unknown;

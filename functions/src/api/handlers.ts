@@ -18,7 +18,7 @@ import { PORTAL_HANDLERS } from './portal/index.ts';
 import { FACTOR_HANDLERS } from './user/factors.ts';
 import { USER_ACCOUNT_HANDLERS } from './user/index.ts';
 
-/** The handler of every call. A missing one is a compile error. */
+/** The handler of every call. A missing handler is a compile error. */
 export const HANDLERS: Handlers = {
   ...PORTAL_HANDLERS,
   ...AUTH_HANDLERS,

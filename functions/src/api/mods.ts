@@ -49,7 +49,7 @@ export const PUBLIC_MOD_HANDLERS: Pick<
     const { cards, ...listing } = await catalogue.listAll(query);
     return { data: cards, meta: toListMeta(query, listing) };
   },
-  /** Gets a mod page by a current or previous slug. The response has the current one (R016). */
+  /** Gets a mod page by a current or previous slug. The response has the current slug (R016). */
   getMod: async ({ params }) => ({ data: await readPublishedMod(await catalogue.resolve(params.slug)) }),
   /** Lists the releases of a mod that match the filter, newest version first. */
   listReleases: async ({ params, query }) => {
@@ -65,7 +65,9 @@ export const PUBLIC_MOD_HANDLERS: Pick<
   findFile: async ({ params }) => ({ data: requireFound(await findFileOwner(params.hash), 'file_not_found') }),
   /** Gets mod cards by id. Reads only the index. */
   modCards: async ({ query }) => ({ data: await catalogue.cards(query.id) }),
-  /** Lists a page of public comments, or of the replies to one, with pinned comments and the ratings by stars. */
+  /**
+   * Lists a page of public comments, or of the replies to one comment. Adds pinned comments and the ratings by stars.
+   */
   listComments: async ({ params, query: requested, context }) => {
     const { id } = await resolveMod(params.slug);
     const { query, thread } = await findCommentPage(id, requested);
@@ -81,8 +83,8 @@ export const PUBLIC_MOD_HANDLERS: Pick<
     data: await readMemberFeedback(caller.uid, params.id, query.release ?? []),
   }),
   /**
-   * Counts a view of a mod page. A member's counted view becomes an activity entry.
-   * Views by staff do not count: they look at pages for their work.
+   * Counts a view of a mod page. A member's counted view becomes an activity entry. Views by staff do not count,
+   * because staff look at pages for their work.
    */
   viewMod: async ({ params, caller, context }) => {
     const { counts_bucket } = await findMod(params.id);

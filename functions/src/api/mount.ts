@@ -34,9 +34,9 @@ const toRoute = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;
 
 /**
- * Mounts the handlers at their endpoints' paths. Order per request: early limits, App Check, authorization, parsing,
- * handler.
- * Authorization precedes parsing, so that error messages do not reveal the parameters of staff calls.
+ * Mounts the handlers at their endpoints' paths. Order per request: early limits of the IP, App Check, authorization,
+ * early limits of the account and session, parsing, handler. Authorization precedes parsing, so that error messages do
+ * not reveal the parameters of staff calls.
  *
  * @param service the function to serve; mounts every call if absent
  */

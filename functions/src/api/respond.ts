@@ -17,7 +17,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const jsonResponse = (body: string, status: number, headers: Record<string, string>): Response =>
   new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': PRIVATE, ...headers } });
 
-/** Placeholder defaults: a ban without a reason gets the default one. */
+/** Default values of placeholders: a ban without a reason gets the default reason. */
 const getDefaultValues = ({ code }: ApiError, locale: Locale): TextValues =>
   code === 'banned' ? { reason: getText(locale, 'banned_default_reason') } : {};
 
@@ -27,11 +27,14 @@ export const getTextValues = (error: ApiError, locale: Locale): TextValues => ({
   ...error.values,
 });
 
-/** A text in a response. A visible placeholder is better than a 500; the emulators refuse it as a contract fault. */
+/**
+ * A text with its values. Without a value, the placeholder stays visible, which is better than a 500. The emulators
+ * report it as a contract fault.
+ */
 export const fillText = (locale: Locale, code: TextCode, values: TextValues = {}): string =>
   fillPlaceholders(TEXTS[locale][code], values);
 
-/** Code of a field error's text; undefined if it brings its own words. */
+/** Code of a field error's text; undefined if the field error has its own words. */
 export const getFieldTextCode = ({ code, text }: FieldIssue): TextCode | undefined => {
   if (text === undefined) return code;
   return 'by' in text ? text.by : undefined;
@@ -73,7 +76,7 @@ const assertMatchesSchema = (endpoint: Endpoint, body: string, message = ''): vo
   }
 };
 
-/** Fields of the data that the envelope repeats. */
+/** Fields of the data that the envelope repeats at its top level. */
 const getRepeatedFields = ({ repeats = [] }: Endpoint, data: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => repeats.includes(name)));
 

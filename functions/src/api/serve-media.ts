@@ -8,8 +8,8 @@ import type { ApiEnv } from './request-context.ts';
 import { hasMatchingTag } from './respond.ts';
 
 /**
- * The content of a path never changes, but staff and members delete pictures, and caches cannot be purged. So a picture
- * is asked for again after minutes. While it exists, its ETag makes that an empty response (R207).
+ * The content of a path never changes, but staff and members delete pictures, and caches cannot be purged. So caches
+ * ask again after some minutes. While the picture exists, its ETag leads to an empty response (R207).
  */
 const CACHE_CONTROL = `public, max-age=${PICTURE_CACHE_SECONDS}`;
 /** Path segments must not start with a dot. */

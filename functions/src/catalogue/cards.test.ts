@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { JSON_FIELDS } from './cards.ts';
 import { SCHEMA_VERSION } from './engine/schema.ts';
 
-it('has a new schema version when the stored fields change', () => {
-  // If this fails, increase SCHEMA_VERSION, then change both here.
+it('requires a new schema version when the stored fields of a card change', () => {
+  // If this fails, increase SCHEMA_VERSION, then change both values here.
   expect({ version: SCHEMA_VERSION, fields: JSON_FIELDS.join() }).toEqual({
     version: 7,
     fields:

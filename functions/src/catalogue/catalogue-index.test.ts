@@ -166,12 +166,12 @@ describe('changing', () => {
 
 describe('day change', () => {
   const recent = (day: string, downloads: number) => modCounts.parse({ recent: { [day]: downloads }, downloads });
-  /** Mods that fill the shelf of popular mods: no shelf repeats them. */
+  /** Mods that fill the shelf of popular mods. No other shelf shows them. */
   const popular = Object.fromEntries(['p1', 'p2', 'p3', 'p4'].map((id) => [id, modCounts.parse({ downloads: 1000 })]));
   const putMods = (index: CatalogueIndex, ...ids: readonly string[]) =>
     index.put([...ids, ...Object.keys(popular)].map((id) => createSampleMod(id)));
 
-  it('lets trending and the mod of the week decay when the day changes (R026)', async () => {
+  it('recomputes trending and the mod of the week when the day changes (R026)', async () => {
     const index = samples.create();
     await putMods(index, 'a', 'b', 'c', 'd');
     await index.putCounts([

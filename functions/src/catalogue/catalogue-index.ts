@@ -32,12 +32,12 @@ export interface IndexedVersion {
 }
 
 /**
- * An index of the catalogue: a local SQLite file, plus in-memory data for filters, sorts and ranking. It applies one
- * change at a time. Queries may run at any time and see each change completely or not at all. A saved file can be
+ * An index of the catalogue: a local SQLite file, plus in-memory data for filters, sorts and ranking. The index applies
+ * one change at a time. Queries may run at any time and see each change completely or not at all. A saved file can be
  * copied and opened by another process with the same results.
  */
 export class CatalogueIndex {
-  /** How far it is synced with Firestore. Saved with the index. */
+  /** How far the index is synced with Firestore. Saved with the index. */
   cursors: Cursors = { mods: EPOCH, counts: EPOCH };
   /** Time of the last full build. Saved with the index. */
   fullBuiltAt = EPOCH;
@@ -125,7 +125,7 @@ export class CatalogueIndex {
     });
   }
 
-  /** Recomputes trending when the day has changed. Until then, queries use the previous day. */
+  /** Recomputes trending when the day has changed. Queries use the previous day until the promise resolves. */
   async refreshDay(): Promise<void> {
     const { file, state } = this.#engine;
     const today = toDay(now());

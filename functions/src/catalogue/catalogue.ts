@@ -13,7 +13,7 @@ export interface Listing<Card> {
   cards: Card[];
   total: number;
   facets?: FacetCounts;
-  /** Corrected search text, if the given one finds nothing as typed. */
+  /** Corrected search text, if the typed text finds nothing. */
   did_you_mean?: string;
 }
 
@@ -32,8 +32,8 @@ export type RelatedMods = Related;
 export type Shelves = Pick<Home, 'featured' | 'mod_of_the_week' | 'popular' | 'recent' | 'rising'>;
 
 /**
- * Queries of listing, search and home page. Mods are at most 5 s behind Firestore, counts 15 to
- * 60 s. `listAll`, `listForConsole` and `findByTitle` include every status and are for staff. All others return approved mods only.
+ * Queries of listing, search and home page. Mods are at most 5 s behind Firestore, and counts 15 to 60 s. `listAll`,
+ * `listForConsole` and `findByTitle` include every status and are for staff. All others return approved mods only.
  */
 export interface Catalogue {
   /** Lists approved mods for a visitor's query. */

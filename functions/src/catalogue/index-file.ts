@@ -12,7 +12,7 @@ const CORRUPT_CODES = [10, 11, 14, 26];
 export const isCorrupt = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && CORRUPT_CODES.includes(Number(error.errcode) & 0xff);
 
-/** SQLite file of the index. It is derived and private to this process: no durability, one connection. */
+/** SQLite file of the index. Only this process uses the file, and it can be rebuilt, so it needs no durability. */
 export class IndexFile {
   readonly path: string;
   readonly #database: DatabaseSync;
@@ -99,7 +99,9 @@ export class IndexFile {
     }
   }
 
-  /** Runs reads in one transaction. Most of the time of a read is the file lock, so this takes it only once. */
+  /**
+   * Runs reads in one transaction. The file lock takes most of the time of a read, and a transaction locks only once.
+   */
   read<T>(work: () => T): T {
     this.#database.exec('BEGIN');
     try {

@@ -10,7 +10,10 @@ import type { JobQueue } from './job-queue.ts';
 import { ServedIndex } from './served-index.ts';
 import { SnapshotUnavailableError } from './snapshots/open-newest.ts';
 
-/** Failed attempts to load the snapshot, each failing a request, before the index starts without it. */
+/**
+ * After this number of failed attempts to load the snapshot, the index starts without it. Each earlier attempt fails a
+ * request.
+ */
 const SNAPSHOT_FAILURES_MAX = 3;
 
 /**
@@ -107,7 +110,10 @@ export class IndexManager {
     return served;
   }
 
-  /** Undefined also after too many failed attempts in a row: the portal must start without the snapshot. */
+  /**
+   * Undefined if there is no usable snapshot, or after too many failed attempts in a row: the portal must start without
+   * one.
+   */
   async #openSnapshot(): Promise<ServedIndex | undefined> {
     try {
       const served = await ServedIndex.fromSnapshot(this.#options, this.#path());
@@ -152,7 +158,7 @@ export class IndexManager {
       });
   }
 
-  /** Switches to a newer snapshot if it is worth it, else requests a new one. */
+  /** Switches to a newer snapshot if that is worthwhile. Otherwise requests a build if mods have changed. */
   async #switchToNewest(served: ServedIndex): Promise<void> {
     const { snapshots, scope } = this.#options;
     if (snapshots === undefined) return;
@@ -168,11 +174,11 @@ export class IndexManager {
       this.#syncing = undefined;
     });
     await this.#syncing;
-    // Runs after the queued queries: they use the new index, and the running query has finished.
+    // The queue runs this after all queued queries, so that no query still uses the discarded index.
     await this.#queue.run(() => discard((next === this.#served ? served : next).index));
   }
 
-  /** Runs as a sync, so that queries never see older data than before. */
+  /** Syncs an index before it serves queries, so that they never see older data than before. */
   async #activate(next: ServedIndex): Promise<void> {
     try {
       await next.sync();

@@ -1,6 +1,6 @@
 /**
- * Runs jobs in order, one per turn of the event loop. So an unrelated request waits for one job at most, however long
- * the queue.
+ * Runs jobs in order, one per turn of the event loop. So an unrelated request waits for one job at most, even if the
+ * queue is long.
  */
 export class JobQueue {
   readonly #jobs: (() => void)[] = [];

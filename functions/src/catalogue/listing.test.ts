@@ -37,7 +37,7 @@ const getText = (mod: IndexedMod): string =>
     ...[mod.version, mod.minecraft_version, ...mod.categories, ...mod.compat.flatMap((pair) => pair.split('@'))],
   ].join(' ');
 const tokenCache = new WeakMap<IndexedMod, string[]>();
-/** Only for texts without compounds and plurals. */
+/** Whether a mod contains all words of a query. Only for texts without compounds and plurals. */
 const hasAll = (mod: IndexedMod, q: string): boolean => {
   const tokens = tokenCache.get(mod) ?? Object.values(getDocumentTokens(getText(mod))).flat();
   tokenCache.set(mod, tokens);
@@ -53,7 +53,7 @@ const overlaps = (list: readonly string[] | undefined, actual: readonly string[]
 const matchesAnyVersion = (requested: readonly string[] | undefined, version: string): boolean =>
   requested === undefined || requested.length === 0 || requested.some((query) => isVersionInRange(query, version));
 
-/** The meaning of a query, implemented without an index. Skips the `ignored` filters, for facets. */
+/** Whether a mod matches a query, computed without an index. Skips the `ignored` filters, for facets. */
 const matches = (mod: IndexedMod, query: Partial<ModsQuery>, ...ignored: Key[]): boolean => {
   const requested = { ...query, ...Object.fromEntries(ignored.map((key) => [key, undefined])) };
   const pairs = mod.compat.map((pair) => pair.split('@'));
@@ -304,7 +304,7 @@ describe('order', () => {
     expect(findIds({ sort })).toEqual(ids);
   });
 
-  it('sorts many good ratings before one best, and unrated mods last (R007)', async () => {
+  it('sorts many good ratings before one perfect rating, and unrated mods last (R007)', async () => {
     const rated = (ratings: number, stars: number) => modCounts.parse({ ratings, stars });
     await index.putCounts([
       { mods: { a: rated(1, 5), b: rated(40, 190), c: rated(3, 3), d: rated(0, 0) }, updated_at: at(4) },
@@ -312,14 +312,14 @@ describe('order', () => {
     expect(findIds({ sort: 'rating' })).toEqual(['b', 'a', 'c', 'd']);
   });
 
-  it('follows a new release in the order by update, not in the order by publication (R007)', async () => {
+  it('moves a mod with a new release up by update, but not by publication (R007)', async () => {
     await index.put([createSampleMod('d', { published_at: at(2), released_at: at(20) })]);
     expect(findIds({ sort: 'updated' })).toEqual(['d', 'b', 'c', 'a']);
     expect(findIds({ sort: 'recent' })).toEqual(['a', 'd', 'c', 'b']);
     expect(runQuery({ sort: 'updated' }).cards[0]?.released_at).toBe(at(20).toISOString());
   });
 
-  it('shows counts on cards that arrive before the mod, and keeps them on edits', async () => {
+  it('shows counts that arrived before their mod, and keeps the counts after an edit', async () => {
     await index.put([createSampleMod('z'), createSampleMod('b', { title: 'Edited', published_at: at(1) })]);
     const [first, second] = runQuery({ sort: 'downloads' }).cards;
     expect(first).toMatchObject({ id: 'z', downloads: 1000, rating: 4.5, ratings: 2 });
@@ -377,7 +377,7 @@ describe('console list', () => {
     expect(list({ content_type: 'addon' })).toEqual(['b']);
     expect(list({ author: 'IRIS' })).toEqual(['a', 'b']);
     expect(list({ status: 'archived' })).toEqual([]);
-    // The index still holds purged mods but hides them.
+    // The index still contains purged mods but hides them.
     expect(list({ deleted: true })).toEqual(['c']);
     expect(list({ deleted: true, author: 'iris' })).toEqual(['c']);
     expect(index.findByTitle('MOD A').map(({ id }) => id)).toEqual(['a']);

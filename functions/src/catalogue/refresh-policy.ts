@@ -15,8 +15,8 @@ export interface RefreshPolicy {
   /** How long a request waits for a sync before it uses the current data. */
   waitMs: number;
   /**
-   * After this time without a successful sync, for example if nobody asked, a request waits longer. Otherwise it might
-   * show a removed mod.
+   * After this time without a successful sync, for example without requests, a request waits for `idleWaitMs`.
+   * Otherwise it might show a removed mod.
    */
   idleAfterMs: number;
   idleWaitMs: number;

@@ -10,7 +10,10 @@ import { fillIndex, syncCounts, syncMods } from './sync-index.ts';
 
 const getNowMs = (): number => now().getTime();
 
-/** Deletes the file after a failure. The folder is in memory in production, so leftover files would soon fill it. */
+/**
+ * Deletes the index file if the work fails. In production its folder is in memory, so leftover files would soon fill
+ * the memory.
+ */
 const deleteOnFailure = async (index: CatalogueIndex, work: Promise<void>): Promise<void> => {
   try {
     await work;
@@ -24,7 +27,7 @@ const deleteOnFailure = async (index: CatalogueIndex, work: Promise<void>): Prom
 /** An index in use, with the times of its last syncs. */
 export class ServedIndex {
   readonly index: CatalogueIndex;
-  /** The snapshot it started from; undefined after a full read from Firestore. */
+  /** The snapshot that the index started from; undefined after a full read from Firestore. */
   readonly base: CatalogueSnapshot | undefined;
   readonly #options: IndexOptions;
   #modsSyncStartedAt = getNowMs();

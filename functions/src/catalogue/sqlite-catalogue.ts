@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
 
 /**
  * The catalogue on local indexes: approved mods for visitors, all mods for staff. Each index is built at its first
- * query. One queue runs the queries of both.
+ * query. One queue runs the queries of both indexes.
  */
 export const createSqliteCatalogue = (
   source: Source,

@@ -25,7 +25,8 @@ export const fillIndex = async (index: CatalogueIndex, source: Source, scope: Sc
     }
   };
   await index.fill(parts());
-  // Runs after the mods: a mod renamed meanwhile has its former slug here, or the next sync sees the rename.
+  // Former slugs are read after the mods. So if a mod is renamed meanwhile, its former slug is stored here or by the
+  // next sync.
   index.putFormerSlugs(await source.formerSlugs());
   index.cursors = { mods: started ?? EPOCH, counts: counts.at };
   index.fullBuiltAt = started ?? EPOCH;

@@ -5,7 +5,7 @@ export { fold } from '@bigorna/domain/fold';
 
 /** Search tokens of a document. */
 export interface DocumentTokens {
-  /** Its words, joined compounds, camel-case parts, and letters and letter pairs of CJK text. */
+  /** Words, joined compounds, camel-case parts, and letters and letter pairs of CJK text. */
   plain: string[];
   /** Derived tokens with a lower rank: singulars, and `1.21` of `1.21.4`. */
   derived: string[];
@@ -90,6 +90,6 @@ export const getQueryWords = (text: string): QueryWord[] =>
     return [{ forms: [split, other.map((word) => ({ text: word, cjk: false }))] }];
   });
 
-/** The words of a text in their written form. */
+/** The folded words of a text, without joined compounds and camel-case parts. CJK text is split into letter pairs. */
 export const getPlainWords = (text: string): WordPart[] =>
   getCompounds(text).flatMap(({ parts }) => parts.flatMap(toPieces));

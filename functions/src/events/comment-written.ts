@@ -21,7 +21,7 @@ export interface CommentWritten extends DocumentWrite<Comment> {
 /** A changed text, an official reply or a count does not change the number of comments. */
 const changesCount = ({ before, after }: CommentWritten): boolean => before?.hidden !== after?.hidden;
 
-/** The comment that the written one replies to; null for none, undefined for an invalid document. */
+/** The comment that the written comment replies to; null if it is no reply, undefined for an invalid document. */
 const getParent = ({ before, after }: CommentWritten) => (after ?? before)?.parent;
 
 /** Whether the author's progress may change: created, deleted, hidden, restored, or a reply added or removed. */

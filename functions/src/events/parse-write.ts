@@ -12,7 +12,7 @@ export interface DocumentWrite<T> {
 
 /**
  * Updates data that depends on a written document. Events arrive late, more than once and out of order. A handler
- * therefore reads the current documents; `before` and `after` only identify them.
+ * therefore reads the current documents; `before` and `after` only show which data may need an update.
  */
 export interface WriteHandler<W> {
   readonly name: string;
@@ -25,7 +25,7 @@ type WrittenFunction = Extract<keyof typeof RUNTIME, `${string}Written`>;
 export const getTriggerOptions = (name: WrittenFunction) =>
   ({ region: REGION, retry: true, ...RUNTIME[name] }) as const;
 
-/** Runs all handlers, even if one fails. Throws then, so that the platform retries the write. */
+/** Runs all handlers, even if one fails. After a failure, throws at the end, so that the platform retries the event. */
 export const runHandlers = async <W>(handlers: readonly WriteHandler<W>[], written: W): Promise<void> => {
   const results = await Promise.allSettled(handlers.map(async ({ handle }) => handle(written)));
   const failed = results.flatMap((result, i) =>

@@ -18,7 +18,10 @@ import { countDays } from '../portal/overview/get-daily-stats.ts';
 /** A scheduled job. It must be cheap if there is nothing to do, idempotent, and safe to run concurrently. */
 export interface ScheduledJob {
   readonly name: string;
-  /** Minimum interval. In production the schedule ticks every `TICK_MINUTES`, so a shorter interval runs each time. */
+  /**
+   * Minimum interval. In production the schedule ticks every `TICK_MINUTES`, so a job with a shorter interval runs at
+   * every tick.
+   */
   readonly everySeconds: number;
   run(): Promise<unknown>;
 }

@@ -59,10 +59,10 @@ export const buildCatalogue = onTask(
   },
 );
 
-/** Stays below the task's timeout. A next task continues the rest. */
+/** Time for one run, shorter than the task's timeout. Another task continues the rest. */
 const TIME_BUDGET_MS = 240_000;
 
-/** Withdraws harmful releases. A next task continues if time runs out; a failed release is tried again. */
+/** Withdraws harmful releases. If time runs out, another task continues. A failed release is tried again. */
 export const takeDown = onTask(
   'takeDown',
   {
@@ -77,7 +77,7 @@ export const takeDown = onTask(
   },
 );
 
-/** Sends one notification to many members. A next task continues if time runs out. */
+/** Sends one notification to many members. If time runs out, another task continues. */
 export const fanOut = onTask(
   'fanOut',
   {

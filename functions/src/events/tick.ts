@@ -14,7 +14,7 @@ export interface RunResult {
   failed: string[];
 }
 
-/** Ends the run before the platform does, so that failures are still reported. */
+/** Time for one run: shorter than the platform's timeout, so that failures are still reported. */
 const RUN_MS = RUNTIME.tick.timeoutSeconds * 800;
 const TICK_MS = TICK_MINUTES * 60_000;
 
@@ -25,7 +25,7 @@ const waitUpTo = async (promise: Promise<unknown>, milliseconds: number): Promis
   });
 };
 
-/** The due jobs. Each run starts with another one, so that no place in the list is always the last. */
+/** The due jobs. Each tick starts with a different job, so that no job is always the last. */
 const selectDueJobs = (list: readonly ScheduledJob[], startedAt: ReadonlyMap<string, number>, at: number) => {
   const first = Math.floor(at / TICK_MS) % Math.max(list.length, 1);
   return [...list.slice(first), ...list.slice(0, first)].filter(
@@ -34,11 +34,12 @@ const selectDueJobs = (list: readonly ScheduledJob[], startedAt: ReadonlyMap<str
 };
 
 /**
- * Runs the due jobs one after the other. Each gets an equal box of the time that is left. A job that needs longer goes
- * on beside the next ones, so that it delays none. Logs a failing job and continues.
+ * Runs the due jobs one after the other. Each job gets an equal share of the remaining time. A job that needs longer
+ * continues in parallel with the next jobs, so that it delays none of them. Logs a failing job and continues.
  *
  * @param startedAt last start of each job by name; the caller stores it, this function updates it
- * @param runMs time for all jobs; one that is still running then counts as failed, and the next run continues it
+ * @param runMs time for all jobs; a job that is still running at the end counts as failed, and the next run continues
+ *   it
  */
 export const runDueJobs = async (
   list: readonly ScheduledJob[],

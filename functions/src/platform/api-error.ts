@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode, type FieldErrorCode, type TextCode } from
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** What is wrong with one field, before translation. `path` is dotted, such as `filter.status`. */
+/** An error of one field, before translation. `path` is dotted, such as `filter.status`. */
 export interface FieldIssue {
   readonly path: string;
   readonly code: FieldErrorCode | ErrorCode;
@@ -19,7 +19,7 @@ interface Details {
   retryAfterSeconds?: number;
 }
 
-/** An error that the API reports to the caller. The response holds its code and a text in the caller's language. */
+/** An error that the API reports to the caller. The response contains its code and a text in the caller's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

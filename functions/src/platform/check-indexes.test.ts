@@ -23,7 +23,7 @@ describe('firestore.indexes.json', () => {
   });
 
   it.each(file.indexes.map((entry, i) => [JSON.stringify(entry), i] as const))(
-    'reports a missing index without %s',
+    'reports a missing index when the file lacks %s',
     (_, i) => {
       const { missing } = checkIndexes(DECLARED, { ...file, indexes: file.indexes.toSpliced(i, 1) });
       expect(missing).not.toEqual([]);

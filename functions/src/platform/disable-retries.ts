@@ -5,7 +5,7 @@ export type StoredFile = ReturnType<ReturnType<typeof bucket>['file']>;
 
 const withoutRetries: StoredFile['interceptors'][number] = {
   request: (options) => ({
-    // Only for the types: the request options already hold the URL.
+    // Only for the types: the request options already contain the URL.
     uri: '',
     ...options,
     maxRetries: 0,

@@ -166,11 +166,11 @@ export const doc = <P extends Pattern>(pattern: P, ...ids: DocIds<P>): Doc<Docum
   schema: DOCUMENTS[pattern],
 });
 
-/** Path of the collection that holds a pattern's documents. `ids` are the ids of the parents, in order. */
+/** Path of the collection that contains a pattern's documents. `ids` are the ids of the parents, in order. */
 export const getCollectionPath = (pattern: Pattern, ids: readonly string[]): string =>
   fillPattern(pattern.slice(0, pattern.lastIndexOf('/')), ids);
 
-/** Name of the collection that holds a pattern's documents: `releases` for `mods/{mod}/releases/{release}`. */
+/** Name of the collection that contains a pattern's documents: `releases` for `mods/{mod}/releases/{release}`. */
 export const getCollectionId = (pattern: Pattern): string => pattern.split('/').at(-2) ?? '';
 
 /** Parameter names of a pattern's parents: `['mod']` for `mods/{mod}/releases/{release}`. */

@@ -58,7 +58,7 @@ type PageBy<Q extends QueryName> = PageOptions<QueryEntity<Q>, QuerySort<Q>>;
 const withSort = (shape: QueryShape, sort: Sort | undefined): QueryShape =>
   sort === undefined ? shape : { ...shape, order: [sort] };
 
-/** The queried collection; undefined if the query is of every collection of a name. */
+/** The queried collection; undefined if the query covers all collections of one name. */
 const getQueriedCollection = ({ of, scope }: QueryShape, values: Record<string, unknown>): string | undefined =>
   scope === 'group'
     ? undefined

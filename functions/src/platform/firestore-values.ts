@@ -66,7 +66,7 @@ const toMap = (value: unknown): Record<string, unknown> => {
 };
 
 /**
- * Data of a whole write.
+ * The data to store for a whole document.
  *
  * @throws ZodError if the value is invalid
  */
@@ -92,7 +92,7 @@ const parsePatch = (schema: z.ZodType, patch: Record<string, unknown>, deep: boo
 };
 
 /**
- * Data of a partial write. Parses each field by its schema.
+ * The data to store for a partial write. Parses each field by its schema.
  *
  * @throws TypeError for an unknown field; ZodError for an invalid value
  */

@@ -32,8 +32,8 @@ const normalize = (entry: string | undefined): string => {
  *
  * Every proxy appends to X-Forwarded-For, so only the end is trustworthy. Google's front end writes the last entry: the
  * address of the CDN. The CDN writes the entry before it: the client. The client can forge all other entries. A call
- * past Hosting has one entry less, so this address is its own claim: limits also count by `getHop`. The emulator uses
- * the first entry, so that tests can act as many clients.
+ * that bypasses Hosting has one entry less, so its client can forge this address. Therefore limits also count by
+ * `getHop`. The emulator uses the first entry, so that tests can act as many clients.
  *
  * @param forwardedFor the X-Forwarded-For header
  */
@@ -43,8 +43,8 @@ export const getClientIp = (forwardedFor: string | undefined, emulated: boolean)
 };
 
 /**
- * The address that Google's front end saw, which nobody can forge: of Hosting, which calls for many visitors, or of a
- * caller past Hosting. In the emulator it is the client's IP.
+ * The address that Google's front end saw; nobody can forge it. It belongs to Hosting, which forwards the calls of many
+ * visitors, or to a caller that bypasses Hosting. In the emulator it is the client's IP.
  *
  * @param forwardedFor the X-Forwarded-For header
  */

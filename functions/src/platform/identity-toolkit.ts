@@ -19,10 +19,10 @@ const INVALID_CREDENTIAL_CODES = [
   'USER_DISABLED',
 ];
 
-/** The project's quota for a kind of call is used up, whoever calls. */
+/** Error codes for a used-up quota. The quota belongs to the whole project, not to one caller. */
 const QUOTA_CODES = ['QUOTA_EXCEEDED', 'RESOURCE_EXHAUSTED'];
 
-/** Error codes of a code that is used, expired or unknown. */
+/** Error codes for a link whose code is used, expired or unknown. */
 const INVALID_LINK_CODES = ['INVALID_OOB_CODE', 'EXPIRED_OOB_CODE', 'MISSING_OOB_CODE'];
 
 const failureBody = z.object({ error: z.object({ message: z.string() }) });
@@ -97,8 +97,8 @@ export const isRejectedBecause = (error: unknown, reason: string): boolean =>
 /**
  * Checks a password.
  *
- * @throws ApiError invalid_credentials (without saying whether address or password is wrong), too_many_requests,
- * unavailable
+ * @throws ApiError invalid_credentials (without revealing whether address or password is wrong), too_many_requests,
+ *   unavailable
  */
 export const signInWithPassword = async (email: string, password: string): Promise<SignInResult> => {
   const requestedAt = now().getTime();

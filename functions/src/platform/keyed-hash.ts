@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { HASH_SECRET } from './parameters.ts';
 
-/** Characters of the shortest secret that nobody can guess. `openssl rand -base64 32` prints 44. */
+/** Minimum length of a secret that nobody can guess. `openssl rand -base64 32` prints 44. */
 const SECRET_MIN = 32;
 
 /**
- * A hash with `HASH_SECRET`, for ids made of names or IP addresses. They are few enough to try them all, so that only a
- * secret outside the database hides them.
+ * A hash with `HASH_SECRET`, for ids made of names or IP addresses. An attacker could hash all possible names or
+ * addresses and compare. Only a secret outside the database prevents that.
  *
  * @param parts what is hashed; `['a', 'b']` and `['ab']` differ
  * @returns 64 hexadecimal digits

@@ -1,6 +1,6 @@
 /**
  * Creates a queue per key: jobs with a common key run one after another, in the order of arrival. A failed job does not
- * affect those behind it.
+ * affect later jobs.
  */
 export const createKeyedQueue = (): (<T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>) => {
   const lastJobs = new Map<string, Promise<unknown>>();

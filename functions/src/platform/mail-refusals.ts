@@ -10,13 +10,13 @@ export const MAIL_REFUSAL_MS = 10 * 60_000;
 
 const refusalDoc = (kind: MailKind) => doc('system/mail-refusal-{kind}', kind);
 
-/** Notes for all instances that Google's quota of a kind of mail is used up. */
+/** Records for all instances that Google's quota of a kind of mail is used up. */
 export const recordMailRefusal = (kind: MailKind): Promise<void> =>
   set(refusalDoc(kind), { until: new Date(now().getTime() + MAIL_REFUSAL_MS) });
 
 /**
- * Refuses every call of a kind of mail while Google refuses it. Otherwise only emails with an account would get the
- * refusal, which would reveal them.
+ * Refuses every mail of a kind while Google's quota is used up. Otherwise only emails with an account would get an
+ * error, which would reveal the accounts.
  *
  * @throws ApiError unavailable, with the time until the next try
  */

@@ -3,12 +3,12 @@ import { now } from './clock.ts';
 
 /** Minimum time between a failed read and the next one. */
 const RETRY_MS = 5000;
-/** The same before the first success. Shorter, because all calls fail until then. */
+/** Minimum time between reads before the first success. Shorter, because all calls fail until then. */
 const FIRST_RETRY_MS = 1000;
 
 /**
- * Caches a value for `ttlMs`. Concurrent calls share one read. If a read fails, it serves the last value. Without a
- * cached value, all calls of the next second fail with its error, so that an outage gets one read per second.
+ * Caches a value for `ttlMs`. Concurrent calls share one read. If a read fails, calls get the last value. Without a
+ * cached value, all calls of the next second fail with the same error, so that an outage gets one read per second.
  *
  * Not lru-cache's `allowStaleOnFetchRejection`: it has no pause after a failure, and a TTL of 0 means "no expiry".
  */

@@ -2,7 +2,7 @@ import type { LimitKey } from './rate-limit-windows.ts';
 
 /** Where a call came from, as far as it is known. */
 export interface Origin {
-  /** Client IP. Calls past Hosting can forge it; see `getClientIp`. */
+  /** Client IP. Calls that bypass Hosting can forge it; see `getClientIp`. */
   readonly ip: string;
   /** The address that Google's front end saw; see `getHop`. */
   readonly hop: string;
@@ -10,21 +10,21 @@ export interface Origin {
   readonly appCheckToken?: string | undefined;
 }
 
-/** Limits of strangers: `<name>_by_address` and `<name>_by_hop`. */
+/**
+ * Names of limits for calls that need no sign-in. Each name stands for two limits: `<name>_by_address` and
+ * `<name>_by_hop`.
+ */
 type StrangersLimit = 'login' | 'register' | 'forgot' | 'contact' | 'links';
 
 /**
- * The limits of one client: its IP and, because a caller past Hosting can forge that, its App Check token, which serves
- * for an hour.
+ * The limits of one client: by its IP and by its App Check token, which is valid for an hour. A caller that bypasses
+ * Hosting can forge the IP, but not the token.
  */
 export const getClientLimits = (name: StrangersLimit, { ip, appCheckToken }: Origin): readonly LimitKey[] => [
   [`${name}_by_address`, ip],
   ...(appCheckToken === undefined ? [] : ([[`${name}_by_address`, `app-check ${appCheckToken}`]] as const)),
 ];
 
-/**
- * The strict limit of calls that prove nothing: all of them from one address past Hosting, or through one of Hosting's
- * addresses, count together (R203).
- */
+/** The strict limit of calls without an App Check token. All such calls with the same `hop` count together (R203). */
 export const getHopLimits = (name: StrangersLimit, { hop, appCheckToken }: Origin): readonly LimitKey[] =>
   appCheckToken === undefined ? [[`${name}_by_hop`, hop]] : [];

@@ -4,8 +4,8 @@ import { bucket } from './firebase.ts';
 import { createId, doc, remove, set, type Writer } from './firestore.ts';
 
 /**
- * Bytes without an owner. A document refers to them, so that a sweep finds them after any abort. Files without such a
- * document are never searched in the bucket.
+ * A stored file without an owner. A document in `loose_files` names the file, so that a sweep finds it after any abort.
+ * The sweep does not search the bucket.
  */
 export interface OrphanFile {
   readonly id: string;
@@ -19,24 +19,27 @@ export const registerFile = async (path: string): Promise<OrphanFile> => {
   return { id, path };
 };
 
-/** The file has an owner from this transaction on. */
+/** Marks the file as owned from this transaction on, so that no sweep deletes it. */
 export const adoptFile = (tx: Writer, { id }: OrphanFile): void => tx.delete(doc('loose_files/{file}', id));
 
-/** The file has no owner from this transaction on. Call `deleteFile` afterwards; a sweep deletes it after a failure. */
+/**
+ * Marks the file as an orphan from this transaction on. Call `deleteFile` afterwards. If that fails, a sweep deletes
+ * the file.
+ */
 export const markOrphan = (tx: Writer, path: string): OrphanFile => {
   const id = createId();
   tx.set(doc('loose_files/{file}', id), { storage_path: path, at: now() });
   return { id, path };
 };
 
-/** Deletes an orphaned file. After a failure the sweep deletes it. */
+/** Deletes an orphan file. If that fails, logs the error: the sweep deletes the file later. */
 export const tryDeleteFile = async (file: OrphanFile): Promise<void> => {
   await deleteFile(file).catch((error: unknown) =>
     logger.error('loose file left to the sweep', { path: file.path, error: String(error) }),
   );
 };
 
-/** Deletes an orphaned file. */
+/** Deletes an orphan file and its document. */
 export const deleteFile = async ({ id, path }: OrphanFile): Promise<void> => {
   await bucket().file(path).delete({ ignoreNotFound: true });
   await remove(doc('loose_files/{file}', id));

@@ -14,10 +14,15 @@ export const SERVER_API_KEY = defineSecret('SERVER_API_KEY');
 /** Signs download tickets. */
 export const TICKET_SECRET = defineSecret('TICKET_SECRET');
 
-/** Hashes the e-mails of accounts that were deleted during a ban. Several values, as {@link FACTOR_SECRET}. */
+/**
+ * Hashes the e-mails of accounts that were deleted during a ban. May have several values, like {@link FACTOR_SECRET}.
+ */
 export const BAN_SECRET = defineSecret('BAN_SECRET');
 
-/** Encrypts second factors and signs their challenges. Several values, separated by commas: the first is current. */
+/**
+ * Encrypts second factors and signs their challenges. May have several values, separated by commas: the first is
+ * current.
+ */
 export const FACTOR_SECRET = defineSecret('FACTOR_SECRET');
 
 /** Public URL of the site. Passkeys belong to its host. */
@@ -26,7 +31,10 @@ export const SITE_URL = defineString('SITE_URL', { default: '' });
 /** Hashes names and IP addresses into ids (`keyed-hash.ts`). */
 export const HASH_SECRET = defineSecret('HASH_SECRET');
 
-/** Whether costly endpoints without sign-in (`appCheck` of an endpoint) require an App Check token. Off in emulators. */
+/**
+ * Whether costly endpoints without sign-in (`appCheck` of an endpoint) require an App Check token. Off in the
+ * emulators.
+ */
 export const APP_CHECK_REQUIRED = defineBoolean('APP_CHECK_REQUIRED', { default: true });
 
 /** Firebase app id and reCAPTCHA Enterprise key of the web app. With both, browsers request App Check tokens. */
@@ -34,10 +42,10 @@ export const APP_CHECK_APP_ID = defineString('APP_CHECK_APP_ID', { default: '' }
 export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', { default: '' });
 
 /**
- * The values of a secret that may hold several, separated by commas: the first is used, the others are accepted
- * (`npm run rotate`).
+ * The values of a secret, separated by commas. The first is current, and the others are still accepted (`npm run
+ * rotate`).
  *
- * @throws Error if there is none
+ * @throws Error if there is no value
  */
 export const getSecretValues = (secret: { readonly name: string; value(): string }): readonly [string, ...string[]] => {
   const [current, ...previous] = secret

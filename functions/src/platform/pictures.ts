@@ -18,9 +18,9 @@ export const registerPicture = (url: string): Promise<void> =>
   set(getOrphanRef(url), { storage_path: toOrphan(url).path, at: now() });
 
 /**
- * Updates the orphan records of a changed record's pictures in its transaction: removes those of added pictures, and
- * creates those of dropped ones. A sweep deletes dropped pictures after `DROPPED_PICTURE_DAYS`, unless an undo restores
- * them.
+ * Updates the orphan records of a changed record's pictures in its transaction: removes the records of added pictures,
+ * and creates records for dropped pictures. A sweep deletes dropped pictures after `DROPPED_PICTURE_DAYS`, unless an
+ * undo restores them.
  *
  * @param before the whole record as stored; null for a new one
  * @param after the whole record from now on; null for a deleted one
@@ -34,7 +34,7 @@ export const trackPictures = (tx: Writer, before: unknown, after: unknown): void
   }
 };
 
-/** Whether a picture belongs to no record: dropped from one, or never saved in one. */
+/** Whether a picture belongs to no record: it was dropped from a record or never saved in one. */
 export const isOrphanPicture = async (url: string): Promise<boolean> => (await get(getOrphanRef(url))) !== undefined;
 
 /** Deletes the bytes of a picture. Its URL then returns 404. */
@@ -42,7 +42,7 @@ export const deletePicture = async (url: string): Promise<void> => {
   await bucket().file(toOrphan(url).path).delete({ ignoreNotFound: true });
 };
 
-/** Those of the given pictures that are no longer in the bucket. */
+/** The given pictures that are no longer in the bucket. */
 export const findDeletedPictures = async (urls: Iterable<string>): Promise<ReadonlySet<string>> => {
   const missing = await Promise.all(
     [...urls].map(async (url) => ((await bucket().file(toOrphan(url).path).exists())[0] ? [] : [url])),

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
-/** Without the last two, a parser assumes that the request has no body. */
+/** Without the last two headers, a parser assumes that the request has no body. */
 const HIDDEN_HEADERS = ['content-type', 'content-encoding', 'content-length', 'transfer-encoding'] as const;
 /** Original body headers of each request. */
 const originalHeaders = new WeakMap<IncomingMessage, Partial<Record<(typeof HIDDEN_HEADERS)[number], string>>>();
@@ -15,12 +15,12 @@ const getRequest = (message: unknown): IncomingMessage | undefined =>
  * Makes the platform pass request bodies unread.
  *
  * The platform's parsers run before our code. They buffer a body of up to 32 MiB (1 GiB in production) for an endpoint
- * that takes 2 KB (R204). They answer malformed JSON with an HTML page that contains a stack trace, but the API promises
- * JSON errors. They have no option and no error handler
+ * that takes 2 KB (R204). They answer malformed JSON with an HTML page that contains a stack trace, but the API
+ * promises JSON errors. The parsers have no option and no error handler
  * (https://github.com/GoogleCloudPlatform/functions-framework-nodejs/issues/686).
  *
- * So each request shows them no sign of a body, and our code reads its stream up to the endpoint's limit. Functions for
- * events and tasks need the parsers, so this applies only to the listed functions.
+ * So this hides the body headers of each request from the parsers. Our code then reads the body as a stream, up to the
+ * endpoint's limit. Functions for events and tasks need the parsers, so this applies only to the listed functions.
  */
 export const preserveRawBodies = (functions: readonly string[]): void => {
   if (!functions.includes(process.env.FUNCTION_TARGET ?? '')) return;

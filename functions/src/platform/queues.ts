@@ -5,7 +5,7 @@ export interface Queue<S extends z.ZodType = z.ZodType> {
   readonly data: S;
 }
 
-/** All task queues by the name of their function. `runtime.ts` holds the resources of each function. */
+/** All task queues by the name of their function. `runtime.ts` declares the resources of each function. */
 export const QUEUES = {
   buildCatalogue: { data: z.object({ scope: z.enum(['approved', 'all']) }) },
   authorCards: { data: z.object({ uid: z.string() }) },

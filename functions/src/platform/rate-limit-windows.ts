@@ -6,7 +6,8 @@ import { doc, increment, runBatch, runTransaction } from './firestore.ts';
 import { computeKeyedHash } from './keyed-hash.ts';
 
 /**
- * Margin for clock differences between instances: a window this close to its end may already be a new one elsewhere.
+ * Margin for clock differences between instances: a window this close to its end may already have ended for another
+ * instance.
  */
 const END_MARGIN_MS = 5000;
 
@@ -43,8 +44,8 @@ const toOwnerField = (uid: string | undefined): Pick<RateLimitWindow, 'uid'> => 
 export type ConsumeResult = { readonly counted: readonly CountedWindow[] } | { readonly full: readonly LimitWindow[] };
 
 /**
- * Counts a call against all its limits. A call that takes several points may be the one that exceeds a limit. If one
- * limit is exceeded, it counts against none. The transaction is atomic across instances. A rejected call writes nothing.
+ * Counts a call against all its limits, or rejects it if one of them is already full. A rejected call writes nothing. A
+ * call that takes several points may go beyond a limit that is not full. The transaction is atomic across instances.
  */
 export const consumeInFirestore = (limitKeys: readonly LimitKey[]): Promise<ConsumeResult> =>
   runTransaction(async (tx) => {
@@ -66,7 +67,7 @@ export const consumeInFirestore = (limitKeys: readonly LimitKey[]): Promise<Cons
  * Refunds the points of a call in one write. It does not read first, because a window stays the same until it ends. If
  * the refund fails, it only logs the error: the limit is stricter until the window ends.
  *
- * @param owner the account that a login has proved; its windows of login limits are deleted with it
+ * @param owner the account that a login has proved; deleting the account also deletes its windows of login limits
  */
 export const refundInFirestore = async (windows: readonly CountedWindow[], owner?: string): Promise<void> => {
   const minEnd = now().getTime() + END_MARGIN_MS;

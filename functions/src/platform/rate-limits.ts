@@ -15,8 +15,8 @@ import {
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * Timeout of shared limits, with the wait in the queue. Shorter than a whole transaction, because a login checks its
- * limits first.
+ * Timeout of shared limits, including the wait in the queue. Shorter than a whole transaction, because a login checks
+ * its limits first.
  */
 const TIMEOUT_MS = 10_000;
 
@@ -86,7 +86,7 @@ class LimitsExceededError extends ApiError {
   }
 }
 
-/** Whether no other limits than these are known to be exceeded. */
+/** Whether an error reports exceeded limits, and all of them are among the given ones. */
 export const areOnlyExceeded = (error: unknown, limitKeys: readonly LimitKey[]): boolean => {
   const ids = limitKeys.map(getWindowId);
   return error instanceof LimitsExceededError && error.full.every(({ id }) => ids.includes(id));
@@ -95,8 +95,8 @@ export const areOnlyExceeded = (error: unknown, limitKeys: readonly LimitKey[]):
 /**
  * Creates a rate limiter. Shared limits live in Firestore and apply to all instances.
  *
- * Two local steps make rejected calls cheap. Calls with the same key run one after another. A cache holds the limits
- * that Firestore rejected, until their window ends.
+ * Two local steps make rejected calls cheap. Calls with the same key run one after another. A cache remembers the
+ * limits that Firestore reported as full, until their window ends.
  */
 export const createRateLimiter = (): RateLimiter => {
   const consumeLocal = createLocalLimiter();
@@ -113,7 +113,7 @@ export const createRateLimiter = (): RateLimiter => {
     if (limitKeys.length === 0) return { refund: async () => undefined };
     const ids = limitKeys.map(getWindowId);
     const giveUpAt = performance.now() + TIMEOUT_MS;
-    // During an outage, calls that have waited for too long must not hold up those behind them.
+    // During an outage, calls that have waited for too long must not delay later calls.
     const consumeInTime = () => {
       if (performance.now() >= giveUpAt) throw new ApiError('unavailable');
       return consumeShared(ids, limitKeys);

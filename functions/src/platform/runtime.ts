@@ -17,10 +17,10 @@ export interface Runtime {
 const HOSTING_SECONDS = 60;
 
 /**
- * Trigger of one written document: some reads and a commit.
+ * Resources of a trigger for one written document, which takes some reads and a commit.
  *
  * Memory is chosen by the load run (docs/quality.md), which fails above 80 % of it. No function exceeds the default
- * quota of a new project, 20 vCPU and 40 GiB in a region: `npm run deploy -- --plan` checks it (docs/operations.md).
+ * quota of a new project, 20 vCPU and 40 GiB in a region. `npm run deploy -- --plan` checks this (docs/operations.md).
  */
 const WRITE_TRIGGER = { memory: '512MiB', cpu: 1, maxInstances: 10, concurrency: 40, timeoutSeconds: 60 } as const;
 
@@ -32,8 +32,9 @@ export const RUNTIME = {
   api: { memory: '1GiB', cpu: 1, maxInstances: 20, concurrency: 80, timeoutSeconds: HOSTING_SECONDS },
   admin: { memory: '1GiB', cpu: 1, maxInstances: 10, concurrency: 16, timeoutSeconds: HOSTING_SECONDS },
   /**
-   * Images and all work on files, which takes part of the memory. An instance checks one archive at a time, for up to
-   * 26 seconds (docs/quality.md). So only two calls share an instance: a second check ends in time, a third would not.
+   * Images and all work on files. Temporary files take part of the memory. An instance checks one archive at a time,
+   * for up to 26 seconds (docs/quality.md). So only two calls share an instance: a second check ends in time, a third
+   * would not.
    */
   media: { memory: '4GiB', cpu: 2, maxInstances: 10, concurrency: 2, timeoutSeconds: HOSTING_SECONDS },
 

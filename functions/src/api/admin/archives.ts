@@ -22,7 +22,7 @@ export const ARCHIVE_HANDLERS: Pick<Handlers, keyof typeof archiveEndpoints> = {
     await consume('archive_reads_by_account', caller.uid);
     return { data: await readReleaseText(toReleaseId(params), query.path) };
   },
-  /** Issues a ticket for a release of any verdict. The log names who got it. */
+  /** Issues a ticket for a release of any verdict. The audit log names the reviewer who got it. */
   fetchReleaseFile: async (request) => {
     const { params, caller } = request;
     const id = toReleaseId(params);

@@ -20,7 +20,7 @@ interface RowsQuery<S = never> {
   readonly sort?: S;
 }
 
-/** A page of a list. `total` is exact below LIST_TOTAL_MAX, which is also the maximum. */
+/** A page of a list. `total` is at most LIST_TOTAL_MAX, also for longer lists. */
 export interface ListPage<T> {
   readonly docs: readonly QueryDoc<T>[];
   readonly first: number;

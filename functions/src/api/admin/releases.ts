@@ -19,7 +19,6 @@ import { consume } from '../../platform/rate-limits.ts';
 import type { Handlers } from '../mount.ts';
 import { getLogEntryHeader, toActor } from './staff-call.ts';
 
-/** The result of a change. */
 interface ChangeResult {
   readonly data: StaffRelease;
   readonly message: SuccessCode;
@@ -60,7 +59,7 @@ export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
     await consume('staff_uploads_by_account', caller.uid);
     return { data: await storeImage(params.slot, body.use) };
   },
-  /** Stores the picture of a checked upload's manifest. */
+  /** Stores the picture that a checked upload's manifest names, as a thumbnail. */
   keepIcon: async ({ params, caller }) => {
     await consume('staff_uploads_by_account', caller.uid);
     return { data: await storeIcon(params.slot) };

@@ -6,9 +6,9 @@ import type { Handlers } from '../mount.ts';
 
 /** Handlers of reviewers' calls. */
 export const REVIEW_HANDLERS: Pick<Handlers, keyof typeof reviewEndpoints> = {
-  /** Lists who is reviewing what. */
+  /** Lists the current claims: who reviews which mod. */
   listReviewClaims: async () => ({ data: await listClaims() }),
-  /** Reads a mod for review without claiming it, such as one that a colleague has. */
+  /** Reads a mod for review without claiming it, for example while a colleague reviews it. */
   getReview: async ({ params, caller }) => ({ data: await readReview(params.id, caller.account.role) }),
   /** Claims the longest waiting unclaimed mod. */
   nextReview: async ({ body, caller }) => {

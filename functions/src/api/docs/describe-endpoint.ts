@@ -5,7 +5,7 @@ import { type RouteConfig, z } from '@hono/zod-openapi';
 
 type Responses = RouteConfig['responses'];
 
-/** One component for all failures: repeated in each, it would be half of the document. */
+/** One component for the failures of all endpoints. Repeated in each endpoint, it would be half of the document. */
 const FAILURE = z.object(failure.shape).openapi('Failure');
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });

@@ -9,7 +9,7 @@ import type { ApiEnv } from '../request-context.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
 import { serializeOpenApi } from './serialize-open-api.ts';
 
-/** functions/build.ts copies these beside the bundle, so that the page loads nothing from other hosts. */
+/** functions/build.ts copies these files next to the bundle, so that the page loads nothing from other hosts. */
 const ASSETS = { 'swagger-ui-bundle.js': 'text/javascript', 'swagger-ui.css': 'text/css' } as const;
 
 const PAGE = `<!doctype html>

@@ -22,7 +22,10 @@ import type { RequestContext } from '../handler.ts';
 import { toListMeta } from '../list-meta.ts';
 import type { Handlers } from '../mount.ts';
 
-/** Returns the file or a redirect to it. Counts its bytes if it is stored here. HEAD of such a file gets its headers. */
+/**
+ * Returns a stored file, or a redirect to an external one. Counts the bytes of a stored file, except for HEAD, which
+ * gets only the headers.
+ */
 const deliver = async (
   { file, release }: Pick<StoredRelease, 'file' | 'release'> | DownloadableRelease,
   uid: string,
@@ -34,7 +37,7 @@ const deliver = async (
   return fileStore.deliver(file.storage_path, release.file_name, header('Range'));
 };
 
-/** Serves a file to a reviewer, if the account still is one. Counts its bytes, but no download. */
+/** Serves a file to a reviewer. The account must still have the permission. Counts the bytes, but no download. */
 const redeemReviewTicket = async (
   { modId, releaseId, uid }: Ticket,
   { role }: Account,
@@ -70,7 +73,10 @@ export const DOWNLOAD_HANDLERS: Pick<Handlers, keyof typeof downloadEndpoints> =
       },
     };
   },
-  /** Serves the file of a ticket, or redirects to it. Repeats all checks: mod and member may have changed since. */
+  /**
+   * Serves the file of a ticket, or redirects to it. Repeats all checks: mod and member may have changed since the
+   * ticket was issued.
+   */
   redeemDownload: async ({ params, context }) => {
     const at = now();
     const ticket = requireFound(verifyTicket(params.ticket, TICKET_SECRET.value(), at), 'ticket_invalid');

@@ -31,7 +31,7 @@ export class Column {
     this.#values[num] = value;
   }
 
-  /** Bytes of the first values, for saving. */
+  /** Bytes of the first `length` values, for saving. */
   bytes(length: number): Uint8Array {
     const { buffer, byteOffset, BYTES_PER_ELEMENT } = this.#values;
     return new Uint8Array(buffer, byteOffset, Math.min(length, this.#values.length) * BYTES_PER_ELEMENT);
@@ -48,7 +48,7 @@ export class Column {
 export const createColumns = () => ({
   published: new Column('f64'),
   updated: new Column('f64'),
-  /** When the mod last entered the review queue, or its last change. */
+  /** When the mod last entered the review queue; without such a time, its last change. */
   submitted: new Column('f64'),
   /** Date of the newest release, or of the publication. */
   released: new Column('f64'),
@@ -62,7 +62,7 @@ export const createColumns = () => ({
   /** Number of title words and their hash, to recognize a query for the whole title. */
   titleWords: new Column('u8'),
   titleHash: new Column('u32'),
-  /** Hash of the id. Breaks ties in the same way in every instance, independent of age. */
+  /** Hash of the id. Breaks ties in the same way in every instance, and independently of the mods' age. */
   tie: new Column('u32'),
   author: new Column('u32'),
 });

@@ -42,7 +42,7 @@ const PUT_COUNTS = `
     favorites = excluded.favorites, comments = excluded.comments, ratings = excluded.ratings, stars = excluded.stars,
     recent = excluded.recent`;
 
-/** Number of a mod that queries can see. */
+/** Number of a mod; undefined if queries cannot see the mod. */
 export const findLiveNum = (file: IndexFile, { live }: State, id: string): number | undefined =>
   file
     .rows('SELECT num FROM mods WHERE id = :id', { id })
@@ -98,7 +98,8 @@ function* readRecentCounts(file: IndexFile): Generator<{ id: string; recent: str
 }
 
 /**
- * Recomputes trending and weekly downloads for another day, in time slices. Until then queries use the previous values.
+ * Recomputes trending and weekly downloads for another day, in time slices. Queries use the previous values until all
+ * are recomputed.
  */
 export const recomputeDay = async (file: IndexFile, state: State, day: string): Promise<void> => {
   const changed = new Map<number, Partial<SortCounts>>();

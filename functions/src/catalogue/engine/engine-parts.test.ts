@@ -82,12 +82,12 @@ describe('similar words', () => {
     ['casa', 'acsaa', 2],
     ['casa', 'ascas', 3],
     ['ca', 'abc', 3],
-  ])('compares %s and %s: distance %i (R003)', (a, b, distance) => {
+  ])('%s and %s have the distance %i (R003)', (a, b, distance) => {
     const codes = (text: string) => Uint16Array.from(text, (letter) => letter.charCodeAt(0));
     expect(editDistance(codes(a), codes(b), 0, b.length, 3).whole).toBe(distance);
   });
 
-  it.each([true, false])('are found completely and exclusively, as prefixes: %s (R003)', (prefix) => {
+  it.each([true, false])('are all found, and no other words, with prefixes: %s (R003)', (prefix) => {
     const vocabulary = new Vocabulary();
     for (const term of words) vocabulary.add(term);
     for (let round = 0; round < 60; round += 1) {

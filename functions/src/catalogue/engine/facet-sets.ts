@@ -1,6 +1,9 @@
 import { Bitset } from './bitset.ts';
 
-/** Facets of mods. `language` is without its region; `pair` is `loader@game version` of one release; `deleted` marks soft-deleted mods. */
+/**
+ * Facets of mods. `language` has no region. `pair` is `loader@game version` of one release. `deleted` marks
+ * soft-deleted mods.
+ */
 export const FACETS = [
   'content_type',
   'access',

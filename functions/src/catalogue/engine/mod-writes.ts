@@ -97,7 +97,7 @@ const findNums = (file: IndexFile, id: string): number[] =>
 
 /**
  * Adds or replaces mods in time slices. Queries see all of them at once at the end. Until then the new numbers are not
- * live, so a failure shows nothing.
+ * live, so that queries see nothing of a failed write.
  */
 export const writeMods = async (
   file: IndexFile,

@@ -3,10 +3,12 @@ import { TIER_BITS, toPosting } from './postings.ts';
 import { runInSlices } from './slices.ts';
 import { SHORT_PREFIX_MAX, type TermStore, toPrefixRow } from './term-store.ts';
 
-/** CJK tokens are only matched whole: CJK text has no words to begin. The same goes for whole tags (`TAG_MARK`). */
+/**
+ * Terms without prefix search: CJK tokens, because CJK text has no spaces between words, and whole tags (`TAG_MARK`).
+ */
 const NOT_BY_PREFIX = /^[#\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Ends with half of a surrogate pair. SQLite would store it as a separate letter. */
+/** Matches a prefix that ends with half of a surrogate pair. SQLite would store the half as a separate letter. */
 const ENDS_HALFWAY = /[\ud800-\udbff]$/;
 
 /** Merges the postings of several terms, with the best tier per mod. Sorted by mod. */

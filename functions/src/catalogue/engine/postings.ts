@@ -1,7 +1,7 @@
 /**
  * A posting is an occurrence of a term in a mod, with its best tier: `num << TIER_BITS | tier`. Postings of a term are
- * sorted by number. Each is stored as a varint (LEB128): the difference to the previous number, with the tier in the
- * low bits.
+ * sorted by number. Each posting is stored as a varint (LEB128): the difference to the previous number, with the tier
+ * in the low bits.
  */
 export const TIER_BITS = 3;
 export const TIER_MASK = 7;

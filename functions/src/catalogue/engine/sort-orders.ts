@@ -4,7 +4,7 @@ import { createPause } from './slices.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** Piece size: sorts in one or two milliseconds. */
+/** Size of a piece. Sorting one takes one or two milliseconds. */
 const PIECE = 4096;
 
 /** Merges two sorted lists. */
@@ -47,7 +47,7 @@ export type SortColumn = Extract<
 /** Orders for visitors' queries. Other orders are built at first use and cached. */
 const ALWAYS: readonly SortColumn[] = ['published', 'released', 'downloads', 'trending', 'rating'];
 
-/** Decides between equal keys, before the hash: most mods have no recent downloads and few ratings. */
+/** Second key, before the hash of the id. Many mods have equal first keys: no recent downloads, or few ratings. */
 const SECOND: Readonly<Partial<Record<SortColumn, SortColumn>>> = { trending: 'released', rating: 'downloads' };
 
 /** Prepared orders, before `adopt` activates them. */

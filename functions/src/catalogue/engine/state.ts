@@ -5,7 +5,7 @@ import { FACETS, FacetSets } from './facet-sets.ts';
 import { type SortColumn, SortOrders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** In-memory data that queries need of every mod. */
+/** In-memory data about all mods, for queries. */
 export interface State {
   /** Mods that queries can see. Other numbers are removed or not yet added. */
   live: Bitset;

@@ -19,7 +19,7 @@ export const TIER = {
   descriptionDerived: 7,
 } as const;
 
-/** The term of a whole tag. No word of a text contains its first letter. */
+/** The term of a whole tag. Words of a text never contain its first character, so the term matches only tags. */
 export const toTagTerm = (tag: string): string => `${TAG_MARK}${fold(tag).trim()}`;
 export const TAG_MARK = '#';
 

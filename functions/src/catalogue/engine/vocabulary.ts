@@ -3,7 +3,10 @@ import { editDistance } from './edit-distance.ts';
 const SHORTEST = 3;
 const LONGEST = 24;
 const WORD = /^\p{L}+$/u;
-/** At least four letters, with perhaps a mistyped digit. Versions and numbers are taken literally. */
+/**
+ * A word of at least four characters, starting with a letter. A digit in it may be a typo. Versions and numbers do not
+ * match: typo search never changes them.
+ */
 const MISTYPED = /^\p{L}(?=.*\p{L})[\p{L}\p{N}]{3,}$/u;
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
@@ -52,7 +55,7 @@ const bitCount = (word: number): number => {
 /** Whether typo search applies to a word. */
 export const canBeMistyped = (word: string): boolean => MISTYPED.test(word) && !CJK.test(word);
 
-/** Letters from which a word may have two typos. */
+/** Minimum length of a word that may have two typos. */
 const TWO_TYPOS_FROM = 8;
 
 /** Maximum of typos in a word. */

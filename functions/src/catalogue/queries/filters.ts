@@ -31,11 +31,11 @@ export type Filters = Partial<
   ids?: readonly string[] | undefined;
   /** Display name, ignoring case and accents. */
   author?: string | undefined;
-  /** Only soft-deleted mods, or only others. Undefined if the index cannot contain soft-deleted mods. */
+  /** True: only soft-deleted mods. False: only other mods. Undefined if the index cannot contain soft-deleted mods. */
   deleted?: boolean | undefined;
 };
 
-/** Mods that pass a filter. Facets use `name` to skip their own filter. */
+/** Mods that pass a filter. Facet counts use `name` to skip the filter of their own facet. */
 export interface Filter {
   name:
     | 'text'
@@ -69,7 +69,10 @@ export const expandVersions = (facets: FacetSets, requested: readonly string[]):
 const unite = (facets: FacetSets, facet: Facet, values: readonly string[]): Bitset =>
   Bitset.union(values.map((value) => facets.get(facet, value)));
 
-/** Mods with one release for one of the loaders and one of the game versions. With an empty list no mod matches. */
+/**
+ * Mods with a release that supports one of the loaders and one of the game versions. With an empty list, no mod
+ * matches.
+ */
 export const findCompatible = (facets: FacetSets, loaders: readonly string[], versions: readonly string[]): Bitset =>
   unite(
     facets,
@@ -108,7 +111,10 @@ const tagFilter = (engine: Engine, tags: readonly string[]): Filter => {
   return { name: 'tag', mods: findMatches(engine, [{ alternatives }]) };
 };
 
-/** Soft-deleted mods within their retention period. The index is not notified when a mod is purged. */
+/**
+ * Soft-deleted mods within their retention period, or all other mods. The index may still contain purged mods, because
+ * it is not notified of a purge.
+ */
 const deletedFilter = ({ state }: Engine, deleted: boolean): Filter => {
   const all = state.facets.get('deleted', 'true');
   if (!deleted) return { name: 'deleted', mods: state.live.andNot(all) };
@@ -120,7 +126,7 @@ const deletedFilter = ({ state }: Engine, deleted: boolean): Filter => {
   return { name: 'deleted', mods };
 };
 
-/** Converts filters to sets of mods: any value within a filter, all filters together. */
+/** Converts filters to sets of mods. A mod passes a filter with several values if one of them matches. */
 export const toFilters = (engine: Engine, filters: Filters): Filter[] => {
   const { facets, live } = engine.state;
   const result = compatFilter(facets, filters);

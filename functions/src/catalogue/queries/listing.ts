@@ -10,8 +10,10 @@ import { getRankedPage, getSortedPage } from './page.ts';
 import { searchText } from './text-search.ts';
 
 /**
- * Counts mods per facet value under the other filters of a query; `matching` passes all of them. Loaders count with the requested game versions (on
- * one release), and game versions with the requested loaders.
+ * Counts mods per facet value. A facet ignores its own filter and applies all others. Loader and game version must
+ * match in the same release.
+ *
+ * @param matching mods that pass all filters
  */
 const countFacets = (
   engine: Engine,
@@ -58,7 +60,7 @@ const ORDER: Readonly<Record<ColumnSort, readonly [SortColumn, boolean]>> = {
   rating: ['rating', true],
 };
 
-/** Sorted mod numbers with further results. */
+/** A page of mod numbers in order, and totals over all pages. */
 export interface ListingResult {
   nums: number[];
   total: number;

@@ -2,7 +2,7 @@ import type { Bitset } from '../engine/bitset.ts';
 import type { SortColumn } from '../engine/sort-orders.ts';
 import type { State } from '../engine/state.ts';
 
-/** Up to this size a set is sorted. For a larger set, a scan of an existing order is faster. */
+/** Maximum size of a set that is sorted. For a larger set, a scan of an existing order is faster. */
 const GATHERED_MAX = 1000;
 
 /** A page of a set, sorted by a column. */
@@ -38,7 +38,7 @@ export const getSortedPage = (
 /** Histogram buffer for all possible scores, reused by each query. */
 const counts = new Uint32Array(0x10000);
 
-/** Scores that a page covers, best first, and the offset of the page within them. */
+/** The scores on a page, best first, and the offset of the page among all mods with these scores. */
 const findPageScores = (
   bits: Bitset,
   scores: Uint16Array,
@@ -67,8 +67,8 @@ const findPageScores = (
 };
 
 /**
- * A page of a set, best scores first; downloads break ties. Sorts only the scores on the page: few mods by sorting,
- * many by a scan of the order by downloads.
+ * A page of a set, best scores first; downloads break ties. Orders only mods with a score on the page. Sorts a few such
+ * mods; for many, scans the order by downloads.
  */
 export const getRankedPage = (
   { orders }: State,

@@ -5,12 +5,12 @@ import { findLiveNum } from '../engine/count-writes.ts';
 import type { Engine } from '../engine/engine.ts';
 import { findMostDownloadedOfWeek, getRising, getShelf } from './listing.ts';
 
-/** Enough mods to fill a shelf after all others have taken theirs, and the mod of the week. */
+/** Candidates per shelf: enough to fill it even if the other shelves and the mod of the week use some of them. */
 const CANDIDATES = Object.values(HOME_SHELVES).reduce((sum, length) => sum + length, 1);
 
 /**
- * Shelves of the home page, from top to bottom. No mod is shown twice. Without a chosen mod of the week, it is the most
- * downloaded of the last seven days.
+ * Shelves of the home page, from top to bottom. No mod is shown twice. If staff chose no mod of the week, the most
+ * downloaded mod of the last seven days is shown.
  */
 export const getShelves = (engine: Engine, chosen: string | null): Shelves => {
   const chosenNum = chosen === null ? undefined : findLiveNum(engine.file, engine.state, chosen);

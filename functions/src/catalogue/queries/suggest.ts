@@ -53,7 +53,7 @@ const suggestCategories = ({ state }: Engine, { bits }: TextHits): Suggestions['
     .sort((a, b) => b.mods - a.mods)
     .slice(0, SUGGESTIONS_MAX.categories);
 
-/** Suggestions for a partial search text: mods, best by title, authors by name, and the category with most hits. */
+/** Suggestions for a partial search text: mods, authors, and the category with most hits. */
 export const suggest = (engine: Engine, text: string): Suggestions => {
   const hits = searchText(engine, text);
   if (hits === undefined) return { mods: [], authors: [], categories: [] };

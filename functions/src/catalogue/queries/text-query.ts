@@ -31,8 +31,8 @@ const distinct = (words: readonly QueryWord[]): QueryWord[] => {
 };
 
 /**
- * Clauses of a search text: all its words; the last word also matches as a prefix. Empty for a text without letter or
- * digit.
+ * Clauses of a search text, one per word. The last word also matches as a prefix. Empty for a text without letters and
+ * digits.
  */
 export const parseClauses = (text: string): Clause[] => {
   const words = getQueryWords(text);

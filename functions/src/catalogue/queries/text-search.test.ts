@@ -122,11 +122,11 @@ describe('correction', () => {
     expect(search('zarkonumbo').did_you_mean).toBe('zarkonumba');
   });
 
-  it('does not search typos when the text is a whole title (R003)', () => {
+  it('does not look for typos when the text is a whole title (R003)', () => {
     expect(findIds('iron chest')).toEqual(['Iron Chest']);
   });
 
-  it('does not search typos when anything is found as typed, regardless of filters (R003)', async () => {
+  it('does not look for typos when the typed text finds a mod, regardless of filters (R003)', async () => {
     await index.put([
       createSampleMod('typed', { title: 'Outro', description: 'fornalhx', content_type: 'addon' }),
       createSampleMod('meant', { title: 'Fornalha', content_type: 'mod' }),
@@ -146,7 +146,7 @@ describe('correction', () => {
     expect(search(q).did_you_mean).toBeUndefined();
   });
 
-  it('takes a word that occurs as it is, unless nothing is found with it (R003)', async () => {
+  it('does not change a word that occurs, unless nothing is found with it (R003)', async () => {
     await put('Casa de Ferro', 'Cama de Ferro', 'Dragão', 'Palma');
     expect(findIds('casa fero')).toEqual(['Casa de Ferro']);
     expect(findIds('casa dragao')).toEqual([]);
@@ -154,7 +154,7 @@ describe('correction', () => {
     expect(findIds('casa palma')).toEqual(['Casa de Palha']);
   });
 
-  it('suggests only what finds something (R003)', () => {
+  it('suggests only texts that find something (R003)', () => {
     for (const q of ['fornlha', 'fornahla antiga', 'dargao', 'ceu abreto', 'forna lha', 'fornalhaantiga']) {
       const { did_you_mean = '', total } = search(q);
       expect(search(did_you_mean).total, q).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ describe('a tag', () => {
     expect(search('', { tag }).total).toBe(ids.length);
   });
 
-  it('combines with a text and other filters, and forgets removed mods (R003)', async () => {
+  it('combines with a text and other filters, and drops a mod that loses the tag (R003)', async () => {
     expect(findIds('fogueira', { tag: ['ligas'] })).toEqual(['accent']);
     expect(findIds('', { tag: ['ligas'], content_type: 'addon' })).toEqual([]);
     await index.put([createSampleMod('both', { title: 'Forno', tags: [] })]);

@@ -26,7 +26,7 @@ const includesWord = (spelled: ReadonlyMap<string, string>, word: string): boole
 /**
  * Corrects a search text without hits. Takes the spelling from the best hit.
  *
- * @returns undefined if the text would not change, or if the corrected one finds nothing either
+ * @returns undefined if the text would not change, or if the corrected text finds nothing
  */
 const correctText = (
   engine: Engine,
@@ -53,7 +53,7 @@ const correctText = (
     if (near !== undefined) return [hitWords.get(near.term) ?? near.term];
     const split = splits.find((halves) => halves.every((half) => hitWords.has(half)));
     if (split !== undefined) return split.map((half) => hitWords.get(half) ?? half);
-    // From the description of the best hit. Other neighbours may belong to removed mods.
+    // Takes only a word that the best hit contains: other neighbours may come from removed mods.
     return [neighbours.find(({ term }) => engine.terms.hasMod(term, best))?.term ?? original];
   });
   const meant = corrected.join(' ');
@@ -123,8 +123,8 @@ class Scoring {
 }
 
 /**
- * Finds mods by text. Only if there is none, it looks for similar words. That depends only on the text, so that all
- * pages and facets of a result agree.
+ * Finds mods by text. If no mod matches, searches for similar words. Filters do not influence this, so that all pages
+ * and facets of a result agree.
  *
  * @returns undefined for an empty text: no text filter. A text without any letter or digit finds nothing
  */
@@ -137,7 +137,7 @@ export const searchText = (engine: Engine, text: string): TextHits | undefined =
   if (clauses.length === 0) return scoring.hits;
   scoring.take(matcher.match(clauses, state.next), clauses);
   if (scoring.count > 0) return scoring.hits;
-  // A word that occurs is right, unless no correction of the others leads to a mod.
+  // The first attempt corrects only words that occur in no mod. If it finds nothing, the second corrects all words.
   const rescue = (onlyUnknown: boolean): MistypedWord[] => {
     const mistyped = findMistypedWords(engine, words, onlyUnknown);
     for (const typoClauses of buildTypoQueries(engine, words, mistyped))

@@ -14,7 +14,7 @@ const QUALITY_BY_ERRORS = [1, 0.5, 0.3];
 const PREFIX_QUALITY = 0.8;
 const SPLIT_QUALITY = 0.6;
 
-/** A word of a text without hits, and possible corrections. None for a word that occurs. */
+/** A word of a text without hits, and its possible corrections. A word that is not corrected has none. */
 export interface MistypedWord {
   word: string;
   /** Sorted by distance. */
@@ -24,7 +24,8 @@ export interface MistypedWord {
 }
 
 /**
- * Terms similar to a word, sorted by distance. Ties: same first letter, which is rarely mistyped, then similar length.
+ * Terms similar to a word, sorted by distance. Among equal distances, whole terms come before prefixes. Then come terms
+ * with the same first letter, which is rarely mistyped, then terms of similar length.
  */
 const findNeighbours = ({ state }: Engine, word: string, last: boolean): Neighbour[] => {
   const getDissimilarity = ({ term }: Neighbour): number =>
@@ -59,7 +60,7 @@ const isKnown = (engine: Engine, part: WordPart, last: boolean): boolean =>
 /**
  * Possible corrections of the words of a text.
  *
- * @param onlyUnknown takes words that occur as they are
+ * @param onlyUnknown whether to correct only words that occur in no visible mod
  */
 export const findMistypedWords = (engine: Engine, parts: readonly WordPart[], onlyUnknown: boolean): MistypedWord[] =>
   parts.map((part, i) => {

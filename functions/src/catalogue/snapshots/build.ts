@@ -24,11 +24,14 @@ export interface BuildSources {
 
 interface Built {
   readonly index: CatalogueIndex;
-  /** The snapshot with the same content. */
+  /** The newest snapshot, if the index has the same content. */
   readonly same?: CatalogueSnapshot;
 }
 
-/** Maximum of numbers per present mod before a full build. Postings of replaced mods stay in the file until then. */
+/**
+ * Maximum of mod numbers per present mod; beyond it, a full build follows. Until then, postings of replaced mods stay
+ * in the file.
+ */
 const NUMBERS_PER_MOD = 2;
 
 const isOld = ({ fullBuiltAt }: CatalogueIndex): boolean => now().getTime() - fullBuiltAt.getTime() >= FULL_BUILD_MS;
@@ -90,8 +93,8 @@ const confirm = async ({ store }: BuildSources, scope: Scope, same: CatalogueSna
 };
 
 /**
- * Builds a snapshot: from the newest one plus later changes, or from Firestore if that is old, wasteful or unusable.
- * The build may be killed at any time: the pointer moves last, to a complete object.
+ * Builds a snapshot from the newest snapshot plus later changes. If the newest is old, wasteful or unusable, reads
+ * everything from Firestore. The build may be killed at any time: the pointer moves last, to a complete object.
  */
 export const buildSnapshot = async (origins: BuildSources, scope: Scope): Promise<BuildOutcome> => {
   const folder = await mkdtemp(join(tmpdir(), 'bigorna-build-'));

@@ -16,10 +16,10 @@ export interface OpenedSnapshot {
 const describeError = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? `${error.message}: ${String(error.cause)}` : String(error);
 
-/** Bucket or pointer do not respond now. A snapshot may exist. */
+/** The bucket or the pointer is temporarily unavailable. A snapshot may exist. */
 export class SnapshotUnavailableError extends Error {}
 
-/** Delay before the retry. The next request retries a longer failure. */
+/** Delay before the only retry. If the failure lasts longer, the next request tries again. */
 const RETRY_DELAY_MS = 250;
 
 type OpenResult = OpenedSnapshot | InvalidSnapshotError;
@@ -48,8 +48,8 @@ const tryNewest = async (store: SnapshotStore, line: SnapshotLine, path: string)
  * undefined: Firestore has the same data.
  *
  * @param path an unused path
- * @throws SnapshotUnavailableError if bucket or pointer fail twice in a row. This is temporary, and a full read would
- * cost each starting instance two reads per mod.
+ * @throws SnapshotUnavailableError if bucket or pointer fail twice in a row. The failure is temporary, and a full read
+ *   would cost each starting instance two reads per mod.
  */
 export const openNewest = async (
   store: SnapshotStore,

@@ -4,9 +4,11 @@ import { doc, remove } from '../../platform/firestore.ts';
 import { readPointer, SNAPSHOTS_FOLDER } from './store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Newest objects of a line that are retained at any age. */
+/** Number of newest objects per line that are retained at any age. */
 const RETAINED = 3;
-/** Minimum age: a younger object may still be in publication or download. */
+/**
+ * Minimum age for deletion: a build may not have published a younger object yet, or an instance may still download it.
+ */
 const MIN_AGE_MS = 2 * HOUR_MS;
 /** Retention of another schema's line after its last snapshot, in case a deployment is rolled back. */
 const OTHER_SCHEMA_MS = 30 * 24 * HOUR_MS;
@@ -25,8 +27,8 @@ const listObjects = async (): Promise<StoredObject[]> => {
 };
 
 /**
- * Objects of a line to delete: all except the newest, the current one of the pointer, and young ones. Names sort by
- * age.
+ * Objects of a line to delete: all except the newest objects, the object that the pointer names, and young objects.
+ * Names sort by age.
  */
 const findSuperseded = (objects: readonly StoredObject[], currentPath: string | undefined): string[] =>
   objects

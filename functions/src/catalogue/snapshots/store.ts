@@ -27,7 +27,8 @@ export interface SnapshotStore {
   /**
    * Downloads an object to a file.
    *
-   * @throws InvalidSnapshotError if it is missing or differs from the published one; other errors may be transient
+   * @throws InvalidSnapshotError if the object is missing or differs from the published one; other errors may be
+   *   transient
    */
   download(snapshot: CatalogueSnapshot, path: string): Promise<void>;
   /** Uploads a file as an object. The pointer does not change. */
@@ -56,7 +57,7 @@ const TYPE = 'application/vnd.sqlite3';
 const getLineName = ({ scope, schema }: SnapshotLine): string => `${scope}-v${schema}`;
 const getPointerDoc = (line: SnapshotLine) => doc('system/catalogue-{file}', getLineName(line));
 
-/** Treats an invalid pointer of other code as missing. Rethrows other errors. */
+/** Treats an invalid pointer, which another version of this code wrote, as missing. Rethrows other errors. */
 const ignoreInvalid = (error: unknown): undefined => {
   if (error instanceof Error && error.cause instanceof z.ZodError) return undefined;
   throw error;

@@ -1,6 +1,7 @@
 /**
- * Plural endings in Portuguese, English, Spanish and French: an ending, its replacement, and the minimum length of the word. All
- * matching rules apply, because two words match if they share one form. The words are folded: `dragoes`.
+ * Plural endings in Portuguese, English, Spanish and French: an ending, its replacement, and the minimum length of the
+ * word. All matching rules apply, because two words match if they share one form. The words are folded, such as
+ * `dragoes`.
  */
 const ENDINGS: readonly { ending: RegExp; singular: string; least: number }[] = [
   { ending: /(?<=[^s])s$/, singular: '', least: 4 },

@@ -3,7 +3,7 @@ import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import { getCompressionRatio } from './check-entry.ts';
 import { Refusal } from './refusal.ts';
 
-/** Limits used by an archive and all nested archives together. */
+/** Enforces the limits for an archive and all its nested archives together. */
 export class ArchiveBudget {
   #entries = 0;
   #bytes = 0;
@@ -27,7 +27,7 @@ export class ArchiveBudget {
   }
 
   /**
-   * Runs work on a nested archive that is extracted to a file until the work ends.
+   * Runs work on an extracted nested archive. Its size counts against the limit until the work ends.
    *
    * @throws Refusal unpacks_too_large, nested_too_deep
    */

@@ -4,8 +4,8 @@ import { type Entry, getFileNameLowLevel } from 'yauzl';
 export interface ArchiveEntry {
   readonly name: string;
   /**
-   * All names of the entry. Old archives repeat a non-ASCII name in an extra field, and programs differ in which one
-   * they use.
+   * All names of the entry. Old archives repeat a non-ASCII name in an extra field, and programs disagree on which of
+   * the two names counts.
    */
   readonly names: readonly string[];
   /** The name decoded as UTF-8, as Java does for every name. */
@@ -14,7 +14,7 @@ export interface ArchiveEntry {
   /** Size in bytes, decompressed. */
   readonly size: number;
   readonly packedSize: number;
-  /** Position of its local header. */
+  /** Position of the entry's local header. */
   readonly start: number;
   /** The Unix file mode; 0 if not set. */
   readonly mode: number;

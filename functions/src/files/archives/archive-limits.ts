@@ -13,9 +13,9 @@ export const ARCHIVE_LIMITS = {
   entryBytes: FILE_MAX_BYTES,
   /** All files, decompressed. */
   totalBytes: 1024 * MIB,
-  /** Decompressed to compressed size, for one file and for the whole. */
+  /** Ratio of decompressed to compressed size, for one file and for the whole archive. */
   ratio: 150,
-  /** Smaller files may have any ratio: a small file of one letter is no bomb. */
+  /** Smaller files may have any ratio: a small file of one repeated letter is no bomb. */
   ratioFrom: 4 * MIB,
   /** Nesting depth of archives. */
   depth: 3,
@@ -24,7 +24,7 @@ export const ARCHIVE_LIMITS = {
   manifestBytes: 256 * KIB,
   /** Maximum of manifests read in total. Every folder may contain an archive. */
   manifests: 20,
-  /** Maximum of nested archives with stored hashes. Take-downs search releases by them. */
+  /** Maximum of nested archives with stored hashes. Take-downs find releases by these hashes. */
   packHashes: 200,
   /** Larger files get a finding. */
   largeBytes: 100 * MIB,

@@ -5,7 +5,7 @@ const DIGITS = { sha256: 64, sha512: 128 } as const;
 export type HashName = keyof typeof DIGITS;
 export const HASH_NAMES = ['sha256', 'sha512'] as const satisfies readonly HashName[];
 
-/** The hash functions that a blocklist needs. The others are not computed. */
+/** The hash functions that a blocklist needs. Other hashes are not computed. */
 export const getNeededHashes = (blocked: Blocklist): HashName[] =>
   HASH_NAMES.filter((name) => [...blocked.keys()].some((hash) => hash.length === DIGITS[name]));
 

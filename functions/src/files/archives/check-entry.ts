@@ -52,7 +52,7 @@ const hasConflictingNames = ({ names: [first = '', ...others] }: ArchiveEntry): 
 export const getCompressionRatio = ({ size, packedSize }: Pick<ArchiveEntry, 'size' | 'packedSize'>): number =>
   Math.round(size / Math.max(1, packedSize));
 
-/** Checks of a directory entry, before anything is decompressed. The first that fails rejects the archive. */
+/** Checks of a directory entry, before anything is decompressed. The first failed check rejects the archive. */
 export const ENTRY_CHECKS: readonly EntryCheck[] = [
   {
     code: 'archive_broken',

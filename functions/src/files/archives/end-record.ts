@@ -32,9 +32,9 @@ const findEndRecord = (tail: Buffer): number => {
 };
 
 /**
- * Reads the end record, which locates the directory. Programs search for it in different ways, so only an unambiguous
- * one is accepted. It must be at the very end of the file, directly after the directory, on one disk and without ZIP64.
- * No file of the allowed size needs ZIP64.
+ * Reads the end record, which locates the directory. Programs search for this record in different ways, so only an
+ * unambiguous record is accepted. It must be at the very end of the file, directly after the directory, on one disk and
+ * without ZIP64. No file of the allowed size needs ZIP64.
  *
  * @throws Refusal not_an_archive, archive_broken, too_many_entries
  */

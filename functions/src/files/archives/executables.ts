@@ -21,7 +21,9 @@ const MACH_O = new Set([0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe]);
 /** Universal binaries, also in the 64-bit form and in the other byte order. */
 const MACH_O_UNIVERSAL = new Set([0xcafebabf, 0xbebafeca, 0xbfbafeca]);
 const MACH_O_OR_CLASS = 0xcafebabe;
-/** Java classes have the same signature. Then follows their version, at least 45; in Mach-O the number of parts. */
+/**
+ * Java classes have the same signature, followed by a version of at least 45. In Mach-O the number of parts follows.
+ */
 const PARTS_MAX = 44;
 const ELF = 0x7f454c46;
 const SHORTCUT = 0x4c000000;

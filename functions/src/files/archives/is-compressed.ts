@@ -42,8 +42,8 @@ const ENTRY_BYTES = 46;
 const ZIP64 = { entries: 0xffff, size: 0xffffffff } as const;
 
 /**
- * Searches a stream for an archive inside other bytes: Java finds it by its end record. A signature alone is not
- * enough; the directory it describes must be possible at its position.
+ * Searches a stream for an archive inside other bytes, which Java would find by its end record. A signature alone is
+ * not enough: the directory that the record describes must fit before it.
  */
 export class ArchiveEndSearch {
   isFound = false;

@@ -66,7 +66,9 @@ describe('listing of an archive (R123)', () => {
     expect([files.length, total]).toEqual([ARCHIVE_LISTING_MAX, ARCHIVE_LISTING_MAX + 1]);
   });
 
-  /** One sample per reason. The manifests, not the files, decide the kind. */
+  /**
+   * One sample per finding. Only the inspection reports `wrong_kind`, because a listing does not read the manifests.
+   */
   const rejected = HOSTILE_FILES.filter(
     ({ expected }, i) => expected !== 'wrong_kind' && HOSTILE_FILES.findIndex((one) => one.expected === expected) === i,
   );
@@ -97,7 +99,7 @@ describe('reading of a file in an archive (R123)', () => {
     expect(start?.size).toBe(4_000_000);
   });
 
-  it('opens no bomb', async () => {
+  it('does not decompress a bomb', async () => {
     const bomb = buildTestZip({ 'bomba.txt': Buffer.alloc(32 * 1024 * 1024) });
     expect(await read(bomb, 'bomba.txt')).toBeUndefined();
     expect(await read(buildTestZip({ 'a.zip': bomb }), 'a.zip/bomba.txt')).toBeUndefined();
@@ -105,13 +107,13 @@ describe('reading of a file in an archive (R123)', () => {
 });
 
 describe('text of a file for display (R123)', () => {
-  it('shows signs that hide or reorder text', () => {
+  it('shows the codes of characters that hide or reorder text', () => {
     expect(decodeText(Buffer.from('a\u202eb\u200b\u0007\r\nc\td'), false)).toBe('a<U+202E>b<U+200B><U+0007>\nc\td');
   });
   it('keeps markup as text', () => {
     expect(decodeText(Buffer.from('<script>alert(1)</script>'), false)).toBe('<script>alert(1)</script>');
   });
-  it('is null for bytes that are no text, and drops the half of a cut sign', () => {
+  it('is null for bytes that are not text, and drops an incomplete last character', () => {
     expect(decodeText(Buffer.from([0xff, 0xfe, 0x41]), false)).toBeNull();
     expect(decodeText(Buffer.from([0x41, 0]), false)).toBeNull();
     expect(decodeText(Buffer.from('até').subarray(0, 3), true)).toBe('at');

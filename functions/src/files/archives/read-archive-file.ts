@@ -21,7 +21,7 @@ interface Search {
   readonly budget: ArchiveBudget;
 }
 
-/** Decompresses no more than `max` bytes and one chunk. */
+/** Reads the first `max` bytes. Decompresses at most one chunk more. */
 const readStart = async (chunks: AsyncIterable<Buffer>, max: number): Promise<Buffer> => {
   const read: Buffer[] = [];
   let length = 0;
@@ -67,7 +67,7 @@ const searchArchive = async (
  * @param folder an empty folder for extracted archives
  * @param target the path as in `listArchive`
  * @param max maximum bytes to read
- * @returns undefined if there is no such file, or if the archive is refused before it
+ * @returns undefined if the archive has no such file, or if it is refused before the file is reached
  */
 export const readArchiveFile = async (
   path: string,

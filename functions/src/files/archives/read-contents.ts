@@ -18,7 +18,7 @@ const isSmall = ({ packedSize, size }: ArchiveEntry): boolean =>
 
 const inflated = z.object({ buffer: z.instanceof(Buffer), engine: z.object({ bytesWritten: z.number() }) });
 
-/** Decompresses bytes; undefined if either length differs from the directory. */
+/** Decompresses bytes; undefined if the compressed or decompressed length differs from the directory. */
 const inflate = (packed: Buffer, size: number): Buffer | undefined => {
   const { buffer, engine } = inflated.parse(inflateRawSync(packed, { info: true, maxOutputLength: size + 1 }));
   return buffer.length === size && engine.bytesWritten === packed.length ? buffer : undefined;

@@ -21,8 +21,8 @@ function* getParentFolders(name: string): Generator<string> {
 }
 
 /**
- * Rejects files that are identical on some systems only. These have the same name, names that differ only in case or
- * Unicode form, or the name of a folder.
+ * Rejects files that some systems would store as one file: their names are equal, or differ only in case or Unicode
+ * form. Also rejects a file with the name of a folder.
  *
  * @param within path of the enclosing archives, as a prefix of entry names in findings
  * @throws Refusal archive_broken, names_collide
@@ -61,7 +61,7 @@ export const toRefusal = (error: unknown): unknown => {
   return new Refusal(/encrypt/.test(error.message) ? 'archive_encrypted' : 'archive_broken', {}, error);
 };
 
-/** Rejects bytes after the entries that the directory does not account for. */
+/** Rejects a directory with more bytes than its entries take. */
 const checkLength = (entries: readonly ArchiveEntry[], { directoryStart, directoryEnd }: EndRecord): void => {
   const length = entries.reduce(
     (sum, { raw }) => sum + HEADER_BYTES + raw.fileNameLength + raw.extraFieldLength + raw.fileCommentLength,

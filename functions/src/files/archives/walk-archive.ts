@@ -18,11 +18,11 @@ import { type ArchiveScan, ThreatScan } from './threat-scan.ts';
 export interface ArchiveContents {
   /** Manifests by path, such as `fabric.mod.json` or `resources.mcpack/manifest.json`; null if too long. */
   readonly manifests: Map<string, string | null>;
-  /** Whether it contains Java classes or archives. */
+  /** Whether the archive contains Java classes or jars. */
   hasJava: boolean;
   /** Findings for a person to look at. */
   readonly suspicions: readonly Finding[];
-  /** SHA-256 and SHA-512 of nested archives. Take-downs find releases by them. */
+  /** SHA-256 and SHA-512 of nested archives. Take-downs find releases by these hashes. */
   readonly packs: readonly string[];
 }
 
@@ -32,13 +32,13 @@ export interface WalkedFile {
   readonly name: string;
   /** Size in bytes, decompressed. */
   readonly size: number;
-  /** At least its first `HEAD_BYTES` bytes, or all of it. */
+  /** At least the first `HEAD_BYTES` bytes of the file, or the whole file. */
   readonly head: Buffer;
   readonly depth: number;
   readonly isNestedArchive: boolean;
 }
 
-/** Sees every file of a walk, in stored order. Passes its bytes on unchanged. */
+/** Receives every file of a walk, in stored order. Must return the file's bytes unchanged. */
 export type FileObserver = (file: WalkedFile, bytes: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 interface Walk extends ArchiveContents {
@@ -141,7 +141,7 @@ const ignoreFiles: FileObserver = (_file, bytes) => bytes;
  * most one nested archive per depth is extracted.
  *
  * @param folder an empty folder for extracted archives
- * @param observe sees every file, also those before a problem
+ * @param observe receives every file, also the files before a refusal
  * @throws Refusal of the first problem
  */
 export const walkArchive = async (

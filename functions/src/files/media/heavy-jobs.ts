@@ -2,7 +2,7 @@ import { limitConcurrency } from './limit-concurrency.ts';
 
 /**
  * Limits memory-intensive jobs per process. Measured maximum for a picture: 450 MB (an interlaced PNG with 16 bits per
- * channel). An archive needs up to twice the largest file: itself and the extracted nested archives.
+ * channel). An archive needs up to twice the maximum file size: for the file itself and for extracted nested archives.
  */
 const runHeavyJob = limitConcurrency(3);
 const runOneArchive = limitConcurrency(1);

@@ -66,14 +66,14 @@ export const downloadFromQuarantine = async (
   };
 };
 
-/** With explicit metadata the copy does not inherit the upload's, which contains a download token. */
+/** With explicit metadata, the copy does not inherit the upload's metadata, which contains a download token. */
 const COPY_METADATA = { checked: 'yes' };
 
 /**
  * Copies an upload to another path without its metadata.
  *
  * @param md5 hash of the inspected bytes
- * @throws ApiError file_not_found if the upload has changed since
+ * @throws ApiError file_not_found if the upload is gone or has changed since the inspection
  */
 export const copyFromQuarantine = async (
   slot: string,

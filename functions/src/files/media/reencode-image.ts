@@ -30,7 +30,7 @@ const detectFormat = async (bytes: Uint8Array): Promise<string> => {
   return format;
 };
 
-/** Reads only the header: nothing is decoded before its size is checked. */
+/** Reads only the header, so that no picture is decoded before its size is checked. */
 const checkHeader = async (bytes: Uint8Array, format: string): Promise<void> => {
   const sharp = await loadSharp();
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwUnreadable);

@@ -2,9 +2,11 @@ import { CREATED, createQueryFactory } from './query.ts';
 
 const comments = createQueryFactory('mods/{mod}/comments/{comment}');
 
-/** The visible replies to a comment, or with the parent null the visible comments that are no reply. */
+/**
+ * Filters for the visible replies to a comment. With the parent null, they find the visible comments that are no reply.
+ */
 const SHOWN = ['parent', 'hidden'] as const;
-/** Most useful first, among equals the newest. */
+/** Most useful first. Equally useful comments: newest first. */
 const USEFUL = [
   ['useful', 'desc'],
   ['created_at', 'desc'],

@@ -10,9 +10,12 @@ export type Filter<Field extends string = string> = readonly [field: Field, oper
 export interface QueryDeclaration<P extends Pattern = Pattern, Field extends string = string> {
   /** Pattern of the queried documents. */
   readonly of: P;
-  /** `collection`, the default: below the parents given to `run`; `group`: in every collection of that name. */
+  /**
+   * `collection`, the default: below the parents given to `run`. `group`: in all collections with the pattern's
+   * collection name.
+   */
   readonly scope?: 'collection' | 'group';
-  /** A field alone must equal its value. */
+  /** A field name without an operator means `==`. */
   readonly filters?: readonly (Field | Filter<Field>)[];
   readonly order?: readonly (readonly [Field, Direction])[];
   /** Sort orders that callers can choose from. They replace `order`. */

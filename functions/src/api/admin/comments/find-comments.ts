@@ -15,7 +15,7 @@ import { getPageByIds, type ListPage, queryListPage, toListQueryError, toQuerySo
 
 type CommentsListQuery = z.output<typeof commentsQuery>;
 
-/** A page of comments. In the queue `reported`, with the lead report of each. */
+/** A page of comments. In the queue `reported`, `leads` has the oldest open report of each comment. */
 interface CommentsPage extends ListPage<Comment> {
   readonly leads?: readonly QueryDoc<Report>[];
 }
@@ -25,7 +25,7 @@ const getRef = (key: string): Doc<ReturnType<typeof getCommentRef>['schema']> =>
   getCommentRef(parseCommentKey(key) ?? { mod: 'none', id: 'none' });
 const getPath = (key: string): string => getRef(key).path;
 
-/** Rejects combined filters: each list has an index for one at a time. */
+/** Rejects combined filters: the indexes support one filter at a time. */
 const assertSingleFilter = ({ queue, mod_id, uid, kind, q }: CommentsListQuery['filter']): void => {
   const present = Object.entries({ mod_id, uid, kind }).filter(([, value]) => value !== undefined);
   const [first, second] = present;
@@ -33,13 +33,16 @@ const assertSingleFilter = ({ queue, mod_id, uid, kind, q }: CommentsListQuery['
   if (excess !== undefined) throw toListQueryError(`filter.${excess[0]}`);
 };
 
-/** The lead report of a comment; undefined if the comment has no open report. */
+/** Id of the lead report of a comment, which is its oldest open report. Undefined if it has no open report. */
 const findLeadId = async (key: string): Promise<string | undefined> => {
   const [lead] = await run('reportsOpenAbout', { path: getPath(key), resolved_at: null }, { limit: 1 });
   return lead?.id;
 };
 
-/** Comments with open reports, longest waiting first. Falls back to the offset if the cursor's reports are resolved. */
+/**
+ * Comments with open reports, longest waiting first. Falls back to the offset if the cursor's comment has no open
+ * report any more.
+ */
 const findReported = async ({ range, after }: CommentsListQuery): Promise<CommentsPage> => {
   const cursor = after === undefined ? undefined : await findLeadId(after);
   const values = { subject: 'comment', lead: true, resolved_at: null } as const;
@@ -75,7 +78,9 @@ const findByHidden = (hidden: boolean, { filter, ...query }: CommentsListQuery):
 const findInQueue = (query: CommentsListQuery): Promise<CommentsPage> =>
   query.filter.queue === 'all' ? findAll(query) : findByHidden(query.filter.queue === 'hidden', query);
 
-/** Comments with a text, among the first of the list. Case and accents do not matter. */
+/**
+ * Comments that contain a text, ignoring case and accents. Searches only the first `COMMENT_SEARCH_MAX` of the list.
+ */
 const findByText = async (query: CommentsListQuery, q: string): Promise<CommentsPage> => {
   const { after, range, ...all } = query;
   const searched = await findInQueue({ ...all, range: [0, COMMENT_SEARCH_MAX - 1] });

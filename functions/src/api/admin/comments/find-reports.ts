@@ -11,8 +11,8 @@ const getPath = (id: string): string => getRef(id).path;
 const OUTCOMES = ['upheld', 'dismissed'] as const;
 
 /**
- * Finds a page of reports: open, resolved or all; of one subject or of any. Of the open ones about one target, only the
- * leading one.
+ * Finds a page of reports: open, resolved or all; of one subject or of any. A list of open reports contains only the
+ * oldest report about each target.
  */
 export const findReports = async ({ filter, ...query }: ReportsListQuery): Promise<ListPage<Report>> => {
   const { id, open, subject } = filter;

@@ -26,10 +26,10 @@ import { getLogEntryHeader, toActor } from '../staff-call.ts';
 import { findComments } from './find-comments.ts';
 import { findReports } from './find-reports.ts';
 
-/** Concurrent actions. They share documents, such as reports and achievements, so more would only contend. */
+/** Maximum of concurrent actions. They write the same documents, such as achievements, so more would only conflict. */
 const CONCURRENCY = 8;
 
-/** Returns the log entry to undo it by. */
+/** Returns the log entry by which staff can undo the action, if any. */
 type Action = (command: CommentCommand, reason: string | undefined) => Promise<string | undefined>;
 const ACTIONS: { readonly [A in (typeof BULK_ACTIONS)[number]]: Action } = {
   hide: (command, reason) => setHidden(command, true, reason),

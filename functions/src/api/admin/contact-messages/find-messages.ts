@@ -6,7 +6,7 @@ import { getPageByIds, type ListPage, queryListPage, toQuerySort } from '../quer
 
 type MessagesListQuery = z.output<typeof contactMessagesQuery>;
 
-/** Matches every handled message. */
+/** Lower bound of `handled_at` that matches every handled message. */
 const EPOCH = new Date(0);
 
 const getRef = (id: string) => doc('contact_messages/{message}', id);

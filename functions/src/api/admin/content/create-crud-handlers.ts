@@ -7,12 +7,12 @@ import { get, type QueryDoc } from '../../../platform/firestore.ts';
 import type { RequestContext } from '../../handler.ts';
 import { getLogEntryHeader, toActor } from '../staff-call.ts';
 
-/** A type of simple document, with its conversions for calls. */
+/** A type of simple record, with the conversions between its documents and the API. */
 export interface CrudResource<S extends z.ZodObject, Body, Card> {
   readonly kind: CrudType<S>;
   /** The fields to store for a request body. */
   toFields(body: Body): Fields;
-  /** Additional fields of a new record, by its creator. */
+  /** Additional fields of a new record, given its creator's uid. */
   readonly initialFields?: (uid: string) => Fields;
   toCards(docs: readonly QueryDoc<z.output<S>>[]): Promise<Card[]> | Card[];
 }

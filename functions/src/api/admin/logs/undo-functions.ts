@@ -35,7 +35,7 @@ const CONTENT_UNDO = {
   'edit:settings': undoEdit(SETTINGS),
 } as const satisfies Partial<Record<StaffAction, Undo>>;
 
-/** The undo function of each action. A missing one for an undoable action is a compile error. */
+/** The undo function of each action. A missing undo function of an undoable action is a compile error. */
 export const UNDO_FUNCTIONS: UndoFunctions = {
   ...MOD_UNDO,
   ...RELEASE_UNDO,

@@ -37,11 +37,11 @@ const checkSlug: Handler<'checkSlug'> = async ({ query }) => {
   return { data: { slug, free, taken_by: takenBy } };
 };
 
-/** Updates a mod; visible at once if it is approved. Serves both dialects. */
+/** Updates a mod; visible at once if it is approved. Serves the dialects `envelope` and `rest`. */
 const handleUpdateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdateMod'>) =>
   respondWithMod(request.params.id, await editMod(toModCommand(request), request.body));
 
-/** Soft-deletes a mod: hidden at once, purged after thirty days. Serves both dialects. */
+/** Soft-deletes a mod: hidden at once, purged after thirty days. Serves the dialects `envelope` and `rest`. */
 const handleDeleteMod = async (request: HandlerRequest<'deleteMod' | 'adminDeleteMod'>) =>
   respondWithCard(request.params.id, await deleteMod(toModCommand(request)), 'mod_deleted');
 
@@ -96,7 +96,7 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   /** Lists the approved states of a mod, newest first. */
   listRevisions: async ({ params }) => ({ data: await listRevisions(params.id) }),
   checkSlug,
-  /** Sets the mod of the week. Null: computed from downloads (R026). */
+  /** Sets the mod of the week. Null means the most downloaded mod of the last seven days (R026). */
   chooseModOfTheWeek: async ({ body, caller, context }) => {
     const entry = await chooseModOfTheWeek({ modId: body.mod_id, actor: caller.uid, requestId: context.id });
     catalogue.invalidate();

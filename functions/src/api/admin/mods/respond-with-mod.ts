@@ -18,7 +18,6 @@ interface ModCall {
   readonly context: RequestContext;
 }
 
-/** The result of a change. */
 interface ChangeResult<T> {
   readonly data: T;
   readonly message: SuccessCode;

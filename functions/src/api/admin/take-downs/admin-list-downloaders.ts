@@ -6,7 +6,7 @@ import type { Handler } from '../../handler.ts';
 import { queryListPage, toListResult } from '../query-list-page.ts';
 import { parseListQuery } from '../rest-dialect.ts';
 
-/** Lists downloaders of a mod or release, including those whose release ids are unknown. */
+/** Lists downloaders of a mod or release. A release's list includes downloaders of the mod whose release is unknown. */
 export const adminListDownloaders: Handler<'adminListDownloaders'> = async ({ query, caller }) => {
   const { filter, ...rows } = parseListQuery(downloadersQuery, query);
   const { mod_id: mod, release_id: release } = filter;

@@ -12,7 +12,7 @@ type AccountsPage = ListPage<Account>;
 const getRef = (uid: string) => doc('users/{uid}', uid);
 const getPath = (uid: string): string => getRef(uid).path;
 
-/** Rejects combined filters: each list has an index for one at a time. */
+/** Rejects combined filters: the indexes support one filter at a time. */
 const assertSingleFilter = ({ role, is_banned, is_verified }: Filter): void => {
   const present = Object.entries({ role, is_banned, is_verified }).filter(([, value]) => value !== undefined);
   const [, second] = present;

@@ -30,7 +30,10 @@ const parseBanEnd = (until: string | null | undefined): Date | null => {
   throw new ApiError('invalid_request', { fields: [{ path: 'until', code: 'invalid_value' }] });
 };
 
-/** Handlers of staff calls about accounts. Those that change an account require a lower rank. */
+/**
+ * Handlers of staff calls about accounts. Calls that change an account require that it has a lower rank than the
+ * caller.
+ */
 export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
   adminListUsers: async ({ query, caller }) => {
     const seesPrivate = hasPermission(caller.account.role, 'read:user:private');

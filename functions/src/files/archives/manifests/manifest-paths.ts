@@ -1,6 +1,6 @@
 import type { Loader } from '@bigorna/domain/catalogue-terms';
 
-/** Manifest paths of each loader. The first in this order that an archive has provides its fields. */
+/** Manifest paths of each loader. If an archive has several manifests, the first in this order provides the fields. */
 const PATHS_BY_LOADER = {
   fabric: ['fabric.mod.json'],
   quilt: ['quilt.mod.json'],
@@ -17,7 +17,7 @@ export type JavaManifestPath = (typeof JAVA_MANIFEST_PATHS)[number];
 export const JAR_MANIFEST = 'META-INF/MANIFEST.MF';
 
 const ROOT_PATHS: ReadonlySet<string> = new Set([...JAVA_MANIFEST_PATHS, JAR_MANIFEST]);
-/** A Bedrock pack is an archive or a folder in one. */
+/** A Bedrock pack is an archive or a folder in an archive. */
 const PACK_MANIFEST = /^(?:[^/]+\/)?manifest\.json$/;
 
 /**

@@ -48,14 +48,19 @@ const parseDependencies = (
   return list.parse(dependencies[modId]).flatMap((one) => dependencySchema.safeParse(one).data ?? []);
 };
 
-/** What Forge compares when a player joins a server, by the sides that need the mod. `NONE` says nothing. */
+/**
+ * The side that needs the mod, by its `displayTest`: what Forge compares when a player joins a server. `NONE` gives no
+ * side.
+ */
 const SIDES_BY_DISPLAY_TEST: ReadonlyMap<string, Side> = new Map([
   ['MATCH_VERSION', 'both'],
   ['IGNORE_SERVER_VERSION', 'server'],
   ['IGNORE_ALL_VERSION', 'client'],
 ]);
 
-/** The common side of the dependencies on game and loader: where the mod needs them, it runs. */
+/**
+ * The side of the dependencies on game and loader: the mod runs where it needs them. Null if they name different sides.
+ */
 const getPlatformSide = (dependencies: readonly z.output<typeof dependencySchema>[]): Side | null => {
   const sides = new Set(dependencies.filter(({ modId }) => isPlatformId(modId)).map(({ side }) => side.toUpperCase()));
   const [side] = sides.size === 1 ? sides : [];

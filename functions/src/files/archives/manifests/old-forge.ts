@@ -24,7 +24,7 @@ const manifest = z.union([
   z.object({ modList: z.array(z.unknown()) }).transform(({ modList }) => modList),
 ]);
 
-/** `id@[1.0,)`, optionally after a side or an order. */
+/** `id@[1.0,)`, optionally with a prefix for the side or the load order. */
 const DEPENDENCY = /^(?:[\w-]+:)?([^@]+)(?:@(.+))?$/;
 
 const parseDependency = (value: unknown): Dependency[] => {

@@ -17,7 +17,7 @@ const readMavenVersions = (range: string): string[] =>
   }).game_versions;
 
 describe('manifest fields', () => {
-  it('Fabric: reads mods as dependencies, names of people and safe links (R133)', () => {
+  it('Fabric: reads dependencies on mods, names of people and safe links (R133)', () => {
     const fields = readFields({
       'fabric.mod.json': createFabricManifest({
         name: 'Prova',
@@ -233,7 +233,7 @@ describe('side of a release', () => {
       expect(readFields({ [path]: source }).side).toBe(side);
   });
 
-  it('is the first that a manifest of the archive says (R133)', () => {
+  it('comes from the first manifest of the archive that has one (R133)', () => {
     const toml = `[[mods]]\nmodId = "prova"\ndisplayTest = "MATCH_VERSION"`;
     const readBoth = (environment?: string) =>
       readFields({ 'fabric.mod.json': createFabricManifest({ environment }), 'META-INF/mods.toml': toml }).side;
@@ -277,7 +277,7 @@ describe('game versions of a range', () => {
     [7, []],
     [{ a: 1 }, []],
     ['>=1.20'.repeat(100), []],
-  ])('Fabric range %j (R133)', (range, versions) => {
+  ])('are read from the Fabric range %j (R133)', (range, versions) => {
     expect(readFabricVersions(range)).toEqual(versions);
   });
 
@@ -292,7 +292,7 @@ describe('game versions of a range', () => {
     ['[a,b]', []],
     ['[', []],
     ['[1.20'.repeat(100), []],
-  ])('Maven range %s (R133)', (range, versions) => {
+  ])('are read from the Maven range %s (R133)', (range, versions) => {
     expect(readMavenVersions(range)).toEqual(versions);
   });
 });

@@ -49,7 +49,10 @@ const read = (path: string, source: string | null, reader: ManifestReader, jarVe
 
 const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
 
-/** The fields of the first readable manifest, with the first side, and loaders and game versions of all. */
+/**
+ * The fields of the first readable manifest. Loaders and game versions come from all manifests, the side from the first
+ * that names one.
+ */
 const mergeFields = (manifests: readonly ManifestFields[]): ManifestFields => {
   const [first = EMPTY_MANIFEST, ...others] = manifests;
   const all = [first, ...others];
@@ -65,10 +68,10 @@ type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'>;
 
 /** The content of an archive's manifests. */
 export interface ManifestSummary {
-  /** By the kind of manifests; null if there are none. */
+  /** Derived from the kind of manifests; null if there are none. */
   readonly contentType: ContentType | null;
   readonly fields: ArchiveFields;
-  /** Path of the picture that a manifest names. Nobody has looked whether it exists. */
+  /** Path of the picture that a manifest names. The picture may not exist. */
   readonly icon: string | null;
   readonly findings: readonly Finding[];
 }

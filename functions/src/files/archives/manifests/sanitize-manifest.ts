@@ -4,7 +4,7 @@ import { MOD_TEXT, RELEASE_TEXT } from '@bigorna/domain/limits';
 import { z } from 'zod';
 import { sanitizeLine, sanitizeLines } from '../sanitize-line.ts';
 
-/** Fields of one manifest; missing ones are empty. */
+/** Fields of one manifest; missing fields are empty. */
 export type ManifestFields = Omit<ArchiveFields, 'manifest'>;
 export type Dependency = ArchiveFields['dependencies'][number];
 
@@ -22,7 +22,7 @@ export const list = z.array(z.unknown()).catch([]);
 /** A map of a manifest with any values. */
 export const map = z.record(z.string(), z.unknown()).catch({});
 
-/** The picture of a mod: one path, or paths by width. The largest is the sharpest. */
+/** The picture of a mod: one path, or paths by width. Takes the largest picture, because it is the sharpest. */
 export const icon = z
   .union([
     z.string(),

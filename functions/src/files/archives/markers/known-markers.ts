@@ -4,11 +4,14 @@ import { type Needle, toBase64Spelling, toPushedBytes, withBase64Spelling } from
 export interface Marker {
   readonly id: string;
   readonly what: string;
-  /** Publication that describes it. */
+  /** Publication that describes the stealer. */
   readonly source: string;
   /** `refuse`: never occurs in benign files. `hold`: a person decides before the file is released. */
   readonly severity: 'refuse' | 'hold';
-  /** Groups; one needle of each must occur in the same archive. Each may be harmless alone. */
+  /**
+   * Groups of needles. An archive has the marker if it contains a needle of every group. A single group may be
+   * harmless.
+   */
   readonly allOf: readonly (readonly Needle[])[];
 }
 

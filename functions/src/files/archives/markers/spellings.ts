@@ -1,7 +1,10 @@
 /** A byte sequence to search for. The search ignores case and also finds text in UTF-16 (`automaton.ts`). */
 export type Needle = string | readonly number[];
 
-/** Only whole groups of three bytes, because the encoding of the rest depends on the following text. */
+/**
+ * A text in Base64. Encodes only whole groups of three bytes, because the encoding of the rest depends on the text that
+ * follows.
+ */
 export const toBase64Spelling = (text: string): string =>
   Buffer.from(text)
     .subarray(0, text.length - (text.length % 3))

@@ -15,7 +15,7 @@ export interface BenignFile {
   readonly name: string;
   /** Finding of the hostile file that it resembles. */
   readonly hostileCode: FindingCode;
-  /** Marker for which the file is held. */
+  /** Marker that puts the file on hold. */
   readonly held?: string;
   bytes(): Buffer;
 }

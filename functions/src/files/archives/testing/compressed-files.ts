@@ -47,7 +47,7 @@ export const COMPRESSED_FILES: readonly CompressedFile[] = [
   ),
 ];
 
-/** Benign counterparts. */
+/** Benign files that resemble `COMPRESSED_FILES`. */
 export const UNCOMPRESSED_FILES: readonly CompressedFile[] = [
   createCase('a game structure', 'data/a.nbt', () => gzipSync(NBT)),
   createCase('a long game structure', 'data/a.schem', () => gzipSync(Buffer.concat([NBT, Buffer.alloc(5000)]))),
