@@ -8,7 +8,9 @@ interface Action {
   readonly action: string;
   /** Path of the target document. */
   readonly target: string;
-  /** Paths of related records, such as the mod of a release. The log finds the entry by each of them. */
+  /**
+   * Paths of related records, such as the mod of a release. A search of the log for any of these paths finds the entry.
+   */
   readonly about?: readonly string[];
   readonly before: LogEntry['before'];
   readonly after: LogEntry['after'];
@@ -18,10 +20,10 @@ interface Action {
   readonly undoes?: string;
 }
 
-/** Replaces the value of a personal field. */
+/** The log stores this text instead of a personal value. */
 export const CHANGED = 'changed';
 
-/** Personal fields: their values are never logged. Contact messages have further ones. */
+/** The log never stores the values of these personal fields. `CONTACT_FIELDS` are also personal in contact messages. */
 const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['email', 'full_name', 'bio']);
 const CONTACT_FIELDS: ReadonlySet<string> = new Set(['name', 'subject', 'message', 'note']);
 

@@ -20,8 +20,8 @@ const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
   isStaffAction(entry.action) && canBeUndone(entry) && hasPermission(role, STAFF_ACTIONS[entry.action].permission);
 
 /**
- * Finds the entries that undo others. Entries are immutable, so an undone entry does not say so. Costs one read, and
- * one more per undo entry.
+ * Finds the entries that undo others. Entries are immutable, so an undone entry does not record that it was undone.
+ * Runs one query per 30 ids.
  *
  * @returns id of the undo entry by id of the undone entry
  */
@@ -35,15 +35,15 @@ const getActorPath = ({ actor }: LogEntry): string | undefined => (actor === nul
 const MOD_OF_RELEASE = /^(mods\/[^/]+)\/releases\/[^/]+$/;
 
 /**
- * Paths of the records that name the entry in lists. A report has no name, but its mod or member has. A release is named
- * by its mod and its version.
+ * Paths of the records whose names describe the entry in lists. A report has no name, so its mod or member is used. A
+ * release needs two names: its mod's title and its version.
  */
 const getNamedPaths = ({ target, about }: LogEntry): readonly string[] => {
   const [, mod] = MOD_OF_RELEASE.exec(target) ?? [];
   return mod === undefined ? [[target, ...about].find(hasName) ?? target] : [mod, target];
 };
 
-/** The version in the logged fields names a release that was deleted since. */
+/** The version in the logged fields, for a release that no longer exists. */
 const getLoggedVersion = ({ before, after }: LogEntry): string | null => {
   const version = after?.version ?? before?.version;
   return typeof version === 'string' ? version : null;
@@ -61,7 +61,7 @@ const getTargetName = (entry: LogEntry, names: Names): string | null => {
 const ACTIONS_WITH_IDS: ReadonlySet<string> = new Set(['choose:mod_of_the_week', 'remove:comment']);
 const MOD_OR_MEMBER = /^(?:mods|users)\/([^/]+)$/;
 
-/** Paths of the records that the logged fields name by id: the actor, and those of some actions. */
+/** Paths of the mods and members whose ids appear in the entry: the actor, and for some actions the related records. */
 const getPathsOfIds = (entry: LogEntry): readonly string[] =>
   [getActorPath(entry) ?? '', ...(ACTIONS_WITH_IDS.has(entry.action) ? entry.about : [])].filter((path) =>
     MOD_OR_MEMBER.test(path),
@@ -97,7 +97,9 @@ export const toLogCards = async (docs: readonly QueryDoc<LogEntry>[], callerRole
 
 export type LogsListQuery = z.infer<typeof logsQuery>;
 
-/** Query by set of filters. The filter names keep this order. */
+/**
+ * Name of the query for each set of active filters. A key always lists its filters in this order: actor, action, about.
+ */
 const QUERY_BY_FILTERS = {
   '': 'logEntries',
   actor: 'logEntriesByActor',

@@ -14,14 +14,14 @@ beforeEach(() => {
   getAll.mockReset().mockImplementation(async (refs: { path: string }[]) => refs.map(({ path }) => `name of ${path}`));
 });
 
-it('keeps cached names of a page whose new names exceed the cache (R131)', async () => {
+it('returns cached names when the new names of the page overflow the cache (R131)', async () => {
   await getRecordNames(['mods/old']);
   await getRecordNames(toPaths('other', CACHE_MAX - 1));
   const names = await getRecordNames(['mods/old', 'mods/new']);
   expect(Object.fromEntries(names)).toEqual({ 'mods/old': 'name of mods/old', 'mods/new': 'name of mods/new' });
 });
 
-it('keeps the names of a call while another call clears the cache (R131)', async () => {
+it('returns all names of a call when another call clears the cache (R131)', async () => {
   await getRecordNames(['mods/first']);
   const [names] = await Promise.all([
     getRecordNames(['mods/first', 'mods/second']),
@@ -30,7 +30,7 @@ it('keeps the names of a call while another call clears the cache (R131)', async
   expect([...names.values()]).toEqual(['name of mods/first', 'name of mods/second']);
 });
 
-it('reads each name once a minute, and a missing one too', async () => {
+it('reads each name once a minute, even if the record is missing', async () => {
   getAll.mockImplementation(async (refs: unknown[]) => refs.map(() => undefined));
   expect((await getRecordNames(['mods/lost'])).get('mods/lost')).toBeNull();
   await getRecordNames(['mods/lost', 'mods/lost/comments/a']);

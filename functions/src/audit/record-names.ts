@@ -92,8 +92,8 @@ const readNames = async (
 };
 
 /**
- * Names of records: the title of a mod (also for other documents below it), the version of a release, the display name
- * of a member, the title of an ad. Caches each name for a minute.
+ * Names of records, such as the title of a mod or the display name of a member. A release has its version as its name.
+ * Other documents below a mod or member have the name of that mod or member. Caches each name for a minute.
  *
  * @returns names by path; null if the record does not exist or has no name
  */

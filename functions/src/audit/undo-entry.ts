@@ -10,11 +10,11 @@ import { isUndoable, type UndoFunctions } from './undo.ts';
  * Undoes a logged action if the record has not changed since. The entry itself stays unchanged.
  *
  * @param undo undo functions by action
- * @param hasFreshFactor whether the actor may do sensitive actions now. Undoing one is one.
+ * @param hasFreshFactor whether the actor may now do sensitive actions. Undoing a sensitive action is itself sensitive.
  * @returns the id of the undo entry
  * @throws ApiError record_not_found; forbidden without the permission of the action; fresh_factor_required;
- * undo_not_possible if the action cannot be undone or already is; stale if the record has changed since; and the errors
- * of the undo function
+ * undo_not_possible if the action cannot be undone or is already undone; stale if the record has changed since; and the
+ * errors of the undo function
  */
 export const undoEntry = async (
   undo: UndoFunctions,

@@ -29,8 +29,7 @@ export type Undo = (entry: UndoneEntry, actor: Actor) => Promise<string>;
 export type UndoFunctions = Readonly<Record<UndoableAction, Undo>>;
 
 /**
- * Parses the logged fields of an entry. An entry without them cannot be undone, for example if it is older than the
- * fields.
+ * Parses the logged fields of an entry. An old entry that lacks some of these fields cannot be undone.
  *
  * @throws ApiError undo_not_possible
  */

@@ -25,8 +25,8 @@ const getTimestamps = (slot: string, at: Date) => ({
 /**
  * Creates a countable event with its day (UTC) and its roll-up slot.
  *
- * @param who visitor hash of `visitor.ts`, as in the event id; it identifies nobody, because events are stored for
- * weeks
+ * @param who visitor hash of `visitor.ts`, which is also in the event id. It must not identify anybody, because events
+ * are stored for weeks
  */
 export const toCountEvent = (what: Countable, who: string, at: Date): CountEvent => ({
   ...what,
@@ -49,6 +49,6 @@ export const toRecountRequest = (what: WithoutTime<RecountRequest>, at: Date): R
   ...getTimestamps(getSlot(what.mod_id, at), at),
 });
 
-/** Document id that keeps one request per kind, subject and slot. */
+/** Document id of a request. It allows one request per kind, subject and slot. */
 export const getRecountRequestId = ({ kind, mod_id, release_id, slot }: RecountRequest): string =>
   [kind, mod_id, ...(release_id === null ? [] : [release_id]), slot].join('_');

@@ -30,7 +30,7 @@ export const getRecountTargets = (touches: readonly Pick<RecountRequest, 'kind' 
   return { ...kinds, releases: [...new Set(releases)] };
 };
 
-/** Mods per snapshot read. */
+/** Mods per read transaction. */
 const MODS_PER_READ = 20;
 
 const countStars = async (tx: ReadTransaction, mod: string): Promise<StarCounts> => {
@@ -76,7 +76,10 @@ const recountMod = async (
   };
 };
 
-/** Recounts mods from their documents. Each batch reads one snapshot. */
+/**
+ * Recounts mods from their documents. Each batch of mods is read in one transaction, so its counts belong to one point
+ * in time.
+ */
 export const recount = async (targets: ReadonlyMap<string, RecountTargets>): Promise<Map<string, RecountResult>> => {
   const results = new Map<string, RecountResult>();
   for (const chunk of splitIntoChunks([...targets], MODS_PER_READ)) {

@@ -16,10 +16,11 @@ const findExpired = (recent: DailyDownloads, today: string): string[] => {
 };
 
 /**
- * Finds the expired days in the counts of some buckets: no count needs them any more.
+ * Finds the days in the counts of some buckets that are too old to be needed.
  *
- * It reads outside the transaction that deletes them, so that roll-ups of one bucket do not wait for each other. An
- * expired day stays expired. Invalid fields of a bucket do not matter here: one of them must not block all counts.
+ * Reads outside the transaction that deletes these days. Otherwise roll-ups of one bucket would wait for each other.
+ * This is safe, because an expired day stays expired. Invalid fields are ignored: a single one must not block all
+ * counts of the bucket.
  */
 const findExpiredDays = async (
   buckets: readonly string[],

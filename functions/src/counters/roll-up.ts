@@ -41,7 +41,8 @@ const splitIntoBatches = (buckets: Buckets): Buckets[] =>
     });
 
 /**
- * Adds the missing site totals and ad counts of a slot. The last step: it records how many events are fully applied.
+ * Adds the missing site totals and ad counts of a slot. As the last step of a roll-up, it also records how many events
+ * are fully applied.
  */
 const rollUpTotals = (slot: string, totals: SlotTotals): Promise<void> =>
   runTransaction(async (tx) => {
@@ -62,11 +63,11 @@ const rollUpTotals = (slot: string, totals: SlotTotals): Promise<void> =>
 
 /**
  * Rolls up the events of a slot. Adds views and downloads to the mods' `counts`, ads to `stats/ads`, and all downloads
- * to `stats/site`. Then runs the recounts that the slot requests.
+ * to `stats/site`. Also stores the recounts that the slot requests.
  *
- * Each step adds only what the slot's `rollups` document does not list as applied, and lists it there. The newer of two
- * recounts wins. So the function is idempotent: it may run again, concurrently, or after a crash. A run after a late
- * event adds that event. Invalid events are not counted.
+ * The slot's `rollups` document lists the applied counts. Each step adds only the missing counts and lists them there.
+ * The newer of two recounts wins. So the function is idempotent: it may run again, concurrently, or after a crash. A
+ * run after a late event adds that event. Invalid events are not counted.
  */
 export const rollUp = async (slot: string): Promise<void> => {
   const { docs } = await runLenient('eventsOfSlot', { slot });

@@ -8,7 +8,10 @@ const RETENTION_MS = (EVENT_DAYS + 10) * DAY_MS;
 /** Expiry of a `rollups` document. */
 export const getRollUpExpiry = (): Date => new Date(now().getTime() + RETENTION_MS);
 
-/** Minimum time between the end of a day and its seal. Roll-ups in time need not check for a seal. */
+/**
+ * Minimum time between the end of a day and its seal. So a roll-up that runs soon after its slot need not check for a
+ * seal.
+ */
 export const SEAL_DELAY_MS = 2 * 3_600_000;
 
 /**

@@ -35,8 +35,8 @@ export const groupRecountRequests = (events: readonly CountableEvent[]): Map<str
 export const subtractApplied = (seen: number, applied = 0): number => Math.max(0, seen - applied);
 
 /**
- * Counts that are seen but not yet applied. Events are only added, so a read with fewer events than applied is older
- * and adds nothing.
+ * Counts that were read from events but are not applied yet. New events only increase the counts. So if a read has
+ * lower counts than the applied ones, it is outdated and adds nothing.
  */
 export const subtractAppliedMods = (seen: ModTotals, applied: ModTotals = {}): ModTotals =>
   Object.fromEntries(
@@ -71,5 +71,4 @@ export const subtractAppliedAds = (seen: AdTotals, applied: AdTotals = {}): AdTo
       .filter(([, { views, clicks }]) => views + clicks > 0),
   );
 
-/** Whether any counts exist. */
 export const hasCounts = (totals: ModTotals | AdTotals): boolean => Object.keys(totals).length > 0;

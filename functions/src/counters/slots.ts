@@ -3,7 +3,7 @@ import { toSlot } from '../platform/tasks.ts';
 
 /**
  * Length of a slot. A roll-up processes one slot: the events of one partition in one time span. Counts must be up to
- * date 60 seconds after an event, and a slot takes a third of that.
+ * date 60 seconds after an event, and a slot takes a third of this time.
  */
 export const SLOT_SECONDS = 20;
 

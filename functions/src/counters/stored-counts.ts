@@ -12,7 +12,7 @@ export const getStoredCountsDoc = (bucket: string): Doc<typeof looseCounts> => (
   schema: looseCounts,
 });
 
-/** A stored number, else 0: an increment of any other value starts at 0. */
+/** A stored number; 0 for any other value, because Firestore increments other values from 0. */
 export const readNumber = (fields: Readonly<Record<string, unknown>> | undefined, field: string): number => {
   const value = fields?.[field];
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;

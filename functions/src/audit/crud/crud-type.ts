@@ -11,7 +11,9 @@ export interface CrudType<S extends z.ZodObject = z.ZodObject> {
   readonly name: EntityName<StaffAction>;
   /** Reference of a record; undefined for an invalid id. */
   at(id: string): Doc<S> | undefined;
-  /** Default for a single document that is not stored yet. Types with many records have none. */
+  /**
+   * Default of a single document, such as the settings, until it is stored. Types with many records have no default.
+   */
   readonly blank?: z.output<S>;
   /** Throws if a record must not be changed or deleted any more. */
   guard?(stored: z.output<S>): void;

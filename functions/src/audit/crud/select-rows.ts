@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import type { LenientResult, QueryDoc } from '../../platform/firestore.ts';
 import type { Fields } from './crud-type.ts';
 
-/** Page limit: more records than staff will write. */
+/** Limit of one read. Staff will never write this many records of a type. */
 export const ALL_ROWS = { limit: 1000 } as const;
 
 /** List parameters in react-admin's dialect. */
@@ -32,7 +32,7 @@ const findStart = (records: readonly QueryDoc<unknown>[], { range: [first], afte
  * Sorts, filters and pages records in memory, and counts the total. Staff write few such records, so it reads all of
  * them. Any field can sort or filter without an index.
  *
- * @throws ApiError invalid_request on `after` if the list has no such record
+ * @throws ApiError invalid_request on `after` if the list has no record with this id
  */
 export const selectRows = <T extends Fields>({ docs }: LenientResult<T>, query: ListQuery) => {
   const { sort, range, filter } = query;

@@ -31,7 +31,7 @@ const parseByCurrentSchema = ({ schema }: Doc<z.ZodObject>, fields: Fields | nul
 /**
  * Reads the record.
  *
- * @throws ApiError stale if it has changed since the entry
+ * @throws ApiError stale if the record has changed since the entry
  */
 const readUnchanged = async <S extends z.ZodObject>(
   tx: Reader,
@@ -46,7 +46,8 @@ const readUnchanged = async <S extends z.ZodObject>(
 };
 
 /**
- * A dropped picture is deleted some days later, or at once by staff. Then the record that showed it cannot return.
+ * A picture without a record is deleted after some days, or earlier by staff. A record whose picture is deleted cannot
+ * be restored.
  *
  * @throws ApiError undo_not_possible
  */

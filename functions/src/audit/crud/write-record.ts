@@ -59,7 +59,7 @@ export const logChange = (tx: Writer, kind: CrudType, { verb, ...change }: Logge
   return id;
 };
 
-/** Creates a record. */
+/** Creates a record and its log entry in one commit. */
 export const createRecord = async <S extends z.ZodObject>(
   kind: CrudType<S>,
   fields: Fields,

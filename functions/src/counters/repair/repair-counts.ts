@@ -12,7 +12,7 @@ import type { StepResult } from './checkpoint.ts';
 import { getBucketsAfter } from './repair-sums.ts';
 
 /**
- * Limits the cost of a night, whatever the size of the catalogue: ten counts and reads per mod. The next night
+ * Limits the cost of a night, even for a large catalogue: each mod costs about ten counts and reads. The next night
  * continues.
  */
 export const MODS_PER_NIGHT = 5000;
@@ -92,8 +92,8 @@ const repairBucket = async (bucket: string): Promise<{ mods: number; mended: num
 
 /**
  * Recounts favorites, comments and ratings of the mods in the next bucket. Deletes the counts of mods that no longer
- * exist. Each night covers a part of the catalogue and then starts over. The first night only determines the start
- * values.
+ * exist. Each night continues after the bucket where the last night stopped. After the last bucket, the next night
+ * starts again with the first. The very first night repairs no bucket, because it only determines the start values.
  */
 export const repairCounts = async (state: Repair): Promise<StepResult> => {
   const [bucket] = state.downloads === null || state.left === 0 ? [] : await getBucketsAfter(state.recounted, 1);

@@ -8,7 +8,10 @@ import { getDayToSeal, sealDays } from './seal-days.ts';
 
 type Stage = NonNullable<Repair['stage']>;
 
-/** Shorter than the interval between runs, and short enough for other recurring jobs. The next run continues. */
+/**
+ * Time limit of a run: shorter than the interval between runs, with time left for other recurring jobs. The next run
+ * continues.
+ */
 const RUN_MS = 50_000;
 
 const STAGES: Readonly<Record<Stage, (state: Repair) => Promise<StepResult>>> = {

@@ -28,13 +28,13 @@ import {
   subtractCounts,
 } from './sealed-counts.ts';
 
-/** Buckets per snapshot read. They share one read of the roll-ups since the seal. */
+/** Buckets per read transaction. They share one read of the roll-ups since the seal. */
 const BUCKETS_PER_READ = 20;
 const ROLL_UPS_PER_PAGE = 300;
 /** Firestore allows 500 field increments per document and commit. A mod has at most 17. */
 const INCREMENTS_PER_COMMIT = 480;
 
-/** The next buckets after a cursor, with counts or with a seal. */
+/** The next buckets after a cursor that have counts or a seal. */
 export const getBucketsAfter = async (cursor: string | null, limit: number): Promise<string[]> => {
   const options = { limit, afterId: cursor ?? undefined };
   const pages = await Promise.all([runLenient('countsBuckets', {}, options), runLenient('seals', {}, options)]);
@@ -53,7 +53,7 @@ const sumRollUpsSince = async (tx: ReadTransaction, sealed: string): Promise<Cou
   }
 };
 
-/** Stored and expected counts of a bucket in one snapshot. */
+/** Stored and expected counts of a bucket, read in one transaction. */
 interface BucketState {
   readonly bucket: string;
   readonly stored: StoredCounts['mods'];
@@ -83,7 +83,7 @@ interface Findings {
   readonly drift: ReadonlyMap<string, SealedCounts>;
   readonly sealed: Seal['mods'];
   readonly isSealChanged: boolean;
-  /** More differences than one commit can hold. */
+  /** Whether the bucket has more differences than fit into one commit. */
   readonly isMore: boolean;
 }
 
@@ -149,9 +149,9 @@ const countRepairs = ({ drift }: Findings): number =>
   [...drift.values()].reduce((sum, difference) => sum + countDifferences(difference), 0);
 
 /**
- * Compares views and downloads of the next buckets with the sealed sums plus later roll-ups, in one snapshot, and fixes
- * differences. A mod that is new to the seal keeps its current counts as start values. A bucket with too many
- * differences for one commit is compared again.
+ * Compares views and downloads of the next buckets with the sealed sums plus later roll-ups, and fixes differences. One
+ * transaction reads both sides. A mod that is new to the seal keeps its current counts as start values. A bucket with
+ * too many differences for one commit is compared again.
  */
 export const repairSums = async (state: Repair): Promise<StepResult> => {
   const day = state.sealed;

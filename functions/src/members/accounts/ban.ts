@@ -70,10 +70,10 @@ const revoke = async (uid: string): Promise<void> => {
 };
 
 /**
- * Bans an account of lower rank. Tokens issued before are rejected at once. A second ban replaces the first.
+ * Bans an account of lower rank. Tokens issued before the ban are rejected at once. A second ban replaces the first.
  *
  * @param check checks further conditions of the account and throws if one fails
- * @param undoes id of the log entry that this undoes
+ * @param undoes id of the log entry that this call undoes
  * @throws ApiError user_not_found, forbidden, last_super_admin, and what `check` throws
  */
 export const ban = async (
@@ -82,7 +82,7 @@ export const ban = async (
   actor: Actor,
   { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
 ): Promise<LoggedChange> => {
-  // A revocation at Firebase before the ban must still apply after it.
+  // A revocation at Firebase from before the ban must apply again after the ban.
   const record = await findAuthRecord(uid);
   const logged = await runTransaction(async (tx) => {
     const before = await requireLowerRank(tx, uid, actor);
@@ -128,7 +128,7 @@ const liftBan = (
  * Lifts the ban of an account of lower rank. Does nothing without a ban.
  *
  * @param check checks further conditions of the account and throws if one fails
- * @param undoes id of the log entry that this undoes
+ * @param undoes id of the log entry that this call undoes
  * @throws ApiError user_not_found, forbidden, last_super_admin, and what `check` throws
  */
 export const unban = (

@@ -17,7 +17,7 @@ const createToken = (header: object, claims: object = {}, { privateKey } = googl
 };
 const HEADER = { alg: 'RS256', kid: 'one', typ: 'JWT' };
 
-/** Firebase as in production. Each test loads the module again, because it caches Google's keys. */
+/** `verifyBearer` as in production. Each test loads `bearer.ts` again, because that module caches Google's keys. */
 let verify: (token: string) => Promise<unknown>;
 const fetchKeys = vi.fn<typeof fetch>();
 beforeAll(() => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   verify = (token) => verifyBearer(`Bearer ${token}`).catch((error: unknown) => error);
 });
 
-describe('bearer token in production', () => {
+describe('check of a bearer token in production', () => {
   it('accepts a token that Google signed, and reports an expired one (R064)', async () => {
     expect(await verify(createToken(HEADER))).toMatchObject({ uid: 'ana', expired: false });
     const past = Math.floor(Date.now() / 1000) - 1;

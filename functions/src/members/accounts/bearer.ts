@@ -6,7 +6,7 @@ import { getEmulatorHost } from '../../platform/emulators.ts';
 import { auth } from '../../platform/firebase.ts';
 import { getProject } from '../../platform/parameters.ts';
 
-/** Our claims are those of `session.ts`. Tokens of Firebase's own endpoints lack them. */
+/** `session.ts` adds `sid`, `minted_at` and `mfa`. Tokens from Firebase's own endpoints lack these claims. */
 const claims = z.object({
   sub: id.min(1),
   auth_time: z.number(),
@@ -42,7 +42,10 @@ const getKey: JWTVerifyGetKey = (header, token) => {
   return keys(header, token);
 };
 
-/** Checks signature and claims. Not by the SDK, which reports bad tokens and unreachable keys by one code. */
+/**
+ * Checks signature and claims. Does not use the SDK, because its error code is the same for bad tokens and for
+ * unreachable keys.
+ */
 const checkSignature = async (token: string): Promise<Verdict> => {
   const { projectId } = getProject();
   const issuer = `https://securetoken.google.com/${projectId}`;
@@ -68,7 +71,7 @@ const UNAVAILABLE_CODES = ['auth/internal-error', 'auth/network-request-failed',
 const getErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Checks a token of the emulator, which signs none. Its SDK always checks revocation. */
+/** Checks a token of the emulator, which does not sign tokens. With the emulator, the SDK always checks revocation. */
 const checkByEmulator = async (token: string): Promise<Verdict> => {
   try {
     await auth().verifyIdToken(token);
@@ -86,7 +89,10 @@ const checkByEmulator = async (token: string): Promise<Verdict> => {
 const checkToken = (token: string): Promise<Verdict> =>
   getEmulatorHost('FIREBASE_AUTH_EMULATOR_HOST') === undefined ? checkSignature(token) : checkByEmulator(token);
 
-/** Rejects a uid that no document can have. Only the emulators, which sign nothing, accept such a token. */
+/**
+ * Rejects a uid that is no valid document id. Such a token gets this far only with the emulators, which do not check
+ * signatures.
+ */
 const decode = (token: string): z.infer<typeof claims> => {
   const payload = token.split('.')[1] ?? '';
   const { success, data } = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
@@ -99,7 +105,7 @@ const decode = (token: string): z.infer<typeof claims> => {
  * revocation: the account document decides that.
  *
  * @throws ApiError unauthorized without a token; token_invalid if the token is not from this project; unavailable if
- * Google's keys are
+ * Google's keys cannot be fetched
  */
 export const verifyBearer = async (header: string | undefined): Promise<Bearer> => {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];

@@ -9,7 +9,6 @@ import { doc, get } from '../../platform/firestore.ts';
 import { getSiteSettings } from '../../platform/site-settings.ts';
 import { type Bearer, verifyBearer } from './bearer.ts';
 
-/** The calling member. */
 export interface Caller {
   readonly uid: string;
   readonly account: Account;
@@ -26,8 +25,8 @@ export interface CallerSession {
 
 /**
  * The error for a banned account, with the reason and, for a temporary ban, its end. A ban without a reason uses the
- * default text of the caller's language. For a caller who proved to be the owner, it names the account, so that an
- * appeal can say which one.
+ * default text of the caller's language. If the caller has proved to be the owner, the error also names the account, so
+ * that an appeal can name the account.
  */
 export const createBannedError = (account: Account, { toOwner }: { toOwner: boolean }): ApiError => {
   const { ban_reason, banned_until } = account;
@@ -53,7 +52,8 @@ export const isRevoked = (account: Pick<Account, 'valid_after'>, signedInAt: num
   (signedInAt + 1) * 1000 <= account.valid_after.getTime();
 
 /**
- * Staff expired the password: until the owner sets a new one, no sign-in may lead to a session or a token of ours.
+ * After staff expired a password, no sign-in may lead to a session or to one of our tokens until the owner sets a new
+ * password.
  *
  * @throws ApiError password_expired
  */
@@ -61,19 +61,22 @@ export const assertPasswordNotExpired = ({ password_expired_at }: Account): void
   if (password_expired_at !== null) throw new ApiError('password_expired');
 };
 
-/** The revocation of a banned account without that of its ban. A later one, such as a password reset, counts. */
+/**
+ * The account's `valid_after` without the effect of its ban. A revocation after the ban, such as a password reset,
+ * still counts.
+ */
 export const getValidAfterWithoutBan = ({ banned_at, valid_after, valid_after_before_ban }: Account): Date => {
   const setByBan = valid_after.getTime() === banned_at?.getTime();
   return setByBan && valid_after_before_ban !== null ? valid_after_before_ban : valid_after;
 };
 
-/** Whether a session is beyond the greatest age of the account's role (R206). */
+/** Whether a session is older than the account's role allows (R206). */
 export const isTooOld = ({ role }: Pick<Account, 'role'>, signedInAt: number): boolean =>
   now().getTime() - signedInAt * 1000 >= getSessionAgeMs(role);
 
 /**
- * The session of a token, if the account still has it: neither ended, nor revoked, nor too old (R206). A renewed token
- * is as old as its session.
+ * The session of a token. Undefined if the session has ended, was revoked or is too old (R206). The age of a renewed
+ * token also counts from the start of its session.
  */
 export const findLiveSession = (
   account: Account,
@@ -107,8 +110,8 @@ export const authenticate = async (header: string | undefined): Promise<Caller> 
 };
 
 /**
- * The session of a banned member's token. The ban's own revocation does not count. A token without a session counts:
- * those of `loginBanned`, and of Firebase's password endpoint.
+ * The session of a banned member's token. Ignores the revocation by the ban itself. Tokens of `loginBanned` and of
+ * Firebase's password endpoint have no session; they are accepted, with an empty session id.
  */
 const findBannedSession = (account: Account, bearer: Bearer): CallerSession | undefined => {
   const unbanned = { ...account, valid_after: getValidAfterWithoutBan(account) };
@@ -120,8 +123,9 @@ const findBannedSession = (account: Account, bearer: Bearer): CallerSession | un
 };
 
 /**
- * Authenticates a member or a banned member. A token from before the ban is accepted until it expires. So is one without
- * a session, unless the password expired. If the account has a second factor, a banned member's token needs one too.
+ * Authenticates a member, banned or not. A banned member's token is accepted until it expires, even if it is older than
+ * the ban or has no session. But the password must not be expired, and an account with a second factor needs a token
+ * that proves it.
  *
  * @throws ApiError unauthorized, token_invalid, token_expired, password_expired, factor_required
  */

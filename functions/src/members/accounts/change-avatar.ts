@@ -5,7 +5,7 @@ import { toSquareImage } from '../../files/media/to-square-image.ts';
 import { doc, get } from '../../platform/firestore.ts';
 import { updateMemberFields } from './update-member-fields.ts';
 
-/** The account already shows another picture. A failed deletion is logged and does not fail the request. */
+/** The account already shows another picture, so a failed deletion is only logged. */
 const deletePreviousAvatar = async (url: string | null): Promise<void> => {
   if (url === null) return;
   await deleteAvatar(url).catch((error: unknown) => {
@@ -47,5 +47,4 @@ export const setAvatar = async (uid: string, bytes: Uint8Array): Promise<{ accou
   }
 };
 
-/** Removes a member's picture. */
 export const clearAvatar = (uid: string): Promise<Account> => replaceAvatar(uid, null);

@@ -22,10 +22,10 @@ export const isCurrentPassword = async (email: string, password: string): Promis
 /**
  * Changes a member's password, ends all sessions and starts a new one.
  *
- * Sessions end first, so that a later failure leaves none that knew the old password. They resume if Auth rejects the
- * new password. They end again afterwards, because a sign-in with the old password may have happened in between.
+ * Sessions end first, so that none of them survives a later failure. They resume if Auth rejects the new password.
+ * Sessions end again afterwards, because somebody may have signed in with the old password in between.
  *
- * @param from its IP address, which the limit of wrong passwords counts together with the account, and its device
+ * @param from IP address and device of the request. The limit of wrong passwords counts per account and IP address
  * @throws ApiError invalid_request if the current password is wrong; too_many_requests; unavailable
  */
 export const changePassword = async (

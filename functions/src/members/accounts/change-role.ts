@@ -12,14 +12,14 @@ interface RoleChange {
   readonly role: Role;
   /** The role the caller last read. If the account has another role now, nothing changes. */
   readonly from?: Role | undefined;
-  /** Id of the log entry that this undoes. */
+  /** Id of the log entry that this change undoes. */
   readonly undoes?: string | undefined;
 }
 
 /**
- * Changes the role of an account of lower rank, on account and profile. It applies from the next request on. Updates
- * the author cards of the member's comments. Does nothing if the account has the role. Drops sessions that are too old
- * for the former role: the new one may allow a greater age.
+ * Changes the role of an account of lower rank, in its account and its profile. The new role applies from the next
+ * request on. Updates the author cards of the member's comments. Does nothing if the account has the role. Removes
+ * sessions that were too old for the previous role, because the new role may allow older ones.
  *
  * @throws ApiError user_not_found, forbidden, last_super_admin, stale
  */

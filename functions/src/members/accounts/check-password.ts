@@ -7,7 +7,10 @@ import { findAuthRecord } from './reconcile.ts';
 
 const createWrongPasswordError = (): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'password_wrong' }] });
-/** Counts as an attempt: a wrong password, or a rejection by Firebase that does not reveal whether it was right. */
+/**
+ * A wrong password counts as an attempt. So does a rejection by Firebase that does not reveal whether the password was
+ * right.
+ */
 const isGuess = (error: unknown): boolean =>
   error instanceof ApiError && ['invalid_request', 'too_many_requests'].includes(error.code);
 
@@ -20,7 +23,7 @@ const signIn = async (uid: string, password: string): Promise<SignInResult> => {
 };
 
 /**
- * Checks the current password before a change that requires it. Only wrong passwords count.
+ * Checks the current password before a change that requires it. Only wrong passwords count against the limits.
  *
  * @param ip the caller's IP address, which the limit counts together with the account
  * @returns a new sign-in

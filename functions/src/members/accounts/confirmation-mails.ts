@@ -2,10 +2,10 @@ import type { LimitKey } from '../../platform/rate-limit-windows.ts';
 import { consumeAll, refundOnFailure } from '../../platform/rate-limits.ts';
 
 /**
- * Sends a mail that confirms an email address. Few reach one address, whichever accounts ask for them: it may belong to
- * somebody who never asked (R203). A failed mail does not count.
+ * Sends a mail that confirms an email address. All accounts together can send only a few such mails to one address,
+ * because the address may belong to somebody who never asked (R203). A failed mail does not count.
  *
- * @param limits further limits, of the account that asks
+ * @param limits further limits of the account that requests the mail
  * @throws ApiError too_many_requests, and what `send` throws
  */
 export const sendConfirmation = async (

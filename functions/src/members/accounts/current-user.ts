@@ -21,7 +21,7 @@ export const toCurrentUser = (uid: string, account: Account): CurrentUser => ({
   settings: account.settings,
 });
 
-/** All data that the token of a banned member still gives access to. */
+/** The account as `/auth/verify` returns it to a banned member. */
 export const toBannedUser = (uid: string, account: Account, defaultReason: string): BannedUser => ({
   id: uid,
   username: account.username,

@@ -13,7 +13,10 @@ import { removeAuthUser } from './remove-auth-user.ts';
 import { countUser } from './site-totals.ts';
 import { assertNotLastSuperAdmin, requireLowerRank } from './staff-action.ts';
 
-/** By then every request authorized before the deletion has ended, and the deletion can find its writes. */
+/**
+ * After this time every request that was authorized before the deletion has ended, so the deletion finds everything
+ * that they wrote.
+ */
 const SETTLED_MS = 120_000;
 
 /** Who requested a deletion, for the log. */
@@ -50,8 +53,8 @@ const beginDeletion = (tx: Writer, uid: string, account: Account, request: Delet
  * calls `finishDeletion` until it is complete.
  *
  * @param requestId null if nobody requested the deletion: the account had lost its Auth user, or was never verified
- * @param isDue decides by the stored account
- * @returns whether there was an account that was due
+ * @param isDue checks the stored account; if it returns false, nothing is deleted
+ * @returns whether an account was deleted
  * @throws ApiError last_super_admin
  */
 export const startDeletion = (
@@ -80,7 +83,7 @@ export const startErasure = (uid: string, reason: string, { uid: actor, requestI
     return beginDeletion(tx, uid, account, { actor, action: 'erase:user', reason, requestId });
   });
 
-/** Deletes the Auth user first. Rewrites the author cards after the profile is deleted, which blanks them. */
+/** Deletes the Auth user first. Author cards come last, because they become blank only after the profile is deleted. */
 const createSteps = (uid: string, { email, avatar_url, requested_at }: Deletion): Erasure[] => [
   { name: 'auth_user', run: () => removeAuthUser(uid) },
   ...getErasures({ uid, email, until: requested_at }),
@@ -133,7 +136,7 @@ export const finishDeletionSoon = async (uid: string, requestId: string): Promis
 /** Less than the interval between sweeps. The next sweep continues. */
 const SWEEP_MS = 50_000;
 
-/** Continues pending deletions, oldest first. One query if there are none. */
+/** Continues pending deletions, oldest first. Runs one query if none is pending. */
 export const sweepDeletions = async (): Promise<void> => {
   const stop = AbortSignal.timeout(SWEEP_MS);
   for await (const { docs } of queryPages('deletionsBegun', {})) {

@@ -19,7 +19,7 @@ describe('device of a session', () => {
     ['X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
     ['curl/8.0', null, null],
     [undefined, null, null],
-  ])('%s: %s on %s (R206)', (agent, browser, system) => {
+  ])('%s is %s on %s (R206)', (agent, browser, system) => {
     expect(describeAgent(agent)).toMatchObject({ browser, system });
   });
 
@@ -29,7 +29,7 @@ describe('device of a session', () => {
     [{ 'X-Country-Code': 'ZZ' }, null],
     [{ 'X-Country-Code': 'Brasil <b>' }, null],
     [{}, null],
-  ])('has for %j the country %s (R206)', (headers, country) => {
+  ])('with the headers %j has the country %s (R206)', (headers, country) => {
     expect(describeAgent(undefined, headers).country).toBe(country);
   });
 });

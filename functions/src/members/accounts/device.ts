@@ -3,7 +3,7 @@ import { type AccountSession, country } from '@bigorna/domain/entities/factors';
 /** Browser, system and country from which a session was started. */
 export type Device = Pick<AccountSession, 'browser' | 'system' | 'country'>;
 
-/** The first match counts: most browsers also name their ancestors. */
+/** The first match counts: most user agents also name other browsers, such as Safari in Chrome's. */
 const BROWSER_MARKS: readonly (readonly [NonNullable<Device['browser']>, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -27,7 +27,7 @@ const findMark = <Name>(marks: readonly (readonly [Name, RegExp])[], text: strin
 /** App Engine's code of an unknown country. */
 const UNKNOWN_COUNTRY = 'ZZ';
 
-/** Hosting's header comes first; the other is set where Google's frontend adds it. */
+/** Prefers Hosting's header. Some requests have only the header that Google's frontend adds. */
 const getCountry = (header: (name: string) => string | undefined): string | null => {
   const { data = UNKNOWN_COUNTRY } = country.safeParse(header('X-Country-Code') ?? header('X-AppEngine-Country'));
   return data === UNKNOWN_COUNTRY ? null : data;

@@ -23,7 +23,10 @@ const toEditable = ({ display_name, full_name, bio, is_verified }: Account): Edi
   is_verified,
 });
 
-/** Version of the editable fields. Only for staff who may read them all, because the hash allows guessing. */
+/**
+ * Version of the editable fields, for optimistic locking. Only for staff who may read all of these fields, because
+ * others could guess values and compare the hash.
+ */
 export const getAccountVersion = (account: Account): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.values(toEditable(account))))

@@ -7,7 +7,7 @@ import { auth } from '../../platform/firebase.ts';
 import { doc, runTransaction } from '../../platform/firestore.ts';
 import { waitAtLeast } from '../../platform/wait-at-least.ts';
 
-/** Sign-in times have whole seconds. Only from the next second on can new ones be distinguished from old ones. */
+/** Sign-in times have whole seconds. So only a sign-in of the next second is certainly newer than this moment. */
 export const getNextSecond = (): Date => new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
 
 /** Revokes Firebase's refresh tokens. Browsers need a new sign-in to get another ID token. */
@@ -19,7 +19,9 @@ export const revokeRefreshTokens = async (uid: string): Promise<void> => {
   }
 };
 
-/** The sessions have ended: the API rejects any token that Firebase still renews. A failure is only logged. */
+/**
+ * Only logs a failure, because the sessions have already ended: the API rejects any token that Firebase still renews.
+ */
 export const tryRevokeRefreshTokens = async (uid: string): Promise<void> => {
   await revokeRefreshTokens(uid).catch((error: unknown) => {
     logger.error('refresh tokens not revoked', { error: String(error) });
@@ -63,7 +65,7 @@ export const resumeSessions = (uid: string, { account, before }: EndedSessions):
   });
 
 /**
- * Ends the expiry of a password after its owner set a new one, unless staff expired it again since.
+ * Clears the expiry of a password after the owner set a new password, unless staff expired the new password too.
  *
  * @param expiredAt the expiry before the new password
  */

@@ -9,12 +9,15 @@ import { findAuthRecord, reconcile } from './reconcile.ts';
 /** Limits the time of one run. The next run continues. */
 const ACCOUNTS_PER_RUN = 50;
 
-/** Staff stay. So do banned accounts: a new registration with the same email would escape the ban. */
+/**
+ * Staff accounts and banned accounts are not deleted. A banned member could otherwise register again with the same
+ * email.
+ */
 const mayExpire = ({ role, is_banned }: Account): boolean => role === 'user' && !is_banned;
 
 const expire = async (uid: string, account: Account, cutoff: Date): Promise<void> => {
   if (!mayExpire(account)) return update(doc('users/{uid}', uid), { unverified_since: null });
-  // Only Auth knows of a mail's link that was followed at Firebase.
+  // If the member verified the email directly at Firebase, only Auth knows.
   const record = await findAuthRecord(uid);
   if (record?.emailVerified) return void (await reconcile(uid, account));
   const isDue = (stored: Account) =>
@@ -23,8 +26,8 @@ const expire = async (uid: string, account: Account, cutoff: Date): Promise<void
 };
 
 /**
- * Deletes accounts whose email was never verified (R203): it may belong to somebody who never asked. Continues if one
- * fails. One query if there are none.
+ * Deletes accounts whose email was never verified (R203), because the email may belong to somebody who never
+ * registered. Continues if one deletion fails. Runs one query if no account is due.
  */
 export const expireUnverified = async (): Promise<void> => {
   const cutoff = new Date(now().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);

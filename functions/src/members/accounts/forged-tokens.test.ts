@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => vi.unstubAllEnvs();
 });
 
-describe('unsigned token outside the emulators', () => {
+describe('forged token outside the emulators', () => {
   it.each([
     ['as emulators make them', { alg: 'none', typ: 'JWT' }, ''],
     ['with a key named', { alg: 'none', kid: 'x' }, ''],

@@ -16,8 +16,8 @@ import { startSession } from './session.ts';
 import { rememberTrustedIp } from './trusted-ips.ts';
 
 /**
- * The email of a username or email, from Auth, which has the current one. An unknown one must not reach Google's
- * password check: its quota is one for all members, and strangers could spend it (R203).
+ * The current email for a username or email, from Auth. An unknown name must not reach Google's password check:
+ * strangers could use up its quota, which all members share (R203).
  */
 const findEmail = async (identifier: string): Promise<string | undefined> => {
   if (identifier.includes('@')) return (await findAuthRecordByEmail(identifier))?.email;
@@ -50,8 +50,9 @@ const isGuess = (error: unknown): boolean =>
   isWrong(error) || (error instanceof ApiError && error.code === 'too_many_requests');
 
 /**
- * Minimum duration of a failed login. An unknown name fails faster than a wrong password, which would reveal existing
- * accounts. Longer than both take: two calls of Google. A successful login is not delayed.
+ * Minimum duration of a failed login. Without it, an unknown name would fail faster than a wrong password, which would
+ * reveal existing accounts. It is longer than the two calls to Google that a wrong password takes. A successful login
+ * is not delayed.
  */
 const WRONG_LOGIN_MS = 1500;
 
@@ -110,7 +111,7 @@ export const logIn = async (attempt: Attempt): Promise<LoginResult> => {
 
 /**
  * Checks the password of a banned member, who may still export and delete their data (R208), or asks for their second
- * factor. The token opens no other call, and there is none for Firebase's SDK.
+ * factor. The token allows no other call. There is no custom token, so the browser does not sign in to Firebase.
  *
  * @throws ApiError invalid_credentials, forbidden (the account is not banned), password_expired, too_many_requests
  */

@@ -15,7 +15,7 @@ type Position = Pick<Reconciliation, 'stage' | 'cursor'>;
 /** Page size, and pages per run. The next run continues at the cursor. */
 const PAGE = 500;
 const PAGES_A_RUN = 4;
-/** More orphans than both limits indicate an error in our data or in Auth. Then none is removed. */
+/** If a page has more orphans than both limits allow, our data or Auth is probably wrong. Then no orphan is removed. */
 const ORPHANS_MAX = 20;
 const ORPHAN_SHARE_MAX = 0.1;
 
@@ -38,7 +38,7 @@ const listAuthUsers = async (cursor: string | null) => {
   }
 };
 
-/** Removes Auth users without an account. They stem from direct sign-ups at Firebase and aborted registrations. */
+/** Removes Auth users without an account. They come from direct sign-ups at Firebase and aborted registrations. */
 const removeAuthUsers = async (cursor: string | null): Promise<Position> => {
   const { users, pageToken } = await listAuthUsers(cursor);
   const orphans = await findOrphanAuthUsers(users);
@@ -91,7 +91,7 @@ const getStartPosition = ({ stage, cursor, at }: Reconciliation): Position | und
 
 /**
  * Compares accounts and Auth users once a day and removes what exists on one side only. Each run processes some pages
- * and stores a cursor. One read if nothing is due.
+ * and stores a cursor. Costs one read if nothing is due.
  */
 export const reconcileNightly = async (): Promise<void> => {
   const state = doc('system/reconciliation');

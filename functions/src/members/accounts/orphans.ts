@@ -9,21 +9,26 @@ import { RUNTIME } from '../../platform/runtime.ts';
 import { findAuthRecord } from './reconcile.ts';
 import { removeAuthUser } from './remove-auth-user.ts';
 
-/** Maximum of one lookup at Auth. */
+/** Maximum number of users in one lookup at Auth. */
 const LOOKUP_SIZE = 100;
 
 /** The client's timeout. The platform stops waiting too, but does not abort started work. */
 const CALL_MS = RUNTIME.api.timeoutSeconds * 1000;
-/** By then no running request can complete the registration. */
+/** After this time no running request can complete the registration. */
 const ABANDONED_AFTER_MS = 2 * CALL_MS;
 
-/** Whether a registration began so long ago that its client is gone. It then must not create an account. */
+/**
+ * Whether a registration began so long ago that its client is gone. The registration must then not create an account.
+ */
 export const isRegistrationExpired = (began: Date): boolean => now().getTime() - began.getTime() > CALL_MS;
 
 /** Incomplete registrations from before this time are abandoned. */
 export const getAbandonedCutoff = (): Date => new Date(now().getTime() - ABANDONED_AFTER_MS);
 
-/** Auth users of a list without an account document, even an invalid one. Skips new ones. */
+/**
+ * Ids of the given Auth users that have no account document, not even an invalid one. Skips new users, because their
+ * registration may still be running.
+ */
 export const findOrphanAuthUsers = async (users: readonly UserRecord[]): Promise<string[]> => {
   const old = users.filter(({ metadata }) => new Date(metadata.creationTime) < getAbandonedCutoff());
   const accounts = await getAll(old.map(({ uid }) => ({ ...doc('users/{uid}', uid), schema: z.unknown() })));
@@ -48,7 +53,10 @@ const findMissing = async (uids: readonly string[]): Promise<string[]> => {
   return uids.filter((uid) => !existing.has(uid));
 };
 
-/** Accounts of a list without an Auth user. Looks each of them up again, alone. Skips new ones. */
+/**
+ * Ids of the given accounts that have no Auth user. Looks up each missing user a second time, individually. Skips new
+ * accounts.
+ */
 export const findOrphanAccounts = async (accounts: readonly QueryDoc<Account>[]): Promise<string[]> => {
   const missing: string[] = [];
   const old = accounts.filter(({ data }) => data.member_since < getAbandonedCutoff());

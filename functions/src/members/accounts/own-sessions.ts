@@ -6,7 +6,7 @@ import { doc, runTransaction } from '../../platform/firestore.ts';
 import type { Caller } from './caller.ts';
 import { getLiveSessions } from './session.ts';
 
-/** The caller's sessions, the last used first. */
+/** The caller's sessions, most recently used first. */
 export const listSessions = ({ account, session: current }: Caller): OwnSession[] =>
   getLiveSessions(account).map(([id, { browser, system, country, started_at, last_used_at }]) => ({
     ...{ id, browser, system, country },
@@ -31,7 +31,7 @@ export const endSession = (uid: string, id: string): Promise<void> =>
 /** Precision of `last_used_at`: at most one write an hour. */
 const USE_MS = 3_600_000;
 
-/** Notes that a session is in use. */
+/** Updates the session's `last_used_at`. */
 export const recordUse = async (uid: string, account: Account, id: string): Promise<void> => {
   const session = account.sessions[id];
   if (session === undefined || now().getTime() - session.last_used_at.getTime() < USE_MS) return;

@@ -22,8 +22,8 @@ const sendMail = async (email: string, locale: Locale): Promise<void> => {
 
 /**
  * Sends Firebase's mail for a password reset. Logs failures that only affect emails with an account. Returning them
- * would reveal that the account exists. An email without an account costs Google nothing. Mails to all members together
- * stay below Google's quota (R203); a trusted IP gets one after that, too.
+ * would reveal that the account exists. An email without an account uses none of Google's mail quota. A limit for all
+ * members together stays below that quota (R203). A trusted IP may exceed this limit.
  *
  * @throws ApiError unavailable, which affects every email; too_many_requests
  */
@@ -62,8 +62,8 @@ export const readReset = async (code: string): Promise<Reset> => {
 };
 
 /**
- * Compares by a sign-in. A reset is the way back in where sign-ins fail, such as after many wrong passwords. So a failed
- * comparison stops only an expired password, which somebody else may know.
+ * Compares by a sign-in. A reset must work even if sign-ins fail, for example after many wrong passwords. So a failed
+ * comparison stops the reset only if the password is expired, because somebody else may know that password.
  */
 const isPasswordUnchanged = async ({ email, account }: Reset, password: string): Promise<boolean> => {
   try {
@@ -85,8 +85,8 @@ const assertNewPassword = async (reset: Reset, password: string): Promise<void> 
 };
 
 /**
- * Runs after the new password is set. A failure is only logged: the next login repairs it, and an expired password needs
- * another reset.
+ * Runs after the new password is set. A failure is only logged. The next login repairs the account, but an expired
+ * password then needs another reset.
  */
 const endSessionsAgain = async ({ uid, account }: Reset): Promise<void> => {
   try {
@@ -100,11 +100,11 @@ const endSessionsAgain = async ({ uid, account }: Reset): Promise<void> => {
 
 /**
  * Sets a new password by the link of a reset mail and ends every session. Sessions end before the link is consumed: if
- * that fails, the link stays valid. They end again afterwards, because a sign-in with the old password may have
- * happened in between. A ban remains.
+ * ending them fails, the link stays valid. They end again afterwards, because somebody may have signed in with the old
+ * password in between. A ban remains.
  *
  * @returns the account of the link
- * @throws ApiError link_invalid; invalid_request if it is the current password; too_many_requests
+ * @throws ApiError link_invalid; invalid_request if the password is the current one; too_many_requests
  */
 export const resetPassword = async (code: string, password: string): Promise<Reset> => {
   const reset = await readReset(code);

@@ -5,7 +5,7 @@ import { requireFound } from '../../platform/api-error.ts';
 import { doc, get, runLenient } from '../../platform/firestore.ts';
 
 /**
- * The account of a member with a public page. Unverified and banned members have none, like deleted ones.
+ * The account of a member with a public page. Unverified, banned and deleted members have no public page.
  *
  * @throws ApiError user_not_found
  */

@@ -20,14 +20,14 @@ const findRecord = async (record: Promise<UserRecord>): Promise<UserRecord | und
 /** Firebase Auth's record of an account; undefined if there is none. */
 export const findAuthRecord = (uid: string): Promise<UserRecord | undefined> => findRecord(auth().getUser(uid));
 
-/** Firebase Auth's record of an email; undefined if there is none, also for what is no email. */
+/** Firebase Auth's record of an email; undefined if there is none or the email is invalid. */
 export const findAuthRecordByEmail = (email: string): Promise<UserRecord | undefined> =>
   findRecord(auth().getUserByEmail(email));
 
 const requireAuthRecord = async (uid: string): Promise<UserRecord> =>
   requireFound(await findAuthRecord(uid), 'unauthorized');
 
-/** When Firebase last revoked the refresh tokens, in whole seconds; 1970 for never. */
+/** When Firebase last revoked the refresh tokens, in whole seconds; 1970 if it never did. */
 export const getRevokedAt = ({ tokensValidAfterTime }: UserRecord): Date => new Date(tokensValidAfterTime ?? 0);
 
 const pickLatestDate = (one: Date, other: Date): Date => (one > other ? one : other);
@@ -63,17 +63,17 @@ const isReconciled = (account: Account, record: UserRecord): boolean => {
   );
 };
 
-/** If the Auth user was deleted, ends the sessions now. Its ID tokens would be valid for an hour. */
+/** If the Auth user was deleted, ends the sessions now. Otherwise its ID tokens would stay valid for up to an hour. */
 const requireRecord = async (uid: string, record: UserRecord | undefined): Promise<UserRecord> => {
   if (record === undefined) await endSessions(uid);
   return requireFound(record, 'unauthorized');
 };
 
 /**
- * Updates an account from Firebase Auth's record. Anyone can change email and password, or delete themselves, at Auth's
- * public endpoints. Only Auth knows about a clicked verification mail.
+ * Updates an account from Firebase Auth's record. Members can change their email and password, or delete themselves, at
+ * Auth's public endpoints. Only Auth knows whether they used the link of a verification mail.
  *
- * @returns the updated account, which may be banned or have its sessions ended since
+ * @returns the updated account; meanwhile it may have been banned, or its sessions may have ended
  * @throws ApiError unauthorized if the Auth user or the account was deleted
  */
 export const reconcile = async (uid: string, account: Account): Promise<Account> => {

@@ -31,7 +31,9 @@ const isInvalidEmail = (error: unknown): boolean =>
 const createEmailTakenError = (): ApiError =>
   new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
 
-/** The email may belong to an account, or for two minutes to a direct sign-up at Firebase. */
+/**
+ * The email is taken if an account has it, or for two minutes after somebody signed up with it directly at Firebase.
+ */
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
   if (await isEmailBanned(email)) throw createEmailTakenError();
   const create = () => auth().createUser({ uid, email, password, emailVerified: false });
@@ -100,7 +102,7 @@ const removeDocuments = (uid: string, username: string): Promise<void> =>
     if (account !== undefined) countUser(tx, -1);
   });
 
-/** Rolls back a registration at any step. The nightly reconciliation removes what fails here. */
+/** Rolls back a registration at any step. The nightly reconciliation removes what this function fails to remove. */
 const rollBack = async (uid: string, username: string): Promise<void> => {
   for (const step of [removeDocuments, removeAuthUser]) {
     await step(uid, username).catch((error: unknown) => {
@@ -109,7 +111,7 @@ const rollBack = async (uid: string, username: string): Promise<void> => {
   }
 };
 
-/** Runs username claim, Auth user, documents and session in order. Each step needs the previous one. */
+/** Creates username claim, Auth user, documents and session in this order. Each step needs the previous one. */
 const runSteps = async (
   uid: string,
   registration: Registration,
@@ -123,9 +125,9 @@ const runSteps = async (
 };
 
 /**
- * Creates an account and signs it in. Rolls back if a step fails, so that the client can retry. This includes the
- * sign-in: otherwise the member could not register their own username again. Firebase sends the verification mail; if
- * that fails, or too many reached the address, the member requests it again.
+ * Creates an account and signs it in. Rolls back if a step fails, so that the client can retry. A failed sign-in also
+ * rolls back: otherwise the member could not register the same username again. Firebase sends the verification mail. If
+ * it fails or the address got too many mails, the member can request it again.
  *
  * @throws ApiError username_taken; email_taken; invalid_request if Firebase rejects the email
  */

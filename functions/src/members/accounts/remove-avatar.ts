@@ -5,7 +5,7 @@ import { renewAuthorCards } from '../member-data/author-cards.ts';
 import type { LoggedChange } from './ban.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
-/** Deletes the bytes first: if that fails, the account still names the picture, and staff can try again. */
+/** Deletes the bytes first: if that fails, the account still has the picture's URL, and staff can try again. */
 const deleteBytes = async (uid: string, actor: Actor): Promise<string | null> => {
   const { avatar_url } = await runTransaction((tx) => requireLowerRank(tx, uid, actor));
   if (avatar_url !== null) await deleteAvatar(avatar_url);
@@ -23,7 +23,7 @@ export const removeAvatar = async (uid: string, reason: string, actor: Actor): P
   const logged = await runTransaction(async (tx): Promise<LoggedChange> => {
     const account = await requireLowerRank(tx, uid, actor);
     const { avatar_url } = account;
-    // The member may have uploaded another one meanwhile.
+    // The member may have uploaded another picture meanwhile.
     if (avatar_url === null || avatar_url !== deleted) return { account, entry: undefined };
     const after = { avatar_url: null };
     tx.update(doc('users/{uid}', uid), after);

@@ -5,8 +5,8 @@ import { getNextSecond, tryRevokeRefreshTokens } from './end-sessions.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
 /**
- * Removes all second factors of an account of lower rank, and ends its sessions. For people who lost theirs; the
- * member is notified.
+ * Removes all second factors of an account of lower rank, and ends its sessions. For members who lost their factors.
+ * Notifies the member.
  *
  * @returns the id of the log entry
  * @throws ApiError user_not_found, forbidden, last_super_admin

@@ -4,7 +4,7 @@ import { getNextSecond, tryRevokeRefreshTokens } from './end-sessions.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
 /**
- * Ends all sessions of an account of lower rank. Tokens issued before are rejected at once.
+ * Ends all sessions of an account of lower rank. Tokens issued before this call are rejected at once.
  *
  * @returns the id of the log entry
  * @throws ApiError user_not_found, forbidden, last_super_admin

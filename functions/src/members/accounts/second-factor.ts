@@ -16,8 +16,9 @@ import { getFactorIdentifier, rememberFactorIp, rememberTrustedIp } from './trus
 const isGuess = (error: unknown): boolean => error instanceof ApiError && error.code === 'factor_wrong';
 
 /**
- * Runs a check of a code or passkey. Only wrong ones count against the limits. Strangers can't spend these: a caller has
- * proved the password or has a session. The limit of the account does not apply where its owner used a factor before.
+ * Runs a check of a code or passkey. Only wrong codes and passkeys count against the limits. Strangers cannot use up
+ * the limits, because every caller has proved the password or has a session. The account's limit does not apply to IP
+ * addresses where its owner used a factor before.
  *
  * @throws ApiError too_many_requests, and what `check` throws
  */
@@ -31,7 +32,7 @@ const checkProof = (challenge: Challenge, proof: FactorProof, ip: string): Promi
   limitGuesses(challenge.uid, ip, () => verifyProof(challenge.uid, proof, challenge));
 
 /**
- * Finishes a login after the right password. A revocation since then, such as a password reset, ends it.
+ * Finishes a login after the right password. Fails after a revocation in between, such as a password reset.
  *
  * @throws ApiError challenge_invalid, factor_wrong, banned, too_many_requests
  */
@@ -47,8 +48,8 @@ export const finishLogin = async (proof: FactorProof, device: Device, ip: string
 };
 
 /**
- * Finishes the login of a banned member whose password was right. Gives no session, but a token as old as the challenge:
- * a revocation since then ends it too.
+ * Finishes the login of a banned member whose password was right. Returns a token instead of a session. The token
+ * counts as issued at the time of the challenge, so a revocation since then also ends the token.
  *
  * @throws ApiError challenge_invalid, factor_wrong, forbidden (the account is not banned), password_expired,
  * too_many_requests
@@ -91,7 +92,8 @@ export const proveFactor = async (caller: Caller, proof: FactorProof, ip: string
 };
 
 /**
- * Checks the password before an account's first factor. Later ones require a fresh factor, which `authorize` checks.
+ * Checks the password before an account's first factor. Further factors require a fresh factor, which `authorize`
+ * checks.
  *
  * @throws ApiError invalid_request at `current_password`; too_many_requests
  */
@@ -102,7 +104,7 @@ export const checkMayEnrol = async (caller: Caller, password: string | undefined
   await checkPassword(caller, password, ip);
 };
 
-/** The response to a new factor: with tokens that have it, since its owner has just used it. */
+/** The response to a new factor. Its tokens count the factor as proved, because the owner has just used it. */
 export const toAddedFactor = async (caller: Caller, added: AddedFactor) => ({
   ...added,
   session: await renewSession(caller, { ...caller.account, has_factor: true }),

@@ -21,7 +21,7 @@ export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** Claims of our tokens, in seconds since 1970. Firebase copies them to every ID token of the sign-in. */
 interface Claims {
-  /** The session. A token without one, such as one of Firebase's own password endpoint, is rejected. */
+  /** Id of the session. Tokens without it, such as those of Firebase's own password endpoint, are rejected. */
   readonly sid: string;
   /** Start of the session. Renewed tokens keep it, so revocation and maximum age apply to them too. */
   readonly minted_at: number;
@@ -32,8 +32,8 @@ interface Claims {
 const toMfa = (factorAt: number | undefined) => (factorAt === undefined ? {} : { mfa: factorAt });
 
 /**
- * Tokens with claims: one for the API, and the custom token, which signs a browser in to Firebase. That works for an
- * hour, even after a revocation; `minted_at` then reveals its age.
+ * Creates two tokens with the claims: an ID token for the API, and a custom token that signs a browser in to Firebase.
+ * The custom token works for an hour, even after a revocation, but `minted_at` then reveals its age.
  */
 const createSession = async (uid: string, account: Account, claims: Claims): Promise<Session> => {
   const customToken = await auth().createCustomToken(uid, claims);
@@ -60,12 +60,15 @@ interface SessionStart {
   readonly factorAt?: Date | undefined;
   /** Whether the account gets a new `last_login`. */
   readonly isLogin?: boolean;
-  /** When the password of a login that waited for its factor was right. A revocation since then ends it. */
+  /**
+   * When the password was proved, for a login that then waited for its second factor. A later revocation ends the
+   * login.
+   */
   readonly provedAt?: Date;
 }
 
 /**
- * Starts a session. Ends the one that was not used for the longest time if there are too many.
+ * Starts a session. If there are too many sessions, the least recently used one ends.
  *
  * @throws ApiError unauthorized without an account; banned, password_expired; challenge_invalid after a revocation
  */
@@ -92,13 +95,16 @@ export const startSession = async (
 export const renewSession = ({ uid, session }: Caller, account: Account, factorAt: Date = now()): Promise<Session> =>
   createSession(uid, account, { sid: session.id, minted_at: session.signedInAt, mfa: toSeconds(factorAt) });
 
-/** Starts a session for the caller after all others ended. It keeps their second factor. */
+/**
+ * Starts a new session for the caller after all sessions have ended. The caller's proof of a second factor still
+ * counts.
+ */
 export const continueSession = ({ uid, session: { factorAt } }: Caller, device: Device): Promise<Session> =>
   startSession(uid, { device, factorAt: factorAt === undefined ? undefined : new Date(factorAt * 1000) });
 
 /**
- * Ends all sessions but the caller's. That one keeps its start and its factor, since nothing was proved. It gets a new
- * id, so that copies of its token end too.
+ * Ends all sessions except the caller's. The caller has proved nothing new, so the session keeps its start and its
+ * second factor. It gets a new id, so that copies of its token are rejected too.
  *
  * @throws ApiError unauthorized without an account; banned; token_expired if the session has ended
  */
@@ -119,8 +125,8 @@ export const endOtherSessions = async ({ uid, session }: Caller): Promise<Sessio
 };
 
 /**
- * Signs in at Firebase for a call to it, or for a banned member. The token has no session: of our API and rules it opens
- * only what outlasts a ban.
+ * Signs in at Firebase, for a call to Firebase or for a banned member. The token has no session, so API and rules
+ * accept it only where they accept banned members.
  */
 export const signInWithoutPassword = async (uid: string, claims?: Omit<Claims, 'sid'>): Promise<SignInResult> =>
   signInWithCustomToken(uid, await auth().createCustomToken(uid, claims));

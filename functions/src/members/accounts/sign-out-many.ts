@@ -9,11 +9,11 @@ import { getNextSecond } from './end-sessions.ts';
 
 /** Accounts per transaction. */
 const PAGE = 200;
-/** Staff wait this long. A scheduled job continues the rest. */
+/** Time limit within the request, because staff wait for the response. A scheduled job continues the rest. */
 const REQUEST_MS = 20_000;
-/** Time of the scheduled job for one sign-out. */
+/** Time limit of the scheduled job for one sign-out. */
 const SWEEP_MS = 120_000;
-/** A run without a page for this long has ended. */
+/** If no page was done for this long, the run has stopped. */
 const STALLED_MS = 60_000;
 
 export interface SignOutOptions {
@@ -40,10 +40,11 @@ const readPage = async ({ scope, cursor }: SignOut): Promise<Page> => {
 };
 
 /**
- * Signs out a page of accounts and stores the cursor in one transaction: of two overlapping runs one does nothing.
+ * Signs out a page of accounts and stores the cursor in one transaction, so that one of two overlapping runs does
+ * nothing.
  *
- * A page ends sessions until now, not until the start of the sign-out: somebody with an expired password may have
- * signed in before its turn.
+ * Ends all sessions that exist now, not only those from before the start of the sign-out. Until its page is done, an
+ * account can still sign in with the password that is about to expire.
  */
 const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promise<SignOut> =>
   runTransaction(async (tx) => {
@@ -81,9 +82,9 @@ const runSignOut = async (id: string, ms: number): Promise<SignOut> => {
 };
 
 /**
- * Ends the sessions of all staff or all accounts except the actor's, and expires their passwords if asked. What does
- * not fit into the request continues in a scheduled job. Refresh tokens at Firebase are not revoked one by one: renewed
- * ID tokens keep the start of their session, so API and rules reject them.
+ * Ends the sessions of all staff or all accounts except the actor's, and expires their passwords if requested. A
+ * scheduled job continues if the time of the request is over. Firebase's refresh tokens are not revoked: renewed ID
+ * tokens keep the start of their session, so API and rules reject them.
  *
  * @returns the progress, and the id of the log entry
  */
@@ -102,7 +103,7 @@ export const signOutMany = async (
   return { job: await runSignOut(id, REQUEST_MS), entry };
 };
 
-/** Continues sign-outs whose request ended before they were done. One read if there are none. */
+/** Continues sign-outs whose request ended before they were done. Costs one read if there are none. */
 export const sweepSignOuts = async (): Promise<void> => {
   const { docs } = await runLenient('signOutsRunning', { state: 'running' });
   const stalled = docs.filter(({ data }) => now().getTime() - data.moved_at.getTime() >= STALLED_MS);

@@ -20,7 +20,7 @@ interface AccountAction {
   readonly undoes?: string | undefined;
 }
 
-/** Writes the log entry of an account change in the same transaction. Returns its id. */
+/** Writes the log entry of an account change in the same transaction. Returns the id of the entry. */
 export const logAccountAction = (
   tx: Writer,
   uid: string,
@@ -54,10 +54,10 @@ export const assertNotLastSuperAdmin = async (tx: Reader, { role }: Pick<Account
 };
 
 /**
- * Loads an account that the actor may act on. It must have a lower rank than the actor has now. Nobody outranks
- * themselves.
+ * Loads an account that the actor may act on. The account must have a lower rank than the actor has now. Nobody
+ * outranks themselves.
  *
- * @throws ApiError user_not_found; forbidden; last_super_admin if the last one acts on themselves
+ * @throws ApiError user_not_found; forbidden; last_super_admin if the last super_admin acts on their own account
  */
 export const requireLowerRank = async (tx: Reader, uid: string, actor: Actor): Promise<Account> => {
   const [stored, acting] = await tx.getAll([doc('users/{uid}', uid), doc('users/{uid}', actor.uid)]);

@@ -46,7 +46,7 @@ const countActivity = async (uid: string): Promise<AdminUserCard['figures']> => 
 type Ranked = Pick<Account, 'role'>;
 type Staff = { readonly account: Ranked };
 
-/** Whether a staff member may do something to an account: with the permission, and only to a lower rank. */
+/** Whether a staff member has the permission, and a higher rank than the account. */
 const isAllowedOn = ({ role }: Ranked, { account }: Staff, permission: Permission): boolean =>
   hasHigherRank(account.role, role) && hasPermission(account.role, permission);
 

@@ -26,7 +26,10 @@ const getRemainingMs = async (identifier: string, ip: string): Promise<number> =
 export const isTrustedIp = async (identifier: string, ip: string): Promise<boolean> =>
   (await getRemainingMs(identifier, ip)) > 0;
 
-/** Identifies an account for its second factor, where only a proof of that counts: no password, no mail link. */
+/**
+ * Identifies an account for limits of its second factor. Here only a proved second factor makes an IP trusted; a
+ * password or a mail link does not.
+ */
 export const getFactorIdentifier = (uid: string): string => `factor ${uid}`;
 
 /** A failure is only logged, so that it does not fail a login. */

@@ -20,7 +20,10 @@ const createTakenError = (): ApiError =>
 const isAbandoned = ({ pending, created_at }: UsernameClaim): boolean =>
   pending === true && created_at < getAbandonedCutoff();
 
-/** Whether a claim blocks a username for this uid. A claim that ever had an account always does. */
+/**
+ * Whether a claim blocks a username for this uid. The claim of an account always blocks the username, even after the
+ * account was deleted.
+ */
 const isTaken = (claim: UsernameClaim | undefined, uid: string): boolean =>
   claim !== undefined && claim.uid !== uid && !isAbandoned(claim);
 

@@ -11,7 +11,7 @@ import { reconcile } from './reconcile.ts';
 
 /**
  * Returns the account of a token. Checks the ban before expiry and revocation, so that a banned member's page always
- * learns the reason. Notes the use of the session. Merging Auth's record may also end the token.
+ * gets the reason. Records the use of the session. `reconcile` may also end the session.
  *
  * @param locale language of the default reason of a ban
  * @throws ApiError unauthorized, token_invalid, token_expired

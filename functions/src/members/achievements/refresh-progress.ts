@@ -15,7 +15,7 @@ import {
 } from '../../platform/firestore.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 
-/** Member and transaction of a counter. */
+/** What a counter needs: the member, and a reader inside or outside a transaction. */
 interface CounterContext {
   readonly uid: string;
   readonly account: Account;
@@ -60,7 +60,7 @@ const COUNTERS: { readonly [K in AchievementCounter]: (counted: CounterContext) 
   verified: async ({ account }) => (account.is_verified ? 1 : 0),
 };
 
-/** Progress of a locked achievement that differs from the stored one. */
+/** New progress of a locked achievement that differs from its stored progress. */
 interface Change {
   readonly achievement: Achievement;
   readonly progress: number;
@@ -71,7 +71,7 @@ const getRef = (uid: string, id: string) => doc('users/{uid}/achievements/{achie
 const getNotificationRef = (uid: string, id: string) =>
   doc('users/{uid}/notifications/{notification}', uid, `achievement_${id}`);
 
-/** Counts the locked achievements. Returns those with another progress than stored. */
+/** Computes the progress of the locked achievements. Returns those whose stored progress differs. */
 const findChanges = async (
   step: CountingReader,
   uid: string,
@@ -114,9 +114,9 @@ const write = async (
 };
 
 /**
- * Updates a member's achievements and notifies them once of each unlocked one. An unlocked achievement stays unlocked;
- * progress may fall. The transaction counts changed achievements again, so repeated, late and concurrent runs are safe.
- * Does nothing if the account was deleted.
+ * Updates a member's achievements and notifies them once of each newly unlocked one. An unlocked achievement stays
+ * unlocked; progress may fall. The transaction counts changed achievements again, so repeated, late and concurrent runs
+ * are safe. Does nothing if the account was deleted.
  *
  * @param table the achievements to check
  */

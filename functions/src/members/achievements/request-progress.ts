@@ -3,9 +3,12 @@ import { logger } from 'firebase-functions';
 import { count } from '../../platform/firestore.ts';
 import { enqueue } from '../../platform/tasks.ts';
 
-/** Long enough for the writes of one page, and short enough that the unlock still relates to the action. */
+/**
+ * Long enough to cover the writes of one page. Short enough that members connect the unlocked achievement with their
+ * action.
+ */
 const SLOT_SECONDS = 5;
-/** Instances' clocks differ by less. All commits before the slot's end are then visible. */
+/** More than the clocks of instances differ, so that the task sees all commits before the slot's end. */
 const GRACE_MS = 2000;
 
 /**
@@ -29,7 +32,7 @@ export const requestProgress = async (uid: string): Promise<void> => {
 const REFRESH_EVERY = 10;
 const THRESHOLDS = new Set(ACHIEVEMENTS.flatMap(({ counter, threshold }) => (counter === 'views' ? [threshold] : [])));
 
-/** Requests a progress update after a counted view, if it may be visible. Otherwise costs one read. */
+/** Requests a progress update after every tenth counted view and at each threshold. Other views cost one read. */
 export const requestViewProgress = async (uid: string): Promise<void> => {
   const views = await count('activityOfKindSince', { uid, kind: 'views', since: new Date(0) });
   if (views % REFRESH_EVERY === 0 || THRESHOLDS.has(views)) await requestProgress(uid);

@@ -12,11 +12,11 @@ const TIME_BUDGET_MS = 40_000;
 
 const STATE = doc('system/achievements');
 
-/** Identifies rows. A row with another counter or threshold counts as new. */
+/** Keys of rows by achievement id. A row with a changed counter or threshold counts as new. */
 const toRowKeys = (table: readonly Achievement[]): Record<string, string> =>
   Object.fromEntries(table.map(({ id, counter, threshold }) => [id, `${counter}:${threshold}`]));
 
-/** `unlockByDays` finds members who reach the threshold from now on; the sweep finds all earlier ones. */
+/** `unlockByDays` finds members who reach the threshold from now on; the sweep finds those who reached it earlier. */
 const startSweep = (state: AchievementSweep, added: readonly Achievement[]): AchievementSweep => {
   const thresholds = added.filter(({ counter }) => counter === 'days').map(({ threshold }) => threshold);
   const days = Object.fromEntries(thresholds.map((threshold) => [String(threshold), getDateBefore(threshold)]));
@@ -51,7 +51,7 @@ const createTimeCheck = (): (() => boolean) => {
 
 /**
  * Unlocks new or changed achievements for members who earned them before. Processes pages and continues where the last
- * run ended. Also unlocks achievements for days of membership. Two reads if there is nothing to do.
+ * run ended. Also unlocks achievements for days of membership. Costs two reads if there is nothing to do.
  *
  * @param hasTime checked before each page
  */

@@ -11,7 +11,10 @@ const PAGE = 100;
 /** Members who joined at or before this time have been members for `days` days. */
 export const getDateBefore = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
 
-/** Unlocks the achievements of members who joined between `after` and `until`. Returns the time it reached. */
+/**
+ * Unlocks the achievements of members who joined between `after` and `until`. Returns the join date up to which all
+ * members are done.
+ */
 const unlockFrom = async (
   after: Date,
   rows: readonly Achievement[],
@@ -35,9 +38,9 @@ const unlockFrom = async (
 };
 
 /**
- * Unlocks the achievements that only depend on the days of membership. One read per threshold.
+ * Unlocks the achievements that only depend on the days of membership. Costs at least one read per threshold.
  *
- * @param reached by threshold: members who joined up to this time have the achievement
+ * @param reached date by threshold: members who joined up to this date have the achievement
  * @returns the updated `reached`
  */
 export const unlockByDays = async (

@@ -1,7 +1,9 @@
 import type { ActivityEntry } from '@bigorna/domain/entities/member';
 import type { Mod } from '@bigorna/domain/entities/mod';
 
-/** The mod fields of an activity entry, copied when it is written. The entry outlives the mod. */
+/**
+ * The mod fields of an activity entry. They are copied when the entry is written, because the entry outlives the mod.
+ */
 export type ActivityModFields = Pick<ActivityEntry, 'mod_id' | 'title' | 'type' | 'category'>;
 
 export const toActivityModFields = (

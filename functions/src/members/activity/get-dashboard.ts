@@ -4,7 +4,7 @@ import { toDay } from '@bigorna/domain/trending';
 import { now } from '../../platform/clock.ts';
 import { count, run } from '../../platform/firestore.ts';
 
-/** Reads up to this many entries and groups them by day. Beyond it, one aggregate per day is cheaper. */
+/** Reads up to this many entries and groups them by day. For more entries, one aggregate per day is cheaper. */
 const READ_MAX = 40;
 
 /** The last days (UTC), oldest first, today last. */
@@ -36,7 +36,7 @@ const countActivityByDay = async (uid: string): Promise<Dashboard['days']> => {
   );
 };
 
-/** A member's counts and activity of the last days. Five aggregates plus the cost of `countActivityByDay`. */
+/** A member's counts and activity of the last days. Costs five aggregates plus the cost of `countActivityByDay`. */
 export const getDashboard = async (uid: string): Promise<Dashboard> => {
   const [downloads, favorites, comments, ratings, achievements, days] = await Promise.all([
     count('downloadHistory', { uid }),

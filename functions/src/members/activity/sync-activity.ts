@@ -31,7 +31,7 @@ interface Subject {
 
 const MOD_FIELDS = mod.pick({ title: true, content_type: true, categories: true });
 
-/** The mod's fields. For a deleted mod, those stored in the entry. */
+/** The mod's fields. For a deleted mod, the fields stored in the entry. */
 const readModFields = async (
   tx: Reader,
   modId: string,
@@ -43,7 +43,7 @@ const readModFields = async (
 };
 
 const write = async (tx: Reader & Writer, { uid, modId, entryId, read }: Subject): Promise<void> => {
-  // Nothing would delete an entry of a deleted account.
+  // After the deletion of the account, nothing would delete the entry.
   if ((await tx.get(doc('users/{uid}', uid))) === undefined) return;
   const ref = doc('users/{uid}/activity/{entry}', uid, entryId);
   const [fields, stored] = await Promise.all([read(tx), tx.get(ref)]);
@@ -57,7 +57,7 @@ const write = async (tx: Reader & Writer, { uid, modId, entryId, read }: Subject
   if (!isDeepStrictEqual(entry, stored)) tx.set(ref, entry);
 };
 
-/** Creates, updates or deletes the entry of a document, from its current state. */
+/** Creates, updates or deletes an entry to match the current document. */
 const syncEntry = (subject: Subject): Promise<void> => runTransaction((tx) => write(tx, subject));
 
 /** Adds or removes the activity entry of a favorite. */
@@ -84,7 +84,7 @@ export const syncRatingActivity = ({ uid, modId }: MemberAndMod): Promise<void> 
     },
   });
 
-/** Whether a write changes the author's entry. A reply or another author card does not. */
+/** Whether a write changes the author's entry. A new reply or author card does not change it. */
 const changesEntry = ({ before, after }: CommentChange): boolean =>
   before?.text !== after?.text || before?.created_at.getTime() !== after?.created_at.getTime();
 

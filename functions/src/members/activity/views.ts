@@ -5,8 +5,8 @@ import { create, doc, get, isAlreadyExists, runTransaction } from '../../platfor
 import { getViewId, toActivityModFields } from './activity-entry.ts';
 
 /**
- * Adds viewing time to today's view of a mod. Without one, to yesterday's view that continued past midnight. The sum
- * never exceeds the time since the view began, even for repeated reports.
+ * Adds viewing time to today's view of a mod. Without a view today, adds it to yesterday's view, which then continued
+ * past midnight. The sum never exceeds the time since the view began, even for repeated reports.
  */
 export const addViewTime = (uid: string, modId: string, seconds: number): Promise<void> =>
   runTransaction(async (tx) => {

@@ -13,7 +13,10 @@ type Purpose = (typeof PURPOSES)[number];
 
 const payload = z.tuple([z.enum(PURPOSES), id, id, z.int()]);
 
-/** A signed request to one account. Not stored; its id is stored once it was answered. */
+/**
+ * A signed request to one account. The challenge is not stored. Its id is stored after the first answer, so that it
+ * works only once.
+ */
 export interface Challenge {
   readonly purpose: Purpose;
   readonly uid: string;

@@ -23,7 +23,7 @@ const assertRoom = ({ passkeys }: MemberFactors): void => {
 };
 
 /**
- * Starts to set up an authenticator app. It counts only after `confirmTotp`.
+ * Starts to set up an authenticator app. The app counts as a factor only after `confirmTotp`.
  *
  * @throws ApiError factor_exists
  */
@@ -37,7 +37,7 @@ export const beginTotp = (uid: string, username: string) =>
     return { secret, uri: getTotpUri(secret, username), expires_at: expires_at.toISOString() };
   });
 
-/** A factor that was added, and the recovery codes that came with an account's first one. */
+/** An added factor. The first factor of an account also brings recovery codes. */
 export interface AddedFactor {
   readonly factor: OwnFactor;
   readonly recovery_codes: string[] | null;
@@ -46,12 +46,12 @@ export interface AddedFactor {
 /** The caller of a confirmation. */
 interface Enroller {
   readonly uid: string;
-  /** Whether the session proved a second factor recently. Required unless this one is the account's first. */
+  /** Whether the session proved a second factor recently. Required unless the new factor is the account's first. */
   readonly isFresh: boolean;
 }
 
 /**
- * Stores factors with a new one. The account's first one brings recovery codes.
+ * Stores the factors of an account together with a new one. Creates recovery codes with the first factor.
  *
  * @throws ApiError fresh_factor_required
  */
@@ -62,7 +62,7 @@ const storeAdded = async (
   factor: OwnFactor,
 ): Promise<AddedFactor> => {
   const account = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
-  // Its first factor may have come since this call was authorized.
+  // The account may have got its first factor after this call was authorized.
   if (account.has_factor && !isFresh) throw new ApiError('fresh_factor_required');
   const recovery = account.has_factor ? undefined : createRecoveryCodes(uid);
   tx.set(getFactorsRef(uid), { ...factors, recovery_hashes: recovery?.hashes ?? factors.recovery_hashes });
@@ -76,8 +76,8 @@ const createFactor = (name: string) => ({ id: createId(), name, created_at: now(
 /**
  * Adds the authenticator app of `beginTotp`. The confirming code cannot be used again.
  *
- * @throws ApiError factor_wrong; factor_exists; fresh_factor_required; challenge_invalid if nothing was begun or it has
- * expired
+ * @throws ApiError factor_wrong; factor_exists; fresh_factor_required; challenge_invalid if `beginTotp` was not called
+ * or its secret has expired
  */
 export const confirmTotp = (enroller: Enroller, code: string, name: string): Promise<AddedFactor> =>
   runTransaction(async (tx) => {
@@ -108,9 +108,9 @@ export const beginPasskey = async (uid: string, account: Account) => {
 /**
  * Adds a passkey.
  *
- * @param challenge the one of `beginPasskey`
- * @throws ApiError factor_wrong; factor_exists; too_many_factors; fresh_factor_required; challenge_invalid if it is
- * another account's or was answered before
+ * @param challenge the challenge of `beginPasskey`
+ * @throws ApiError factor_wrong; factor_exists; too_many_factors; fresh_factor_required; challenge_invalid if the
+ * challenge belongs to another account or was answered before
  */
 export const confirmPasskey = async (
   enroller: Enroller,

@@ -38,7 +38,7 @@ const withoutFactor = (factors: MemberFactors, id: string): MemberFactors => ({
 });
 
 /**
- * Removes a factor. The recovery codes go with the last one.
+ * Removes a factor. Removing the last factor also removes the recovery codes.
  *
  * @throws ApiError factor_not_found; last_factor for the only factor of staff
  */

@@ -15,14 +15,17 @@ import { IS_EMULATED } from '../../platform/emulators.ts';
 import { SITE_URL } from '../../platform/parameters.ts';
 import { type Challenge, toWebAuthn } from './challenge.ts';
 
-/** Loaded by the first use of a passkey: most processes never use it. */
+/** Loads the library at the first use of a passkey, because most processes never need it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const getRelyingPartyId = (): string => (IS_EMULATED ? 'localhost' : new URL(SITE_URL.value()).hostname);
 
 const clientData = z.object({ origin: z.url() });
 
-/** The origin that a passkey must be used at. In emulators any port of this machine: several portals may run. */
+/**
+ * The origin at which a passkey must be used. The emulators accept any port of this machine, because several portals
+ * may run there.
+ */
 const getExpectedOrigin = (clientDataJSON: string): string => {
   if (!IS_EMULATED) return SITE_URL.value();
   const { success, data } = clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')));
@@ -36,7 +39,7 @@ const toDescriptor = ({ credential, transports }: PasskeyFactor) => ({
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text));
 
-/** Options for the browser to use one of the account's passkeys. Null without any. */
+/** Options for the browser to use one of the account's passkeys. Null if the account has no passkey. */
 export const createAssertionOptions = async (
   { passkeys }: MemberFactors,
   challenge: Challenge,
@@ -53,7 +56,10 @@ export const createAssertionOptions = async (
   return assertionOptions.parse(options);
 };
 
-/** Options for the browser to create a passkey. It refuses authenticators that have one already. */
+/**
+ * Options for the browser to create a passkey. The browser rejects authenticators that already have a passkey of this
+ * account.
+ */
 export const createRegistrationOptions = async (
   uid: string,
   { username, display_name }: Account,
@@ -76,7 +82,10 @@ export const createRegistrationOptions = async (
   return registrationOptions.parse(options);
 };
 
-/** The library throws for each rejected response, and names the reason only in the text. */
+/**
+ * Returns undefined if the library throws. It throws for each rejected response, and gives the reason only in the
+ * message.
+ */
 const orUndefined = async <T>(verification: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await verification();
@@ -107,7 +116,10 @@ export const verifyRegistration = async (
   return { credential: id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports };
 };
 
-/** The new signature counter of a passkey; undefined if the response is wrong, or the counter went back (a copy). */
+/**
+ * The new signature counter of a passkey; undefined if the response is wrong or the counter did not grow, as with a
+ * copied passkey.
+ */
 export const verifyAssertion = async (
   { credential, public_key, counter }: PasskeyFactor,
   response: Assertion,

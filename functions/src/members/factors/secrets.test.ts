@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('encryption of factors', () => {
-  it('is reversible with the same secret for the same account only (R205)', () => {
+  it('is reversible only with the same secret and for the same account (R205)', () => {
     const stored = encrypt('u1', 'TEXT');
     expect(decrypt('u1', stored)).toBe('TEXT');
     expect(stored).not.toBe(encrypt('u1', 'TEXT'));
@@ -17,14 +17,14 @@ describe('encryption of factors', () => {
     expect(() => decrypt('u1', stored)).toThrow('cannot be decrypted');
   });
 
-  it('refuses a text that was changed (R205)', () => {
+  it('rejects a changed text (R205)', () => {
     const bytes = Buffer.from(encrypt('u1', 'TEXT'), 'base64url');
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
     for (const changed of [bytes, bytes.subarray(0, 20), Buffer.alloc(0)])
       expect(() => decrypt('u1', changed.toString('base64url'))).toThrow('cannot be decrypted');
   });
 
-  it('accepts the former secret during a rotation (R205)', () => {
+  it('accepts the previous secret during a rotation (R205)', () => {
     const [stored, hash] = [encrypt('u1', 'TEXT'), hashRecoveryCode('u1', 'ABCDEFGHJK')];
     const challenge = createChallenge('login', 'u1');
     process.env.FACTOR_SECRET = 'new, current';
@@ -36,7 +36,7 @@ describe('encryption of factors', () => {
     expect(() => readChallenge(challenge.signed, 'login')).toThrow('challenge_invalid');
   });
 
-  it('does nothing without a secret (R205)', () => {
+  it('fails without a secret (R205)', () => {
     process.env.FACTOR_SECRET = ' , ';
     expect(() => encrypt('u1', 'TEXT')).toThrow('no secret');
   });
@@ -45,8 +45,8 @@ describe('encryption of factors', () => {
 describe('authenticator code', () => {
   const secret = 'BIGORNA2BIGORNA2BIGORNA2BIGORNA2';
 
-  it('counts in its time step, the one before and the one after (R205)', () => {
-    // Codes of RFC 6238 for its test key, eight digits shortened to six.
+  it('is accepted in its own time step and in the steps before and after (R205)', () => {
+    // Codes from RFC 6238 for the test key of the RFC, shortened from eight digits to six.
     const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const at = (second: number) => new Date(second * 1000);
     expect(findTotpStep(key, '287082', at(59))).toBe(1);
@@ -60,7 +60,7 @@ describe('authenticator code', () => {
     expect(createTotpSecret()).not.toBe(createTotpSecret());
   });
 
-  it('is refused outside the emulators when made from their fixed secret (R205)', () => {
+  it('is refused outside the emulators when its secret is a fixed emulator secret (R205)', () => {
     expect(decryptTotpSecret('u1', `emulator:${secret}`, true)).toBe(secret);
     expect(() => decryptTotpSecret('u1', `emulator:${secret}`, false)).toThrow('for emulators only');
     expect(decryptTotpSecret('u1', encryptTotpSecret('u1', secret), false)).toBe(secret);

@@ -51,7 +51,7 @@ export const decrypt = (uid: string, stored: string): string => {
 
 const hash = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 
-/** Keyed hash of a recovery code. Without the secret, nobody can try codes against it. */
+/** Keyed hash of a recovery code. Without the secret, nobody can test guessed codes against the hash. */
 export const hashRecoveryCode = (uid: string, code: string): string =>
   hash(getCurrentKey('recovery codes'), `${uid} ${code}`);
 

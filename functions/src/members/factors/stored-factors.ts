@@ -4,17 +4,17 @@ import { doc, get, type Reader } from '../../platform/firestore.ts';
 
 export const getFactorsRef = (uid: string) => doc('factors/{uid}', uid);
 
-/** An account's factors within a transaction. */
+/** An account's factors, read within a transaction. */
 export const readFactors = async (tx: Reader, uid: string): Promise<MemberFactors> =>
   (await tx.get(getFactorsRef(uid))) ?? memberFactors.parse({});
 
-/** An account's factors. */
+/** An account's factors, read outside a transaction. */
 export const getFactors = async (uid: string): Promise<MemberFactors> =>
   (await get(getFactorsRef(uid))) ?? memberFactors.parse({});
 
 type Factor = NonNullable<MemberFactors['totp']> | PasskeyFactor;
 
-/** A factor for its owner. */
+/** A factor as its owner sees it. */
 export const toOwnFactor = ({ id, name, created_at, last_used_at }: Factor, kind: OwnFactor['kind']): OwnFactor => ({
   id,
   kind,
@@ -23,7 +23,7 @@ export const toOwnFactor = ({ id, name, created_at, last_used_at }: Factor, kind
   last_used_at: last_used_at?.toISOString() ?? null,
 });
 
-/** All factors for their owner. */
+/** All factors of an account as its owner sees them. */
 export const toOwnFactors = ({ totp, passkeys, recovery_hashes }: MemberFactors) => ({
   factors: [
     ...(totp === null ? [] : [toOwnFactor(totp, 'totp')]),

@@ -4,10 +4,10 @@ import { IS_EMULATED } from '../../platform/emulators.ts';
 import { decrypt, encrypt } from './secrets.ts';
 
 const PERIOD_SECONDS = 30;
-/** Accepts the code before and after the current one: clocks differ. */
+/** Also accepts the codes of the steps before and after, because clocks differ. */
 const WINDOW = 1;
 
-/** Secrets that only the emulators accept start with this, unencrypted. The seed's accounts have one. */
+/** Prefix of unencrypted secrets that only the emulators accept. The seed's accounts have such secrets. */
 const EMULATOR_PREFIX = 'emulator:';
 
 const createTotp = (secret: string, label = ''): TOTP =>
@@ -21,10 +21,13 @@ export const getTotpUri = (secret: string, username: string): string => createTo
 
 export const encryptTotpSecret = (uid: string, secret: string): string => encrypt(uid, secret);
 
-/** Whether a stored secret is one of the emulators' fixed secrets. Several tests may use their codes at once. */
+/**
+ * Whether a stored secret is one of the emulators' fixed secrets. Their codes work more than once, because several
+ * tests may use them at the same time.
+ */
 export const isEmulatorSecret = (stored: string): boolean => stored.startsWith(EMULATOR_PREFIX);
 
-/** @throws Error for an emulators' secret elsewhere, and for a secret that cannot be decrypted */
+/** @throws Error for a fixed emulator secret outside the emulators, and for a secret that cannot be decrypted */
 export const decryptTotpSecret = (uid: string, stored: string, isEmulated = IS_EMULATED): string => {
   if (!isEmulatorSecret(stored)) return decrypt(uid, stored);
   if (!isEmulated) throw new Error('The secret of a second factor is for emulators only');

@@ -30,10 +30,10 @@ export const requestProof = async (purpose: 'login' | 'banned' | 'prove', uid: s
   };
 };
 
-/** Fields that change by a right proof. Undefined for a wrong one. */
+/** Fields that a right proof changes. Undefined for a wrong proof. */
 type Change = Partial<MemberFactors> | undefined;
 
-/** A code works once: its time step must be later than the last one. */
+/** A code works once: its time step must be later than the step of the last used code. */
 const verifyCode = (uid: string, { totp, totp_secret, totp_step }: MemberFactors, code: string): Change => {
   if (totp === null || totp_secret === null) return undefined;
   const at = now();
@@ -41,7 +41,7 @@ const verifyCode = (uid: string, { totp, totp_secret, totp_step }: MemberFactors
   const step = findTotpStep(secret, code, at);
   const isKnown = isEmulatorSecret(totp_secret);
   if (step === undefined || (step <= totp_step && !isKnown)) return undefined;
-  // Encrypted again with the current secret, so that a rotation ends once everybody has signed in.
+  // Encrypts again with the current key, so that the previous key can go once every member has signed in.
   const encrypted = isKnown ? {} : { totp_secret: encryptTotpSecret(uid, secret) };
   return { totp: { ...totp, last_used_at: at }, totp_step: step, ...encrypted };
 };
@@ -70,7 +70,11 @@ const verify = (uid: string, factors: MemberFactors, proof: FactorProof, challen
   return proof.passkey && verifyPasskey(factors, proof.passkey, challenge);
 };
 
-/** Answered challenges, without those that have expired. */
+/**
+ * Adds a challenge to the answered ones, and removes expired ones.
+ *
+ * @throws ApiError challenge_invalid if the challenge was answered before
+ */
 export const markUsed = (
   { used_challenges }: MemberFactors,
   challenge: Challenge,
@@ -84,7 +88,7 @@ export const markUsed = (
  * Verifies a proof of a second factor. Neither the challenge nor a code works a second time. Notifies the member if a
  * recovery code was used.
  *
- * @throws ApiError factor_wrong; challenge_invalid if it was answered before
+ * @throws ApiError factor_wrong; challenge_invalid if the challenge was answered before
  */
 export const verifyProof = (uid: string, proof: FactorProof, challenge: Challenge): Promise<void> =>
   runTransaction(async (tx) => {

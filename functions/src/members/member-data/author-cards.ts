@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/tasks.ts';
 
 type Card = Comment['author'];
 
-/** A change appears within the promised 30 seconds, including the task's delay of five seconds. */
+/** A change must appear within 30 seconds, including the task's delay of five seconds. */
 const SLOT_SECONDS = 10;
 
 /** Blank card for comments of deleted accounts. */
@@ -68,8 +68,8 @@ const hasComments = async (member: string): Promise<boolean> => {
 
 /**
  * Schedules an update of the cards on a member's comments. Call it after the commit that changed the card. The rules
- * require the current card on newer comments. Most members have no comments and need no task. If enqueuing fails, it
- * updates them at once.
+ * require the current card on newer comments. Most members have no comments and need no task. If enqueuing fails, the
+ * function updates the cards at once.
  */
 export const renewAuthorCards = async (member: string): Promise<void> => {
   if (!(await hasComments(member))) return;

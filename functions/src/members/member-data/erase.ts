@@ -29,7 +29,7 @@ const changePages = async (pages: Pages, change: (writes: Writer, path: string) 
   }
 };
 
-/** A step of a deletion, from a row of the table. Idempotent and safe to run concurrently. */
+/** A step of a deletion, from a row of `MEMBER_DATA`. Idempotent and safe to run concurrently. */
 export interface Erasure {
   readonly name: string;
   run(stop: AbortSignal): Promise<void>;

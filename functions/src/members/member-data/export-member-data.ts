@@ -25,8 +25,8 @@ async function* exportGroup(name: ExportedKind, owner: Owner): AsyncGenerator<st
 }
 
 /**
- * Exports all data of a member as JSON in pieces, with at most one page of documents in memory. A single document
- * becomes an object, everything else a list.
+ * Exports all data of a member as JSON in pieces, with at most one page of documents in memory. A kind with a single
+ * document becomes an object, every other kind a list.
  */
 export async function* exportMemberData(owner: Owner): AsyncGenerator<string, void, undefined> {
   yield `{\n"exported_at": ${JSON.stringify(owner.until)}`;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const RULES = readFileSync(new URL('../../../../firestore.rules', import.meta.url), 'utf8');
 const rows: readonly MemberData[] = Object.values(MEMBER_DATA);
 
-/** The rules name path variables differently. */
+/** Removes the names of path variables, because the rules use other names than the table. */
 const normalizePath = (path: string): string => path.replace(/\{\w+\}/g, '{}');
 
 interface Match {
@@ -34,7 +34,7 @@ const parseMatches = (rules: string): Match[] => {
   return all;
 };
 
-/** A path contains members' data if its rules compare a uid, however the variable is named. */
+/** A path contains members' data if its rules compare a uid, whatever the name of the path variable. */
 const NAMES_A_MEMBER = /\bdata\.uid\b|\brequest\.auth\.uid\b|\bisOwn(?:er)?\(/;
 const findPathsWithUid = (rules: string): string[] =>
   parseMatches(rules)
@@ -44,7 +44,7 @@ const findPathsWithUid = (rules: string): string[] =>
 const memberPaths = findPathsWithUid(RULES).filter((path) => path !== '');
 const listedPaths = rows.map(({ at }) => normalizePath(at));
 
-describe('table of member data against firestore.rules', () => {
+describe('check of the member data table against firestore.rules', () => {
   it('finds the paths whose rules name a uid (R086)', () => {
     expect(memberPaths).toEqual(
       expect.arrayContaining([
@@ -59,7 +59,7 @@ describe('table of member data against firestore.rules', () => {
     expect(memberPaths).not.toContain('mods/{modId}');
   });
 
-  it.each(memberPaths)('contains %s of firestore.rules (R086)', (path) => {
+  it.each(memberPaths)('finds %s of the rules in the table (R086)', (path) => {
     expect(listedPaths).toContain(normalizePath(path));
   });
 
@@ -75,13 +75,13 @@ describe('table of member data against firestore.rules', () => {
     expect(missed).toEqual([expect.stringContaining('wishes/')]);
   });
 
-  it('gives a reason for every kind that remains after a deletion', () => {
+  it('finds a reason for every kind that remains after a deletion', () => {
     const remaining = [...getKindsByDeletion('forget'), ...getKindsByDeletion('blank'), ...getKindsByDeletion('keep')];
     expect(remaining.length).toBeGreaterThan(0);
     for (const name of remaining) expect(MEMBER_DATA[name].why, name).toBeTruthy();
   });
 
-  it('has one deletion mode per kind and exports every kind without a reason', () => {
+  it('finds one deletion mode per kind, and an export unless the table says otherwise', () => {
     const kinds = (['first', 'delete', 'forget', 'blank', 'last', 'keep'] as const).flatMap(getKindsByDeletion);
     expect(kinds.toSorted()).toEqual(Object.keys(MEMBER_DATA).toSorted());
     const notExported = rows.filter(({ exported }) => exported !== true).length;

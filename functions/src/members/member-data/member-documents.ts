@@ -6,13 +6,13 @@ import { type DocumentPage, getAsPage, queryPages } from '../../platform/query-p
 /** The member whose documents are queried. */
 export interface Owner {
   readonly uid: string;
-  /** The verified email; null without one, because an unverified one may belong to somebody else. */
+  /** The email if it is verified, else null. An unverified email may belong to somebody else. */
   readonly email: string | null;
-  /** Later messages from this email may belong to another account. */
+  /** Only anonymous messages up to this time count. Later ones from the same email may belong to another account. */
   readonly until: Date;
 }
 
-/** The rows of the table that an export or deletion queries. */
+/** The rows of `MEMBER_DATA` that an export or a deletion queries. */
 export type SearchedName = ExportedKind | DeletionKind<'delete' | 'forget' | 'blank'>;
 export type Pages = AsyncGenerator<DocumentPage, void, undefined>;
 
@@ -32,7 +32,7 @@ async function* downloadHistory({ uid }: Owner): Pages {
   }
 }
 
-/** Queries for a member's documents, by row of the table. A missing row is a type error. */
+/** Queries for a member's documents, by row of `MEMBER_DATA`. A missing row is a type error. */
 export const MEMBER_DOCUMENTS: { readonly [K in SearchedName]: (owner: Owner) => Pages } = {
   account: ({ uid }) => getAsPage(doc('users/{uid}', uid)),
   second_factors: ({ uid }) => getAsPage(doc('factors/{uid}', uid)),

@@ -34,8 +34,8 @@ export const createFanOut = ({ text, path }: Pick<Announcement, 'text' | 'path'>
 };
 
 /**
- * Stores the number of notified members with the announcement, because the fan-out expires. Other fan-outs have no
- * place for it.
+ * Stores the number of notified members with the announcement, because the fan-out expires. For other fan-outs this
+ * number is not stored.
  */
 export const saveNotifiedCount = (tx: Writer, fanOutId: string, notified: number): void => {
   if (!fanOutId.startsWith(PREFIX)) return;

@@ -19,7 +19,10 @@ interface Page {
 
 const EMPTY_PAGE: Page = { uids: [], next: null };
 
-/** Members who had the mod as a favorite before the fan-out started. Later ones have already seen the update. */
+/**
+ * Members who had the mod as a favorite before the fan-out started. Members who added it later have already seen the
+ * update.
+ */
 const readFollowers = async ({ mod_id, cursor, started_at }: FanOut): Promise<Page> => {
   if (mod_id === null) return EMPTY_PAGE;
   const { docs, last } = await runLenient('favoritesOfMod', { mod_id }, { limit: PAGE, afterId: cursor ?? undefined });
@@ -40,7 +43,7 @@ const readMembers = async ({ cursor, started_at }: FanOut): Promise<Page> => {
   return { uids: before.map(({ id }) => id), next: last?.id ?? null };
 };
 
-/** Members who downloaded the file, and those whose downloaded releases are unknown. */
+/** Members who downloaded the release, and members whose downloaded releases are unknown. */
 const readDownloaders = async ({ mod_id, release_id, cursor }: FanOut): Promise<Page> => {
   if (mod_id === null || release_id === null) return EMPTY_PAGE;
   const { docs, last } = await runLenient(
@@ -69,7 +72,7 @@ async function* readPages(fanOut: FanOut): AsyncGenerator<Page, void, undefined>
     const page = await nextPage;
     if (page.next !== null) {
       nextPage = read({ ...fanOut, cursor: page.next });
-      // The consumer may stop before it awaits this page.
+      // The consumer may stop before it awaits this page. A failed read must not become an unhandled rejection then.
       nextPage.catch(() => undefined);
     }
     yield page;
@@ -137,8 +140,8 @@ const notifyPage = (id: string, expected: FanOut, { uids, next }: Page): Promise
   });
 
 /**
- * Notifies all recipients of a fan-out, page by page from its cursor. A later run continues after a crash. Of two
- * concurrent runs, the one that loses a page stops.
+ * Notifies all recipients of a fan-out, page by page from its cursor. A later run continues after a crash. If two runs
+ * overlap, the one that finds the cursor already moved stops.
  *
  * @param hasTime checked before each page
  * @returns whether there are more pages

@@ -2,7 +2,9 @@ import type { Mod } from '@bigorna/domain/entities/mod';
 import type { Release } from '@bigorna/domain/entities/release';
 import { DAY_MS } from '@bigorna/domain/limits';
 
-/** Older releases are no news. They were imported with their own dates, or waited this long for their mod. */
+/**
+ * Older releases are no news: they were imported with an old date, or waited this long until their mod became visible.
+ */
 export const UPDATE_MAX_AGE_MS = 14 * DAY_MS;
 /** Maximum delay of a write event. */
 const NEW_MAX_AGE_MS = DAY_MS;
@@ -16,7 +18,7 @@ export const isVisible = (mod: Mod | undefined, release: Release | undefined | n
 /** Whether a release can no longer be downloaded. */
 export const isUnavailable = (release: Release | undefined | null): boolean => release?.verdict !== 'clear';
 
-/** Whether a release is news to members with the mod as a favorite. The mod's first releases are not. */
+/** Whether a release is news to members with the mod as a favorite. The mod's first releases are no news. */
 export const isUpdate = ({ published_at }: Mod, release: Release, at: Date): boolean =>
   published_at !== null &&
   release.published_at > published_at &&

@@ -39,8 +39,8 @@ export const notifyAccount = (
 };
 
 /**
- * Notifies a member within a transaction, before its other writes. Skips members if their settings forbid it, if they
- * already have it, or if their account was deleted: nothing would delete the notification.
+ * Notifies a member within a transaction, before the transaction's other writes. Does nothing if the member's settings
+ * forbid it or the notification exists. Skips deleted accounts too, because nothing would delete the notification.
  */
 export const notify = async (tx: Reader & Writer, uid: string, notice: Notice): Promise<void> => {
   const [account, existing] = await Promise.all([

@@ -81,7 +81,10 @@ const startFanOut = async (
   if (isRunning) await continueFanOut(id);
 };
 
-/** Notifies members with the mod as a favorite of a release, once. Requires that the release is visible and recent. */
+/**
+ * Notifies members of a new release once, if they have the mod as a favorite. Does nothing unless the release is
+ * visible and recent.
+ */
 export const startUpdateFanOut = (modId: string, releaseId: string): Promise<void> =>
   startFanOut(`mod_update_${modId}_${releaseId}`, modId, releaseId, (mod, release, at) =>
     release && isVisible(mod, release) && isUpdate(mod, release, at)
@@ -95,7 +98,10 @@ export const startNewModFanOut = (modId: string): Promise<void> =>
     isVisible(mod, release) && isNew(mod, at) ? createNewMod(modId, mod) : undefined,
   );
 
-/** Notifies all who downloaded a release that it was withdrawn. Once, and only while it is. */
+/**
+ * Notifies everybody who downloaded a release, once, that it was withdrawn. Does nothing if the release is available
+ * again.
+ */
 export const startWithdrawalFanOut = (modId: string, releaseId: string): Promise<void> =>
   startFanOut(`file_withdrawn_${modId}_${releaseId}`, modId, releaseId, (mod, release) =>
     release && isUnavailable(release) ? createWithdrawal(modId, releaseId, mod, release) : undefined,

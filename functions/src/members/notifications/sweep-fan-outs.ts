@@ -5,7 +5,7 @@ import { doc, runLenient, runTransaction } from '../../platform/firestore.ts';
 import { TICKS_A_DAY } from '../../platform/ticks.ts';
 import { continueFanOut } from './start-fan-out.ts';
 
-/** A page takes seconds; the retry of a task starts within a minute. */
+/** A page takes only seconds, and a failed task is retried within a minute. So a longer pause means a lost task. */
 const STALLED_MS = 180_000;
 /** Limits the time of one sweep. The next sweep continues. */
 const FAN_OUTS_PER_SWEEP = 50;
@@ -33,8 +33,8 @@ const retryFanOut = async (id: string, fanOut: FanOut): Promise<void> => {
 };
 
 /**
- * Continues fan-outs with a lost task. Gives up those that failed for a day. Continues if one fails. One read if there
- * are none.
+ * Continues fan-outs with a lost task. Gives up fan-outs that failed for a day. A failure does not stop the other
+ * fan-outs. Costs one read if there are none.
  */
 export const sweepFanOuts = async (): Promise<void> => {
   const at = now().getTime();

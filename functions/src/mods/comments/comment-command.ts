@@ -10,7 +10,7 @@ import { requireFound } from '../../platform/api-error.ts';
 import { createId, doc, get, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { toStaffComment } from './to-comment-card.ts';
 
-/** A comment by the ids of its mod and its own. */
+/** Identifies a comment by the id of its mod and its own id. */
 export interface CommentRef {
   readonly mod: string;
   readonly id: string;
@@ -19,7 +19,7 @@ export interface CommentRef {
 /** A staff action on a comment. */
 export interface CommentCommand extends CommentRef {
   readonly actor: Actor;
-  /** Id of the log entry that this undoes. */
+  /** Id of the log entry that this action undoes. */
   readonly undoes?: string | undefined;
 }
 
@@ -32,7 +32,6 @@ interface CommentLogFields extends Pick<LogEntry, 'before' | 'after'> {
 /** Reads and changes a comment within a transaction. Returns undefined if nothing changes. */
 export type CommentChange = (tx: Reader & Writer, comment: Comment) => Promise<CommentLogFields | undefined>;
 
-/** Reference of a comment's document. */
 export const getCommentRef = ({ mod, id }: CommentRef) => doc('mods/{mod}/comments/{comment}', mod, id);
 
 /**

@@ -4,7 +4,7 @@ import { count, doc, get } from '../../platform/firestore.ts';
 
 type CommentsQuery = EndpointQuery<'listComments'>;
 
-/** A query without a linked comment, and the comment whose thread the link opens. */
+/** The query for the page of a linked comment, and the comment whose thread the link opens. */
 interface CommentPage {
   readonly query: CommentsQuery;
   readonly thread: string | null;
@@ -16,9 +16,9 @@ const readShown = async (mod: string, id: string): Promise<Comment | undefined> 
 };
 
 /**
- * Resolves a link to one comment: the page of the newest that has it, or the first page if visitors may not see it. A
- * reply is on the page of the comment that it replies to. Other queries stay as they are. Costs one read, two for a
- * reply, and a count.
+ * Resolves a link to one comment: finds its page in the list of newest comments. If visitors may not see the comment,
+ * opens the first page. A reply is on the page of the comment that it replies to. A query without a linked comment
+ * stays as it is. Costs one read, two for a reply, and a count.
  */
 export const findCommentPage = async (mod: string, { comment: id, ...query }: CommentsQuery): Promise<CommentPage> => {
   if (id === undefined) return { query, thread: null };

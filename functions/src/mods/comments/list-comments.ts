@@ -8,7 +8,6 @@ import { toCommentCard } from './to-comment-card.ts';
 
 type CommentsQuery = EndpointQuery<'listComments'>;
 
-/** The mod and query of a list, and its result. */
 interface ListRequest {
   readonly mod: string;
   readonly query: CommentsQuery;

@@ -8,31 +8,31 @@ import { toCommentCard } from './to-comment-card.ts';
 
 interface MemberComments {
   readonly comments: MemberComment[];
-  /** Only older comments follow; null after the last one. */
+  /** The value of `before` for the next page; null on the last page. */
   readonly next: string | null;
 }
 
 /** Bounds the reads of a page. A member may have commented on many mods that were hidden since. */
 const ROUNDS_MAX = 3;
-/** One more than a page, to know whether another one follows. */
+/** One comment more than a page, to know whether another page follows. */
 const ROUND_SIZE = COMMENTS_PAGE_SIZE + 1;
-/** After every comment. */
+/** Later than every comment. */
 const END = new Date('9999-12-31T23:59:59Z');
 
 const getModId = ({ path }: QueryDoc<Comment>): string => path.split('/')[1] ?? '';
 
-/** Path of the comment that one replies to; empty for none. */
+/** Path of the comment that this one replies to; empty if it is not a reply. */
 const getParentPath = (one: QueryDoc<Comment>): string[] =>
   one.data.parent === null ? [] : [getCommentRef({ mod: getModId(one), id: one.data.parent }).path];
 
-/** Those of the paths whose comment visitors may see. */
+/** The given paths, without those of hidden or deleted comments. */
 const findVisible = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const distinct = [...new Set(paths)];
   const stored = await getAll(distinct.map((path) => ({ path, schema: comment.pick({ hidden: true }) })));
   return new Set(distinct.filter((_, i) => stored[i]?.hidden === false));
 };
 
-/** The comments whose mod visitors may see, without replies to hidden comments. */
+/** The comments on mods that visitors may see, without replies to hidden comments. */
 const selectVisible = async (docs: readonly QueryDoc<Comment>[]): Promise<MemberComment[]> => {
   const [cards, parents] = await Promise.all([
     catalogue.cards([...new Set(docs.map(getModId))]),

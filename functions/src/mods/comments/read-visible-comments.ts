@@ -16,7 +16,7 @@ export interface CommentsPage {
 
 const OPPOSITE = { newest: 'oldest', oldest: 'newest' } as const;
 
-/** Queries by order, for comments of all kinds and of one. */
+/** Queries by order: the first for comments of all kinds, the second for comments of one kind. */
 const QUERIES = {
   newest: ['commentsNewest', 'commentsOfKindNewest'],
   oldest: ['commentsOldest', 'commentsOfKindOldest'],
@@ -44,8 +44,8 @@ const countVisible = (mod: string, { kind, parent }: CommentsQuery): Promise<num
 };
 
 /**
- * Firestore bills skipped documents, so a page is read from the nearer end. The most useful comments are read from the
- * first one: who reads them begins there.
+ * Firestore bills skipped documents, so a page is read from the nearer end. The order by usefulness is always read from
+ * its start, because readers rarely go further.
  */
 const readPage = async (mod: string, query: CommentsQuery, total: number): Promise<QueryDoc<Comment>[]> => {
   const [from, to] = [(query.page - 1) * query.limit, Math.min(query.page * query.limit, total)];
@@ -55,13 +55,13 @@ const readPage = async (mod: string, query: CommentsQuery, total: number): Promi
   return (await readSlice(mod, query, OPPOSITE[query.sort], { offset: total - to, limit })).reverse();
 };
 
-/** Whether a thread may be read: visitors see its comment. */
+/** Whether visitors may see the comment of a thread, and so its replies. */
 const isThreadShown = async (mod: string, id: string): Promise<boolean> =>
   (await get(doc('mods/{mod}/comments/{comment}', mod, id)))?.hidden === false;
 
 /**
- * A page of visible comments, or of the replies to one; none if that one is hidden. Threads pin nothing. Reads no
- * documents past the end.
+ * A page of visible comments, or of the replies to `parent`. Empty if the parent is hidden. Replies are never pinned.
+ * Reads no documents past the end.
  */
 export const readVisibleComments = async (mod: string, query: CommentsQuery): Promise<CommentsPage> => {
   const { parent } = query;

@@ -4,7 +4,9 @@ import { notify } from '../../members/notifications/notify.ts';
 import { doc, type Reader, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
 import { type CommentCommand, getCommentRef, runCommentCommand } from './comment-command.ts';
 
-/** Notifies the author of the reply, once per comment. Not if the author replied. */
+/**
+ * Notifies the author of a comment about its official reply, once per comment. Skips authors who reply to themselves.
+ */
 const notifyAuthor = async (
   tx: Reader & Writer,
   { mod: modId, id, actor }: CommentCommand,

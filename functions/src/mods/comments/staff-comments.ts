@@ -12,7 +12,7 @@ const REPORTS_MAX = 100;
 
 type Stored = Pick<QueryDoc<Comment>, 'path' | 'data'>;
 
-/** The open reports about comments. A lead that is the only report of its comment is not queried again. */
+/** The open reports about comments. If the leading report of a comment is the only one, it is not queried again. */
 const openReports = async (
   paths: readonly string[],
   leads: readonly QueryDoc<Report>[],
@@ -37,7 +37,7 @@ const readMods = async (ids: readonly string[]) => {
 /**
  * Comments for the console, with their mods and open reports.
  *
- * @param leads the leading reports about them, if already read
+ * @param leads the leading reports about these comments, if already read
  */
 export const toAdminComments = async (
   comments: readonly Stored[],

@@ -23,7 +23,7 @@ export const recountComment = ({ mod, id }: CommentRef): Promise<void> =>
     if (replies !== stored.replies || useful !== stored.useful) tx.update(ref, { replies, useful });
   });
 
-/** Deletes the replies to a deleted comment, and the useful marks of it. Idempotent. */
+/** Deletes the replies to a deleted comment, and its useful marks. Idempotent. */
 export const removeThread = async ({ mod, id }: CommentRef): Promise<void> => {
   for (const pages of [
     queryPages('repliesTo', { mod, parent: id }),
@@ -40,7 +40,8 @@ export const removeThread = async ({ mod, id }: CommentRef): Promise<void> => {
 };
 
 /**
- * Notifies the author of a comment of a reply, once per reply. Not of their own, and not if either is hidden or gone.
+ * Notifies the author of a comment about a reply, once per reply. Skips authors who reply to themselves. Does nothing
+ * if the comment or the reply is hidden or deleted.
  */
 export const notifyOfReply = ({ mod, id }: CommentRef): Promise<void> =>
   runTransaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
 import type { StaffComment } from '@bigorna/domain/endpoints/moderation';
 import type { Comment } from '@bigorna/domain/entities/member';
 
-/** A comment for everybody. */
+/** A comment as everybody sees it. */
 export const toCommentCard = (id: string, { hidden: _hidden, ...comment }: Comment): CommentCard => ({
   ...comment,
   id,
@@ -11,7 +11,7 @@ export const toCommentCard = (id: string, { hidden: _hidden, ...comment }: Comme
   reply: comment.reply && { ...comment.reply, created_at: comment.reply.created_at.toISOString() },
 });
 
-/** A comment for staff. */
+/** A comment as staff see it. */
 export const toStaffComment = (modId: string, id: string, comment: Comment): StaffComment => ({
   ...toCommentCard(id, comment),
   mod_id: modId,

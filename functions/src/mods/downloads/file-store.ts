@@ -7,7 +7,10 @@ import { type ByteRange, readObject } from '../../platform/read-object.ts';
 import { toWebStream } from '../../platform/web-stream.ts';
 import { parseRange } from './parse-range.ts';
 
-/** Delivers the bytes of a release. An interface, because egress is the portal's largest cost. */
+/**
+ * Delivers the bytes of a release. An interface, so that a cheaper delivery can replace the current one: egress is the
+ * portal's largest cost.
+ */
 export interface FileStore {
   /**
    * Returns a file as a download, or a redirect to it.
@@ -41,7 +44,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-r
 export const createRedirect = (url: string): Response =>
   new Response(null, { status: 302, headers: { ...PRIVATE, Location: url } });
 
-/** Headers of the bytes themselves. */
+/** Headers of a response with the file itself, not a redirect to it. */
 const fileHeaders = (fileName: string, etag: string | undefined): Record<string, string> => ({
   ...PRIVATE,
   'Accept-Ranges': 'bytes',
@@ -59,7 +62,8 @@ const rangeHeaders = (size: number, range: ByteRange | undefined): Record<string
       };
 
 /**
- * The headers of a file, as the response to HEAD. No URL: HEAD counts no bytes, and a signed URL serves all of them.
+ * The headers of a file, as the response to HEAD. It does not redirect to a signed URL, because HEAD counts no bytes
+ * but such a URL serves the whole file.
  *
  * @throws ApiError download_url_unavailable if the file does not exist
  */
@@ -100,5 +104,5 @@ const signing: FileStore = {
   },
 };
 
-/** Signed URLs of Cloud Storage. The emulator cannot sign, so there files are streamed. */
+/** Signed URLs of Cloud Storage. The emulator cannot sign URLs, so with it files are streamed. */
 export const fileStore: FileStore = IS_EMULATED ? streaming : signing;

@@ -12,11 +12,11 @@ export interface Ticket {
   readonly releaseId: string;
   readonly uid: string;
   readonly expiresAt: Date;
-  /** For staff who review the release: any verdict, not counted. */
+  /** For staff who review the release. It allows any verdict, and the download is not counted. */
   readonly isForReview?: boolean;
 }
 
-/** A function without access to the secret reads an empty one. Anyone could sign with that. */
+/** A function without access to the secret reads an empty string. Anyone could sign with an empty secret. */
 const createSignature = (payload: string, secret: string): string => {
   if (secret === '') throw new Error('There is no secret to sign tickets with');
   return createHmac('sha256', secret).update(`ticket.${payload}`).digest('base64url');

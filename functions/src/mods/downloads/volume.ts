@@ -10,10 +10,12 @@ import { consumeAll } from '../../platform/rate-limits.ts';
 const getShardRef = (day: string, shard: number) => doc('egress/{shard}', `${day}-${shard}`);
 const SHARDS = Array.from({ length: EGRESS_SHARDS }, (_, shard) => shard);
 
-/** How long an instance uses the sum of the day before it reads it again. Meanwhile downloads may exceed the limit. */
+/**
+ * How long an instance uses the sum of the day before it reads the sum again. Meanwhile downloads may exceed the limit.
+ */
 const SUM_TTL_MS = 60_000;
 
-/** Logs that alerts watch, once a minute and instance while they hold (docs/operations.md). */
+/** Alerts watch these log messages (docs/operations.md). Each instance logs them at most once a minute. */
 const logVolume = (day: string, bytes: number): void => {
   if (bytes >= DOWNLOAD_BYTES_A_DAY) logger.error('downloads paused for the day', { day, bytes });
   else if (bytes >= DOWNLOAD_BYTES_A_DAY / 2) logger.warn('half of the daily download volume used', { day, bytes });
@@ -54,8 +56,8 @@ const toVolumeError = (error: unknown): unknown =>
     : error;
 
 /**
- * Counts the bytes of a file before it is delivered, for its member and for all. This bounds what the portal hands out.
- * How often a signed URL is used within its lifetime, only Storage's own metrics know.
+ * Counts the bytes of a file before its delivery, for the member and for all members together. This limits the number
+ * of signed URLs. Only Storage's own metrics show how often a signed URL is used.
  *
  * @throws ApiError download_volume_exceeded, downloads_paused, unavailable
  */

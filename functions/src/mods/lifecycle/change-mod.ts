@@ -43,8 +43,8 @@ const assertLoadersMatchType = ({ mod: previous }: StoredMod, { mod: { content_t
 };
 
 /**
- * Checks the files of a mod that becomes visible. They may have been blocked since their check. A deleted mod cannot get
- * a release, so it returns even without one.
+ * Checks the files of a mod that becomes visible, because they may have been blocked since their last check. A deleted
+ * mod cannot get a new release, so it can be restored even without one.
  */
 const assertFilesUsable = async (tx: Reader, stored: StoredMod, action: StaffAction): Promise<void> => {
   const clearReleases = stored.releases.filter(({ verdict }) => verdict === 'clear');
@@ -55,7 +55,9 @@ const assertFilesUsable = async (tx: Reader, stored: StoredMod, action: StaffAct
   );
 };
 
-/** A rejected mod is not featured. It loses the mark on rejection, cannot get it, and does not regain it by an undo. */
+/**
+ * A rejected mod is never featured: rejecting removes the mark, staff cannot set it, and an undo does not restore it.
+ */
 const withFeatured = (stored: StoredMod, next: StoredMod, undoes: string | undefined): StoredMod => {
   if (!next.mod.featured || MOD_STATUS[next.mod.status].canFeature) return next;
   if (!stored.mod.featured && undoes === undefined) throw new ApiError('move_not_allowed');
@@ -65,7 +67,10 @@ const withFeatured = (stored: StoredMod, next: StoredMod, undoes: string | undef
 const isVisible = ({ mod }: StoredMod): boolean => MOD_STATUS[mod.status].visible;
 const isPending = ({ mod }: StoredMod): boolean => mod.status === 'pending';
 
-/** Submitting and reopening put a mod at the end of the review queue. Whatever else returns it there keeps its place. */
+/**
+ * Submitting and reopening put a mod at the end of the review queue. If another action returns the mod to the queue,
+ * such as an undo, the mod keeps its place.
+ */
 const withQueuePlace = (stored: StoredMod, next: StoredMod, { action, undoes }: ModChange): StoredMod => {
   if (!isPending(stored) && !isPending(next)) return next;
   const isNew = undoes === undefined && (action === 'submit:mod' || action === 'reopen:mod');

@@ -45,7 +45,7 @@ const toDetails = ({ description, license, links, gallery }: NewMod): ModDetails
   gallery: gallery ?? [],
 });
 
-/** The logged fields of a new mod. The rest is in the mod. */
+/** The logged fields of a new mod. The other fields are not logged, because the mod has them. */
 const toLogged = ({ title, author, content_type, slug, status }: Mod) => ({
   title,
   author,

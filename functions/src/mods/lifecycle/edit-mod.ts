@@ -17,7 +17,7 @@ export const editMod = (command: ModCommand, body: z.output<typeof modBody>): Pr
  * Features a mod, or stops featuring it.
  *
  * @returns the id of the log entry; undefined if nothing changed
- * @throws ApiError mod_not_found, stale; move_not_allowed if it is rejected
+ * @throws ApiError mod_not_found, stale; move_not_allowed if the mod is rejected
  */
 export const featureMod = (command: ModCommand, featured: boolean): Promise<string | undefined> =>
   changeMod(command, () => ({ action: featured ? 'feature:mod' : 'unfeature:mod', patch: { featured } }));

@@ -26,7 +26,10 @@ const assertVisible = async (tx: Reader, modId: string): Promise<void> => {
   if (mod.status !== 'approved') throw new ApiError('move_not_allowed');
 };
 
-/** Writes the choice and its log entry. It names the chosen mod and refers to the former one too. Returns its id. */
+/**
+ * Writes the choice and its log entry. The entry refers to the chosen mod and to the previous one. Returns the id of
+ * the entry.
+ */
 const write = (tx: Writer, before: string | null, { modId, actor, requestId, undoes }: Choice): string => {
   const id = createId();
   const about = [modId, before].flatMap((one) => (one === null ? [] : [doc('mods/{mod}', one).path]));
@@ -38,7 +41,7 @@ const write = (tx: Writer, before: string | null, { modId, actor, requestId, und
 };
 
 /**
- * Chooses the mod of the week; null selects it by downloads.
+ * Chooses the mod of the week; with null, the portal selects it by downloads.
  *
  * @returns the id of the log entry; undefined if it is already chosen
  * @throws ApiError mod_not_found; move_not_allowed if it is not visible

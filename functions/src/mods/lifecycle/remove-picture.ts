@@ -6,7 +6,7 @@ import { type StatePatch, toModState } from '../stored/mod-state.ts';
 import { DOCUMENTS_NOW, readMod, type StoredMod } from '../stored/stored-mod.ts';
 import { changeMod, type ModCommand } from './change-mod.ts';
 
-/** A description without an embedded picture: `![text](url "title")`. */
+/** Removes an embedded picture, `![text](url "title")`, from a description. */
 const removeFromText = (markdown: string, url: string): string => {
   const at = markdown.indexOf(url);
   if (at === -1) return markdown;
@@ -26,8 +26,8 @@ const removeFromFields = ({ thumbnail_url, gallery, description }: PictureFields
 });
 
 /**
- * Removes pictures from a change if they are no longer in the bucket. An older state may name some: a sweep deletes
- * dropped pictures after some days, and staff can delete them at once.
+ * Removes pictures from a change if they are no longer in the bucket. An older state may contain such pictures: a sweep
+ * deletes unused pictures after some days, and staff can delete them at once.
  */
 export const omitDeletedPictures = async (stored: StoredMod, patch: StatePatch): Promise<StatePatch> => {
   const added = findPictures(patch).difference(findPictures(toModState(stored)));
@@ -36,7 +36,7 @@ export const omitDeletedPictures = async (stored: StoredMod, patch: StatePatch):
   return { ...patch, ...fields };
 };
 
-/** Logs the removal of a picture that the mod had dropped before. */
+/** Logs the removal of a picture that the mod no longer used. */
 const logRemoval = async ({ modId, actor, requestId }: ModCommand, url: string, reason: string): Promise<string> => {
   const entry = createId();
   const target = doc('mods/{mod}', modId).path;
@@ -49,7 +49,7 @@ const logRemoval = async ({ modId, actor, requestId }: ModCommand, url: string, 
 /**
  * Removes an uploaded picture from a mod of any status and deletes its bytes (R207). Its URL returns 404 from then on.
  * Deletes the bytes first: if that fails, the mod still shows the picture, and staff can try again. Also removes a
- * picture that the mod has dropped, but that is not deleted yet.
+ * picture that the mod no longer uses and that is not deleted yet.
  *
  * @returns the id of the log entry
  * @throws ApiError mod_not_found; file_not_found if the picture belongs to another record

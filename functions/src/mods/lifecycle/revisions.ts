@@ -17,7 +17,7 @@ const RESTORED_FIELDS = modFields.omit({ featured: true, slug: true }).keyof().o
 export const toStatePatch = (page: Page): StatePatch =>
   statePatchSchema.parse(Object.fromEntries(RESTORED_FIELDS.map((field) => [field, page[field]])));
 
-/** Names of the restored fields that differ from the state before; null without one. */
+/** Names of the restored fields that differ from the previous revision; null if there is none. */
 const getChangedFields = (before: Page | undefined, after: Page): string[] | null =>
   before === undefined ? null : Object.keys(diffStates(toStatePatch(before), toStatePatch(after))?.after ?? {});
 
@@ -28,7 +28,7 @@ const getChangedFields = (before: Page | undefined, after: Page): string[] | nul
  */
 export const listRevisions = async (modId: string): Promise<z.infer<typeof revisionCard>[]> => {
   requireFound(await get(doc('mods/{mod}', modId)), 'mod_not_found');
-  // One more, to compare the last one with.
+  // One revision more than listed, to compare the last one with.
   const docs = await run('revisionsByMod', { mod: modId }, { limit: REVISIONS_MAX + 1 });
   const revisions = docs
     .map(({ id, data }) => ({ revision: Number(id), ...data }))

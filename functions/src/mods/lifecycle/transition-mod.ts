@@ -43,7 +43,7 @@ export const transitionMod = (
 ): Promise<string | undefined> =>
   changeMod(command, (stored) => ({ action: `${transition}:mod`, patch: createPatch(stored, transition) }));
 
-/** Decides about a mod, unless another moderator holds its claim. */
+/** Decides about a mod, unless another moderator has claimed it. */
 const decide = async (
   { actor }: ModCommand,
   transition: 'approve' | 'reject',
@@ -86,7 +86,7 @@ const createNotifier = async (
 };
 
 /**
- * Rejects a pending mod, or an approved one, which visitors then no longer see. It is no longer featured.
+ * Rejects a pending or an approved mod. Visitors no longer see the mod, and it is no longer featured.
  *
  * @returns the id of the log entry
  * @throws ApiError mod_not_found, stale, move_not_allowed, claimed

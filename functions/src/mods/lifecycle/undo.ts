@@ -11,19 +11,21 @@ import { omitDeletedPictures } from './remove-picture.ts';
 
 const getModId = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
 
-/** The state in a log entry. Only that can be restored. */
+/** The fields of the mod's state in a log entry. Only these fields can be restored. */
 const parsePatch = (part: UndoneEntry['after']): StatePatch => {
   const parsed = statePatchSchema.safeParse(part ?? {});
   if (!parsed.success) throw new ApiError('undo_not_possible');
   return parsed.data;
 };
 
-/** Compares the mod with the state the entry left. A mod that was soft-deleted since counts as changed. */
+/**
+ * Compares the mod with its state right after the logged action. A mod that was soft-deleted since counts as changed.
+ */
 const assertUnchanged = (stored: StoredMod, after: StatePatch): void => {
   if (diffStates(toModState(stored), { deleted_at: null, ...after }) !== undefined) throw new ApiError('stale');
 };
 
-/** Creates the change that undoes an entry, with its own action. */
+/** Creates the change that undoes an entry. The change has an action of its own. */
 type CreateUndo = (stored: StoredMod, before: StatePatch) => Pick<ModChange, 'action' | 'patch' | 'moderation'>;
 
 const restoreAs =
@@ -45,7 +47,7 @@ const createUndo =
       readMod,
     ).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'mod_not_found') throw new ApiError('stale', {}, error);
-      // The mod has releases since with loaders that the previous content type does not allow.
+      // The mod has new releases with loaders that the previous content type does not allow.
       if (error instanceof ApiError && error.code === 'invalid_request')
         throw new ApiError('undo_not_possible', {}, error);
       throw error;

@@ -62,7 +62,8 @@ const readVotes = async (
 };
 
 /**
- * A member's rating and votes for an approved mod, whether they have downloaded it, and which release last.
+ * A member's rating and votes for an approved mod, whether they have downloaded it, and the release of their last
+ * download.
  *
  * @throws ApiError mod_not_found
  */

@@ -13,7 +13,7 @@ export interface VisibleMod {
   readonly slug: string;
 }
 
-/** A release for a response. `present` are the mods that may be named; without it, all. */
+/** A release for a response. Names only the dependencies in `present`; without `present`, all of them. */
 const toModRelease = (release: ListedRelease, present?: ReadonlyMap<string, VisibleMod>): ModRelease => {
   const isNamed = ({ mod_id }: { mod_id: string }) => present === undefined || present.has(mod_id);
   const { dependencies } = release;
@@ -90,7 +90,7 @@ export const toStaffModPage = (
 /**
  * A mod's page for visitors.
  *
- * @param present visible mods among the dependencies; no others are named
+ * @param present visible mods among the dependencies; the page names no other dependencies
  */
 export const toModPage = (
   id: string,

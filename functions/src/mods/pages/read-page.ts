@@ -25,8 +25,8 @@ const pages = new LRUCache<string, Page, IndexedState>({
 });
 
 /**
- * Reads a mod's page document, cached per instance until the mod changes. The index, seconds behind at most, provides
- * the time of the last change. Concurrent calls share one read. Errors are not cached.
+ * Reads a mod's page document, cached per instance until the mod changes. The time of the last change comes from the
+ * index, which is at most some seconds behind. Concurrent calls share one read. Errors are not cached.
  *
  * @throws ApiError mod_not_found if the mod was just hidden
  */

@@ -14,13 +14,13 @@ import { queryPages } from '../../platform/query-pages.ts';
 const hash = z.union([sha256, sha512]);
 const getRef = (id: string) => doc('blocked_files/{hash}', id);
 
-/** Files that no release may be or contain, by hash. */
+/** Blocked files, by hash. No release may be or contain a blocked file. */
 export const BLOCKED_FILE: CrudType<typeof blockedFile> = {
   name: 'blocked_file',
   at: (id) => (hash.safeParse(id).success ? getRef(id) : undefined),
 };
 
-/** The whole blocklist. Staff maintain it by hand, so it is small enough to read for a check. */
+/** The whole blocklist. Staff maintain it by hand, so it is small enough to be read for each check. */
 export const readBlocklist = async (): Promise<Blocklist> => {
   const blocked = new Map<string, string>();
   for await (const { docs } of queryPages('blockedFiles', {}))

@@ -35,7 +35,7 @@ const pickPrevious = (release: Release, changed: Partial<Release>): Partial<Rele
   return Object.fromEntries(Object.keys(changed).map((field) => [field, stored[field]]));
 };
 
-/** Writes a log entry about a release; it refers to the mod too. Returns its id. */
+/** Writes a log entry about a release, which also refers to the mod. Returns the id of the entry. */
 export const logRelease = (
   tx: Writer,
   id: ReleaseId,

@@ -14,15 +14,14 @@ const isFirstTime = (stored: StoredRelease): boolean =>
 
 /** Options of clearing a release. */
 interface ClearOptions {
-  /** Id of the log entry that this undoes. */
+  /** Id of the log entry that clearing the release undoes. */
   readonly undoes?: string;
   /** Checks further conditions and throws if one fails. */
   check?(tx: Reader): Promise<void>;
 }
 
 /**
- * Makes a release visible: a withdrawn one, or one that needs a person's confirmation because it is external or has
- * findings.
+ * Makes a withdrawn or unconfirmed release visible. A person must confirm a release that is external or has findings.
  *
  * @throws ApiError mod_not_found, record_not_found, stale, move_not_allowed, file_blocked, release_exists
  */

@@ -21,10 +21,10 @@ export const toLoggedRelease = ({
   dependencies: dependencies.map(({ mod_id }) => mod_id),
 });
 
-/** A new release, and its writes. They come after the reads of the transaction. */
+/** A new release, and its writes. The transaction must finish its reads before `write`. */
 export interface NewReleaseWrite {
   readonly release: IdentifiedRelease;
-  /** Creates its documents and its log entry. Returns the id of the entry. */
+  /** Creates the documents and the log entry of the release. Returns the id of the entry. */
   readonly write: (tx: ReadWriteTransaction, actor: Actor) => string;
 }
 
@@ -52,7 +52,7 @@ export const prepareRelease = async (
     changelog: body.changelog ?? '',
     game_versions: written.game_versions ?? game_versions,
     loaders: written.loaders ?? loaders,
-    // Absent: what the manifest says.
+    // If the form has no side, the manifest decides.
     side: written.side === undefined ? (source.verdict.fields?.side ?? null) : written.side,
     dependencies: written.dependencies ?? [],
     ...source.release,

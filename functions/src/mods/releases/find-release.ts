@@ -4,7 +4,7 @@ import { requireFound } from '../../platform/api-error.ts';
 import { doc, get, type Reader, run } from '../../platform/firestore.ts';
 import { readUndeletedMod, type StoredMod } from '../stored/stored-mod.ts';
 
-/** A release by the ids of its mod and its own. */
+/** Identifies a release by the id of its mod and its own id. */
 export interface ReleaseId {
   readonly modId: string;
   readonly releaseId: string;
@@ -31,7 +31,7 @@ export const getFileRef = ({ modId, releaseId }: ReleaseId) =>
 export const getVerdictRef = ({ modId, releaseId }: ReleaseId) =>
   doc('mods/{mod}/releases/{release}/private/verdict', modId, releaseId);
 
-/** The verdict of a release that is older than the inspection. */
+/** The verdict of a release from the time before files were inspected. */
 const createEmptyVerdict = ({ published_at }: IdentifiedRelease): ReleaseVerdict => ({
   findings: [],
   fields: null,
@@ -72,7 +72,7 @@ interface ReleaseOfFile extends ReleaseId {
 
 const SHA256_DIGITS = 64;
 
-/** The ids in `mods/{mod}/releases/{release}`, also of a document below. */
+/** The ids in a path `mods/{mod}/releases/{release}`, or in a path below it. */
 export const parseReleasePath = (path: string): ReleaseId => {
   const [, modId = '', , releaseId = ''] = path.split('/');
   return { modId, releaseId };
@@ -93,7 +93,7 @@ const findContaining = async (hash: string): Promise<ReleaseOfFile[]> => {
 const findByHash = (hash: string) =>
   hash.length === SHA256_DIGITS ? run('releasesOfSha256', { sha256: hash }) : run('releasesOfSha512', { sha512: hash });
 
-/** The releases with this file, and those with it as a nested archive. Includes withdrawn ones. */
+/** The releases with this file, and the releases that contain it as a nested archive. Includes withdrawn releases. */
 export const findReleasesOfFile = async (hash: string): Promise<ReleaseOfFile[]> => {
   const [same, containing] = await Promise.all([findByHash(hash), findContaining(hash)]);
   return [...same.map(({ path, data }) => ({ ...parseReleasePath(path), release: data })), ...containing];

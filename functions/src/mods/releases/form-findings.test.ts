@@ -14,7 +14,7 @@ const getLevel = (manifestLoaders: Loaders, formLoaders: Loaders) =>
     ),
   );
 
-describe('findings about the loaders of a release', () => {
+describe('check of the loaders of a release', () => {
   it.each([...LOADERS_BY_TYPE.mod, ...LOADERS_BY_TYPE.addon])(
     'has no finding when the manifest names the same loader: %s (R152)',
     (loader) => {
@@ -33,7 +33,7 @@ describe('findings about the loaders of a release', () => {
     [['fabric'], ['fabric', 'quilt']],
     [['fabric'], ['quilt']],
     [['forge'], ['forge', 'neoforge']],
-  ])('warns when the manifest has %j and the form %j also runs it (R152)', (manifestLoaders, formLoaders) => {
+  ])('warns when the manifest has %j and the form has the compatible %j (R152)', (manifestLoaders, formLoaders) => {
     expect(getLevel(manifestLoaders, formLoaders)).toBe('warn');
   });
 

@@ -10,7 +10,10 @@ type Loader = Release['loaders'][number];
 const includesAll = <T>(known: readonly T[], values: readonly T[]): boolean =>
   known.length === 0 || values.every((one) => known.includes(one));
 
-/** Loaders that also run mods for another one. Authors often name them correctly. */
+/**
+ * Quilt also runs mods for Fabric, and NeoForge also runs mods for Forge. So a form with the second loader may be
+ * right.
+ */
 const COMPATIBLE_LOADERS: { readonly [L in Loader]?: Loader } = { fabric: 'quilt', forge: 'neoforge' };
 const addCompatible = (loaders: readonly Loader[]): Loader[] =>
   loaders.length === 0 ? [] : [...loaders, ...loaders.flatMap((one) => COMPATIBLE_LOADERS[one] ?? [])];

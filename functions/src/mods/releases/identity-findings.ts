@@ -16,8 +16,8 @@ export const checkName = (title: string, fields: ArchiveFields | null): Finding[
 };
 
 /**
- * Reports the file of another mod: its manifest has another id than the mod's other files, and neither its id nor its
- * name is like the mod's.
+ * Reports a file that seems to belong to another mod. Its manifest has another id than the mod's other files. Also,
+ * neither its id nor its name is like the mod's slug or title.
  *
  * @param others manifests of the mod's other files
  */

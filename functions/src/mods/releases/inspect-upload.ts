@@ -29,7 +29,7 @@ export interface InspectionRequest {
 
 const getUploadRef = ({ slot }: InspectionRequest) => doc('uploads/{slot}', slot);
 
-/** Copies clean bytes to a path with a secret name. No download token leads there. */
+/** Copies clean bytes to a path with a secret name. The copy has no download token. */
 const storeFile = async (slot: string, kind: ContentType, md5: string): Promise<OrphanFile> => {
   const file = await registerFile(`files/uploads/${createSecret()}`);
   try {
@@ -41,7 +41,7 @@ const storeFile = async (slot: string, kind: ContentType, md5: string): Promise<
   return file;
 };
 
-/** Stores the result, unless a concurrent request already did. Then that result is returned. */
+/** Stores the result. If a concurrent request has stored one already, returns the stored result instead. */
 const saveResult = async (
   request: InspectionRequest,
   inspection: Omit<Upload, 'storage_path'>,

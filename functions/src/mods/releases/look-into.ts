@@ -20,7 +20,7 @@ import { findRelease, type ReleaseId } from './find-release.ts';
 const notFound = z.object({ code: z.literal(404) });
 
 /**
- * Runs work on a local copy of a stored archive, one at a time and with an empty folder.
+ * Runs work on a local copy of a stored archive, with an empty folder. Such jobs run one at a time.
  *
  * @throws ApiError file_not_found
  */
@@ -54,7 +54,7 @@ export const listReleaseArchive = async (id: ReleaseId): Promise<EndpointRespons
 /**
  * Reads the beginning of a text file in a release's archive.
  *
- * @throws ApiError mod_not_found, record_not_found; file_not_found also for a path that the archive lacks
+ * @throws ApiError mod_not_found, record_not_found; file_not_found also if the archive has no such file
  */
 export const readReleaseText = async (id: ReleaseId, target: string): Promise<EndpointResponse<'readArchiveFile'>> => {
   const file = await withArchive(await findStoragePath(id), (path, folder) =>
@@ -67,7 +67,7 @@ export const readReleaseText = async (id: ReleaseId, target: string): Promise<En
 };
 
 /**
- * Stores the picture that a checked upload's manifest names, as a thumbnail.
+ * Stores the icon of a checked upload as a thumbnail. The manifest names the icon's file.
  *
  * @throws ApiError file_not_found, file_too_large, image_unsupported, image_too_big, image_unreadable
  */

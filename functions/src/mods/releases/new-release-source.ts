@@ -84,7 +84,7 @@ const fromExternalUrl = (
 };
 
 /**
- * The file of a new release: a checked upload, usable once, or an external one that a person must confirm.
+ * The file of a new release: a checked upload, usable once, or an external file, which a person must confirm.
  *
  * @throws ApiError file_not_found for an unchecked upload; file_blocked; invalid_request if the upload does not fit
  * this mod
@@ -99,7 +99,7 @@ export const resolveSource = async (tx: Reader, storedMod: ReleaseOwner, body: N
 /** Maximum of releases with the same file that are checked. */
 const SAME_MAX = 20;
 
-/** Reports another mod with the same file. It does not block the release, but a person should look. */
+/** Reports another mod with the same file. This does not block the release, but a person should look at it. */
 export const findDuplicates = async (tx: Reader, modId: string, sha256: string | null): Promise<Finding[]> => {
   if (sha256 === null) return [];
   const same = await run('releasesOfSha256', { sha256 }, { limit: SAME_MAX });

@@ -7,7 +7,7 @@ import { compareVersions } from '@bigorna/domain/version-order';
 import { ApiError, type FieldIssue } from '../../platform/api-error.ts';
 import { doc, type Reader } from '../../platform/firestore.ts';
 
-/** What a release's fields depend on: its mod, which may be new. */
+/** The mod of a release, to check the release's fields. The mod may be new. */
 export interface ReleaseOwner {
   readonly id: string;
   readonly mod: Pick<Mod, 'content_type' | 'slug'>;
@@ -19,7 +19,7 @@ export type EditableFields = Pick<
   Release,
   'version' | 'channel' | 'changelog' | 'game_versions' | 'loaders' | 'side' | 'dependencies'
 >;
-/** The same fields in a request: a dependency has only id and kind. */
+/** The editable fields in a request. There a dependency has only id and kind. */
 export type SentFields = Omit<EditableFields, 'dependencies'> & {
   dependencies: Pick<Release['dependencies'][number], 'mod_id' | 'kind'>[];
 };
@@ -39,7 +39,7 @@ const findLoaderErrors = ({ mod: { content_type } }: ReleaseOwner, loaders: Rele
   );
 };
 
-/** Error for a side of an addon: its game has none. */
+/** Error if an addon has a side. Only mods have one. */
 const findSideErrors = ({ mod: { content_type } }: ReleaseOwner, side: Release['side'] | undefined): FieldIssue[] =>
   content_type === 'addon' && side ? [{ path: 'side', code: 'invalid_value' }] : [];
 

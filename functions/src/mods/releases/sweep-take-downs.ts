@@ -6,7 +6,7 @@ import { TICKS_A_DAY } from '../../platform/ticks.ts';
 import { continueTakeDown } from './take-down.ts';
 import { getTakeDownRef } from './take-down-job.ts';
 
-/** A batch takes seconds; the retry of a task starts within a minute. */
+/** A batch takes only seconds, and a failed task is retried within a minute. So a longer pause means a lost task. */
 const STALLED_MS = 180_000;
 const TAKE_DOWNS_PER_SWEEP = 50;
 
@@ -22,7 +22,7 @@ const retry = async (id: string, expected: TakeDown): Promise<void> => {
   });
 };
 
-/** Continues take-downs without progress, such as those with a lost task. One read if there are none. */
+/** Continues take-downs without progress, such as those with a lost task. Costs one read if there are none. */
 export const sweepTakeDowns = async (): Promise<void> => {
   const before = new Date(now().getTime() - STALLED_MS);
   const page = { limit: TAKE_DOWNS_PER_SWEEP };

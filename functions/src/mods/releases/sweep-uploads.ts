@@ -7,7 +7,7 @@ import { deleteFile } from '../../platform/orphan-files.ts';
 
 /** Limits the time of one run. The next run continues. */
 const PAGE_SIZE = 100;
-/** By then a request that uses an upload just before its expiry has ended. */
+/** Extra time, so that a request that uses an upload just before its expiry can end. */
 const MARGIN_MS = 60 * 60_000;
 
 /**

@@ -18,14 +18,16 @@ export interface TakeDownOptions {
   readonly block: boolean;
 }
 
-/** A take-down, and the errors of releases that could not be withdrawn in this run. They stay pending. */
+/** A take-down, and the errors of releases that could not be withdrawn in this run. These releases stay pending. */
 export interface TakeDownRun {
   readonly takeDown: TakeDown;
   readonly failures: readonly unknown[];
 }
 
 const TTL_MS = 90 * DAY_MS;
-/** Releases withdrawn at once, and between two writes of the progress. Those of one mod run one after the other. */
+/**
+ * Releases per batch. A batch runs in parallel, except for releases of the same mod, and then the progress is stored.
+ */
 const BATCH = 8;
 const COUNTED_AT_ONCE = 50;
 
@@ -47,7 +49,7 @@ const markTakenDown = (id: ReleaseId): Promise<void> =>
     if (verdict !== undefined) tx.update(getVerdictRef(id), { taken_down: true });
   });
 
-/** Withdraws a release, also of a soft-deleted mod, because that can be restored. */
+/** Withdraws a release, also of a soft-deleted mod, because staff can restore the mod. */
 const withdraw = async (id: ReleaseId, takeDown: TakeDown): Promise<void> => {
   const options = { reason: takeDown.reason, to: 'refused', takenDown: true, read: readMod } as const;
   try {
@@ -121,7 +123,7 @@ const finish = async (id: string, withdrawn: readonly string[]): Promise<TakeDow
   });
 };
 
-/** Withdraws the next releases. Those that fail are added to `failed` and stay pending. */
+/** Withdraws the next releases. Failed releases are added to `failed` and stay pending. */
 const runBatch = async (id: string, takeDown: TakeDown, failed: Map<string, unknown>): Promise<TakeDown> => {
   const left = [...takeDown.pending, ...takeDown.copies].filter((path) => !failed.has(path));
   const paths = left.slice(0, BATCH);
@@ -139,8 +141,8 @@ const runBatch = async (id: string, takeDown: TakeDown, failed: Map<string, unkn
 };
 
 /**
- * Withdraws the releases that are left, batch by batch. A failure with one does not stop the others: it is tried again
- * by the next run. Runs may overlap.
+ * Withdraws the releases that are left, batch by batch. If a release fails, the others continue, and the next run
+ * retries the failed release. Runs may overlap.
  *
  * @param hasTime checked before each batch
  * @throws ApiError record_not_found
@@ -158,9 +160,9 @@ export const runTakeDown = async (id: string, hasTime: () => boolean): Promise<T
 };
 
 /**
- * Starts to take releases down. The work survives the caller: a lost one is continued by the sweep.
+ * Stores a new take-down, which `runTakeDown` runs. If its run is lost, the sweep continues it.
  *
- * @param releases at most TAKE_DOWN_RELEASES_MAX; none is fine
+ * @param releases at most TAKE_DOWN_RELEASES_MAX; may be empty
  * @returns the id of the take-down
  * @throws RangeError for too many releases
  */

@@ -13,7 +13,7 @@ import { blockFile } from './blocked-files.ts';
 import { findRelease, findReleasesOfFile, getReleaseRef, parseReleasePath, type ReleaseId } from './find-release.ts';
 import { createTakeDown, getTakeDownRef, runTakeDown, type TakeDownOptions, toBlockReason } from './take-down-job.ts';
 
-/** Staff wait this long for the first releases. A task continues the rest. */
+/** Time limit within the request, because staff wait for the response. A task continues the rest. */
 const REQUEST_MS = 20_000;
 const SLOT_SECONDS = 5;
 
@@ -40,10 +40,10 @@ export const getTakeDown = async (id: string): Promise<TakeDownResult> =>
 
 /**
  * Takes releases down: hides them, ends their tickets and URLs, and notifies all who downloaded them. With `block` it
- * also blocks their files, and takes down all releases that are or contain one, in any mod, even a soft-deleted one.
- * What does not fit into the request continues in a task, which repeats what failed.
+ * also blocks their files, and takes down all releases that are or contain such a file, even in soft-deleted mods. If
+ * the time of the request is over, a task continues, and retries failed releases.
  *
- * @param releases at most TAKE_DOWN_RELEASES_MAX; unknown and withdrawn ones count as done
+ * @param releases at most TAKE_DOWN_RELEASES_MAX; unknown and withdrawn releases count as done
  * @throws RangeError for too many releases
  */
 export const takeDownReleases = async (
@@ -95,7 +95,7 @@ export interface CreatedBy {
 
 const LOG_PAGE = 500;
 
-/** Creations by the log, which no other field has: a release stores no uploader, and its date may change. */
+/** Paths of the created releases, from the log. A release does not store its uploader, and its date may change. */
 const findCreations = async ({ uid, from, to }: CreatedBy): Promise<string[]> => {
   const span = { action: 'create:release', from: new Date(from ?? 0), to: to === undefined ? now() : new Date(to) };
   const targets: string[] = [];
@@ -113,7 +113,7 @@ const findCreations = async ({ uid, from, to }: CreatedBy): Promise<string[]> =>
   return [...new Set(targets)];
 };
 
-/** Releases by their creator or creation time that exist and are not withdrawn. */
+/** Releases of a creator or a time span that still exist and are not withdrawn. */
 const findCreated = async (by: CreatedBy): Promise<ReleaseId[]> => {
   const created = (await findCreations(by)).map(parseReleasePath);
   const ids: ReleaseId[] = [];
@@ -135,9 +135,10 @@ export const countCreated = async (by: CreatedBy): Promise<{ readonly releases: 
 };
 
 /**
- * Takes down all releases that an account created, or that were created in a time span. Waiting ones too.
+ * Takes down all releases that an account created, or that were created in a time span. Includes releases that wait for
+ * confirmation.
  *
- * @param expected the number that staff saw
+ * @param expected the number of releases that staff saw
  * @throws ApiError selection_too_large; stale if the number differs
  */
 export const takeDownCreated = async (

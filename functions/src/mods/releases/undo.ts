@@ -14,7 +14,7 @@ import { holdOnMismatch } from './form-findings.ts';
 import { getChangedFields, type OptionalFields } from './release-fields.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 
-/** Without defaults: they would change fields that the entry does not have. */
+/** Has no defaults, because they would change fields that the entry does not have. */
 const patch = release.extend({ side: release.shape.side.unwrap() }).partial();
 
 const getReleaseId = ({ target }: UndoneEntry): ReleaseId => {
@@ -40,7 +40,7 @@ const assertNotWithdrawnAgain = async (tx: Reader, { id, target, at }: UndoneEnt
   if (newest !== undefined && newest.id !== id) throw new ApiError('stale');
 };
 
-/** Errors that mean the release changed since. */
+/** Errors that mean the release has changed since the entry. */
 const STALE_CODES: ReadonlySet<string> = new Set(['mod_not_found', 'record_not_found', 'move_not_allowed']);
 
 /** Undoes an entry; returns undefined if there is nothing to do. */

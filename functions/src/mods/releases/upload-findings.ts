@@ -5,7 +5,7 @@ import { findDuplicates } from './new-release-source.ts';
 import { readVerdicts } from './staff-releases.ts';
 
 /**
- * Findings of a checked upload as a release of a mod: it may be another mod's file.
+ * Findings about a checked upload as a new release of a mod. For example, it may be the file of another mod.
  *
  * @throws ApiError mod_not_found
  */

@@ -15,7 +15,7 @@ export interface Withdrawal {
   /** `pending` when a confirmation is revoked. */
   readonly to: Exclude<Release['verdict'], 'clear'>;
   readonly publishedAt?: Date;
-  /** Whether it is harmful. Without it, the release stays what its last withdrawal made it. */
+  /** Whether the release is taken down as harmful. If undefined, the stored value stays. */
   readonly takenDown?: boolean;
   readonly undoes?: string;
   /** Reads the mod; by default a mod that is not soft-deleted. */
@@ -61,7 +61,7 @@ const createFileChange = (moved: MovedFile) => {
 };
 
 /**
- * Hides a release from visitors. Moves its bytes to another path, which invalidates all URLs that were handed out.
+ * Hides a release from visitors. Moves its bytes to another path, which invalidates all issued URLs.
  *
  * @throws ApiError mod_not_found; record_not_found; move_not_allowed; stale, also if a concurrent request moved the
  * file

@@ -6,7 +6,7 @@ import { doc, getAll, type Reader } from '../../platform/firestore.ts';
 type ReportTarget = Omit<NonNullable<AdminReport['about']>, 'owner'>;
 type TargetFields = Pick<Report, 'subject' | 'path' | 'about_uid'>;
 
-/** The ids in the path of a report, as the rules allow it: mod and comment, mod, or member. */
+/** The ids in the path of a report's target. The rules allow only these paths: mod and comment, mod, or member. */
 const getIds = (path: string): readonly [first: string, second: string] => {
   const [, first = '', , second = ''] = path.split('/');
   return [first, second];

@@ -30,7 +30,6 @@ const REPORTS_MAX = 200;
 export const findOpenReports = (tx: Reader, path: string): Promise<readonly QueryDoc<Report>[]> =>
   tx.run('reportsOpenAbout', { path, resolved_at: null }, { limit: REPORTS_MAX });
 
-/** Resolution of reports. */
 interface Resolution {
   readonly outcome: Outcome;
   readonly note: string;
@@ -49,7 +48,7 @@ export const markOpen = (tx: Writer, ids: readonly string[]): void => {
     tx.update(doc('reports/{report}', id), { resolved_at: null, resolved_by: null, outcome: REMOVED, note: '' });
 };
 
-/** Upheld reports count for the reporters' achievements. Call it after the commit. */
+/** Requests an update of the reporters' achievements, for which upheld reports count. Call it after the commit. */
 export const requestReporterProgress = async (reports: OpenReports, outcome: Outcome): Promise<void> => {
   const uids = outcome === 'upheld' ? reports.flatMap(({ data: { uid } }) => uid ?? []) : [];
   await Promise.all([...new Set(uids)].map(requestProgress));
@@ -60,7 +59,7 @@ interface ReportAction extends Pick<LogEntry, 'before' | 'after' | 'reason'> {
   readonly undoes?: string | undefined;
 }
 
-/** Writes the log entry of a report change. Returns its id. */
+/** Writes the log entry of a report change. Returns the id of the entry. */
 export const logReportAction = (
   tx: Writer,
   { id, data }: Stored,
@@ -80,8 +79,8 @@ const read = async (tx: ReadWriteTransaction, id: string): Promise<Stored> => ({
 });
 
 /**
- * Resolves a report, or all open ones about the same target up to `REPORTS_MAX`. Repeating it with the same outcome
- * changes nothing.
+ * Resolves a report, or all open reports about the same target up to `REPORTS_MAX`. A repeated call with the same
+ * outcome changes nothing.
  *
  * @returns the id of the log entry; undefined if nothing changed
  * @throws ApiError record_not_found; stale if it was resolved with another outcome

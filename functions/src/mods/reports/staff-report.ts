@@ -9,11 +9,11 @@ import { getReportTargets } from './report-targets.ts';
 
 type Stored = Pick<QueryDoc<Report>, 'id' | 'data'>;
 
-/** Maximum of others read for a page, and shown with one report. */
+/** Maximum of other reports read for a page, and maximum shown with one report. */
 const OTHERS_READ_MAX = 100;
 const OTHERS_MAX = 9;
 
-/** The other open reports about the targets of leading ones, by path. */
+/** The open reports that share a target with a leading report, by path of the target. */
 const findOthers = async (leads: readonly Stored[]): Promise<ReadonlyMap<string, readonly Stored[]>> => {
   const paths = leads.filter(({ data }) => (data.alike ?? 1) > 1).map(({ data }) => data.path);
   if (paths.length === 0) return new Map();
@@ -29,7 +29,7 @@ const findOthers = async (leads: readonly Stored[]): Promise<ReadonlyMap<string,
 type Target = NonNullable<AdminReport['about']>;
 type Owners = ReadonlyMap<string, Target['owner']>;
 
-/** Owners of reported content by uid. A banned one cannot be banned again here. */
+/** Owners of reported content by uid. A banned owner cannot be banned again here. */
 const readOwners = async (targets: readonly Pick<Target, 'uid'>[], staff: Caller): Promise<Owners> => {
   const uids = [...new Set(targets.flatMap(({ uid }) => uid ?? []))];
   const accounts = await getAll(uids.map((uid) => doc('users/{uid}', uid)));
@@ -48,8 +48,8 @@ const withOwner = (about: Omit<Target, 'owner'> | undefined, owners: Owners): Ad
 /**
  * Reports for the console, with their current targets.
  *
- * @param staff whose rights the owners' entries state
- * @param withOthers whether each names the other open ones about its target
+ * @param staff the staff member; decides whether an owner's `can_ban` is true
+ * @param withOthers whether each report also lists the other open reports about its target
  */
 export const toStaffReports = async (
   reports: readonly Stored[],

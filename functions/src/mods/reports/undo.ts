@@ -11,7 +11,7 @@ const outcome = z.enum(['upheld', 'dismissed']);
 const loggedResolution = z.object({ outcome, reports: z.array(z.string()).min(1) });
 const loggedOutcome = z.object({ outcome });
 
-/** The given reports that still exist and match. Deleted ones need no undo. */
+/** The given reports that still exist and match. Deleted reports need no undo. */
 export const findReportsInState = async (
   tx: Reader,
   ids: readonly string[],

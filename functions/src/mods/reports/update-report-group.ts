@@ -4,16 +4,16 @@ import { logger } from 'firebase-functions';
 import { doc, runTransaction } from '../../platform/firestore.ts';
 import { getOwner } from './report-targets.ts';
 
-/** Open reports per target that are grouped. Further ones appear separately. */
+/** Maximum of open reports in the group of a target. Further reports appear separately. */
 const REPORTS_MAX = 200;
 
-/** Capped at what the console displays. Otherwise each new report would update all others. */
+/** Stops at the highest number that the console displays. Otherwise each new report would update all others. */
 const countSimilar = (open: readonly unknown[]): number => Math.min(open.length, SIMILAR_REPORTS_MAX);
 
 /**
- * Updates the open reports about a target: which is the oldest, how many there are, and the target's owner. The queue
- * shows one lead per target and needs no counting. The lead of a deleted target is `gone`. Idempotent: writes only
- * differences.
+ * Updates the open reports about a target: which one is the oldest (the lead), how many there are, and the target's
+ * owner. With these fields the queue shows one lead per target without counting. If the target was deleted, the lead is
+ * marked `gone`. Idempotent: writes only differences.
  */
 export const updateReportGroup = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
   runTransaction(async (tx) => {
@@ -32,7 +32,7 @@ export const updateReportGroup = (about: Pick<Report, 'subject' | 'path'>): Prom
 
 /**
  * Updates the group right after a committed action, so that the queue is right when the action responds. Only logs an
- * error: the action has happened, and the trigger `reportWritten` updates the group, too.
+ * error, because the action is committed and the trigger `reportWritten` updates the group too.
  */
 export const updateReportGroupNow = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
   updateReportGroup(about).catch((error: unknown) =>

@@ -9,7 +9,7 @@ import { createModeration } from '../stored/stored-mod.ts';
 const PAGE_SIZE = 25;
 
 const PENDING = { status: 'pending' } as const;
-/** Mods without `submitted_at`, from before migration 0003, are only in the second. */
+/** Mods without `submitted_at`, from before migration 0003, are only in the second queue. */
 const QUEUES = ['modsWaiting', 'modsOfStatus'] as const;
 
 const getModerationRef = (modId: string) => doc('mods/{mod}/private/moderation', modId);
@@ -41,7 +41,7 @@ const claimIfFree = (modId: string, uid: string): Promise<boolean> =>
     return true;
   });
 
-/** The mods without a claim by somebody else, in the same order. The transaction checks again. */
+/** The mods without a claim by somebody else, in the same order. The transaction of `claimIfFree` checks this again. */
 const findUnclaimed = async (modIds: readonly string[], uid: string): Promise<string[]> => {
   const moderations = await getAll(modIds.map(getModerationRef));
   return modIds.filter((_, i) => getClaimOfOther(moderations[i], uid) === undefined);
@@ -51,7 +51,7 @@ const findUnclaimed = async (modIds: readonly string[], uid: string): Promise<st
  * Claims the longest waiting mod that nobody else has claimed. Concurrent calls claim different mods.
  *
  * @param skip ids of mods the reviewer postponed
- * @returns its id; undefined if none is left
+ * @returns the id of the mod; undefined if no mod is left
  */
 export const claimNext = async (uid: string, skip: readonly string[]): Promise<string | undefined> => {
   for (const queue of QUEUES) {

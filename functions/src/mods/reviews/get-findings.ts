@@ -13,7 +13,7 @@ export interface ReviewContext {
   readonly sameTitles: readonly Pick<StaffModCard, 'id' | 'title'>[];
   /** Other mods with the same file. */
   readonly sameFiles: readonly { readonly title: string; readonly version: string; readonly mod_id: string }[];
-  /** Whether none of the author's mods was decided before. */
+  /** Whether no mod of this author was approved or rejected before. */
   readonly isFirstOfAuthor: boolean;
 }
 

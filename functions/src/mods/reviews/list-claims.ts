@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts';
 import { doc, getAll, run } from '../../platform/firestore.ts';
 import { getActiveClaim, getClaimStart } from '../stored/claims.ts';
 
-/** Staff review a few mods at once. */
+/** Many more than staff review at the same time. */
 const CLAIMS_MAX = 100;
 
 /** The mods that somebody is reviewing now. A decided mod has no claim. */

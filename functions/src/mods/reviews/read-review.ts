@@ -19,7 +19,7 @@ import { diffStates, type StatePatch } from '../stored/mod-state.ts';
 import { DOCUMENTS_NOW, readUndeletedMod, type StoredMod } from '../stored/stored-mod.ts';
 import { getFindings, type ReviewContext } from './get-findings.ts';
 
-/** Number of the mod's newest files to search for, and of matches per file. */
+/** Maximum of the mod's newest files to search for, and maximum of matches per file. */
 const FILES_MAX = 10;
 const MATCHES_MAX = 5;
 
@@ -47,7 +47,10 @@ type Filter = Parameters<typeof catalogue.listForConsole>[0]['filter'];
 const listNewest = (filter: Filter, last: number) =>
   catalogue.listForConsole({ sort: ['updated_at', 'DESC'], range: [0, last], filter });
 
-/** The author's other mods of a status, and their number. A second query checks whether the index counts this mod. */
+/**
+ * The author's other mods of a status, and their number. A second query shows whether the index counts this mod, to
+ * subtract it.
+ */
 const listOthers = async (author: string, status: ModStatus, id: string) => {
   const [all, current] = await Promise.all([
     listNewest({ author, status }, RELATED_MAX),
@@ -127,7 +130,7 @@ const countOtherPending = async ({ mod }: StoredMod): Promise<number> =>
 /**
  * Everything a reviewer needs about a mod.
  *
- * @param role the reviewer's role, which decides what decisions they may undo
+ * @param role the reviewer's role; it determines which decisions they may undo
  * @throws ApiError mod_not_found
  */
 export const readReview = async (modId: string, role: Role): Promise<Review> => {

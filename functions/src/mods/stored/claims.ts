@@ -19,7 +19,6 @@ export const getClaimOfOther = (moderation: ClaimHolder, uid: string): Claim | u
   return claim?.uid === uid ? undefined : claim;
 };
 
-/** Start of a claim. */
 export const getClaimStart = ({ since, at }: Claim): Date => since ?? at;
 
 /** The display name of a staff member; empty if the account was deleted. */

@@ -31,7 +31,9 @@ const moderationFields = z.object({
 const modState = z.object({ ...modFields.shape, ...modDetails.shape, ...moderationFields.shape });
 export type ModState = z.infer<typeof modState>;
 
-/** Some fields of the state; missing ones do not change. A default would change them, so the type allows none. */
+/**
+ * Some fields of the state. Missing fields do not change. A default would change them, so the type allows no defaults.
+ */
 export const statePatchSchema = (modState satisfies z.ZodType<ModState, ModState>).partial();
 export type StatePatch = z.infer<typeof statePatchSchema>;
 
@@ -41,7 +43,6 @@ export interface Difference {
   readonly after: Record<string, unknown>;
 }
 
-/** The state of a mod. */
 export const toModState = ({ mod: card, details, moderation }: StoredMod): ModState => ({
   ...modFields.parse(card),
   ...modDetails.parse(details),

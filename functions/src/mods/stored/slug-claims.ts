@@ -2,7 +2,7 @@ import { RESERVED_SLUGS } from '@bigorna/domain/slug';
 import { ApiError } from '../../platform/api-error.ts';
 import { doc, type Reader, type Writer } from '../../platform/firestore.ts';
 
-/** The mod that has or had a slug, and whether another mod may use it. */
+/** Whether a mod may use a slug, and the other mod that has or had this slug. */
 export interface SlugState {
   readonly free: boolean;
   readonly takenBy: string | null;

@@ -19,7 +19,7 @@ export const ANNOUNCEMENT: CrudType<typeof announcement> = {
 /** The stored fields of a draft, from the request body. */
 export const toAnnouncementFields = ({ text, path }: z.infer<typeof announcementBody>): Fields => ({ text, path });
 
-/** The other fields of a new draft. */
+/** The fields of a new draft that do not come from the request body. */
 export const getDraftFields = (uid: string): Fields => ({
   created_by: uid,
   created_at: SERVER_TIME,

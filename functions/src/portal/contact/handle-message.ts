@@ -26,7 +26,10 @@ interface Change {
   readonly undoes?: string | undefined;
 }
 
-/** The entry's actor already names the staff member. A note's text is not logged, only that one exists. */
+/**
+ * Omits `handled_by`, because the log entry has the same person as its actor. The log shows that a note exists, but not
+ * its text.
+ */
 const getLoggedFields = ({ handled_at, answered, note }: Handling) => ({
   handled_at,
   answered,
@@ -56,7 +59,8 @@ interface HandleRequest {
 }
 
 /**
- * Marks a message as answered or closed, with a note for other staff. Does nothing if that is already stored.
+ * Marks a message as answered or closed, with a note for other staff. Does nothing if the same handling is already
+ * stored.
  *
  * @returns the id of the log entry; undefined if nothing changed
  * @throws ApiError record_not_found, stale

@@ -4,8 +4,8 @@ import { getClientLimits, getHopLimits, type Origin } from '../../platform/origi
 import { consumeAll, refundOnFailure } from '../../platform/rate-limits.ts';
 
 /**
- * Stores a message for the staff. The email is in lower case, as in accounts. The deletion of a member finds by it
- * their messages written while signed out.
+ * Stores a message for the staff. The email is in lower case, as in accounts. With it, the deletion of a member finds
+ * the messages that they wrote while signed out.
  *
  * @param uid the calling member; undefined for a visitor or a banned member, who may appeal this way
  * @param origin where the call came from, for the limits

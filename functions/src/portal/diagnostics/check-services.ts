@@ -9,7 +9,9 @@ import { computeKeyedHash } from '../../platform/keyed-hash.ts';
 import { readObject } from '../../platform/read-object.ts';
 import { enqueue } from '../../platform/tasks.ts';
 
-/** Something the functions' service account must be allowed to do. `try` rejects if it is not. */
+/**
+ * A service that the functions must be allowed to use with their own account. `try` rejects if they are not allowed.
+ */
 interface Service {
   readonly name: string;
   try(probe: string): Promise<unknown>;
@@ -37,7 +39,7 @@ const checkStorage = async (probe: string): Promise<void> => {
   if (read !== 'probe') throw new Error('read something else than was written');
 };
 
-/** Emulators cannot sign URLs and do not serve files by them. */
+/** Skips the emulators, which cannot sign URLs and do not serve files by signed URLs. */
 const checkSignedUrl = async (probe: string): Promise<void> => {
   if (IS_EMULATED) return;
   await getProbeFile(probe).getSignedUrl({ version: 'v4', action: 'read', expires: now().getTime() + SIGNED_FOR_MS });

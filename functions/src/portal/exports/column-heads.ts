@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type TextsByLocale } from '@bigorna/domain/locales';
 
-/** Column heads of exported files. */
+/** Column heads of exported files, in the order of `LOCALES`. */
 const COLUMN_HEADS = {
   about: ['Sobre', 'Sobre', 'About', 'Sobre', 'À propos de', '关于'],
   access: ['Acesso', 'Acesso', 'Access', 'Acceso', 'Accès', '访问'],
@@ -118,7 +118,6 @@ const COLUMN_HEADS = {
 
 export type ColumnName = keyof typeof COLUMN_HEADS;
 
-/** Column head in a language. */
 export const getColumnHead = (column: ColumnName, locale: Locale): string => {
   const head = COLUMN_HEADS[column][LOCALES.indexOf(locale)];
   if (head === undefined) throw new Error(`no column head for ${locale}`);

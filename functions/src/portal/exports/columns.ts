@@ -11,7 +11,7 @@ import type { Cell } from './csv.ts';
 /** A column of a file: its name, and its cell for a record. */
 export type Column<Row> = readonly [name: ColumnName, cell: (row: Row) => Cell];
 
-/** Columns that hold a field of the same name. */
+/** Columns with the record's field of the same name. */
 const fields = <Name extends ColumnName>(...names: readonly Name[]) =>
   names.map((name) => [name, (row: Readonly<Record<Name, Cell>>) => row[name]] as const);
 

@@ -27,7 +27,7 @@ const HOSTILE = [
 const splitNaively = (line: string, separator: string): string[] =>
   line.split(/[\r\n]/).flatMap((one) => one.split(separator).map((cell) => cell.replace(/^[\s"]*/, '')));
 
-describe('CSV lines', () => {
+describe('CSV line', () => {
   it.each(HOSTILE)('turns formulas into text for every separator: %j (R132)', (cell) => {
     for (const separator of SEPARATORS) {
       const line = toCsvLine([cell, 'fim'], separator);
@@ -50,7 +50,7 @@ describe('CSV lines', () => {
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
     ['1 = 1', '"1 = 1"'],
     ['bem-vindo, a+b', '"bem-vindo, a+b"'],
-  ])('adds a quote only before a formula sign: %j (R132)', (cell, line) => {
+  ])('adds an apostrophe only before a formula sign: %j (R132)', (cell, line) => {
     for (const separator of SEPARATORS) expect(toCsvLine([cell], separator)).toBe(`${line}\r\n`);
   });
 
@@ -71,7 +71,7 @@ describe('CSV lines', () => {
       expect(toCsvLine([cell, 'fim'], separator)).toBe(`${line}${separator}"fim"\r\n`);
   });
 
-  it('uses the separator of spreadsheets in the language (R132)', () => {
+  it('uses the separator that spreadsheets expect in the language (R132)', () => {
     expect(LOCALES.filter((locale) => getSeparator(locale) === ',')).toEqual(['en-US', 'zh-CN']);
   });
 });

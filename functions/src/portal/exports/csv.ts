@@ -19,15 +19,15 @@ const SEPARATORS: Readonly<Record<Locale, Separator>> = {
 export const getSeparator = (locale: Locale): Separator => SEPARATORS[locale];
 
 /**
- * Spreadsheets evaluate a cell with such a beginning as a formula. A quote before the sign makes it text. With another
- * separator than the file's, a beginning may also follow a separator or line break inside a cell. The lookbehind starts
- * at signs only; otherwise the time would be quadratic.
+ * Spreadsheets evaluate a cell that starts with such a sign as a formula. An apostrophe before the sign makes the cell
+ * text. A spreadsheet may split at another separator than the file's. So the sign may also follow a separator or a line
+ * break inside a cell. The lookbehind starts at signs only; otherwise the time would be quadratic.
  */
 const FORMULA = /^[\t\r]|[=+\-@](?<=(?:^|[;,\t\r\n])[\s"]*.)/g;
 
 const formatCell = (cell: Exclude<Cell, null | undefined>): string => {
   if (cell instanceof Date) return cell.toISOString();
-  // Numbers are our own, so a negative number is no formula.
+  // Numbers never come from users, so a negative number is safe.
   if (typeof cell !== 'string') return String(cell);
   return `"${cell.replace(FORMULA, "'$&").replaceAll('"', '""')}"`;
 };

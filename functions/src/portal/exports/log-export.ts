@@ -41,11 +41,12 @@ export const logExport = (resource: ExportName, filter: ExportFilter, { uid, req
     return id;
   });
 
-/** A file of many parts is downloaded within this time. */
+/** Maximum time between the first part of an export and any later part. */
 const CONTINUED_MS = 3_600_000;
 
 /**
- * Checks that a part continues an export of the same list that its actor began. It then needs no log entry of its own.
+ * Checks that a part continues an export of the same list that the same person began. Such a part needs no log entry of
+ * its own.
  *
  * @throws ApiError invalid_request on `entry`
  */

@@ -37,7 +37,7 @@ describe('CSV file of a table', () => {
       const end = Math.min(start + last - first + 1, total);
       return {
         rows: Array.from({ length: Math.max(0, end - start) }, (_, i) => ({ id: `r${start + i}` })),
-        // The total of a long list is not counted to its end.
+        // As in a real list, rows above this number are not counted.
         total: EXPORT_ROWS_MAX,
       };
     };

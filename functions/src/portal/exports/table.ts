@@ -24,7 +24,7 @@ interface Page {
 /** The columns of a list, and its rows in pages. */
 export interface Table {
   readonly columns: readonly Column<never>[];
-  /** @param after id of the last row of an earlier file, which this one continues */
+  /** @param after id of the last row of an earlier file, which this file continues */
   pages(after: string | undefined): AsyncGenerator<Page, void, undefined>;
 }
 
@@ -46,16 +46,17 @@ export const toTable = <Row extends { readonly id: string }>(
   },
 });
 
-/** A CSV file in pieces. `isTruncated` means that the list may have more rows than the file and those before it. */
+/** A CSV file in pieces. `isTruncated` means that the list may have more rows after the last one of this file. */
 export interface CsvFile {
   readonly isTruncated: boolean;
   readonly pieces: AsyncGenerator<string, void, undefined>;
 }
 
 /**
- * Converts a table to a CSV file. Reads the first page at once, so that an invalid query still fails with its error.
+ * Converts a table to a CSV file. Reads the first page at once, so that an invalid query fails with its error before
+ * the file starts.
  *
- * @param after id of the last row of an earlier file, which this one continues
+ * @param after id of the last row of an earlier file, which this file continues
  */
 export const toCsv = async ({ columns, pages }: Table, locale: Locale, after?: string): Promise<CsvFile> => {
   const separator = getSeparator(locale);

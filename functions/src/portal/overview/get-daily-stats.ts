@@ -5,7 +5,7 @@ import { splitIntoChunks } from '../../platform/chunks.ts';
 import { now } from '../../platform/clock.ts';
 import { count, doc, get, runTransaction, sum } from '../../platform/firestore.ts';
 
-/** Events of a day may arrive late. Its counts are final this long after its end. */
+/** The counts of a day become final this long after its end, because events may arrive late. */
 const SETTLED_MS = 10 * 60_000;
 /** Days counted at the same time. */
 const AT_ONCE = 10;
@@ -20,7 +20,7 @@ const isFinal = (day: string, { days, counted_at }: StatsDays): boolean =>
 export const getRetainedDays = (at: Date, days = STATISTICS_DAYS_MAX): string[] =>
   Array.from({ length: days }, (_, i) => toDay(new Date(at.getTime() - (days - 1 - i) * DAY_MS)));
 
-/** Counts a day with three aggregates. Misses downloads older than the retention period of their roll-ups. */
+/** Counts a day with three aggregates. Downloads are missing if the roll-ups of the day were already deleted. */
 const countDay = async (day: string): Promise<StatsDays['days'][string]> => {
   const begin = getDayStart(day);
   const [since, before] = [new Date(begin), new Date(begin + DAY_MS)];
@@ -71,8 +71,8 @@ export const getDailyStats = async (todayMs: number): Promise<StatsDays> => {
 };
 
 /**
- * Counts past days before the retention of their downloads ends, even if nobody opens the dashboard. One read if there
- * is nothing to do.
+ * Counts past days before the retention of their downloads ends, even if nobody opens the dashboard. Costs one read if
+ * there is nothing to do.
  */
 export const countDays = async (): Promise<void> => {
   const stored = await readStats();

@@ -6,17 +6,20 @@ import { count, type PageOptions, runLenient } from '../../platform/firestore.ts
 import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
 import type { QueryEntity, QueryName, QuerySort, QueryValues } from '../../platform/queries/index.ts';
 
-/** The badges of many staff members request the same counts. Short: after a decision, the badge must follow. */
+/**
+ * The badges of many staff members request the same counts. The TTL is short, because a badge must change soon after a
+ * decision.
+ */
 const TTL_MS = 1000;
 
 interface QueueState {
   readonly count: number;
   readonly oldest: Date | undefined;
-  /** Path of the record the oldest item belongs to, if the item has no own page. */
+  /** Path of the record that the oldest item belongs to, if the item has no page of its own. */
   readonly about?: string;
 }
 
-/** Number of results of a query, and age of the oldest one. */
+/** Number of results of a query, and time of the oldest result. */
 const readQueue = async <Q extends QueryName>(
   name: Q,
   values: QueryValues<Q>,
@@ -50,7 +53,7 @@ const READERS: Readonly<Record<QueueName, () => Promise<QueueState>>> = {
   },
   // The oldest of several reports about a comment represents the comment.
   comments: () => readQueue('reportsLeading', { resolved_at: null, subject: 'comment', lead: true }, getCreatedAt),
-  // One for each thing that is reported, as in the list.
+  // Counts one report per target, as in the list.
   reports: () => readQueue('reportsOpen', { resolved_at: null, leads: REPORT_LEADS }, getCreatedAt, OLDEST_FIRST),
   contact_messages: () => readQueue('contactMessagesOpen', { handled_at: null }, getCreatedAt, OLDEST_FIRST),
   releases: () =>
@@ -62,7 +65,7 @@ const READERS: Readonly<Record<QueueName, () => Promise<QueueState>>> = {
 const isQueue = (name: string): name is QueueName => name in QUEUES;
 const NAMES = Object.keys(QUEUES).filter(isQueue);
 
-/** All queues: ten reads at most every second, plus one per thousand waiting items. */
+/** All queues. Costs at most ten reads a second, plus one per thousand waiting items. */
 const getCachedQueues = memoizeWithTtl(TTL_MS, () =>
   Promise.all(NAMES.map(async (name) => ({ name, ...(await READERS[name]()) }))),
 );

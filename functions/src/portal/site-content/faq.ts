@@ -5,7 +5,6 @@ import type { CrudType, Fields } from '../../audit/crud/crud-type.ts';
 import { ALL_ROWS, selectRows } from '../../audit/crud/select-rows.ts';
 import { doc, type QueryDoc, runLenient } from '../../platform/firestore.ts';
 
-/** Frequently asked questions. */
 export const FAQ: CrudType<typeof faqEntry> = { name: 'faq', at: (id) => doc('faq/{entry}', id) };
 
 export const toFaqFields = ({ updated_at: _seen, ...written }: z.infer<typeof faqBody>): Fields => written;

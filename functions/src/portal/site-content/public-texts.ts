@@ -6,7 +6,7 @@ import { doc, get, runLenient } from '../../platform/firestore.ts';
 import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
 import { createBlankMediaKit } from './media-kit.ts';
 
-/** The CDN requests each language separately. One read serves them all. */
+/** The CDN requests each language separately. With this cache, one read serves all languages. */
 const TTL_MS = 10_000;
 
 const getFaqEntries = memoizeWithTtl(TTL_MS, async () =>

@@ -44,7 +44,7 @@ const removeAll = async (pages: PathPages, stop: AbortSignal, before?: (path: st
   }
 };
 
-/** Deletes a release's file, then the documents below it. The caller deletes the release afterwards. */
+/** Deletes the file of a release, then the documents below the release. The caller deletes the release afterwards. */
 const deleteReleaseContents = async (modId: string, releaseId: string, stop: AbortSignal): Promise<void> => {
   const fileRef = withoutSchema(doc('mods/{mod}/releases/{release}/private/file', modId, releaseId));
   const file = releaseFile.safeParse(await get(fileRef)).data;
@@ -82,8 +82,8 @@ const deleteModDocuments = (modId: string): Promise<void> =>
   });
 
 /**
- * Purges a soft-deleted mod with its files and all member data about it. Its slugs stay reserved. Resumable: the mod's
- * document, by which it is found, is deleted last.
+ * Purges a soft-deleted mod with its files and all member data about it. Its slugs stay reserved. Resumable: the purge
+ * finds the mod by its document, and deletes that document last.
  */
 export const purgeMod = async (modId: string, stop: AbortSignal): Promise<void> => {
   const mod = { mod: modId };
@@ -102,7 +102,7 @@ export const purgeMod = async (modId: string, stop: AbortSignal): Promise<void> 
 const PURGE_MS = 50_000;
 const MODS_PER_RUN = 20;
 
-/** Purges mods after their retention period, oldest first. One query if there are none. */
+/** Purges mods after their retention period, oldest first. Runs one query if there are none. */
 export const purgeMods = async (): Promise<void> => {
   const stop = AbortSignal.timeout(PURGE_MS);
   const before = new Date(now().getTime() - DELETED_MOD_RETENTION_DAYS * DAY_MS);
