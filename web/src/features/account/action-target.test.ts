@@ -7,12 +7,12 @@ describe('links in Firebase’s mails', () => {
     ['R077', 'verifyEmail', '/verify-email'],
     ['R077', 'verifyAndChangeEmail', '/verify-email'],
     ['R077', 'recoverEmail', '/verify-email'],
-  ])('%s: leads mode %s to %s with its code', (_id, mode, page) => {
+  ])('%s: redirects mode %s to %s with its code', (_id, mode, page) => {
     const search = `?mode=${mode}&oobCode=a-b_c&apiKey=k&lang=pt-BR`;
     expect(getActionTarget(search)).toBe(`${page}?token=a-b_c`);
   });
 
-  it('keeps every character of the code', () => {
+  it('keep every character of the code', () => {
     const target = getActionTarget(`?mode=resetPassword&oobCode=${encodeURIComponent('a/b?c&d=+')}`);
     expect(new URLSearchParams(target?.split('?')[1]).get('token')).toBe('a/b?c&d=+');
   });
@@ -24,7 +24,7 @@ describe('links in Firebase’s mails', () => {
     '?mode=verifyEmail&oobCode=%20',
     '?oobCode=x',
     '?mode=constructor&oobCode=x',
-  ])('leads nowhere for %j', (search) => {
+  ])('have no target for the query %j', (search) => {
     expect(getActionTarget(search)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { paths } from '#shared/routing/paths.ts';
 
-/** Page by Firebase's `mode`. */
+/** Page for each `mode` of the links in Firebase's mails. */
 const PAGES = new Map([
   ['resetPassword', paths.resetPassword],
   ['verifyEmail', paths.verifyEmail],
@@ -9,7 +9,8 @@ const PAGES = new Map([
 ]);
 
 /**
- * Redirect of `/auth/action`, with the code; undefined if the mode is unknown or the link is incomplete.
+ * Path that `/auth/action` redirects to, with the link's code. Undefined if the mode is unknown or the link is
+ * incomplete.
  *
  * @param search `location.search`: `?mode=…&oobCode=…`
  */

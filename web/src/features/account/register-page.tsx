@@ -128,7 +128,7 @@ export const Component = () => {
           text: text('account_created_detail'),
         });
       } catch (error) {
-        // Shows the API's own text for an outage if there is one: a retry may succeed.
+        // Shows the API's text for an outage, because a retry may succeed. Other server errors get a general text.
         if (error instanceof ApiError && error.status >= 500 && !(error.code === UNAVAILABLE && error.message !== '')) {
           await showServerFailure(new ApiError({ status: error.status, code: error.code }));
         } else await showFailure(error);

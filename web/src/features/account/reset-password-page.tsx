@@ -6,7 +6,7 @@ import { parseTokenParam, readStoredToken } from './link-token.ts';
 
 /**
  * Page: set a new password by a mail's link. Removes the code from the URL at once, so that neither history nor a
- * shared link contains it. The history entry's state stores it for reloads.
+ * shared link contains it. The history entry's state stores the code for reloads.
  */
 export const Component = () => {
   const { search, state } = useLocation();

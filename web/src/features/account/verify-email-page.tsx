@@ -8,7 +8,7 @@ import { parseTokenParam, readStoredToken } from './link-token.ts';
 
 /**
  * Applies an e-mail link, or shows the state of the member's e-mail. Removes the code from the URL at once, as
- * /reset-password does. The history entry's state stores it for reloads.
+ * /reset-password does. The history entry's state stores the code for reloads.
  */
 export const Component = () => {
   const { status } = useAuth();

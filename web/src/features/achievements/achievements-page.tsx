@@ -1,5 +1,5 @@
 import { MemberOnly } from '#shared/session/member-only.tsx';
 import { AchievementsView } from './components/achievements-view.tsx';
 
-/** Page: unlocked achievements and progress of the others. */
+/** Page: the member's unlocked achievements, and the progress of locked ones. */
 export const Component = () => <MemberOnly>{() => <AchievementsView />}</MemberOnly>;

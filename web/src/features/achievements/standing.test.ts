@@ -18,7 +18,7 @@ it('returns every achievement with its stored progress (R109)', () => {
   expect(by('collector')).toMatchObject({ progress: 0, unlockedAt: null });
 });
 
-it('limits progress to the goal, and fills it once unlocked (R109)', () => {
+it('limits progress to the goal, and returns the goal once unlocked (R109)', () => {
   const standings = getStandings(
     new Map([
       ['ten_downloads', { category: 'explorer', progress: 12, unlocked_at: null }],

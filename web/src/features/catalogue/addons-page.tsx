@@ -4,7 +4,6 @@ import { Listing } from './components/listing.tsx';
 
 const messages = defineMessages({ title: { id: 'addons.title', defaultMessage: 'Explorar addons' } });
 
-/** Page /addons. */
 export const Component = () => (
   <Listing key="addon" kind="addon">
     <h1 className="mb-4">{translate(messages.title)}</h1>

@@ -4,7 +4,7 @@ import { getContentTypes, type MyGame } from '#shared/game/my-game.ts';
 import type { ListingState } from './listing-state.ts';
 
 /**
- * The game that a listing is filtered by: its only version and only loader. A part is undefined for none or several.
+ * The game that a listing is filtered by: its only version and only loader. A part is '' if there are none or several.
  */
 export const getFilteredGame = ({ v, g }: Pick<ListingState, 'v' | 'g'>): MyGame => ({
   version: (v.length === 1 && GAME_VERSIONS.find((version) => version === v[0])) || '',

@@ -22,7 +22,7 @@ const toFilters = (state: ListingState, kind: ContentType | undefined): ListingQ
   };
 };
 
-/** Whether a state filters more than the listing's kind. */
+/** Whether a state has any filter. The fixed kind of /mods and /addons is not part of the state. */
 export const hasFilters = (state: ListingState): boolean => Object.keys(toFilters(state, undefined)).length > 0;
 
 /** API query of a state, without defaults. */

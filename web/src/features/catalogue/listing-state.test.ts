@@ -46,7 +46,7 @@ describe('listing URL', () => {
     '?q=a&q=b',
     '?v=%3E%3D1.20+%3C1.21',
     `?q=${'é'.repeat(300)}`,
-  ])('leaves the canonical URL %s unchanged', (search) => {
+  ])('does not change the canonical URL of %s when normalised again', (search) => {
     const href = canonical(search);
     expect(canonical(href.slice('/mods'.length))).toBe(href);
   });
@@ -69,7 +69,7 @@ describe('listing URL', () => {
 });
 
 describe('listing order', () => {
-  it('is by trend without a text and by relevance with one, both omitted from the URL (R007)', () => {
+  it('is by trend without a text, by relevance with a text, both omitted from the URL (R007)', () => {
     expect(getDefaultSort(parseListingState(''))).toBe('trending');
     expect(getDefaultSort(parseListingState('?q=forja'))).toBe('relevance');
     expect(canonical('?s=trending')).toBe('/mods');
@@ -77,7 +77,7 @@ describe('listing order', () => {
     expect(canonical('?s=relevance')).toBe('/mods');
   });
 
-  it('keeps any other choice in the URL, with a text also `trending` (R007)', () => {
+  it('keeps other orders in the URL, and `trending` when there is a text (R007)', () => {
     for (const sort of ['recent', 'oldest', 'downloads', 'downloads_asc', 'updated', 'rating']) {
       expect(canonical(`?s=${sort}`)).toBe(`/mods?s=${sort}`);
     }
@@ -123,7 +123,7 @@ describe('API query of a listing', () => {
     expect(modsQuery.safeParse(query).error).toBeUndefined();
   });
 
-  it('detects whether it filters anything', () => {
+  it('detects whether any filter is set', () => {
     expect(hasFilters(parseListingState('?s=downloads&page=2&m=48'))).toBe(false);
     for (const search of [
       '?q=a',

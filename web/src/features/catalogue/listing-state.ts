@@ -104,7 +104,7 @@ export const parseListingState = (search: string, kind?: ContentType): ListingSt
   });
 };
 
-/** Query string of a state. */
+/** URL of a listing: its path with the query string of a state. */
 export const toListingHref = format.write;
 
 /** Clears all filters; keeps text and sort. */

@@ -4,7 +4,6 @@ import { Listing } from './components/listing.tsx';
 
 const messages = defineMessages({ title: { id: 'mods.title', defaultMessage: 'Explorar mods' } });
 
-/** Page /mods. */
 export const Component = () => (
   <Listing key="mod" kind="mod">
     <h1 className="mb-4">{translate(messages.title)}</h1>

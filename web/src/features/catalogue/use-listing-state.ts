@@ -6,7 +6,7 @@ import { getOverlayDepth } from '#shared/ui/overlay-depth.ts';
 import { type ListingChange, type ListingState, parseListingState, toListingHref } from './listing-state.ts';
 import { readPageSize } from './page-size.ts';
 
-/** State in the URL. Without a page in the URL, the stored page size applies. */
+/** State in the URL. If the URL sets neither page nor page size, the stored page size applies. */
 export const readListingState = (search: string, kind: ContentType | undefined): ListingState => {
   const state = parseListingState(search, kind);
   const isOpen = state.page === 1 && !new URLSearchParams(search).has('m');
@@ -29,7 +29,7 @@ export const useListingState = (kind: ContentType | undefined) => {
     const href = toListingHref(pathname, { ...latest, ...next, page: 1 });
     const nextState = parseListingState(href.slice(pathname.length), kind);
     show(nextState);
-    // In the filter sheet, the current entry is the sheet's, and the change takes its place.
+    // While the filter sheet is open, it has its own history entry. The change replaces that entry.
     const replace = history === 'replace' || getOverlayDepth() > 0;
     void navigate(toListingHref(pathname, nextState), { replace, preventScrollReset: true });
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { getSuperAdminUid, isPublicReader, type ListingQuery, modsQuery, storeReader } from './api/mods-query.ts';
 
-/** One page of the catalogue, for a super_admin with mods of every status. Nobody else waits for the session. */
+/** One page of the catalogue. A super_admin waits for the session and gets mods of every status; others do not wait. */
 export const useMods = (filters: ListingQuery) => {
   const { session, getToken } = useAuth();
   const uid = getSuperAdminUid(session);

@@ -69,7 +69,7 @@ describe('favorites with updates (R111)', () => {
     ]);
   });
 
-  it('adds mods of unread notifications once, unless downloaded since', () => {
+  it('adds each mod of unread notifications once, unless the member has downloaded the update', () => {
     const updates = findFavoriteUpdates({
       favorites: [mark('a'), mark('b')],
       history: [downloadEntry('a', '1.0.0'), downloadEntry('b', '3.0.0')],

@@ -33,7 +33,7 @@ const parseSlug = (path: string | null): string | undefined => {
   return slug === undefined ? undefined : decodeURIComponent(slug);
 };
 
-/** Downloads of favorites: candidates for updates. */
+/** Downloads of mods that are favorites. These mods may have an update. */
 export const findDownloadedFavorites = ({
   favorites,
   history,

@@ -38,6 +38,6 @@ export const COLORS: readonly ColorToken[] = [
 /** Font sizes, smallest first; the largest use the pixel font. */
 export const STEPS = ['step-0', 'step-1', 'step-2', 'step-3', 'step-4', 'step-5'] as const;
 export const SPACES = ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7', 'space-8'] as const;
-/** Lines of stepped corners. The design has no other radius. */
+/** Shadows that draw edges with stepped corners. The design uses them instead of border radii. */
 export const EDGES = ['edge', 'edge-strong', 'edge-ember', 'edge-field', 'bevel', 'shadow'] as const;
 export const MOTIONS = ['fast', 'slow'] as const;

@@ -40,7 +40,7 @@ const openFile = (url: string, { external }: ModRelease): void => {
 /**
  * Requests a ticket once, opens its file and adds the download to the local history.
  *
- * @param failed failure of the download before this one
+ * @param failed failure of the previous download
  */
 export const useDownload = (mod: ModPage, release: ModRelease, failed?: ApiError) => {
   const { user } = useAuth();

@@ -15,8 +15,8 @@ const parseFailure = (search: string): { release: string; error: ApiError } | un
 };
 
 /**
- * Failure of the download before this one and its release, from the URL; also a function to dismiss it. The hook
- * removes the failure from the URL, so that a reload starts a new download.
+ * Failure of the previous download with its release, read once from the URL, and a function to dismiss it.
+ * `useSelectedRelease` removes the failure from the URL, so that a reload starts a new download.
  */
 export const usePreviousFailure = () => {
   const { search } = useLocation();

@@ -17,7 +17,7 @@ const parseChoice = (mod: ModPage, search: string): DownloadChoice => {
   };
 };
 
-/** The release to download and its setter. The URL's release wins; else one that fits the game. */
+/** The release to download and its setter. The URL's release wins; otherwise a release that fits the game. */
 export const useSelectedRelease = (mod: ModPage) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -12,8 +12,8 @@ const NOTICE = 'history';
 const EVERYTHING = '*';
 
 /**
- * Removes one mod, or all, from both histories. Deletes on the server first: a failure then leaves the local history
- * intact.
+ * Removes one mod, or all, from the history of the account and of this browser. Deletes on the server first, so that a
+ * failure leaves the local history intact.
  */
 export const useHistoryChanges = (uid: string) => {
   const call = useAuthorizedFetch();

@@ -6,7 +6,7 @@ import { fetchHistoryPage } from './api/history-calls.ts';
 import { type DownloadsState, isFiltered } from './downloads-state.ts';
 import { buildFirstPage, buildFurtherPage, type VisibleHistoryPage } from './visible-history-page.ts';
 
-/** The page in the URL. The unfiltered first page is live; all others come from the API. */
+/** The history page that the URL selects. The unfiltered first page is live; all other pages come from the API. */
 export const useHistoryPage = (uid: string, state: DownloadsState) => {
   const { history, downloadsTotal, retryDownloads } = useDownloads();
   const local = useLocalDownloads(uid);

@@ -9,7 +9,7 @@ const ids = (visible: { entries: readonly ListedEntry[] }) => visible.entries.ma
 const ready = (...entries: ListedEntry[]) => ({ status: 'ready' as const, entries });
 
 describe('first page of the history (R103)', () => {
-  it('merges server and browser: one entry per mod, the browser’s wins, newest first', () => {
+  it('merges server and local entries: newest first, one per mod, the local entry wins', () => {
     const visible = buildFirstPage({
       history: ready(entry('b', 5), entry('a', 3)),
       local: [entry('a', 4, '2.0.0'), entry('c', 1)],
@@ -32,7 +32,7 @@ describe('first page of the history (R103)', () => {
     ).toBe('failed');
   });
 
-  it('leaves entries to the further pages that it did not show', () => {
+  it('removes its own entries from further pages', () => {
     const first = buildFirstPage({
       history: ready(entry('a', 30), ...Array.from({ length: 19 }, (_, index) => entry(`n${index}`, 29))),
       local: [entry('old', 2)],

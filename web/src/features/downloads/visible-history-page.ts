@@ -25,7 +25,7 @@ interface FirstPage {
 export const buildFirstPage = ({ history, local, serverTotal }: FirstPage): VisibleHistoryPage => {
   const entries = mergeHistory(history.entries, local);
   const isServerHere = history.status === 'ready';
-  // A page that is not full is complete, whatever the count says.
+  // If the first page is not full, there are no further pages, even if the server's count is higher.
   const isWhole = history.entries.length < HISTORY_PAGE_SIZE || serverTotal === HISTORY_PAGE_SIZE;
   const total = isWhole ? entries.length : serverTotal && Math.max(serverTotal, entries.length);
   return {

@@ -23,7 +23,7 @@ export const useFaqSearch = () => {
     lastUrlText.current = debouncedText;
     setParams(debouncedText ? { [PARAM]: debouncedText } : {}, { replace: true, preventScrollReset: true });
   });
-  // Runs only after the debounce: a URL that just changed must not be overwritten.
+  // Runs only after the debounce, because it must not overwrite a URL that just changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => write(), [debouncedText]);
   return { text, setText };

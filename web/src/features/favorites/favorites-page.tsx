@@ -34,7 +34,7 @@ const resultCount = defineMessage<{ readonly total: number }>({
 const NOTHING_KNOWN = () => undefined;
 const SKELETONS = 6;
 
-/** Ids to request. Keeps the previous ids while they include all wanted ones. */
+/** Ids of the cards to request. Keeps the previous ids while they include all needed ids. */
 const useGrowingIds = (needed: readonly string[]): readonly string[] => {
   const [requested, setRequested] = useState(needed);
   const known = new Set(requested);
@@ -43,7 +43,7 @@ const useGrowingIds = (needed: readonly string[]): readonly string[] => {
   return needed;
 };
 
-/** The favorites of the page in the URL, with their cards. */
+/** Favorites of the list page that the URL selects, with their cards. */
 const useVisibleFavorites = (state: FavoritesState) => {
   const favorites = useFavorites();
   const marks = favorites.data ?? [];
@@ -52,7 +52,7 @@ const useVisibleFavorites = (state: FavoritesState) => {
   const cards = useLoadedCards(useGrowingIds(needed.map(({ mod_id }) => mod_id)));
   const isIncomplete = needed.some(({ mod_id }) => cards.getCard(mod_id) === undefined);
   const isFailed = favorites.status === 'failed' || (isIncomplete && cards.error !== null);
-  // A page shows its cards as they arrive; sorting needs all of them.
+  // A page shows its cards as they arrive, but search and sort need all cards.
   const isLoading = favorites.status === 'loading' || (isWhole && isIncomplete);
   const retry = (): void => {
     if (favorites.status === 'failed') favorites.retry();

@@ -44,8 +44,8 @@ const marks = ['gone', 'a', 'b', 'c'].map((mod_id) => ({ mod_id, created_at: new
 const ids = (search: string) =>
   selectFavorites(marks, FAVORITES_URL.read(search), getCard).marks.map(({ mod_id }) => mod_id);
 
-describe('visible favorites (R101)', () => {
-  it('sorts by date added, title, downloads or last change, unavailable ones last', () => {
+describe('page of favorites (R101)', () => {
+  it('sorts by date added, title, downloads or last change, with unavailable mods last', () => {
     expect(ids('')).toEqual(['gone', 'a', 'b', 'c']);
     expect(ids('?s=title')).toEqual(['b', 'a', 'c', 'gone']);
     expect(ids('?s=downloads')).toEqual(['b', 'c', 'a', 'gone']);
@@ -53,13 +53,13 @@ describe('visible favorites (R101)', () => {
     expect(ids('?s=unknown')).toEqual(['gone', 'a', 'b', 'c']);
   });
 
-  it('finds every word anywhere, regardless of accents and case', () => {
+  it('finds mods with every search word anywhere, regardless of accents and case', () => {
     expect(ids('?q=ORBITA')).toEqual(['a']);
     expect(ids('?q=arvores%20zin')).toEqual(['c']);
     expect(ids('?q=nada')).toEqual([]);
   });
 
-  it('returns 24 per page, and the last page when fewer are left', () => {
+  it('has 24 favorites, and is the last page when the requested page does not exist', () => {
     const many = Array.from({ length: 30 }, (_none, index) => ({
       mod_id: String(index),
       created_at: new Date(),

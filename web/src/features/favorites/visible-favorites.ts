@@ -18,7 +18,7 @@ const ORDERS: Readonly<Record<Exclude<FavoriteSort, 'newest'>, (a: Card, b: Card
 const ordered = (marks: readonly FavoriteMark[], sort: FavoriteSort, getCard: (id: string) => LoadedCard) => {
   if (sort === 'newest') return marks;
   const compare = ORDERS[sort];
-  // Unavailable mods have no sort key: they come last.
+  // Unavailable mods have no sort key, so they come last.
   return marks.toSorted((one, other) => {
     const [a, b] = [getCard(one.mod_id), getCard(other.mod_id)];
     return a && b ? compare(a, b) : Number(!a) - Number(!b);
@@ -38,7 +38,7 @@ export interface VisibleFavorites {
   pages: number;
 }
 
-/** The page of favorites for a state; the last page if there are fewer. */
+/** The page of favorites for a state; the last page if the requested page does not exist. */
 export const selectFavorites = (
   marks: readonly FavoriteMark[],
   { q, s, page: requestedPage }: FavoritesState,

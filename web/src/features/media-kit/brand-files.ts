@@ -38,7 +38,7 @@ export interface BrandPiece {
   files: readonly [drawing: BrandFile, ...others: BrandFile[]];
 }
 
-/** Files of `web/public/brand/`. After changing one, update `brand-sizes.json`. */
+/** Files of `web/public/brand/`. After changing a file, update `brand-sizes.json`. */
 export const BRAND_PIECES: readonly BrandPiece[] = [
   {
     name: messages.logoDark,

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '#shared/routing/paths.ts';
 
-/** Redirects the area's root to its first page. */
+/** Redirects `/public`, the root of the partners' area, to the media kit. */
 export const Component = () => <Navigate to={paths.mediaKit} replace />;

@@ -5,8 +5,8 @@ const hasCommonLoader = (one: ModRelease, other: ModRelease): boolean =>
   one.loaders.some((loader) => other.loaders.includes(loader));
 
 /**
- * The releases after one of them, up to the newest, oldest first: what a player who has it gets by updating. Releases
- * for other loaders are left out, and of those with the same version and text all but one.
+ * The releases that are newer than `previous`, oldest first: what a player gets by updating. Leaves out releases for
+ * other loaders. Of releases with the same version and text, returns only one.
  */
 export const getReleasesSince = (releases: readonly ModRelease[], previous: ModRelease): ModRelease[] =>
   releases

@@ -11,7 +11,7 @@ describe('id of a member’s document (R106)', () => {
     expect(id.getId({ text: 'Olá', release: null })).not.toBe(first);
   });
 
-  it('changes with the content: the old id would look already sent', () => {
+  it('changes when the content changes, because the old content may be stored already', () => {
     const id = createIdempotencyKey();
     expect(id.getId({ text: 'Olá' })).not.toBe(id.getId({ text: 'Olá!' }));
   });

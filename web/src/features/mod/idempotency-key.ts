@@ -8,9 +8,9 @@ const newId = (): string =>
 
 /** Id of a new document, as an idempotency key. */
 export interface IdempotencyKey {
-  /** Returns the same id for the same content until it is sent: a try without a response may have succeeded. */
+  /** Returns the same id for the same content until `reset`, because a try without a response may have succeeded. */
   getId: (content: unknown) => string;
-  /** Marks the content as sent: sending it again creates another document. */
+  /** Marks the content as sent. Sending the same content again then creates another document. */
   reset: () => void;
 }
 

@@ -12,7 +12,7 @@ interface TrackedView {
 
 /** Reports a mod page's view time. Ignores failures. */
 const report = ({ modId, uid }: TrackedView, clock: ViewClock): void => {
-  // A closing page cannot wait for a token, and a signed-out member must not be tracked.
+  // Uses the stored token, because a closing page cannot wait. After a sign-out, nothing may be reported.
   const token = readToken();
   if (token === null || readClaims(token).subject !== uid) return;
   const seconds = Math.min(clock.take(), VIEW_SECONDS_MAX);

@@ -11,10 +11,10 @@ interface Reference {
   isOn: boolean;
 }
 
-/** Reference of each count, cached across pages. */
+/** References by mod id, cached across pages. */
 const references = new Map<string, Reference>();
 
-/** Number of favorites: the server's count, up to a minute old, plus the visitor's later change. */
+/** Number of favorites: the server's count, up to a minute old, and the visitor's own change since then. */
 export const useFavoriteCount = (mod: ModPage): number => {
   const { id, favorites } = mod;
   const { isOn } = useHeart(mod);

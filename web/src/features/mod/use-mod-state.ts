@@ -12,8 +12,8 @@ const getUrl = (slug: string, state: ModPageState, comments: CommentsState): str
 };
 
 /**
- * State of a mod page in the URL, and its setter. Each change adds a history entry, unless it replaces the current one.
- * Drops values that the mod lacks.
+ * State of a mod page in the URL, and its setter. A change adds a history entry, or replaces the current entry. Without
+ * a gallery, the gallery tab becomes the description.
  */
 export const useModState = (mod: ModPage) => {
   const { pathname, search, hash } = useLocation();
@@ -30,14 +30,14 @@ export const useModState = (mod: ModPage) => {
   useEffect(() => {
     if (canonical !== currentUrl) navigate(canonical, { replace: true, preventScrollReset: true });
   }, [canonical, currentUrl, navigate]);
-  // At once, not in a transition: the next change starts from the state that this one leaves.
+  // `flushSync` applies the change at once, because the next change starts from the new state.
   const change = (next: Partial<ModPageState>, history: 'push' | 'replace' = 'push'): void =>
     void navigate(getModPath(slug, { ...state, ...next }), {
       replace: history === 'replace',
       preventScrollReset: true,
       flushSync: true,
     });
-  // Another page, order or kind leaves the linked comment.
+  // Another page, order or kind removes the linked comment from the URL.
   const commentsHref = (next: Partial<CommentsState>): string =>
     getUrl(slug, state, { ...comments, comment: undefined, ...next });
   const changeComments = (next: Partial<CommentsState>): void => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has left the window at its top. */
+/** Whether an element has scrolled out of the window at the top. */
 export const useScrolledPast = <T extends Element>(): { ref: RefObject<T | null>; isPast: boolean } => {
   const ref = useRef<T>(null);
   const [isPast, setPast] = useState(false);

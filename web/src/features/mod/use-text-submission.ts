@@ -25,11 +25,11 @@ interface SubmissionTexts {
 }
 
 export interface TextSubmission {
-  /** Reason of the last failure; undefined once its waiting time is over. */
+  /** Reason of the last failure; undefined once the waiting time is over. */
   failure: string | undefined;
   /** Seconds until the next try; 0 if allowed now. */
   seconds: number;
-  /** Runs a try; resolves to whether it succeeded. */
+  /** Tries to send; resolves to true if the try succeeded. */
   run: (send: () => Promise<unknown>) => Promise<boolean>;
 }
 

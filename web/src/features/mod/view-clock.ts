@@ -1,4 +1,4 @@
-/** Measures the unreported view time of a page. Timestamps are milliseconds of any one clock. */
+/** Measures the unreported view time of a page. All timestamps are milliseconds of the same clock. */
 export class ViewClock {
   #since: number | undefined;
   #spent = 0;

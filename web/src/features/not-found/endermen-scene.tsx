@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 
 const messages = defineMessages({ stare: { id: 'notFound.stare', defaultMessage: 'Encarar o enderman com o bloco' } });
 
-/** Tall and dark, with violet eyes. */
+/** An enderman: tall and dark, with violet eyes. */
 const Body = () => (
   <>
     <path fill="#2b2338" d="M0 0h6v5H0zM1 5h4v7H1zM-1 5h1v9h-1zM6 5h1v9h-1zM1 12h1v8H1zM4 12h1v8H4z" />
@@ -23,7 +23,7 @@ interface EndermenSceneProps {
   stareRef?: Ref<HTMLButtonElement>;
 }
 
-/** Three endermen at night. The middle one holds the missing page as a block. Staring at it starts the game. */
+/** Three endermen at night. The middle enderman holds the missing page as a block. A stare at him starts the game. */
 export const EndermenScene = ({ onStare, stareRef }: EndermenSceneProps) => {
   const intl = useIntl();
   return (

@@ -24,7 +24,7 @@ const messages = defineMessages({
   help: { id: 'notFound.help', defaultMessage: 'Pedir ajuda' },
 });
 
-/** Whether the game runs. When it closes, focus returns to the enderman. */
+/** Whether the game runs. When the game closes, the focus returns to the enderman that starts it. */
 const useHiddenGame = () => {
   const [state, setState] = useState<'hidden' | 'on' | 'left'>('hidden');
   const staredAt = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ const useHiddenGame = () => {
   return { isOn: state === 'on', staredAt, begin: () => setState('on'), leave: () => setState('left') };
 };
 
-/** 404 page: search, links onward, and a hidden game. */
+/** 404 page: search, links to other pages, and a hidden game. */
 export const Component = () => {
   const intl = useIntl();
   const navigate = useNavigate();

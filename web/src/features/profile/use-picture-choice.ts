@@ -7,7 +7,7 @@ type Checked = { preview: string } | { problem: PictureProblem };
 interface PictureChoice {
   /** The chosen picture, not yet sent. */
   file: File | undefined;
-  /** Object URL of its preview. */
+  /** Object URL of the picture's preview. */
   preview: string | undefined;
   /** Why the last selected file cannot be used. */
   problem: PictureProblem | undefined;
@@ -15,7 +15,7 @@ interface PictureChoice {
   drop: () => void;
 }
 
-/** Lets the browser read the header. It shows all formats that the server accepts. */
+/** Checks size and pixels by loading the picture. Browsers can show all formats that the server accepts. */
 const checkPicture = async (file: File, preview: string): Promise<Checked> => {
   if (file.size > AVATAR_MAX_BYTES) return { problem: 'too_large' };
   const picture = new Image();

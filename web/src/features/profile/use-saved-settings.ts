@@ -9,7 +9,7 @@ import { createQueue } from './create-queue.ts';
 
 export type PartialSettings = z.input<typeof partialSettings>;
 
-/** One queue for all: the member may leave the page and return between two choices. */
+/** Shared by all mounts, because a save may still run when the member leaves the page and returns. */
 const queue = createQueue();
 
 /** Saves each chosen setting to the account, in order, and exposes the progress. */

@@ -7,7 +7,7 @@ import type { FactorProofBody } from '#shared/session/engine/account-calls.ts';
 
 export type LoginBody = z.input<typeof loginBody>;
 
-/** The access lives in this page only: it is no session. */
+/** Access with a banned member's token. It exists only while the page is open and starts no session. */
 const toAccess = ({ accessToken: token }: BannedAccess): OwnDataAccess => ({
   call: (table, id, input) => apiCall(table, id, input, { token }),
   file: (table, id, input) => apiFile(table, id, input, { token }),
@@ -15,8 +15,8 @@ const toAccess = ({ accessToken: token }: BannedAccess): OwnDataAccess => ({
 });
 
 /**
- * Checks the password of a banned member. Returns the access, or the request for a second factor. Throws ApiError;
- * `forbidden` if the account is not banned.
+ * Checks the password of a banned member. Returns the access, or the request for a second factor. Throws ApiError,
+ * with code `forbidden` if the account is not banned.
  */
 export const requestBannedAccess = async (
   body: LoginBody,

@@ -16,7 +16,7 @@ export const sendForgotPassword = async (body: ForgotPasswordBody): Promise<void
   await apiCall(authEndpoints, 'forgotPassword', { body });
 };
 
-/** The account that a reset link belongs to. Not cached between pages: a link works once. */
+/** The account that a reset link belongs to. Not cached between pages, because a link works only once. */
 export const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],

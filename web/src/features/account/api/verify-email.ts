@@ -6,9 +6,9 @@ import type { SessionActions } from '#shared/session/create-session.ts';
 
 /**
  * Applies the link of a mail that verifies, changes or restores an e-mail. A query, not a mutation: a link works once,
- * and a component that renders twice must not apply it twice.
+ * and a component that renders twice must not apply the link twice.
  *
- * The member's session continues with the returned tokens. They are not cached with the result.
+ * The member's session continues with the returned tokens. These tokens are not cached with the result.
  */
 export const applyEmailLinkQuery = (
   token: string,

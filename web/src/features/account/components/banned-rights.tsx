@@ -20,7 +20,7 @@ const messages = defineMessages({
 
 const loadLogin = async () => (await import('./banned-login.tsx')).BannedLogin;
 
-/** Export and deletion for a banned member, after their password (R208). */
+/** Lets banned members export or delete their data after they enter their password (R208). */
 export const BannedRights = () => {
   const BannedLogin = useLazyPart(loadLogin);
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ const download = defineMessage<{ readonly name: string; readonly mod: MessageTag
   defaultMessage: 'Baixar <mod>{name}</mod>',
 });
 
-/** Links onward from pages about the member's e-mail, first to the download that waited for its verification. */
+/** Next links on pages about the member's e-mail. A download that waited for the verified e-mail comes first. */
 export const EmailActions = ({ from }: { from?: string }) => {
   const { user } = useAuth();
   const [pending] = useState(readPendingDownload);

@@ -37,7 +37,7 @@ interface EmailLinkResultProps {
   isRenewed: boolean;
 }
 
-/** The link's effect on the e-mail. */
+/** Shows what the link did: it verified, changed or restored the e-mail. */
 export const EmailLinkResult = ({ change, isRenewed }: EmailLinkResultProps) => {
   const { user } = useAuth();
   if (change === 'verified') {

@@ -11,7 +11,7 @@ const messages = defineMessages({
   login: { id: 'deadLink.login', defaultMessage: 'Voltar para o login' },
 });
 
-/** Shown for a used, expired or invalid reset link: the reason, and how to get a new one. */
+/** Shown for a used, expired or invalid reset link: the reason, and how to get a new link. */
 export const InvalidResetLink = () => {
   const text = useDomainText();
   return (

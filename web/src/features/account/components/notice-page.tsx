@@ -6,12 +6,12 @@ interface NoticePageProps {
   title: ReactNode;
   /** Buttons and links for the next step. */
   actions?: ReactNode;
-  /** Lights the forge: something succeeded. */
+  /** Whether to show the lit forge, for a success. */
   isLit?: boolean;
   children: ReactNode;
 }
 
-/** A page with one message: the forge, a heading, a few lines and links onward. */
+/** A page with one message: the forge, a heading, a few lines and links to continue. */
 export const NoticePage = ({ title, actions, isLit = false, children }: NoticePageProps) => (
   <div className="wrap">
     <div className="empty-state min-h-[60vh] content-center">

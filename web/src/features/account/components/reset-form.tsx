@@ -43,7 +43,7 @@ interface ResetFormProps {
   onInvalidLink: () => void;
 }
 
-/** Form for the new password, typed twice; continues at the login. */
+/** Form for the new password, typed twice. After success, the login page opens. */
 export const ResetForm = ({ token, email, onInvalidLink }: ResetFormProps) => {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -36,7 +36,7 @@ interface ResetMailSentProps {
 
 const STEPS = [messages.open, messages.spam, messages.address];
 
-/** Instructions after the request for a reset mail. Identical for unknown e-mails, so that they reveal nothing. */
+/** Instructions after the request for a reset mail. The same for unknown e-mails, to hide whether an account exists. */
 export const ResetMailSent = ({ email, origin, onAgain }: ResetMailSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

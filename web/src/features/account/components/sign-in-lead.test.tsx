@@ -45,12 +45,15 @@ const render = (from: string): string => {
 it.each([
   ['/mods/forja/download', '2.0.0'],
   ['/mods/forja/download?direct=1&release=old', '1.0.0'],
-])('names the download of %s, with its picture (R018)', (from, version) => {
+])('names the download, with its picture, when the visitor came from %s (R018)', (from, version) => {
   const shown = render(from);
   expect(shown.replace(/<[^>]+>/g, '')).toBe(`Entre para baixar Forja ${version}`);
   expect(shown).toContain('src="/media/forja.webp"');
 });
 
-it.each(['/downloads', '/mods/forja', '//elsewhere.example/mods/forja/download'])('has no reason for %s', (from) => {
-  expect(render(from)).toBe('Volte à forja');
-});
+it.each(['/downloads', '/mods/forja', '//elsewhere.example/mods/forja/download'])(
+  'shows only its children when the visitor came from %s',
+  (from) => {
+    expect(render(from)).toBe('Volte à forja');
+  },
+);

@@ -52,7 +52,7 @@ interface SignInLeadProps {
   children: ReactNode;
 }
 
-/** Why a visitor is asked to sign in: the download that they came from. */
+/** Asks a visitor who came from a download to sign in for it. Other visitors see `children`. */
 export const SignInLead = ({ message, children }: SignInLeadProps) => {
   const { state, search } = useLocation();
   const from = parsePath(readOrigin(state, search)?.from ?? '');

@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
 });
 
-/** Shown for a verified e-mail: its benefits, or `children` instead. */
+/** Shown for a verified e-mail. Lists what the member can do now, or shows `children` instead. */
 export const Verified = ({ children }: { children?: ReactNode }) => {
   const { user } = useAuth();
   return (

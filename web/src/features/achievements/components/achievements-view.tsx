@@ -30,7 +30,7 @@ const count = defineMessage<{ readonly unlocked: number; readonly all: number }>
   defaultMessage: '{unlocked, number} de {all, number} desbloqueadas',
 });
 
-/** Number of unlocked achievements, and of all. */
+/** Number of unlocked achievements out of all achievements. */
 const Summary = ({ unlocked, all }: { unlocked: number; all: number }) => (
   <div className="panel grid gap-3">
     <p id="achievements-count" className="font-semibold text-gold text-step-2">

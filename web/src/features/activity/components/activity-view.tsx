@@ -43,7 +43,7 @@ const resultCount = defineMessage<{ readonly total: number }>({
     '{total, plural, =0 {Nenhuma atividade} one {# atividade} many {# de atividades} other {# atividades}}',
 });
 
-/** Explains an empty list and offers the way back. */
+/** Explains why the list is empty, and offers a next step. */
 const NoActivity = (props: NoEntriesProps) => <NoEntries picture={trail} messages={messages} {...props} />;
 
 /** The member's activity: loading, failed, empty or listed. */

@@ -4,7 +4,7 @@ import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 import { type ActivityDay, getDaysAgo } from '../group-by-day.ts';
 import { ActivityLine } from './activity-line.tsx';
 
-/** Days with a name: today and yesterday. */
+/** Age in days up to which a day has a name: today is 0, yesterday is 1. */
 const NAMED_DAYS = 1;
 
 const DayName = ({ day }: { day: Date }) => {

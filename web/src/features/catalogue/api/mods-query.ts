@@ -28,26 +28,26 @@ export type ListingQuery = Partial<
   >
 >;
 
-/** The reader of a listing with mods of every status: a super_admin, whose call carries the bearer. */
+/** A super_admin, whose listing contains mods of every status. The call sends the token from `getToken`. */
 export interface SuperAdminReader {
   uid: string;
   getToken: SessionActions['getToken'];
 }
 
 /**
- * The uid of a super_admin, whose listings contain mods of every status (R125); undefined for everybody else. Domain's
- * table of permissions is not in the first load.
+ * The uid of a super_admin, whose listings contain mods of every status (R125); undefined for everybody else. Compares
+ * the role, because the permission table of `domain` is not in the first load.
  */
 export const getSuperAdminUid = (session: Session): string | undefined =>
   session.status === 'signed_in' && session.user.role === 'super_admin' ? session.user.id : undefined;
 
 /**
  * localStorage key: a super_admin used this browser last. Their listings then wait for the session instead of starting
- * with the public call. index.html reads it too.
+ * with the public call. index.html reads this key too.
  */
 const HINT_KEY = 'superAdmin';
 
-/** Whether a session's listings load from the public call. A session that still loads is taken for the last one's. */
+/** Whether listings load from the public call. While the session loads, the stored hint decides. */
 export const isPublicReader = (session: Session): boolean =>
   session.status === 'loading' ? !readStorage(HINT_KEY) : getSuperAdminUid(session) === undefined;
 
@@ -60,10 +60,10 @@ export const storeReader = (session: Session): void => {
 const PUBLIC_KEY = 'mods';
 
 /**
- * One page of the catalogue. The previous page stays while the next one loads, except where it may contain mods that
- * the reader may not see.
+ * One page of the catalogue. The previous page stays while the next page loads, unless the previous page may contain
+ * mods that the reader may not see.
  *
- * @param reader the super_admin who reads; without one the list is public
+ * @param reader a super_admin; if omitted, the list is public
  */
 export const modsQuery = (filters: ListingQuery, reader?: SuperAdminReader) =>
   queryOptions<{ mods: ListedMod[]; meta: ListMeta | undefined }>({

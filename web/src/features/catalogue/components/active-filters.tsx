@@ -73,7 +73,7 @@ export const ActiveFilters = ({ kind, state, change }: FilterProps): ReactNode =
   const intl = useIntl();
   const active = useActiveFilters(state);
   const box = useRef<HTMLFieldSetElement>(null);
-  // The chip disappears with its filter: focus moves to a neighbour.
+  // The chip that was clicked disappears with its filter, so the group of chips takes the focus.
   const remove = (without: ListingChange): void => {
     change(without);
     box.current?.focus({ preventScroll: true });

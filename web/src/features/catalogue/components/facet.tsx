@@ -18,14 +18,14 @@ const searchLabel = defineMessage<{ readonly facet: string }>({
 
 /** Longer facets are collapsed to this length and get a search box when expanded. */
 const SHORT = 6;
-/** Minimum of options to collapse: hiding one would save nothing. */
+/** Minimum of hidden options. Hiding only one option would save no space. */
 const FOLDED_MIN = 2;
 
 interface FacetProps<Value extends string> {
   title: MessageDescriptor;
   options: readonly { value: Value; text: string }[];
   chosen: readonly Value[];
-  /** Number of mods by option; options without any are dimmed. */
+  /** Number of mods by option; an option without mods is dimmed. */
   counts: Readonly<Record<string, number>> | undefined;
   onChange: (chosen: Value[]) => void;
   /** Excluded options, where a facet supports exclusion. */

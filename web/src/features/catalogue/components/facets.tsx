@@ -12,9 +12,9 @@ import { VersionFacet } from './version-facet.tsx';
 /** Single choice, stored as a list of at most one: the latest selection wins. */
 const getLast = <Value,>(chosen: readonly Value[]): Value | null => chosen.at(-1) ?? null;
 
-/** The last filters are below the first view: they load when the visitor scrolls near. */
+/** The last filters are below the first view. They load when the visitor scrolls near. */
 const LazySecondaryFacets = lazyWithFallback(async () => (await import('./secondary-facets.tsx')).SecondaryFacets);
-/** All of the first view at once would weigh on the first load. */
+/** Less than the default distance, so that these filters usually stay out of the first load. */
 const NEAR_PX = 200;
 
 /** All filters of a listing. Addons have one loader, so they have no loader filter. */

@@ -8,7 +8,7 @@ export interface FilterProps {
   kind: ContentType | undefined;
   state: ListingState;
   change: (next: ListingChange, history?: 'push' | 'replace') => void;
-  /** Counts under the other filters, if the API returned them. */
+  /** Number of mods by option, under the other filters; undefined if the API returned none. */
   facets: ListMeta['facets'];
   /** Filters specific to this listing. */
   More?: ComponentType<FilterProps> | undefined;

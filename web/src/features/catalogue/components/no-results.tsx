@@ -30,7 +30,7 @@ const inOtherTab = defineMessage<{ readonly tab: string; readonly count: number 
   defaultMessage: 'Ver {count, number} em {tab}',
 });
 
-/** Explains an empty result and offers ways to widen it. */
+/** Explains why there are no results, and offers ways to get more. */
 export const NoResults = ({ total, kind, state, change, facets }: FilterProps & { total: number }) => {
   const text = state.q.trim();
   const isFiltered = hasFilters({ ...state, q: '' });

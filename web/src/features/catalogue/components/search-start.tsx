@@ -28,7 +28,7 @@ const fullest = (counts: Readonly<Record<string, number>>): Category[] =>
     .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
     .slice(0, SHOWN);
 
-/** Entry points for visitors without a search text, built from the listing's response. */
+/** Suggested links for visitors who have set no search text or filter. Uses the counts of the listing's response. */
 export const SearchStart = () => {
   const intl = useIntl();
   const { search } = useLocation();

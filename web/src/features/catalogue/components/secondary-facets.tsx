@@ -12,7 +12,7 @@ const messages = defineMessages({ language: { id: 'filters.language', defaultMes
 const capitalize = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 interface SecondaryFacetsProps extends FilterProps {
-  /** An import would move it to a chunk of its own, which weighs more. */
+  /** Passed as a prop. An import here would move `Facet` to a separate chunk, which adds weight. */
   Facet: typeof FacetComponent;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 300;
 
 interface SearchedListing {
-  /** Whether the visitor is on the way to another page. A text typed just before does not bring them back. */
+  /** Whether the site is navigating to another page. Then pending text is dropped: its search would navigate back. */
   isLeaving: boolean;
   /** Receives the trimmed text after the delay, or at once on submit. */
   onSearch: (text: string) => void;
@@ -12,13 +12,13 @@ interface SearchedListing {
 /**
  * A search text that updates at once in the box and, debounced, in the listing.
  *
- * @param text the listing's text; the box follows changes from outside
+ * @param text the listing's text; the box updates when this text changes
  */
 export const useTypedSearch = (text: string, listing: SearchedListing) => {
   const [value, setValue] = useState(text);
   const timer = useRef<number>(undefined);
   const sent = useRef(text);
-  // The latest state: another filter may have changed during the delay.
+  // The latest state, because another filter may have changed during the delay.
   const newest = useRef(listing);
   useEffect(() => {
     newest.current = listing;

@@ -24,7 +24,7 @@ const BAR = 6;
 const GAP = 2;
 const HEIGHT = 48;
 
-/** One bar per day, scaled to the busiest day; an empty day keeps its slot. */
+/** One bar per day, scaled to the busiest day. A day without activity gets a minimal bar. */
 const ActivityChart = ({ days }: Pick<Dashboard, 'days'>) => {
   const max = Math.max(1, ...days.map(({ count }) => count));
   const width = days.length * (BAR + GAP) - GAP;

@@ -10,7 +10,7 @@ export interface BlockState {
 
 interface BlockProps {
   title: ReactNode;
-  /** Link to the complete list, and its text. */
+  /** Target and text of the link to the complete list. */
   more?: { to: string; text: ReactNode } | undefined;
   state: BlockState;
   /** CSS class with the expected height, so that loading causes no layout shift. */

@@ -62,7 +62,7 @@ const UpdateLine = ({ update: { slug, title, language, thumbnail, from, to } }: 
   </li>
 );
 
-/** Updates from favorites and downloads; notifications may add more. */
+/** Updates of favorites that the member downloaded, and of mods with an unread notification. */
 const useUpdates = (uid: string) => {
   const favorites = useFavorites();
   const unread = useLive('unread', {});

@@ -24,9 +24,9 @@ export interface Mail {
   to: string;
   /** Identity Toolkit's type: `PASSWORD_RESET`, `VERIFY_EMAIL`… */
   kind: string;
-  /** Path of its link on this site. */
+  /** Path of the mail's link on this site. */
   path: string;
-  /** First time this page received it, in milliseconds since 1970. The emulator stores no times. */
+  /** First time this page received the mail, in milliseconds since 1970. The emulator stores no times. */
   seenAt: number;
 }
 
@@ -38,7 +38,7 @@ const getFirstSeen = (code: string, now: number): number => {
   return first;
 };
 
-/** Path of a link on this site, without `lang`: the emulator always sets English. */
+/** Path of a mail's link on this site. Drops `lang`, because the emulator always sets English. */
 const toSitePath = (link: string, oobCode: string): string => {
   const mode = new URL(link).searchParams.get('mode') ?? '';
   return `${paths.authAction}?${new URLSearchParams({ mode, oobCode })}`;

@@ -18,7 +18,7 @@ interface CountdownProps {
   startNow: string;
 }
 
-/** Remaining seconds. Ticks are only visible; the page announces the start. */
+/** Shows the remaining seconds. Screen readers do not get each second; the page announces the start to them. */
 export const Countdown = ({ left, isHeld, startNow }: CountdownProps) => (
   <>
     <h2>{translate(messages.preparing)}</h2>

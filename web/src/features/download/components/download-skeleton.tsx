@@ -1,4 +1,3 @@
-/** Skeleton of the download page. */
 export const DownloadSkeleton = () => (
   <div className="wrap download-page" aria-hidden="true">
     <div className="mod-head">

@@ -39,11 +39,11 @@ const Reconnecting = lazyWithFallback(
 interface AccessProps {
   /** Title and version of the file. */
   name: string;
-  /** The download of a verified member. */
+  /** Shown to verified members. */
   children: ReactNode;
 }
 
-/** The download of a verified member. Everybody else reads what is missing. */
+/** Shows `children` to verified members. All others see what they must do first. */
 const Access = ({ name, children }: AccessProps) => {
   const { session, user } = useAuth();
   const [hadSession, setHadSession] = useState(false);
@@ -64,7 +64,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
   const { offer, choice, choose } = useSelectedRelease(mod);
   const [isChoosing, setChoosing] = useState(false);
   const isDirect = choice.direct === true;
-  // Also reports a failed release that the mod no longer has, before the page downloads another one.
+  // If the mod no longer has the failed release, reports the failure before the page downloads another release.
   const isGone = !mod.releases.some(({ id }) => id === failed?.release);
   const failure = isGone || failed?.release === offer?.release.id ? failed?.error : undefined;
   const chooseAgain = (release: string): void => {

@@ -18,11 +18,11 @@ const startsIn = defineMessage<{ readonly seconds: number }>({
     '{seconds, plural, one {O download começa em # segundo.} many {O download começa em # de segundos.} other {O download começa em # segundos.}}',
 });
 
-/** Announcement for screen readers: start and end, no ticks. Failures announce themselves. */
+/** Announcement for screen readers: start and result, but not each second. A failure has its own alert. */
 const useAnnouncement = (kind: DownloadState['kind'], { external }: ModRelease): string => {
   const intl = useIntl();
   const [isMounted, setMounted] = useState(false);
-  // Screen readers skip a status that mounts with its text, so the text follows.
+  // Screen readers skip a status that mounts with its text, so the text follows in the next render.
   useEffect(() => setMounted(true), []);
   if (!isMounted) return '';
   if (kind === 'waiting') return intl.formatMessage(startsIn, { seconds: DOWNLOAD_COUNTDOWN_S });
@@ -42,7 +42,7 @@ interface RunProps {
   /** Pauses the countdown while the visitor chooses another release. */
   isHeld: boolean;
   startNow: string;
-  /** Failure of the download before this one. */
+  /** Failure of the previous download. */
   failed: ApiError | undefined;
 }
 
@@ -57,7 +57,7 @@ export const Run = ({ mod, release, isDirect, isHeld, startNow, failed }: RunPro
     if (left === 0 && state.kind === 'waiting') void start();
   }, [left, state.kind, start]);
   useEffect(() => {
-    // The 'Start now' button disappeared with the countdown: its result takes focus.
+    // The focused 'Start now' button disappeared with the countdown, so the result takes the focus.
     if (state.kind !== 'waiting' && document.activeElement === document.body) box.current?.focus();
   }, [state.kind]);
   const retry = (): void => void start();

@@ -5,7 +5,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { FavoriteToggle } from '#shared/mods/favorite-toggle.tsx';
 import { Button, ButtonAnchor } from '#shared/ui/button.tsx';
 
-/** Result of the download; also announced. */
+/** Result of the download, also announced to screen readers. */
 export const outcomeMessages = defineMessages({
   started: { id: 'download.started', defaultMessage: 'Download iniciado' },
   ready: { id: 'download.ready', defaultMessage: 'Tudo pronto' },
@@ -24,7 +24,7 @@ const messages = defineMessages({
 interface StartedProps {
   mod: ModPage;
   release: ModRelease;
-  /** URL of the ticket; undefined once it expired. */
+  /** URL of the ticket; undefined once the ticket expired. */
   url?: string;
   onRenew?: () => void;
 }

@@ -20,7 +20,7 @@ const messages = defineMessages({
 
 interface ClearHistoryProps {
   isClearing: boolean;
-  /** Resolves to whether it succeeded. */
+  /** Resolves to true if the history was cleared. */
   onClear: () => Promise<boolean>;
   /** Takes focus when the list disappears together with this button. */
   focusAfter: RefObject<HTMLElement | null>;

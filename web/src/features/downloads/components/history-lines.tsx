@@ -18,7 +18,7 @@ interface HistoryLinesProps {
   focusAfter: () => void;
 }
 
-/** After a line is removed, moves its focus to the next line's button. */
+/** After a line is removed, moves the lost focus to the next line's button. */
 const useFocusAfterRemoval = (entries: readonly ListedEntry[], focusAfter: () => void) => {
   const list = useRef<HTMLUListElement>(null);
   const left = useRef<{ modId: string; index: number }>(undefined);

@@ -19,5 +19,5 @@ const messages = defineMessages({
   first: { id: 'downloads.firstPage', defaultMessage: 'Ir para a primeira página' },
 });
 
-/** Explains an empty list and offers the way back. */
+/** Explains why the list is empty, and offers a next step. */
 export const NoDownloads = (props: NoEntriesProps) => <NoEntries picture={openChest} messages={messages} {...props} />;

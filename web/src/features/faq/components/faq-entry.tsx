@@ -30,14 +30,14 @@ interface FaqEntryProps {
   words: readonly string[];
 }
 
-/** A question that expands to its answer: on click, by its URL, or if only the answer matches the search. */
+/** A question that expands on click, if the URL links to it, or if the search matches only its answer. */
 export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEntryProps) => {
   const intl = useIntl();
   const { locale } = useLocale();
   const { hash, key } = useLocation();
   const isNamed = parseHashTarget(hash) === id;
   const [choice, setChoice] = useState<{ at: string; isOpen: boolean }>();
-  // The visitor's toggle holds until the search changes or a link leads here again.
+  // An answer that the visitor opened or closed stays so until the search changes or a link leads here again.
   const resetKey = [isNamed ? key : '', ...words].join(' ');
   const isFoundWithin = words.length > 0 && !hasAllWords(question, words);
   const isOpen = choice?.at === resetKey ? choice.isOpen : isNamed || isFoundWithin;
@@ -46,8 +46,8 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
     if (open !== isOpen) setChoice({ at: resetKey, isOpen: open });
   };
   return (
-    // The summary's click counts at once. The toggle event comes later, when a search may have started: it only tells of
-    // an answer that the browser's find-in-page opened.
+    // A click on the summary applies at once. The toggle event comes later, and is needed only for answers that the
+    // browser's find-in-page opened.
     <details id={id} className="faq-entry" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself, keyboard included */}
       <summary

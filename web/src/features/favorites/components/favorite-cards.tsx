@@ -26,7 +26,7 @@ const NewerMark = ({ mod, entry }: { mod: Mod; entry: ListedEntry | undefined })
     </Pill>
   ) : null;
 
-/** After a card is removed, moves its focus to the next card's heart. */
+/** After a card is removed, moves the lost focus to the next card's heart. */
 const useFocusAfterRemoval = (marks: readonly FavoriteMark[], focusAfter: () => void) => {
   const list = useRef<HTMLDivElement>(null);
   const clicked = useRef<{ index: number; modId: string | undefined }>(undefined);

@@ -23,7 +23,7 @@ interface UnavailableFavoriteProps {
   entry: ListedEntry | undefined;
 }
 
-/** A favorite that is no longer public, with the title from the history or from when it was marked. */
+/** A favorite that is no longer public. Its title comes from the download history, or was stored with the favorite. */
 export const UnavailableFavorite = ({ modId, entry }: UnavailableFavoriteProps) => {
   const intl = useIntl();
   const stored = useLive('favoriteTitle', entry ? undefined : { modId });

@@ -33,7 +33,7 @@ const WeekSkeleton = () => (
   </div>
 );
 
-/** The mod of the week as a large card; undefined while loading. */
+/** The mod of the week as a large card; a skeleton while `mod` is undefined. */
 export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
   <section className="section">
     {mod ? (

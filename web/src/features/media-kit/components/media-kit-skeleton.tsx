@@ -1,6 +1,5 @@
 const TILES = ['a', 'b', 'c'];
 
-/** Skeleton of the media kit. */
 export const MediaKitSkeleton = () => (
   <div aria-hidden="true">
     <div className="hero kit-profile">

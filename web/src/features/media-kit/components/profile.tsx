@@ -14,7 +14,7 @@ const messages = defineMessages({
   files: { id: 'mediaKit.toFiles', defaultMessage: 'Arquivos da marca' },
 });
 
-/** The portal's team, in its own words. */
+/** Name, headline and description of the portal's team. */
 export const Profile = ({ kit }: { kit: PublicMediaKit }) => {
   const { locale } = useLocale();
   useDescription(kit.headline);

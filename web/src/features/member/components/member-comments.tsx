@@ -47,7 +47,7 @@ const CommentItem = ({ comment }: { comment: MemberComment }) => {
   );
 };
 
-/** A member's comments, newest first; older ones follow on request. */
+/** A member's comments, newest first. A button loads older comments. */
 export const MemberComments = ({ uid, name }: { uid: string; name: string }) => {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     memberCommentsQuery(uid),

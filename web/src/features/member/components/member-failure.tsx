@@ -18,7 +18,7 @@ interface MemberFailureProps {
   onRetry: () => void;
 }
 
-/** Shown if a member has no public page or it failed to load. */
+/** Shown if a member has no public page, or if the page failed to load. */
 export const MemberFailure = ({ error, isGone, onRetry }: MemberFailureProps) => {
   const text = useDomainText();
   useTitle(isGone ? text('user_not_found') || undefined : undefined);

@@ -5,7 +5,6 @@ const messages = defineMessages({
   loading: { id: 'member.loading', defaultMessage: 'Carregando a página do membro...' },
 });
 
-/** Skeleton of a member's page. */
 export const MemberSkeleton = () => (
   <div className="wrap member-page">
     <p role="status" className="sr-only">

@@ -51,7 +51,7 @@ const render = (comments: MemberComment[], next: string | null): string => {
   );
 };
 
-it('shows card and comments, each with a link to its mod and to itself (R106)', () => {
+it('shows the card, and comments with links to their mod and to themselves (R106)', () => {
   const html = render([COMMENT], '2026-11-01T12:00:00.000Z');
   for (const text of ['Ana do Moinho', '@ana', 'Moderador', 'Faço moinhos.', 'Bug', 'Fecha &lt;sozinho&gt;'])
     expect(html).toContain(text);
@@ -60,7 +60,7 @@ it('shows card and comments, each with a link to its mod and to itself (R106)', 
   expect(html).toContain('Mostrar mais antigos');
 });
 
-it('says when nothing follows, and has no favorites of a member who does not share them (R106)', () => {
+it('says that a member has no comments, and hides favorites that are not shared (R106)', () => {
   const html = render([], null);
   expect(html).toContain('Ana do Moinho ainda não comentou em nenhum mod.');
   expect(html).not.toContain('Mostrar mais antigos');

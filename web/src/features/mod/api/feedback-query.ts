@@ -19,7 +19,7 @@ export const feedbackQuery = (slug: string) =>
     refetchOnReconnect: true,
   });
 
-/** The member's rating and votes for a mod, and whether they may give them. Removed from the cache at sign-out. */
+/** The member's rating and votes for a mod, and whether the member may rate. Removed from the cache at sign-out. */
 export const memberFeedbackQuery = (
   call: AuthorizedFetch,
   uid: string | undefined,

@@ -24,7 +24,6 @@ interface CommentActionDialogProps {
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** The dialog of a comment action. */
 export const CommentActionDialog = ({
   modId,
   request,

@@ -36,7 +36,7 @@ describe('comment actions', () => {
     ]);
   });
 
-  it('offers no official reply to a reply in a thread, and all else (R129)', () => {
+  it('offers all actions except an official reply on a reply in a thread (R129)', () => {
     const all = getActions(row, viewer('admin'), 'staff');
     const inThread = getActions({ ...row, parent: 'a-comment' }, viewer('admin'), 'staff');
     expect(inThread).toEqual(all.filter((action) => action !== 'reply'));
@@ -44,7 +44,7 @@ describe('comment actions', () => {
   });
 
   it.each(['moderator', 'admin'] as const)(
-    'offers a %s only member actions under the strict setting (R126)',
+    'offers a %s only member actions when only super_admins may use the console (R126)',
     (role) => {
       expect(getActions(row, viewer(role), 'super_admin')).toEqual(['copyLink', 'report', 'reportAuthor']);
       expect(getActions(row, viewer('super_admin'), 'super_admin')).toContain('hide');

@@ -4,7 +4,7 @@ import { moderationEndpoints } from '@bigorna/domain/api/moderation';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import type { CommentRow } from './comment-row.ts';
 
-/** Actions on a comment. */
+/** Actions on a comment, in menu order. */
 export const COMMENT_ACTIONS = [
   'edit',
   'delete',
@@ -33,7 +33,7 @@ const isOffered = (row: Row, viewer: Viewer, panelAccess: PanelAccess): Record<C
   return {
     edit: isOwn && isVerified,
     delete: isOwn && isVerified,
-    // Staff answer comments, which are pinned then. In a thread they write as everybody does.
+    // Only top-level comments get an official reply, which pins them. In threads, staff reply like members.
     reply: mayReply && !row.reply && row.parent === null,
     changeReply: mayReply && row.reply !== null,
     removeReply: mayReply && row.reply !== null,

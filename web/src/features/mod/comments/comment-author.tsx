@@ -14,7 +14,7 @@ export const getAuthorName = (intl: IntlShape, { username, display_name }: Autho
 
 const AVATAR_PX = 40;
 
-/** Avatar of an author, or a generated creature. Deleted accounts share one. */
+/** Avatar of an author, or a generated creature. All deleted accounts have the same creature. */
 export const AuthorPicture = ({ author }: { author: Author }) => (
   <div className="comment-avatar">
     <Picture name={author.username} src={author.avatar_url} width={AVATAR_PX} height={AVATAR_PX} />
@@ -23,7 +23,7 @@ export const AuthorPicture = ({ author }: { author: Author }) => (
 
 interface AuthorNameProps {
   author: Author;
-  /** Links to the author's page; undefined for a preview. */
+  /** Account id for the link to the author's page; undefined for a preview. */
   uid: string | undefined;
 }
 

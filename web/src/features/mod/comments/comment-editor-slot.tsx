@@ -19,7 +19,7 @@ const messages = defineMessages({
   verify: { id: 'comments.verify', defaultMessage: 'Verificar e-mail' },
 });
 
-/** Replaces the form for visitors: link to the login and back. */
+/** Shown to visitors instead of the form: a link to the login, which leads back here. */
 const LoginPrompt = () => {
   const text = useDomainText();
   const origin = { ...toOrigin(useLocation()), action: WRITE_ACTION };
@@ -36,7 +36,7 @@ const LoginPrompt = () => {
   );
 };
 
-/** Replaces the form for unverified members. */
+/** Shown to unverified members instead of the form. */
 const VerifyPrompt = () => {
   const open = useOpenVerification();
   return (
@@ -58,7 +58,7 @@ interface CommentEditorSlotProps {
   onSend: (draft: CommentDraft) => Promise<void>;
 }
 
-/** The comment form, or its missing prerequisite. */
+/** The comment form, or what the viewer must do first. */
 export const CommentEditorSlot = ({ mod, offered, onSend }: CommentEditorSlotProps) => {
   const { status, user } = useAuth();
   if (status === 'loading') return <div className="comment-gate skeleton" aria-hidden="true" />;

@@ -23,15 +23,15 @@ interface CommentFootProps {
   name: string;
   isOwn: boolean;
   useful: UsefulMarkState;
-  /** Runs an action of verified members; leads others to the login or the verification. */
+  /** Runs an action that needs a verified member. Leads other viewers to the login or the verification. */
   asMember: (action: () => void) => void;
   /** Undefined if nobody can reply. */
   onReply: (() => void) | undefined;
-  /** Opens the thread. */
+  /** Button that opens the thread. */
   toggle: ReactNode;
 }
 
-/** Useful marks of a comment, and its thread. */
+/** Buttons below a comment: mark as useful, reply, open the thread. */
 export const CommentFoot = ({ name, isOwn, useful, asMember, onReply, toggle }: CommentFootProps) => {
   const intl = useIntl();
   const { count, isOn } = useful;

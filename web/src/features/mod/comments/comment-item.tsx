@@ -52,21 +52,21 @@ interface CommentItemProps {
   row: CommentRow;
   mutations: CommentMutations;
   modId: string;
-  /** Sends a reply; undefined for replies. Rejects if the write fails. */
+  /** Sends a reply to the comment; undefined if the comment is a reply. Rejects if the write fails. */
   onReply?: (text: string) => Promise<void>;
-  /** Opens the thread. */
+  /** Button that opens the thread. */
   threadToggle?: ReactNode;
-  /** The console's page for the comment; undefined if not staff. */
+  /** URL of the console's page for the comment; undefined if the viewer may not moderate. */
   panelHref: string | undefined;
   /** `trigger` gets the focus back. */
   onAsk: (action: ConfirmedAction, row: CommentRow, trigger: HTMLElement | null) => void;
-  /** Whether the URL links to it. */
+  /** Whether the URL links to the comment. */
   isLinked?: boolean;
   onCopyLink: (row: CommentRow) => Promise<void>;
-  /** Takes focus on mount. */
+  /** Whether to move the focus to the comment. */
   isFocused?: boolean;
   onFocused?: () => void;
-  /** Called when a form inside opens or closes. */
+  /** Called when a form of the comment opens or closes. */
   onWriting?: (isOpen: boolean) => void;
 }
 
@@ -92,7 +92,7 @@ export const CommentItem = ({
   const [form, setForm] = useState<ItemForm>();
   const article = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  /** Takes the focus after a cancelled reply. A sent one takes it itself. */
+  /** Takes the focus after a reply is cancelled. A sent reply takes the focus itself. */
   const replyOpener = useRef<Element>(null);
   useEffect(() => {
     if (!isFocused) return;

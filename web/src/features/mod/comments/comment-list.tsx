@@ -49,12 +49,12 @@ interface CommentListProps {
   item: (row: CommentRow, onWriting: (row: CommentRow, isOpen: boolean) => void) => ReactNode;
 }
 
-/** Comments with an open form, and a callback for opening and closing. */
+/** Comments with an open form, and a factory of callbacks for when a form opens or closes. */
 const useEditedComments = (list: RefObject<HTMLElement | null>) => {
   const [edited, setEdited] = useState<ReadonlyMap<string, EditedComment>>(new Map());
   const previousSize = useRef(0);
   useEffect(() => {
-    // A row that stayed only for its open form disappears with it: the list takes the lost focus.
+    // A row that stayed only for its open form disappears with the form, so the list takes the lost focus.
     if (edited.size < previousSize.current && document.activeElement === document.body) list.current?.focus();
     previousSize.current = edited.size;
   }, [edited, list]);

@@ -54,7 +54,7 @@ const ICONS: Readonly<Record<CommentAction, LucideIcon>> = {
 interface CommentMenuProps {
   author: string;
   actions: readonly CommentAction[];
-  /** The console's page for the comment; undefined if not staff. */
+  /** URL of the console's page for the comment; undefined if the viewer may not moderate. */
   panelHref: string | undefined;
   onAction: (action: CommentAction) => void;
   triggerRef: Ref<HTMLButtonElement>;

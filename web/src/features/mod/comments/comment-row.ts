@@ -3,11 +3,11 @@ import type { LiveComment } from '#shared/live/live-table.ts';
 
 /** A comment as shown, from any source. */
 export interface CommentRow extends CommentCard {
-  /** Hidden by staff: visible to its author and to the staff who hid it on this page. */
+  /** Whether staff hid the comment. Only its author sees it here, and staff who just hid it on this page. */
   hidden: boolean;
 }
 
-/** Results of this page's own actions by comment id; null if deleted. */
+/** Results of the viewer's actions on this page, by comment id; null for a deleted comment. */
 export type LocalComments = ReadonlyMap<string, CommentRow | null>;
 
 export const toCommentRow = (card: CommentCard): CommentRow => ({ hidden: false, ...card });

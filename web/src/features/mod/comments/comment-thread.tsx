@@ -46,7 +46,7 @@ interface CommentThreadProps extends ThreadSources {
   reply: (row: CommentRow) => ReactNode;
 }
 
-/** A comment and the replies to it, which show on request. A hidden comment shows none. */
+/** A comment and its replies, which show on request. A hidden comment shows no replies. */
 export const CommentThread = ({ onToggle, item, reply, ...sources }: CommentThreadProps) => {
   const { comment, isOpen } = sources;
   const intl = useIntl();

@@ -6,7 +6,7 @@ export interface CommentsState {
   sort: CommentSort;
   kind: CommentKind | 'all';
   page: number;
-  /** A comment's id; the list shows the page of the newest that has it. */
+  /** Id of a linked comment. The list, newest first, shows the page that contains this comment. */
   comment?: string | undefined;
 }
 

@@ -37,7 +37,7 @@ const loadDialog = async () => (await import('./comment-action-dialog.tsx')).Com
 
 export interface CommentsProps {
   mod: ModPage;
-  /** Version of the page's download button. */
+  /** Version that the page's download button offers. */
   offered: string | undefined;
   state: CommentsState;
   change: (next: Partial<CommentsState>) => void;
@@ -61,14 +61,14 @@ const MemberComments = ({ mod, offered, state, change, getHref }: CommentsProps)
     setLinked(state.comment);
     if (state.comment !== undefined) {
       setFocused(state.comment);
-      // The link opens its thread, even if the visitor closed it before.
+      // A link to a comment opens the comment's thread again, even if the visitor closed that thread.
       setToggledThreads(new Map());
     }
   }
   const heading = useRef<HTMLHeadingElement>(null);
   const latestChange = useRef<CommentsProps['change']>(undefined);
   useEffect(() => {
-    // A write may settle after the URL changed or the member left the page.
+    // A write may settle after the URL changed or the member left the page, so it uses the latest callback.
     latestChange.current = change;
     return () => {
       latestChange.current = undefined;
@@ -191,7 +191,6 @@ const MemberComments = ({ mod, offered, state, change, getHref }: CommentsProps)
 
 const LINES = ['first', 'second', 'third'];
 
-/** Skeleton of the comments. */
 const CommentsSkeleton = () => (
   <div role="status">
     <span className="sr-only">{translate(messages.loading)}</span>

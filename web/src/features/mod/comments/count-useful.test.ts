@@ -8,7 +8,7 @@ describe('useful marks of a comment', () => {
     expect(countUseful(4, true, toggle)).toEqual({ isOn: true, count: 4 });
   });
 
-  it('subtracts a mark taken back until the server has counted it (R106)', () => {
+  it('subtracts a removed mark until the server’s count changes (R106)', () => {
     const toggle = { isOn: false, before: 3, isCounted: true };
     expect(countUseful(3, true, toggle)).toEqual({ isOn: false, count: 2 });
     expect(countUseful(2, false, toggle)).toEqual({ isOn: false, count: 2 });
@@ -19,7 +19,7 @@ describe('useful marks of a comment', () => {
     expect(countUseful(3, true, toggle)).toEqual({ isOn: true, count: 3 });
   });
 
-  it('changes nothing when a mark is set and taken back before it counts (R106)', () => {
+  it('changes nothing when a mark is set and removed before the server counts it (R106)', () => {
     expect(countUseful(3, false, { isOn: false, before: 3, isCounted: false })).toEqual({ isOn: false, count: 3 });
   });
 

@@ -1,9 +1,9 @@
-/** A mark that the member set or took back on this page. */
+/** A mark that the member set or removed on this page. */
 export interface UsefulToggle {
   isOn: boolean;
-  /** The comment's count then; undefined once the server has counted the mark. */
+  /** The comment's count at that time; undefined once the server has counted the mark. */
   before: number | undefined;
-  /** Whether that count had the member's mark. */
+  /** Whether `before` includes the member's mark. */
   isCounted: boolean;
 }
 
@@ -13,8 +13,8 @@ export interface UsefulState {
 }
 
 /**
- * The member's mark of a comment, and its count with it. The server counts a moment later: until its count changes, the
- * member's own mark is added or subtracted.
+ * The member's mark on a comment, and the comment's count. The server counts the mark a moment later. Until the
+ * server's count changes, adds or subtracts the member's mark.
  */
 export const countUseful = (counted: number, isStored: boolean, toggle: UsefulToggle | undefined): UsefulState => {
   const isOn = toggle?.isOn ?? isStored;

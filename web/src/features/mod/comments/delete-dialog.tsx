@@ -19,7 +19,7 @@ const messages = defineMessages({
 interface DeleteDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Settles when done, successful or not. */
+  /** Settles when the deletion has succeeded or failed. */
   onDelete: () => Promise<void>;
   focusAfter: () => HTMLElement | null;
 }

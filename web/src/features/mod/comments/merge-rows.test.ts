@@ -59,7 +59,7 @@ describe('merged page of comments', () => {
     expect(merged({ listed, others, state, isLast: true })).toEqual(['b', 'c', 'd', 'newer']);
   });
 
-  it('puts the most useful first, among equals the newest, within the page’s range (R106)', () => {
+  it('puts the most useful first, then the newest, within the page’s range (R106)', () => {
     const state = { sort: 'useful', kind: 'all' } as const;
     const listed = [row('two', 1, { useful: 2 }), row('one new', 5, { useful: 1 }), row('one old', 3, { useful: 1 })];
     const others = [row('three', 2, { useful: 3 }), row('between', 4, { useful: 1 }), row('none', 9)];
@@ -68,7 +68,7 @@ describe('merged page of comments', () => {
     expect(merged({ listed, others, state, isLast: true })).toContain('none');
   });
 
-  it('leaves replies to their threads (R106)', () => {
+  it('leaves out replies, which threads show (R106)', () => {
     const reply = row('reply', 5, { parent: 'c' });
     expect(merged({ others: [reply, row('own', 5)], known: new Map([['reply', reply]]) })).toEqual([
       'd',
@@ -84,7 +84,7 @@ describe('merged page of comments', () => {
     expect(merged({ others, state: { sort: 'newest', kind: 'bug' } })).not.toContain('plain');
   });
 
-  it('shows the latest version of each, without those deleted here (R106)', () => {
+  it('shows the latest version of each comment, without locally deleted comments (R106)', () => {
     const others = [row('c', 6, { text: 'live' }), row('b', 4, { text: 'not yet deleted' })];
     const known = new Map([
       ['d', row('d', 8, { text: 'edited here' })],
@@ -94,13 +94,13 @@ describe('merged page of comments', () => {
     expect(merged({ others, known })).toEqual(['edited here', 'live']);
   });
 
-  it('adds comments to an empty page that is first and last (R106)', () => {
+  it('adds comments to an empty page that is the only page (R106)', () => {
     expect(merged({ listed: [], others: [row('own', 3)], isFirst: true, isLast: true })).toEqual(['own']);
   });
 });
 
 describe('replies of a thread', () => {
-  it('are oldest first in their latest version, with own ones and without deleted ones (R106)', () => {
+  it('are oldest first in their latest version, with sent and without deleted replies (R106)', () => {
     const inThread = (id: string, day: number, more: Partial<CommentRow> = {}) =>
       row(id, day, { parent: 'c', ...more });
     const listed = [inThread('first', 1), inThread('hidden', 2), inThread('deleted', 3)];
@@ -163,7 +163,7 @@ describe('comment with an open form', () => {
     expect(ids(keepEditedRows(unpinned, new Map([above]), new Map(), 'newest'))).toBe('d,c,b | q,p');
   });
 
-  it('shows local changes, and disappears when deleted here (R106)', () => {
+  it('shows local changes, and disappears when deleted locally (R106)', () => {
     const openForms = new Map([inList(row('a', 2))]);
     const edited = row('a', 2, { text: 'edited here' });
     const list = { rows: LISTED, pinned: [] };

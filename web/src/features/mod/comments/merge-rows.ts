@@ -5,7 +5,7 @@ import type { CommentsState } from './comments-state.ts';
 export interface RowSources {
   /** Comments of the page, in order. */
   listed: readonly CommentRow[];
-  /** Newer versions of listed comments, and comments missing in the list, such as the member's hidden ones. */
+  /** Newer versions of listed comments, and comments missing in the list, such as the member's hidden comments. */
   others: readonly CommentRow[];
   known: LocalComments;
   state: Pick<CommentsState, 'sort' | 'kind'>;
@@ -21,8 +21,8 @@ const byOrder = (sort: CommentsState['sort']) => (one: CommentRow, other: Commen
 };
 
 /**
- * Returns a check whether a missing comment belongs to the page. The first and last page are open-ended. Replies belong
- * to threads.
+ * Creates a filter for comments that are missing in the list: whether they belong to the page. The first and the last
+ * page are open-ended. Replies never match, because threads show them.
  */
 const createPageFilter = ({ listed, state: { sort, kind }, isFirst, isLast }: RowSources) => {
   const compare = byOrder(sort);
@@ -35,7 +35,7 @@ const createPageFilter = ({ listed, state: { sort, kind }, isFirst, isLast }: Ro
     (isLast || (last !== undefined && compare(row, last) <= 0));
 };
 
-/** Comments of a page in their latest version, with missing ones added and deleted ones removed. */
+/** Comments of a page in their latest version. Adds missing comments and removes deleted comments. */
 export const mergeRows = (sources: RowSources): CommentRow[] => {
   const { listed, others, known, state } = sources;
   const rows = new Map(listed.map((row) => [row.id, row]));
@@ -50,7 +50,7 @@ export const mergeRows = (sources: RowSources): CommentRow[] => {
   return [...rows.values()].toSorted(byOrder(state.sort));
 };
 
-/** Replies of a thread in their latest version, oldest first: those loaded, and the member's own. */
+/** Replies of a thread in their latest version, oldest first: loaded replies and the member's own replies. */
 export const mergeReplies = (
   parent: string,
   { listed, others, known }: Pick<RowSources, 'listed' | 'others' | 'known'>,
@@ -72,7 +72,7 @@ export const filterPinnedRows = (
     return now?.reply && !now.hidden ? [now] : [];
   });
 
-/** Comments of a page: the list, and those pinned above it. */
+/** Comments of a page: the list, and the comments pinned above the list. */
 export interface PageRows {
   rows: readonly CommentRow[];
   pinned: readonly CommentRow[];
@@ -85,7 +85,7 @@ export interface EditedComment {
 }
 
 /**
- * Keeps comments with an open form at their place, even if the list moved on: otherwise the typed text would be lost.
+ * Keeps comments with an open form at their place when the list changes. Otherwise the typed text would be lost.
  * Comments deleted on this page disappear.
  */
 export const keepEditedRows = (

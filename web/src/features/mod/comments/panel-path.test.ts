@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getPanelPath } from './panel-path.ts';
 
 describe('console path of a mod’s comments (R129)', () => {
-  it('links staff to the comments of the mod (R129)', () => {
+  it('leads staff to the comments of the mod (R129)', () => {
     const path = getPanelPath('m1', { role: 'moderator' }, 'staff') ?? '';
     const { pathname, searchParams } = new URL(path, 'https://bigorna.test');
     expect(pathname).toBe('/admin/comments-moderation');

@@ -4,7 +4,7 @@ import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useOpenVerification } from '#shared/verification/verification-request.ts';
 
-/** Runs an action of verified members. Leads visitors to the login and back, and opens the verification for others. */
+/** Runs an action of verified members. Sends visitors to the login and back; asks unverified members to verify. */
 export const useAsMember = (): ((action: () => void) => void) => {
   const { status, user } = useAuth();
   const navigate = useNavigate();

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { CommentRow } from './comment-row.ts';
 
-/** Whether new rows above the list would move what the visitor reads or edits. */
+/** Whether new rows at the top of the list would move what the visitor reads or edits. */
 const isInUse = (list: HTMLElement | null): boolean =>
   list !== null && (list.getBoundingClientRect().top < 0 || list.contains(document.activeElement));
 
 /**
- * Buffers new comments of other members while the visitor is inside the list, because they would shift it. The member's
- * own comments always appear at once.
+ * Buffers new comments of other members while the visitor is inside the list, because new rows would shift the list.
+ * The member's own comments always appear at once.
  *
- * @returns `visible` rows; `held`, the number buffered; `arrived`, the number shown live since mount; `showAll`
+ * @returns `visible` rows; `held`: number of buffered rows; `arrived`: number of rows shown live since mount; `showAll`
  */
 export const useBufferedRows = (
   rows: readonly CommentRow[],

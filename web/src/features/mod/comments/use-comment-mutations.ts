@@ -14,11 +14,11 @@ import type { CommentRow } from './comment-row.ts';
 import type { CommentDraft } from './draft.ts';
 import type { SetLocalComment } from './use-local-comments.ts';
 
-/** Actions of members and staff on comments. Those that a form sends reject on failure; the others show a toast. */
+/** Actions of members and staff on comments. Actions sent by a form reject on failure; the others show a toast. */
 export interface CommentMutations {
   /** Resolves to the new comment's id. */
   send: (draft: CommentDraft) => Promise<string>;
-  /** Sends a reply to a comment. Resolves to its id. */
+  /** Sends a reply to a comment. Resolves to the reply's id. */
   sendReply: (row: CommentRow, text: string) => Promise<string>;
   edit: (row: CommentRow, text: string) => Promise<void>;
   delete: (row: CommentRow) => Promise<void>;

@@ -32,12 +32,12 @@ export interface VisibleComments {
   rows: readonly CommentRow[];
   /** The member's own comments and replies on the mod, live. */
   memberRows: readonly CommentRow[];
-  /** The comment whose thread has the one that the URL links to; null if that is no reply. */
+  /** Id of the comment whose thread contains the linked reply; null if the URL links to no reply. */
   thread: string | null;
   /** Comments with an official reply, pinned above the first page; not in `rows`. */
   pinned: readonly CommentRow[];
   total: number;
-  /** The shown page; differs from the URL's for a link to one comment. */
+  /** Number of the shown page. For a link to one comment, the server chooses the page. */
   page: number;
   pages: number;
   /** Whether the data still belongs to the previous page. */
@@ -67,7 +67,7 @@ const commentsQuery = (slug: string, { sort, kind, page, comment }: CommentsStat
     placeholderData: keepPreviousData,
   });
 
-/** A page of a mod's comments. The first page of the newest is live for members; all others come from the API. */
+/** A page of a mod's comments. The first page, newest first, is live for members; other pages come from the API. */
 export const useComments = (
   mod: ModPage,
   state: CommentsState,
@@ -84,7 +84,7 @@ export const useComments = (
   const memberRows = useMemo(() => memberComments.data?.map(toLiveCommentRow) ?? NONE, [memberComments.data]);
   const { refetch } = query;
   const meta = query.data?.meta;
-  // The response has the counts and the pinned comments.
+  // Refetches after a live change, because only the response has the counts and the pinned comments.
   useRefetchAfter(liveRows?.map(({ id, reply }) => `${id} ${reply?.created_at}`).join(), refetch);
   useEffect(() => {
     const confirmed = findConfirmedComments(known, [...(liveRows ?? []), ...memberRows]);
@@ -103,7 +103,7 @@ export const useComments = (
 
   const isWhole = liveRows !== undefined && liveRows.length < COMMENTS_PAGE_SIZE;
   return {
-    // Waits for the pinned comments in the response: inserted later, they would shift the list.
+    // Waits for the pinned comments in the response, because they would shift the list if they came later.
     status: merged && !query.isPending ? 'ready' : query.isError ? 'failed' : 'loading',
     error: query.error,
     rows: merged?.rows ?? NONE,

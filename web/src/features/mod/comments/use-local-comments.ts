@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import type { CommentRow, LocalComments } from './comment-row.ts';
 
 /**
- * Ids of local comments that another source confirms. From then on that source is authoritative, also for deletions.
+ * Ids of local comments that another source confirms. From then on, that source also decides about deletions.
  */
 export const findConfirmedComments = (known: LocalComments, updates: readonly CommentRow[]): string[] =>
   updates.filter(({ id, hidden }) => known.get(id)?.hidden === hidden).map(({ id }) => id);
 
-/** Results of this page's own actions, until another source confirms them; see {@link LocalComments}. */
+/** Results of the viewer's actions on this page, until another source confirms them; see {@link LocalComments}. */
 export const useLocalComments = () => {
   const [known, setKnown] = useState<LocalComments>(new Map());
   const setLocal = useCallback(

@@ -29,11 +29,11 @@ export interface ThreadSources {
   /** The member's own comments and replies on the mod, live. */
   memberRows: readonly CommentRow[];
   known: LocalComments;
-  /** Reply that the URL links to: pages load until it is there. */
+  /** Id of the reply that the URL links to. Pages load until the list contains this reply. */
   linked: string | undefined;
 }
 
-/** The replies to a comment. Loads them when opened, and again after their number changed. */
+/** The replies to a comment. Loads them when the thread opens, and again after their number changes. */
 export const useThread = ({ slug, comment, isOpen, memberRows, known, linked }: ThreadSources) => {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...threadQuery(slug, comment.id),

@@ -5,7 +5,7 @@ import { useWriteFailure } from '../use-write-failure.ts';
 import type { CommentRow } from './comment-row.ts';
 import { countUseful, type UsefulState, type UsefulToggle } from './count-useful.ts';
 
-/** A comment's useful mark by the member, with its count. */
+/** The member's useful mark on a comment, and the comment's count. */
 export interface UsefulMarkState extends UsefulState {
   /** Undefined until the member's marks are known. */
   toggle: (() => Promise<void>) | undefined;
@@ -18,7 +18,7 @@ export const useUsefulMark = (modId: string, { id, useful }: CommentRow): Useful
   const isPending = useRef(false);
   const writes = useMemberWrites();
   const notifyFailure = useWriteFailure();
-  // The server has counted. The count may return to this number later, by the marks of others.
+  // The server has counted the mark. Later, marks of other members may bring the count back to `before`.
   if (toggled && toggled.before !== undefined && toggled.before !== useful)
     setToggled({ ...toggled, before: undefined });
 

@@ -1,2 +1,2 @@
-/** Action of a visitor sent to the login; see `Origin`. */
+/** `Origin.action` of a visitor who goes to the login in order to comment. */
 export const WRITE_ACTION = 'comment';

@@ -38,7 +38,7 @@ const schema = z.object({ text: commentText, kind: z.enum(COMMENT_KINDS), releas
 interface WriteFormProps {
   mod: ModPage;
   uid: string;
-  /** Version of the page's download button. */
+  /** Version that the page's download button offers. */
   offered: string | undefined;
   /** Rejects if the write fails. */
   onSend: (draft: CommentDraft) => Promise<void>;

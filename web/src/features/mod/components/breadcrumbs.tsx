@@ -11,7 +11,7 @@ const messages = defineMessages({
   addons: { id: 'breadcrumbs.addons', defaultMessage: 'Addons' },
 });
 
-/** Listing, first category, mod. */
+/** Links to the listing and the mod's first category, then the mod's title. */
 export const Breadcrumbs = ({ mod }: { mod: ModPage }) => {
   const intl = useIntl();
   const isAddon = mod.content_type === 'addon';

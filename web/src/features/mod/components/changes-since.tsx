@@ -26,7 +26,7 @@ const downloaded = defineMessage<{ readonly version: string }>({
   defaultMessage: 'Você baixou a {version}: ver o que mudou',
 });
 
-/** Changelogs of the releases after one, in the order in which the player missed them. */
+/** Changelogs of the releases after `previous`, oldest first. */
 const Changes = ({ mod, previous }: { mod: ModPage; previous: ModRelease }) => {
   const intl = useIntl();
   const releases = getReleasesSince(mod.releases, previous);
@@ -58,7 +58,7 @@ interface ChangesSinceProps {
   change: ChangeModState;
 }
 
-/** What changed since the release that the visitor has. Offers the one that a member downloaded last. */
+/** What changed since the release that the visitor has. Offers members the release that they downloaded last. */
 export const ChangesSince = ({ mod, state, change }: ChangesSinceProps) => {
   const intl = useIntl();
   const { feedback } = useMemberFeedback(mod);
@@ -92,7 +92,7 @@ export const ChangesSince = ({ mod, state, change }: ChangesSinceProps) => {
             variant="ghost"
             onClick={() => {
               choose(last.id);
-              // The button disappears: the select takes its focus.
+              // The button disappears, so the select takes the focus.
               choice.current?.querySelector('select')?.focus();
             }}
           >

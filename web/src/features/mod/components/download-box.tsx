@@ -29,7 +29,7 @@ interface DownloadBoxProps {
   state: ModPageState;
 }
 
-/** The page's primary action, with details of the file. Passes on the game in the URL. Phones keep it in sight. */
+/** Download button with details of the file. Its link contains the URL's game. On phones it stays in sight. */
 export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps) => {
   const { status, user } = useAuth();
   const isAnonymous = status === 'anonymous';

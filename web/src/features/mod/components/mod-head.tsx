@@ -10,7 +10,7 @@ import { Picture } from '#shared/ui/picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { useFavoriteCount } from '../use-favorite-count.ts';
 
-/** Number of favorites, including the visitor's own click. */
+/** Number of favorites, including the visitor's own change. */
 const Favorites = ({ mod }: { mod: ModPage }) => <ModCount kind="favorites" count={useFavoriteCount(mod)} />;
 
 /** Image, title, author, summary and counts. */

@@ -23,7 +23,7 @@ interface ModMenuProps extends LazyMenuContent {
   label: string;
 }
 
-/** The menu of a mod's page: copies its link or reports it. The report's dialog loads on demand. */
+/** Menu of a mod's page: copies the page's link or reports the mod. The dialog for reports loads on demand. */
 export const ModMenu = ({ mod, label, ...frame }: ModMenuProps) => {
   const copyLink = useCopyLink(messages.linkCopied);
   const ReportDialog = useLazyPart(loadDialog);

@@ -22,7 +22,7 @@ const messages = defineMessages({
   others: { id: 'mod.others', defaultMessage: 'Procurar outro mod' },
 });
 
-/** Replaces the download: the mod left the catalogue, or has no file. */
+/** Shown instead of the download if the mod left the catalogue or has no file. */
 const NoDownload = ({ isGone }: { isGone: boolean }) => {
   const text = useDomainText();
   return (
@@ -33,7 +33,7 @@ const NoDownload = ({ isGone }: { isGone: boolean }) => {
   );
 };
 
-/** Opens the menu of seldom needed actions. */
+/** Opens the menu of rarely used actions. */
 const MoreMenu = ({ mod }: { mod: ModPage }) => {
   const label = useIntl().formatMessage(messages.more);
   const load = async () => {
@@ -53,7 +53,10 @@ interface ModSideProps {
   change: ChangeModState;
 }
 
-/** Side column: download and compatibility; beside the description also facts, tags and ratings. */
+/**
+ * Side column: download and compatibility. Beside the description also facts and tags; beside the description and the
+ * comments also ratings.
+ */
 export const ModSide = ({ mod, isGone, offer, state, change }: ModSideProps) => (
   <div className="mod-side">
     {offer && !isGone ? (

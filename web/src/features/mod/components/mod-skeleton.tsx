@@ -1,4 +1,3 @@
-/** Skeleton of the mod page. */
 export const ModSkeleton = () => (
   <div className="wrap" aria-hidden="true">
     <div className="h-14" />

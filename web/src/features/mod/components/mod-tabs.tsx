@@ -14,7 +14,7 @@ export const tabNames = defineMessages({
 });
 const messages = defineMessages({ label: { id: 'mod.tabs', defaultMessage: 'Partes da página' } });
 
-/** Visible part of the previous tab. */
+/** Width of the previous tab that stays visible. */
 const TAB_MARGIN_PX = 48;
 
 /** Number of items in a tab; undefined for the description. */
@@ -26,7 +26,7 @@ export const ModTabs = ({ mod, state }: { mod: ModPage; state: ModPageState }) =
   const intl = useIntl();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On phones the tabs overflow: scrolls the current one into view.
+    // On phones the tabs overflow, so the current tab scrolls into view.
     const current = nav.current?.querySelector<HTMLElement>(`[data-tab=${state.tab}]`);
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - TAB_MARGIN_PX;
   }, [state.tab]);

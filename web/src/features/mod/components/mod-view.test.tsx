@@ -37,7 +37,7 @@ const VALUES: { readonly [Field in keyof ModPage]: readonly [ModPage[Field], Mod
   title: ['Forja', 'Trilhos'],
   author: ['Ana', 'Rui'],
   short_description: ['Ligas e moldes', 'Trens a vapor'],
-  // The text loads later. Two lines have a taller placeholder.
+  // The text loads lazily. The placeholder of a text with two lines is taller, which the test can see.
   description: ['Ligas', 'Trens\nEstações'],
   language: ['pt-BR', 'en-US'],
   content_type: ['mod', 'addon'],
@@ -111,6 +111,6 @@ const render = (changed?: keyof ModPage): string => {
 
 const PLAIN = render();
 
-it.each(FIELDS)('shows the field %s of a mod, unless a reason says why not (R013)', (field) => {
+it.each(FIELDS)('shows the field %s of a mod, unless the test lists a reason against it (R013)', (field) => {
   expect(render(field) !== PLAIN).toBe(!(field in REASONS));
 });

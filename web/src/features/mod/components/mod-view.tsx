@@ -50,7 +50,7 @@ const DescriptionTab = ({ mod, release }: DescriptionTabProps) => (
 
 const loadComments = async () => (await import('../comments/comments.tsx')).Comments;
 
-/** Slot of the comments; loads them when the visitor scrolls near. */
+/** Comments tab. The comments load when the visitor scrolls near. */
 const CommentsTab = (props: CommentsProps) => {
   const Comments = useLazyPart(loadComments);
   const { ref, isNear } = useNearViewport<HTMLElement>();

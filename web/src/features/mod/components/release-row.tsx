@@ -35,14 +35,14 @@ interface ReleaseRowProps {
   mod: ModPage;
   release: ModRelease;
   isRecommended: boolean;
-  /** Whether the URL names it. */
+  /** Whether the URL names the release. */
   isLinked: boolean;
   change: ChangeModState;
 }
 
 /**
- * Whether the details of a release are open, and a switch that also puts the release into the URL. A link to the release
- * opens and shows it.
+ * Whether the details of a release are open, and a function that toggles them and puts the release into the URL. A link
+ * to the release opens its details and scrolls to it.
  */
 const useOpenRelease = (id: string, isLinked: boolean, change: ChangeModState) => {
   const [isOpen, setOpen] = useState(isLinked);
@@ -52,7 +52,7 @@ const useOpenRelease = (id: string, isLinked: boolean, change: ChangeModState) =
     if (isLinked) setOpen(true);
   }
   const button = useRef<HTMLButtonElement>(null);
-  /** Whether the button put the release into the URL: then it is in view already. */
+  /** Whether the button put the release into the URL. Then the release is already in view. */
   const isPressed = useRef(false);
   useEffect(() => {
     if (!isLinked) isPressed.current = false;
@@ -73,7 +73,7 @@ const useOpenRelease = (id: string, isLinked: boolean, change: ChangeModState) =
   return { isOpen, button, toggle };
 };
 
-/** One release: a row of facts, expandable to all details, with a link of its own. */
+/** One release: a row of facts with a link to itself. Expands to all details. */
 export const ReleaseRow = ({ mod, release, isRecommended, isLinked, change }: ReleaseRowProps) => {
   const intl = useIntl();
   const fileSize = useFileSize();

@@ -39,11 +39,11 @@ interface ReleasesTabProps {
   recommended: string | undefined;
 }
 
-/** All releases, newest version first, with filters by game version, loader and channel, and what changed since one. */
+/** All releases, newest version first, with filters. Also shows what changed since a chosen release. */
 export const ReleasesTab = ({ mod, state, change, recommended }: ReleasesTabProps) => {
   const { release: linked } = state;
   const isMatch = matches(state);
-  // The release that the URL names is open, whatever the filters.
+  // The list always contains the release that the URL names, even if the filters exclude it.
   const releases = mod.releases.filter((release) => release.id === linked || isMatch(release));
   const isGone = linked !== '' && mod.releases.length > 0 && mod.releases.every(({ id }) => id !== linked);
   const filter: ChangeModState = (next) => change({ ...next, release: '' });
@@ -51,7 +51,7 @@ export const ReleasesTab = ({ mod, state, change, recommended }: ReleasesTabProp
   const filters = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     filter({ version: '', loader: '', channel: '' });
-    // The reset button disappears: the first filter takes its focus.
+    // The reset button disappears, so the first filter takes the focus.
     filters.current?.querySelector('select')?.focus();
   };
   return (

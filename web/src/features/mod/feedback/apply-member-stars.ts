@@ -5,7 +5,7 @@ type Ratings = Pick<ModFeedback, 'rating' | 'ratings' | 'stars'>;
 const adjustCount = (count: number, star: number, before: number | null, after: number | null): number =>
   Math.max(0, count - (star === before ? 1 : 0) + (star === after ? 1 : 0));
 
-/** A mod's ratings with the member's change applied, until the portal has counted it. Null is no rating. */
+/** A mod's ratings with the member's change, which the portal has not counted yet. Null means no rating. */
 export const applyMemberStars = <Feedback extends Ratings>(
   feedback: Feedback,
   before: number | null,

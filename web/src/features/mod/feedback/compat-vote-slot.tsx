@@ -4,7 +4,7 @@ import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
 
 const loadVote = async () => (await import('./works-vote.tsx')).WorksVote;
 
-/** Slot of the compatibility vote. Reserves its space while the code loads. */
+/** Lazy-loaded compatibility vote. Reserves its space while the code loads. */
 export const CompatVoteSlot = ({ mod, release }: { mod: ModPage; release: ModRelease }) => {
   const WorksVote = useLazyPart(loadVote);
   return (

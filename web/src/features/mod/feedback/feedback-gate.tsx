@@ -18,7 +18,7 @@ interface FeedbackGateProps {
   texts: Readonly<Record<FeedbackGateProps['obstacle'], ReactNode>>;
 }
 
-/** The missing prerequisite for feedback, with a link. */
+/** Shows what the viewer must do before giving feedback. */
 export const FeedbackGate = ({ obstacle, texts }: FeedbackGateProps) => {
   const origin = toOrigin(useLocation());
   const openVerification = useOpenVerification();

@@ -24,13 +24,13 @@ const STARS = [1, 2, 3, 4, 5] as const;
 interface MemberStarsProps {
   stars: number | null;
   obstacle: Obstacle;
-  /** Null takes the rating back. */
+  /** Null removes the rating. */
   choose: (stars: number | null) => void;
   /** Refetches the member's feedback. */
   onRetry: () => void;
 }
 
-/** The member's rating as an input, or the missing prerequisite. */
+/** Input for the member's rating, or what the viewer must do first. */
 export const MemberStars = ({ stars, obstacle, choose, onRetry }: MemberStarsProps) => {
   const text = useDomainText();
   const name = useId();
@@ -81,7 +81,7 @@ export const MemberStars = ({ stars, obstacle, choose, onRetry }: MemberStarsPro
           variant="ghost"
           onClick={() => {
             choose(null);
-            // The button disappears with the rating.
+            // The button disappears with the rating, so the group takes the focus.
             group.current?.focus();
           }}
         >

@@ -9,7 +9,7 @@ const messages = defineMessages({ title: { id: 'rating.title', defaultMessage: '
 
 const loadRatings = async () => (await import('./ratings.tsx')).Ratings;
 
-/** Slot of the ratings. Reserves their space, and loads them when the visitor scrolls near. */
+/** Panel of the ratings. Reserves their space, and loads them when the visitor scrolls near. */
 export const RatingPanel = ({ mod }: { mod: ModPage }) => {
   const id = useId();
   const Ratings = useLazyPart(loadRatings);

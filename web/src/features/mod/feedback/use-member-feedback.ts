@@ -5,10 +5,10 @@ import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { memberFeedbackQuery } from '../api/feedback-query.ts';
 
-/** Obstacle to rating a mod. `none` if there is none, `failed` if it could not be loaded. */
+/** What prevents the viewer from rating a mod. `failed` means that the member's feedback did not load. */
 export type Obstacle = 'unknown' | 'failed' | 'login' | 'verify' | 'download' | 'none';
 
-/** The member's feedback on a mod, the obstacle to more, and an optimistic update of it. */
+/** The member's feedback on a mod, what prevents giving it, and a function that changes it in the cache. */
 export const useMemberFeedback = (mod: ModPage) => {
   const { status, user } = useAuth();
   const call = useAuthorizedFetch();
@@ -25,7 +25,7 @@ export const useMemberFeedback = (mod: ModPage) => {
     return feedback.downloaded ? 'none' : 'download';
   };
   const change = (next: (before: MemberFeedback) => MemberFeedback): void => {
-    // A request in flight has the old value.
+    // A request in flight would bring back the old value.
     void queryClient.cancelQueries({ queryKey: query.queryKey });
     queryClient.setQueryData(query.queryKey, (before) => before && next(before));
   };

@@ -14,10 +14,10 @@ const messages = defineMessages({
   removed: { id: 'rating.removed', defaultMessage: 'Sua avaliação foi removida' },
 });
 
-/** Debounce: arrow keys pass through several stars; the last one counts. */
+/** Debounce: arrow keys pass through several values, and only the last value is sent. */
 const SETTLE_MS = 700;
 
-/** The member's stars for a mod: an optimistic update, sent after a debounce. Null takes them back. */
+/** The member's stars for a mod: an optimistic update, sent after a debounce. Null removes the rating. */
 export const useRating = (mod: ModPage) => {
   const intl = useIntl();
   const { feedback, obstacle, change, retry } = useMemberFeedback(mod);

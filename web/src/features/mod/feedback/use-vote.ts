@@ -9,7 +9,7 @@ import { useMemberFeedback } from './use-member-feedback.ts';
 
 const messages = defineMessages({ removed: { id: 'works.removed', defaultMessage: 'Seu voto foi removido' } });
 
-/** The member's compatibility vote for a release, as an optimistic update. Null takes it back. */
+/** The member's compatibility vote for a release, as an optimistic update. Null removes the vote. */
 export const useVote = (mod: ModPage, releaseId: string) => {
   const intl = useIntl();
   const { feedback, obstacle, change, retry } = useMemberFeedback(mod);

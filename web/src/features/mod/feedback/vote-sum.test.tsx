@@ -9,7 +9,7 @@ it.each([
   [{ works: 12, broken: 0 }, '12 de 12 jogadores disseram que funciona (30 dias)'],
   [{ works: 1, broken: 4 }, '1 de 5 jogadores disse que funciona (30 dias)'],
   [{ works: 0, broken: 5 }, 'Nenhum dos 5 jogadores disse que funciona (30 dias)'],
-])('shows the votes %j as counts when few, else of how many players (R107)', (votes, text) => {
+])('shows the votes %j as counts when few, as a share of players when many (R107)', (votes, text) => {
   expect(
     renderToStaticMarkup(
       <LocaleProvider>

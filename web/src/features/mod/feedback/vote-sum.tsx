@@ -17,7 +17,7 @@ const many = defineMessage<{ readonly works: number; readonly total: number; rea
     '{works, plural, =0 {Nenhum dos {total, number} jogadores disse} one {# de {total, number} jogadores disse} many {# de {total, number} jogadores disseram} other {# de {total, number} jogadores disseram}} que funciona ({days} dias)',
 });
 
-/** How many players said lately that a release works. */
+/** How many players said in the last `VOTE_DAYS` days that a release works. */
 export const VoteSum = ({ votes }: { votes: ModFeedback['releases'][string] | undefined }) => {
   const { works, broken } = votes ?? { works: 0, broken: 0 };
   const total = works + broken;

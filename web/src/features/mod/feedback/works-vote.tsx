@@ -53,7 +53,7 @@ export const WorksVote = ({ mod, release }: WorksVoteProps) => {
               variant="ghost"
               onClick={() => {
                 void vote(null);
-                // The button disappears with the vote.
+                // The button disappears with the vote, so the group takes the focus.
                 group.current?.focus();
               }}
             >

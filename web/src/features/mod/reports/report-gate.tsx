@@ -14,7 +14,7 @@ const messages = defineMessages({
   verify: { id: 'report.verify', defaultMessage: 'Verificar e-mail' },
 });
 
-/** The missing prerequisite for a report. */
+/** Shown instead of the report form: what the viewer must do first. */
 export const ReportGate = ({ onLeave }: { onLeave: () => void }) => {
   const text = useDomainText();
   const { user } = useAuth();

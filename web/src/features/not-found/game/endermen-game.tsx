@@ -29,7 +29,7 @@ const outcome = defineMessage<{ readonly score: number; readonly isRecord: strin
     '{score, plural, =0 {Nenhum enderman desta vez.} one {Você acertou # enderman.} many {Você acertou # de endermen.} other {Você acertou # endermen.}}{isRecord, select, true { É o seu novo recorde!} other {}}',
 });
 
-/** Polite announcements: start, remaining time at intervals, end. */
+/** Announcement for screen readers: start, remaining time at intervals, end. */
 const useAnnouncement = (game: Game): string => {
   const intl = useIntl();
   if (game.phase === 'running') return intl.formatMessage(progress, game.announced);
@@ -37,7 +37,6 @@ const useAnnouncement = (game: Game): string => {
   return intl.formatMessage(outcome, { score: game.score, isRecord: String(game.isRecord) });
 };
 
-/** Texts of the results. */
 const resultMessages = defineMessages({
   tryAgain: { id: 'notFound.tryAgain', defaultMessage: 'Tente de novo' },
   goodTry: { id: 'notFound.goodTry', defaultMessage: 'Boa tentativa' },

@@ -1,6 +1,6 @@
 import { CELLS, ROW } from './round.ts';
 
-/** Digits by physical key, for keyboards that type other characters without Shift (AZERTY). */
+/** Matches physical keys, because some keyboards (AZERTY) type digits only with Shift. */
 const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {

@@ -47,7 +47,7 @@ export const Field = ({ round, strikeAt }: FieldProps) => {
   const intl = useIntl();
   const [current, setCurrent] = useState(MIDDLE);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
-  // The start button disappeared: the field takes its focus.
+  // The start button disappeared, so the field takes the focus.
   useEffect(() => buttons.current.get(MIDDLE)?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent): void => {

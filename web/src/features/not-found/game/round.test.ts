@@ -21,7 +21,7 @@ describe('round (R041)', () => {
     expect(strike(round, round.cell, NOW + ROUND_MS)).toBe(round);
   });
 
-  it.each([0, 0.5, 0.999])('moves the enderman to another cell after a hit: random number %d (R041)', (chance) => {
+  it.each([0, 0.5, 0.999])('moves the enderman to another cell after a hit, with random number %d (R041)', (chance) => {
     const hit = strike(round, round.cell, NOW);
     expect(advanceRound(hit, hit.changesAt - 1, chance)).toBe(hit);
     const next = advanceRound(hit, hit.changesAt, chance);

@@ -1,4 +1,3 @@
-/** Duration of a round. */
 export const ROUND_MS = 30_000;
 /** The field has three rows of three cells. */
 export const ROW = 3;
@@ -9,15 +8,15 @@ const STAY_MS = { first: 1_700, last: 1_000 };
 /** Time from a hit until the enderman reappears. */
 const PAUSE_MS = 350;
 
-/** A running round. Timestamps come from the clock, so that a sleeping tab changes nothing. */
+/** A running round. Uses clock times and does not count ticks, so that a sleeping tab changes nothing. */
 export interface Round {
   endsAt: number;
   score: number;
-  /** Cell of the enderman, or its last one. */
+  /** Cell of the enderman. After a hit, the cell where it was. */
   cell: number;
   /** False between a hit and the next appearance. */
   isVisible: boolean;
-  /** Next appearance or disappearance. */
+  /** Time when the enderman next moves or reappears. */
   changesAt: number;
 }
 
@@ -39,7 +38,7 @@ export const getSecondsLeft = ({ endsAt }: Round, now: number): number =>
   Math.max(0, Math.ceil((endsAt - now) / 1_000));
 
 /**
- * Advances the round: an enderman moves to another cell when its time is over.
+ * Advances the round: the enderman moves to another cell when its time in the cell is over.
  *
  * @param chance in [0, 1): selects the cell
  */

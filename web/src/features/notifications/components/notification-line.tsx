@@ -22,7 +22,7 @@ interface NotificationLineProps {
   onRead: (id: string) => void;
 }
 
-/** One notification: text, time, and a button to mark it as read. Opening it also marks it. */
+/** One notification: text, time, and a button to mark it as read. Opening the notification also marks it as read. */
 export const NotificationLine = ({ notification, onRead }: NotificationLineProps) => {
   const { id, type, path, created_at, read_at } = notification;
   const isUnread = read_at === null;
@@ -30,7 +30,7 @@ export const NotificationLine = ({ notification, onRead }: NotificationLineProps
     if (isUnread) onRead(id);
   };
   const readByButton = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    // The button, or in the unread view the whole line, disappears: focus moves to the next button, or to the title.
+    // The button disappears, in the unread view with its line. Focus moves to the next button, or to the title.
     const buttons = [...document.querySelectorAll<HTMLElement>('.notification > button')];
     const next = buttons[buttons.indexOf(currentTarget) + 1] ?? document.getElementById(PAGE_TITLE_ID);
     next?.focus({ preventScroll: true });

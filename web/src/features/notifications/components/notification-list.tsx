@@ -16,7 +16,7 @@ const messages = defineMessages({
   more: { id: 'notifications.more', defaultMessage: 'Mostrar mais antigas' },
 });
 
-/** Title and text of each view without notifications. */
+/** Title and text for each view when it is empty. */
 const emptyMessages = {
   all: defineMessages({
     title: { id: 'notifications.empty', defaultMessage: 'Nada por aqui ainda' },
@@ -59,13 +59,13 @@ const emptyMessages = {
 const STEP = 30;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
-/** Notifications of a view, and whether older ones exist. */
+/** Notifications of a view, and a function that loads older notifications if there may be more. */
 const useViewNotifications = (view: NotificationView) => {
   const [limit, setLimit] = useState(STEP);
   const unread = useLive('unread', view === 'unread' ? {} : undefined);
   const type = view === 'all' || view === 'unread' ? undefined : view;
   const newest = useLive('notifications', view === 'unread' ? undefined : { limit, type });
-  // Keeps the current ones while more load.
+  // Shows the current notifications while more load.
   const [previous, setPrevious] = useState<readonly LiveNotification[]>();
   const { status, data, retry } = view === 'unread' ? unread : newest;
   if (data !== undefined && data !== previous) setPrevious(data);

@@ -5,7 +5,7 @@ import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
 export type EmailBody = z.input<typeof newEmailBody>;
 
-/** Requests the mail to a new e-mail; its link applies the change. */
+/** Requests a mail to the new e-mail. The link in the mail applies the change. */
 export const sendEmail = async (call: AuthorizedFetch, body: EmailBody): Promise<void> => {
   await call(userEndpoints, 'updateEmail', { body });
 };

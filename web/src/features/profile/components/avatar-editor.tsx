@@ -36,7 +36,7 @@ interface AvatarEditorProps {
   avatar: Avatar;
 }
 
-/** The member's avatar: select or drop a file, preview, upload; or delete. */
+/** Editor of the member's avatar: select or drop a file, preview it and upload it, or delete the avatar. */
 export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
   const intl = useIntl();
   const text = useDomainText();

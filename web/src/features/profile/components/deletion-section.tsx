@@ -27,7 +27,7 @@ const Consequence = ({ title, text }: { title: MessageDescriptor; text: MessageD
   </div>
 );
 
-/** Consequences of deleting the account, and the button. */
+/** Consequences of deleting the account, and the button that deletes it. */
 export const DeletionSection = () => {
   const access = useOwnDataAccess();
   return (

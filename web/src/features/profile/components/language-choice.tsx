@@ -19,7 +19,7 @@ const AUTOMATIC = 'automatic';
 
 const queue = createQueue();
 
-/** The six languages by their native names, and the browser's. */
+/** The six languages by their native names, and the option to use the browser's language. */
 export const LanguageChoice = ({ onChosen }: { onChosen: (settings: PartialSettings) => Promise<void> }) => {
   const id = useId();
   const intl = useIntl();

@@ -22,7 +22,7 @@ interface LazyDisclosureProps {
   onDone?: (statusText?: string) => void;
 }
 
-/** A lazy-loaded form behind a button; until then the section shows a summary. */
+/** A button that opens a lazy-loaded form. While the form is closed, a summary shows. */
 export const LazyDisclosure = ({ summary, action, load, onDone }: LazyDisclosureProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,6 @@ const messages = defineMessages({
   system: { id: 'notify.system', defaultMessage: 'Conquistas e comunicados do portal' },
 });
 
-/** Notification settings. */
 export const NotificationsSection = ({ user }: { user: CurrentUser }) => {
   const { settings, choose, state } = useSwitches(user);
   return (

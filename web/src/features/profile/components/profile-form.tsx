@@ -41,7 +41,7 @@ interface ProfileFormProps {
   avatar: Avatar;
 }
 
-/** Editable profile fields. Fields without edits follow the account. */
+/** Editable profile fields. Fields that the member has not edited update with the account. */
 export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
@@ -62,7 +62,7 @@ export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
 
   const save = async (values: Values): Promise<void> => {
     const { isDirty } = form.formState;
-    // A refused picture leaves everything unsaved, with the reason beside the picture.
+    // If the server rejects the picture, nothing is saved. The reason shows beside the picture.
     if (avatar.file && !(await avatar.send(avatar.file))) return;
     if (!isDirty) return;
     const sent = form.getValues();

@@ -18,7 +18,7 @@ const messages = defineMessages({
   favorites: { id: 'profile.shareFavorites', defaultMessage: 'Mostrar nela os meus favoritos' },
 });
 
-/** The way to the member's own public page, and what it shows. */
+/** Link to the member's public page, and a setting for what that page shows. */
 export const PublicPage = ({ user }: { user: CurrentUser }) => {
   const { settings, choose, state } = useSwitches(user);
   return (

@@ -22,7 +22,7 @@ const CLOSED: Step = { kind: 'closed' };
 interface AddFactorProps {
   hasFactor: boolean;
   hasTotp: boolean;
-  /** Called with the recovery codes of a first factor. */
+  /** Called after a factor was added, with recovery codes if it is the first factor. */
   onAdded: (recoveryCodes: readonly string[] | null) => void;
 }
 

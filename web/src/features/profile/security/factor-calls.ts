@@ -10,7 +10,7 @@ export type OwnFactors = z.infer<typeof factorSchemas.listFactors.response>;
 export type AddedFactor = z.infer<typeof factorSchemas.confirmTotp.response>;
 export type TotpStart = z.infer<typeof factorSchemas.beginTotp.response>;
 
-/** Needed for the first factor only. */
+/** Current password. Only adding the first factor needs it. */
 type Password = string | undefined;
 const toBody = (password: Password) => (password === undefined ? {} : { current_password: password });
 

@@ -23,7 +23,7 @@ interface Request {
   settle: (isProved: boolean) => void;
 }
 
-/** Asks for a second factor when a call of this page needs a fresh one. */
+/** Asks for a second factor when a call of this page needs a recent proof. */
 export const FactorPrompt = () => {
   const intl = useIntl();
   const { adopt } = useAuth();

@@ -31,7 +31,7 @@ interface StartFormProps {
   onCancel: () => void;
 }
 
-/** Asks for what a new factor needs before it can be set up. */
+/** Asks for the password and the name that a new factor needs before its setup. */
 export const StartForm = ({ needsPassword, needsName, onStart, onCancel }: StartFormProps) => {
   const intl = useIntl();
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);

@@ -41,8 +41,6 @@ const Folders = ({ kind }: { kind: ContentType }) => {
   );
 };
 
-/** Folders for mods. */
 export const ModFolders = () => <Folders kind="mod" />;
 
-/** Folders for addons. */
 export const AddonFolders = () => <Folders kind="addon" />;

@@ -11,7 +11,7 @@ interface TableOfContentsProps {
   ids: readonly string[];
 }
 
-/** Links to a text's sections: above it on phones, beside it on wide screens. Marks the section in view. */
+/** Links to a text's sections: above the text on phones, beside it on wide screens. Marks the section in view. */
 export const TableOfContents = ({ sections, ids }: TableOfContentsProps) => {
   const intl = useIntl();
   const current = useSectionInView(ids);

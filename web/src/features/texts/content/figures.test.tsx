@@ -27,7 +27,7 @@ const render = (block: Block, locale: Locale): string =>
     </IntlProvider>,
   );
 
-/** Numbers of a section as visitors read it, in order of size. */
+/** Numbers that visitors read in a section, smallest first. */
 const renderNumbers = ({ sections }: TextPageContent, id: string, locale: Locale): number[] => {
   const blocks = sections.find((section) => section.id === id)?.body ?? [];
   const text = blocks
@@ -40,7 +40,7 @@ const renderNumbers = ({ sections }: TextPageContent, id: string, locale: Locale
 const { trustedIp, serverLog, accessRecord, databaseHistory, databaseBackup, deletedFile, fullCopy } = RETENTION_DAYS;
 const DAY_MS = 86_400_000;
 
-/** Every number of each section. */
+/** All numbers that each section of the privacy page must show. */
 const NUMBERS_BY_SECTION: Readonly<Record<string, readonly number[]>> = {
   short: [],
   account: [AGES.minimum, AGES.adult],
@@ -54,19 +54,19 @@ const NUMBERS_BY_SECTION: Readonly<Record<string, readonly number[]>> = {
   changes: [],
 };
 
-describe.each(LOCALES)('texts of the law in %s', (locale) => {
+describe.each(LOCALES)('legal texts in %s', (locale) => {
   it.each(Object.entries(NUMBERS_BY_SECTION))(
-    'privacy: "%s" shows exactly the numbers of domain (R202)',
+    'show exactly the numbers of domain in the privacy section "%s" (R202)',
     (id, expected) => {
       expect(renderNumbers(PRIVACY, id, locale)).toEqual(sorted(expected));
     },
   );
 
-  it('terms: "account" shows the ages of domain (R202)', () => {
+  it('show the ages of domain in the terms section "account" (R202)', () => {
     expect(renderNumbers(TERMS, 'account', locale)).toEqual([AGES.minimum, AGES.adult]);
   });
 
-  it('contain no number of retention or age themselves (R202)', () => {
+  it('contain no literal numbers in messages about privacy or age (R202)', () => {
     const own = Object.entries(readMessages(locale)).filter(
       ([id, text]) => /^(privacy|register)\.|^terms\.minors$/.test(id) && /\d/.test(text),
     );
@@ -74,11 +74,11 @@ describe.each(LOCALES)('texts of the law in %s', (locale) => {
   });
 });
 
-it('every section of the privacy page is compared (R202)', () => {
+it('compares every section of the privacy page (R202)', () => {
   expect(PRIVACY.sections.map(({ id }) => id)).toEqual(Object.keys(NUMBERS_BY_SECTION));
 });
 
-it('retention of access records covers the longest six months (R202)', () => {
+it('sets the retention of access records to the longest six months of a year (R202)', () => {
   const days = Array.from({ length: 12 }, (_, month) => (Date.UTC(2027, month + 6) - Date.UTC(2027, month)) / DAY_MS);
   expect(accessRecord).toBe(Math.max(...days));
 });

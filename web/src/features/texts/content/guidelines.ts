@@ -97,7 +97,6 @@ const messages = defineMessages({
   },
 });
 
-/** Community guidelines. */
 export const GUIDELINES: TextPageContent = {
   title: secondaryTitles.guidelines,
   lead: messages.lead,

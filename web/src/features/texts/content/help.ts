@@ -154,7 +154,6 @@ const messages = defineMessages({
   },
 });
 
-/** Help centre. */
 export const HELP: TextPageContent = {
   title: secondaryTitles.help,
   lead: messages.lead,

@@ -64,7 +64,7 @@ const messages = defineMessages({
   },
 });
 
-/** Partnerships, and how to propose one. */
+/** Kinds of partnerships, and how to propose a partnership. */
 export const PARTNERS: TextPageContent = {
   title: secondaryTitles.partners,
   lead: messages.lead,

@@ -120,7 +120,6 @@ const messages = defineMessages({
   },
 });
 
-/** Terms of use. */
 export const TERMS: TextPageContent = {
   title: secondaryTitles.terms,
   lead: messages.lead,
