@@ -17,8 +17,8 @@ import { darkForge, lightForge } from './theme/forge-theme.ts';
 import { getStoredTheme } from './theme/stored-theme.ts';
 
 /**
- * Without a network, queries fail at once, so every list and page offers a retry. By default they would wait without a
- * word. They are fetched again when the network returns.
+ * Without a network, queries fail at once, so every list and page offers a retry.
+ * By default, react-query would wait and show nothing. Queries run again when the network returns.
  */
 const queryClient = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', refetchOnReconnect: true } },

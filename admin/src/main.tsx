@@ -5,7 +5,7 @@ import { ConsoleApp } from './console-app.tsx';
 import { loadLanguage } from './i18n/i18n-provider.ts';
 import { preloadPath } from './preload-views.ts';
 
-// Imported later: a stylesheet in the head would hold back the frame of index.html.
+// Imported dynamically: a stylesheet in the head would delay the placeholder of index.html.
 void import('./theme/font.css');
 
 const root = document.getElementById('root');

@@ -6,7 +6,7 @@ const isResourceName = (name: string): name is ResourceName => name in RESOURCES
 
 const isPreloadable = (view: unknown): view is LazyView<object> => typeof view === 'function' && 'preload' in view;
 
-/** The view shows its own failure when it opens. */
+/** If the code did not load, the view shows the failure when it opens. */
 const ignoreFailure = (): undefined => undefined;
 
 /** Loads the code of a page's views. */
@@ -16,7 +16,7 @@ export const preloadPage = async (name: ResourceName): Promise<void> => {
   await Promise.all(views.filter(isPreloadable).map((view) => view.preload().catch(ignoreFailure)));
 };
 
-/** Loads the code of the page at a path below /admin, if it is one of the menu. */
+/** Loads the code of the page at a path below /admin, if the menu has that page. */
 export const preloadPath = (pathname: string): void => {
   const name = pathname.split('/')[2] ?? '';
   if (isResourceName(name)) void preloadPage(name);
@@ -28,7 +28,7 @@ const waitUntilIdle = (): Promise<unknown> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Loads the code of a page when the browser is idle. Pages load one after another: a slow line stays free for data. */
+/** Loads the code of a page when the browser is idle. One page at a time, to leave a slow line free. */
 export const preloadWhenIdle = (name: ResourceName): void => {
   queue = queue.then(waitUntilIdle).then(() => preloadPage(name));
 };

@@ -6,11 +6,11 @@ interface ActionButtonProps extends Omit<ButtonProps, 'children' | 'startIcon' |
   /** Message key of the label. */
   label: string;
   icon?: ButtonProps['startIcon'];
-  /** Console path that it opens. */
+  /** Console path that the button opens. */
   to?: string;
 }
 
-/** A button with its label on phones too. react-admin's button shows only the icon there. */
+/** A button that shows its label on phones too. On a phone, react-admin's button shows only the icon. */
 export const ActionButton = ({ label, icon, to, ...props }: ActionButtonProps) => {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface ConfirmBulkProps {
   text: string;
   /** Name of the action in the current language: "Ocultar". */
   action: string;
-  /** Whether it has no undo. */
+  /** Whether the action has no undo. */
   isFinal?: boolean;
   count: number;
   isBusy: boolean;
@@ -19,7 +19,10 @@ interface ConfirmBulkProps {
   onClose: () => void;
 }
 
-/** Asks before a bulk action: many records, or an action without undo, need their number typed. Rejects more records than the API accepts. */
+/**
+ * Asks before a bulk action. For many records, or an action without undo, the user must type the number of records.
+ * Rejects more records than the API accepts.
+ */
 export const ConfirmBulk = ({ text, action, isFinal = false, count, ...dialog }: ConfirmBulkProps) => {
   const translate = useTranslate();
   if (count <= BULK.askAbove && !isFinal)

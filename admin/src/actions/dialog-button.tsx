@@ -6,7 +6,6 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof ActionButton>, 't
   dialog: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. */
 export const DialogButton = ({ dialog, onClick, ...props }: DialogButtonProps) => {
   const [open, setOpen] = useState(false);
   return (

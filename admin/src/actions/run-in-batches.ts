@@ -1,4 +1,3 @@
-/** Maximum of parallel calls. */
 const PARALLEL_MAX = 4;
 
 /** Runs calls for many records, a few at a time. Returns their results in order. */

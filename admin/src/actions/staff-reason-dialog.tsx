@@ -14,7 +14,7 @@ interface StaffReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of an action that cannot be undone. Only the log has it. */
+/** Asks for the reason of an action that cannot be undone. Only the log shows the reason. */
 export const StaffReasonDialog = ({ texts, name, isBusy, children, runAction, onClose }: StaffReasonDialogProps) => {
   const translate = useTranslate();
   return (

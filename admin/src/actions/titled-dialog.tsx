@@ -7,7 +7,7 @@ const WRAPPED = { overflowWrap: 'anywhere' } as const;
 interface CancelButtonProps {
   onClose: () => void;
   autoFocus?: boolean;
-  /** Message key, for a dialog without an action. */
+  /** Message key of the label. Set it if the dialog has no action to cancel. */
   label?: string;
 }
 
@@ -37,7 +37,7 @@ export const TitledDialog = ({ title, open = true, actions, children, ...props }
 );
 
 interface ActionDialogProps extends Omit<TitledDialogProps, 'actions' | 'onClose'> {
-  /** Label of the button that acts. */
+  /** Label of the button that runs the action. */
   action: string;
   color?: 'primary' | 'error';
   isBusy?: boolean;
@@ -45,7 +45,7 @@ interface ActionDialogProps extends Omit<TitledDialogProps, 'actions' | 'onClose
   onClose: () => void;
 }
 
-/** Asks before an action. The focus starts on cancel. */
+/** Asks before an action. The focus starts on the cancel button. */
 export const ActionDialog = ({ action, color = 'primary', isBusy, onConfirm, ...props }: ActionDialogProps) => (
   <TitledDialog
     {...props}
@@ -74,7 +74,7 @@ interface DialogFormProps {
 export const DialogForm = (props: DialogFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog may be inside another form of React's tree.
+    // In React's tree, the dialog may be inside another form, which must not submit too.
     event.stopPropagation();
     props.onSubmit();
   };

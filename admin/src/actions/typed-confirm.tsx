@@ -6,7 +6,7 @@ import { isSameWord } from './typed-word.tsx';
 
 interface TypedConfirmProps {
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** What will happen, and whether the action can be undone. */
   children: ReactNode;
   /** The text to type, such as the record's title. */
   word: string;

@@ -8,7 +8,7 @@ const normalize = (text: string): string => fold(text).replace(/\s+/g, ' ').trim
 
 export const isSameWord = (typed: string, word: string): boolean => normalize(typed) === normalize(word);
 
-/** A word to type before a mass action, as a further field of a dialog. */
+/** A dialog field for a word that the user must type to confirm a risky action. */
 export const useTypedWord = (word: string) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

@@ -4,9 +4,9 @@ import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { parseFailure } from './use-staff-mutation.tsx';
 
 /**
- * Runs a bulk action of a list. Says what was done, with one undo for all; failed records stay selected.
+ * Runs a bulk action of a list and shows a toast with one undo for all records. Failed records stay selected.
  *
- * @returns `run`, with the message key of what was done; `results` of the last run, until `closeResults`
+ * @returns `run`, which takes the message key of the toast; `results` of the last run, until `closeResults`
  */
 export const useBulkRun = () => {
   const notify = useNotify();

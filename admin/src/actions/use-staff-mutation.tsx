@@ -18,11 +18,11 @@ export interface MutationFailure {
 export interface MutationOptions {
   /** Whether the toast offers undo if the API supports it. Default: yes. */
   undo?: boolean;
-  /** Whether a success refetches what is shown. Default: yes. No where the shown record is gone. */
+  /** Whether a success refetches the shown data. Default: yes. Set to false if the action removes the shown record. */
   refetch?: boolean;
-  /** Called after a success with its log entry; null if it cannot be undone. */
+  /** Called after a success with the log entry of the action; null if the action cannot be undone. */
   onDone?: (logEntry: string | null) => void;
-  /** Shows the failure in the form. Returns whether it did; if so, no toast appears. */
+  /** Shows the failure in the form. Returns whether it did so; then no toast appears. */
   onFailure?: (failure: MutationFailure) => boolean;
 }
 
@@ -58,7 +58,7 @@ export const useStaffMutation = (failureTitle?: ClientErrorCode) => {
 
   const getTitle = async (): Promise<string | undefined> =>
     failureTitle && getDomainText(failureTitle).catch(() => undefined);
-  // Without a network it could not be loaded any more.
+  // Load the title early: without a network it can no longer be loaded.
   const preloadTitle = useEffectEvent(getTitle);
   useEffect(() => void preloadTitle(), []);
 
@@ -68,7 +68,7 @@ export const useStaffMutation = (failureTitle?: ClientErrorCode) => {
     const reason = error instanceof HttpError ? error.message : translate('console.error.offline');
     const title = await getTitle();
     if (title === undefined) notify(TOASTS[parsed?.code ?? ''] ?? reason, { type: 'error' });
-    // The form shows the newer state beside a stale save.
+    // After a stale save, the form shows the newer state, so the toast is only a warning.
     else
       notify('console.error.with_reason', {
         type: parsed?.code === 'stale' ? 'warning' : 'error',

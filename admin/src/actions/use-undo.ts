@@ -14,7 +14,7 @@ const notifyListeners = (entry: UndoEntry): void => {
   for (const listener of listeners) listener(entry);
 };
 
-/** Undoes a log entry, or all those of a bulk action, and notifies the listeners of `useOnUndo`. */
+/** Undoes a log entry, or all entries of a bulk action, and notifies the listeners of `useOnUndo`. */
 export const useUndo = () => {
   const { runAction, isBusy } = useStaffMutation();
   const notify = useNotify();
@@ -45,7 +45,7 @@ export const useUndo = () => {
   return { undo, undoAll, isUndoing: isBusy || isUndoingAll };
 };
 
-/** Calls the listener with each undo entry, from anywhere on the page. */
+/** Calls the listener with the log entry of each undo, whichever part of the page started it. */
 export const useOnUndo = (listener: Listener): void => {
   const notifyListener = useEffectEvent(listener);
   useEffect(() => {

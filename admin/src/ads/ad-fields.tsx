@@ -11,7 +11,7 @@ import { WeightShare } from './weight-share.tsx';
 
 const NEEDED = [required()];
 const PLACEMENTS = toChoices(AD_PLACEMENTS, 'console.ads.placements');
-/** The form copies the pixel size of a stored image. */
+/** The form copies the stored image's pixel size. `shouldDirty` marks the copy as a change, like typed input. */
 const SIZE = { shouldDirty: true } as const;
 
 const Picture = () => {

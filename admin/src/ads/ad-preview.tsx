@@ -62,7 +62,7 @@ const View = ({ picture, device, theme }: { picture: Picture; device: Device; th
 
 const formatDimensions = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`;
 
-/** A taller ad pushes the page's content out of sight. */
+/** Ratio of height to width. A taller ad pushes the page's content out of sight, so the preview warns. */
 const TALL = 1 / 2.2;
 const WIDE_ENOUGH = 728;
 

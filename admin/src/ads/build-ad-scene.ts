@@ -11,7 +11,7 @@ export type Device = keyof typeof DEVICES;
 
 /** Maximum width of an ad on the site (`.ad > a`). */
 const AD_MAX = 728;
-/** Height around an ad: the gap above and its label. */
+/** Gap above an ad's label and below the ad. */
 const MARGIN = 40;
 export const LABEL = { size: 13, room: 22 } as const;
 const GAP = 20;
@@ -25,7 +25,7 @@ interface Column {
   width: number;
 }
 
-/** The column that centers a placement. */
+/** The column of the page in which an ad is centered. */
 const getColumn = (placement: Placement, device: Device): Column => {
   const { page, content } = DEVICES[device];
   const left = (page - content) / 2;
@@ -84,7 +84,7 @@ const createPanel = ({ column: { left, width }, y, height }: Beside): Block[] =>
   { x: left + 18, y: y + height / 2, width: width / 2, height: 14, tone: 'text' },
 ];
 
-/** Shelf row of the home page. */
+/** Row of mod cards on the home page. `across` is the number of cards. */
 const createCards =
   (across: number) =>
   ({ column, y, height }: Beside): Block[] => {

@@ -7,7 +7,7 @@ export interface AdShare {
   /** From 0 to 1. */
   share: number;
   total: number;
-  /** Number of ads in the placement, including this one. */
+  /** Number of ads that share the placement and period, including this one. */
   ads: number;
 }
 

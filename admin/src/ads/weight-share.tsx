@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { formatPercent } from './click-rate.tsx';
 import { type Booking, getAdShare } from './get-ad-share.ts';
 
-/** One page holds more ads than a placement ever has. */
 const SORT_BY_START = { field: 'starts_at', order: 'DESC' } as const;
+/** One page has room for all ads of a placement. */
 const ALL = { page: 1, perPage: 200 };
 
 /** Explains the form's weight: how often this ad is shown in its placement and period. */

@@ -12,7 +12,7 @@ interface ConfirmSendingProps {
   onClose: () => void;
 }
 
-/** Confirms the sending: number of members, missing languages, and that it cannot be undone. */
+/** Asks before sending. Shows the number of members, the missing languages, and that sending cannot be undone. */
 export const ConfirmSending = ({ announcement, sending, onConfirm, onClose }: ConfirmSendingProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -5,7 +5,7 @@ import { StaffList } from '../lists/staff-list.tsx';
 import { TakeDownCreatedButton } from '../mods/take-down/take-down-created-button.tsx';
 import { BlockedFileRow } from './blocked-file-row.tsx';
 
-/** Blocked files, latest first. No release may be or contain one. */
+/** Blocked files, latest first. No release may be or contain a blocked file. */
 export const BlockedFileList = () => (
   <StaffList sort={{ field: 'created_at', order: 'DESC' }} canCreate buttons={<TakeDownCreatedButton />}>
     <div>

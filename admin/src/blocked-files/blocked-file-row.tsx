@@ -9,7 +9,7 @@ import { UnblockButton } from './unblock-button.tsx';
 
 const SHA256_LENGTH = 64;
 
-/** Reason of a block; null if it equals the name. A take-down uses its reason as the file's name. */
+/** Reason of a block; null if the reason equals the name. A take-down uses its reason as the file's name. */
 const getReason = ({ name, reason }: AdminBlockedFile): string | null => (reason === name ? null : reason);
 
 /** A blocked file: hash, name, staff member, date and reason. */

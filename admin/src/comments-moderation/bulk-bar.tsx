@@ -11,7 +11,7 @@ import { useVisibleSelection } from '../lists/use-visible-selection.ts';
 
 type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Bulk actions for the selected comments, after a question. Failed ones stay selected and are listed. */
+/** Bulk actions for the selected comments. Each asks first. Failed comments stay selected and are listed. */
 export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
   const translate = useTranslate();
   const { onUnselectItems } = useListContext<AdminComment>();

@@ -16,7 +16,7 @@ import { UiText } from '../fields/ui-text.tsx';
 import { toChoices } from '../inputs/to-choices.ts';
 import { omitUndefined } from '../queue-list/queue-tabs.tsx';
 
-/** The indexes support one of these filters at a time. Reported comments have one order only. */
+/** The Firestore indexes support only one of these filters at a time. Reported comments have no filters. */
 const FILTER_NAMES = ['mod_id', 'uid', 'kind'] as const;
 type FilterName = (typeof FILTER_NAMES)[number];
 
@@ -50,7 +50,7 @@ const FilterInput = ({ filterName }: { filterName: FilterName }) => {
   );
 };
 
-/** Shown when a report links to a single comment: a way back to all comments. */
+/** Leads back to all comments after a report linked to a single comment. */
 const SingleCommentNotice = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();
@@ -61,7 +61,7 @@ const SingleCommentNotice = () => {
   );
 };
 
-/** Filters comments by mod, author or kind, and by text. The URL holds the filter. */
+/** Filters comments by mod, author or kind, and by text. The URL contains the filter. */
 export const CommentsFilters = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -17,7 +17,7 @@ const TABS = [
   tab('all'),
 ];
 
-/** Each row costs several reads: its reports and its mod. */
+/** Few rows per page, because each row costs several reads: its reports and its mod. */
 const ROWS = 15;
 
 /** Comment queue. Opens on the reported comments. */

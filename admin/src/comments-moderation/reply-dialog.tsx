@@ -20,7 +20,7 @@ interface ReplyDialogProps {
   onClose: () => void;
 }
 
-/** Writes or replaces the official reply. It is outside the list, so a refetch does not discard the input. */
+/** Writes or replaces the official reply. The dialog is outside the list, so a refetch does not discard its input. */
 export const ReplyDialog = ({ comment, isBusy, onSend, onClose }: ReplyDialogProps) => {
   const translate = useTranslate();
   const [initialText] = useState(comment.reply?.text ?? '');

@@ -14,7 +14,7 @@ interface MessageRowProps extends MessageHandlingProps {
   onChoose: () => void;
 }
 
-/** A typed username, linked to the accounts that it finds: it does not prove who the sender is. */
+/** The username that the sender typed, linked to a search for it. A typed name does not prove who the sender is. */
 const TypedUsername = ({ username }: { username: string }) => {
   const listPath = useListPath();
   const { canCall } = useCurrentStaff();

@@ -6,7 +6,7 @@ interface AfterSaveProps<R> {
   onSaved: (record: R) => void;
 }
 
-/** Calls `onSaved` once the form knows that the save succeeded. Earlier, it would warn about unsaved changes. */
+/** Calls `onSaved` once the form knows that the save succeeded. Before that, the form warns about unsaved changes. */
 export const AfterSave = <R>({ record, onSaved }: AfterSaveProps<R>) => {
   const { isSubmitSuccessful } = useFormState();
   const hasNotified = useRef(false);

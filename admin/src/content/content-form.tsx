@@ -12,7 +12,7 @@ import { toSubmitErrors } from './to-submit-errors.ts';
 import { type Timestamped, useLoadedRecord } from './use-loaded-record.ts';
 
 interface ContentFormProps<T extends z.ZodType, R> {
-  /** Schema of the call's body. The form is parsed with it. */
+  /** Schema of the call's body, used to parse the form. */
   schema: T;
   /** Latest record from the API; undefined for a new one. */
   record?: R | undefined;
@@ -22,7 +22,7 @@ interface ContentFormProps<T extends z.ZodType, R> {
   save: (body: z.output<T>, options: MutationOptions) => Promise<R | undefined>;
   /** Opens a page after a new record is saved. Default: the list. */
   onCreated?: (record: R) => void;
-  /** Deletes the record with this id. Without it the form has no delete button. */
+  /** Deletes the record with this id. If omitted, the form has no delete button. */
   remove?: (id: string) => Promise<unknown>;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface ContentEditProps<R> {
   id?: string;
   /** Message key of the page's title; by default the record's name. */
   title?: string;
-  /** Collection name in its log entries. */
+  /** Collection name in the record's log entries. */
   collection: string;
   /** Renders the loaded record. */
   children: (record: R) => ReactNode;

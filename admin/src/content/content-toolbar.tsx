@@ -47,7 +47,7 @@ const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
   );
 };
 
-/** Leads to the list, which asks first if input would be lost. A page with one record only discards the input. */
+/** Leads to the list, and asks first if input would be lost. Without a list, the button only discards the input. */
 const Cancel = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -62,7 +62,7 @@ const Cancel = () => {
   return <ActionButton size="medium" label="ra.action.cancel" disabled={!isDirty} onClick={discard} />;
 };
 
-/** Sticky, and stable while a preview above grows. Replaces react-admin's gray, which is not in our themes. */
+/** Sticky, so the buttons stay in place while a preview above grows. react-admin's gray is not in our themes. */
 const AT_THE_FOOT = {
   '&.MuiToolbar-root': { bgcolor: 'background.paper', borderTop: 2, borderColor: 'divider' },
   '&.RaToolbar-desktopToolbar': { position: 'sticky', bottom: 0, zIndex: 2 },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-/** Says after a submit that the form has errors if a field has one. A failed call is no error of the form. */
+/** Shows a toast after a submit if a field has an error. A failed call does not count as a field error. */
 export const InvalidFormToast = () => {
   const { submitCount, errors } = useFormState();
   const notify = useNotify();

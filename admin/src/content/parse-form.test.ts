@@ -29,7 +29,7 @@ describe('parsing a form with its call’s schema (R130)', () => {
     ['link', 'http://feira.example/', /https:\/\//],
     ['link', 'javascript:alert(1)', /https:\/\//],
     ['ends_at', '2025-12-31T00:00:00.000Z', 'O fim precisa vir depois do início'],
-  ])('reports %s = %j on its field (R130)', async (field, value, text) => {
+  ])('shows an error at the field %s for the value %j (R130)', async (field, value, text) => {
     const read = await parseForm(adBody, { ...AD, [field]: value }, 'pt-BR');
     expect('errors' in read && read.errors).toEqual({
       [field]: text instanceof RegExp ? expect.stringMatching(text) : text,
@@ -45,7 +45,7 @@ describe('parsing a form with its call’s schema (R130)', () => {
     expect(await parseForm(modBody, body, 'en-US')).toEqual({ errors: { [field]: english } });
     expect(await parseForm(modBody, { ...body, [field]: value.slice(1) }, 'en-US')).toHaveProperty('body');
   });
-  it('shows the error of a list’s entry at the list (R123)', async () => {
+  it('shows the error of a list entry at the list (R123)', async () => {
     const body = { tags: ['ok', 'a'.repeat(MOD_TEXT.tag + 1)], updated_at: AD.starts_at };
     expect(await parseForm(modBody, body, 'en-US')).toEqual({ errors: { tags: `At most ${MOD_TEXT.tag} characters` } });
   });

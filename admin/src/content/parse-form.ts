@@ -7,7 +7,7 @@ import type { z } from 'zod';
 /** Error messages by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Path of the input that shows an error: the inputs of lists show those of their entries. */
+/** Path of the input that shows an error. A list's input also shows the errors of its entries. */
 export const toInputPath = (path: string): string => path.replace(/\.\d+$/, '');
 
 /** An empty field counts as missing, whatever its type. */

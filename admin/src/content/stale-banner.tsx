@@ -6,7 +6,7 @@ import { focusNotice } from '../layout/focus-notice.ts';
 import type { Timestamped } from './use-loaded-record.ts';
 
 interface StaleBannerProps<R> {
-  /** Record newer than the one in the form. */
+  /** Newer state of the record in the form. */
   newer: R | undefined;
   /** Whether the API rejected a save as stale. */
   isRejected: boolean;

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './parse-form.ts';
 
-/** The form marks its fields some frames later. After that many, no field has an error. */
+/** Maximum of frames to wait for the form to mark invalid fields. After that, no field has an error. */
 const FRAMES_MAX = 30;
 
 /** Focuses the first invalid field once the errors are rendered. */
@@ -12,7 +12,7 @@ const focusFirstInvalid = (framesLeft = FRAMES_MAX): void => {
   });
 };
 
-/** Errors of a rejected submit. react-hook-form treats a submit without errors as successful, so the root has one. */
+/** Sets a root error, because react-hook-form treats a submit without errors as successful. */
 export const toSubmitErrors = (fieldErrors: FieldErrors) => {
   focusFirstInvalid();
   return { ...fieldErrors, root: { failed: 'failed' } };

@@ -5,7 +5,7 @@ import { getCurrentLocale } from '../i18n/i18n-provider.ts';
 import { type FieldErrors, parseForm, toInputPath } from './parse-form.ts';
 import { toSubmitErrors } from './to-submit-errors.ts';
 
-/** Errors by field. An upload has no field: the form shows its file. */
+/** Errors by field. Omits errors of `slot`, the uploaded file: the form has no input with that name. */
 const getShownErrors = ({ errors }: MutationFailure): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors)
@@ -14,7 +14,7 @@ const getShownErrors = ({ errors }: MutationFailure): FieldErrors =>
   );
 
 /**
- * Parses a form with the schema of its call and sends it. A failure without a wrong field is a toast.
+ * Parses a form with the schema of its call and sends it. A failure that concerns no field is shown as a toast.
  *
  * @param failureTitle what failed, shown before the reason
  * @returns `submit`, which resolves to the errors for react-hook-form

@@ -1,6 +1,6 @@
 import type { Statistics } from '@bigorna/domain/endpoints/admin/overview';
 
 export type Days = Statistics['days'];
-/** Daily counts. */
+/** Counts that the dashboard shows per day. */
 export const DAILY = ['downloads', 'registrations', 'comments'] as const;
 export type Daily = (typeof DAILY)[number];

@@ -12,7 +12,7 @@ interface DayChartProps {
   height: number;
 }
 
-/** Bar chart of one daily count. A single image for screen readers; the text around it has the values. */
+/** Bar chart of one daily count. For screen readers, the caller labels the chart with sum and maximum. */
 export const DayChart = ({ name, days, title, height }: DayChartProps) => {
   const { palette } = useTheme();
   const [locale] = useLocaleState();

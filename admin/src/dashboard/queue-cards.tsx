@@ -9,7 +9,7 @@ import { useOverview } from '../menu/use-queue-count.ts';
 import { QUEUE_PATHS } from './queue-paths.ts';
 
 const NAMES = Object.keys(QUEUES).filter((name): name is QueueName => name in QUEUE_PATHS);
-/** Title, count, age and link of all cards in a row stand on the same lines, however long each is. */
+/** Subgrid that aligns title, count, age and link across all cards of a row, also if a text has two lines. */
 const ROWS = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: 0 };
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))' };
 

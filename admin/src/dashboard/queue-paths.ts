@@ -5,7 +5,7 @@ interface QueuePage {
   resource: ResourceName;
   /** Path of the queue's page, below /admin. */
   path: string;
-  /** Path of the oldest item, from the path of its record. */
+  /** Console path of the oldest item. `about` is the path of its record. */
   getPath?: (about: string) => string;
 }
 

@@ -5,10 +5,10 @@ import { FileSize } from '../fields/file-size.tsx';
 
 const COUNTED = ['downloads', 'mods', 'users'] as const;
 
-/** The number above its name, at the top of the cell: a name of two lines must not push it out of the row. */
+/** The number is above its name, at the top of the cell, so numbers align even if a name has two lines. */
 const CELL = { px: 2, py: 1.5, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' } as const;
 
-/** Totals of the portal. */
+/** Totals of the portal: downloads, mods, users and storage. */
 export const Totals = ({ totals }: { totals: Statistics['totals'] }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -19,7 +19,7 @@ export interface Exported {
 /**
  * Downloads a list as a CSV file that the server creates.
  *
- * @throws HttpError of react-admin with the API's message; authentication errors are handled before
+ * @throws HttpError of react-admin with the API's message, after authentication errors were handled
  */
 export const fetchExport = async (
   resource: ExportName,
@@ -45,9 +45,9 @@ export const fetchExport = async (
 const findLastId = (text: string): string | undefined => [...text.matchAll(/\r\n"([^"\r\n]+)"[,;]/g)].at(-1)?.[1];
 
 /**
- * Downloads a whole list in parts, as one CSV file. The log has one entry for it.
+ * Downloads a whole list in parts, as one CSV file. The log has one entry for all parts.
  *
- * @throws as `fetchExport`; a part that fails fails the whole file
+ * @throws as `fetchExport`, also if only a later part fails
  */
 export const fetchWholeExport: typeof fetchExport = async (resource, query) => {
   const first = await fetchExport(resource, query);
@@ -66,7 +66,7 @@ export const fetchWholeExport: typeof fetchExport = async (resource, query) => {
 /**
  * Downloads all data of an account as JSON, at its owner's request.
  *
- * @throws HttpError of react-admin with the API's message; authentication errors are handled before
+ * @throws HttpError of react-admin with the API's message, after authentication errors were handled
  */
 export const fetchAccountExport = async (uid: string, reason: string): Promise<Blob> => {
   const call = { params: { uid }, body: { reason } };

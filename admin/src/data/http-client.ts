@@ -13,7 +13,7 @@ const isWrite = ({ method = 'GET' }: Options): boolean => method.toUpperCase() !
 
 const getOfflineText = (): string => i18nProvider.translate('console.error.offline');
 
-/** Message for responses of a proxy in front of the API, which have no message for users. */
+/** Message for a response of a proxy in front of the API. Such a response has no message for users. */
 const getUnavailableText = (): Promise<string> => getDomainText('unavailable').catch(getOfflineText);
 
 /** Converts an API error to react-admin's, with message and field errors. */
@@ -24,8 +24,8 @@ const toHttpError = async ({ status, code, message, errors }: ApiError): Promise
 };
 
 /**
- * Handles a failed call: authentication errors, and the API's message.
- * No response or a timeout gives a message in the current language. An abort by the console is passed on unchanged.
+ * Handles authentication errors of a failed call, and returns an error with the API's message.
+ * Without a response, or after a timeout, the console's own message is used. An abort by the console stays unchanged.
  */
 export const handleFailure = async (error: unknown): Promise<unknown> => {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
@@ -42,7 +42,7 @@ const readBody = async (response: Response) => {
 
 /**
  * react-admin's `fetchJson` on the API client, with a fresh bearer token and the current language.
- * Errors carry the API's message. A timeout is an error too. A call that needs a fresh second factor asks for it.
+ * Errors have the API's message. A timeout is an error too. If a call needs a fresh second factor, the user is asked.
  */
 export const httpClient = async (url: string, { method = 'GET', body, signal, ...options }: Options = {}) => {
   const headers = new Headers(options.headers);

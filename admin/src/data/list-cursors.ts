@@ -3,7 +3,7 @@ import type { httpClient } from './http-client.ts';
 
 type Client = typeof httpClient;
 
-/** Last record ids of pages, by query and by the number of the following row. */
+/** Cursors: the last record id before a page, by query and by the index of the page's first row. */
 const cursors = new Map<string, Map<number, string>>();
 
 /** A write may move the last row of a page, so cursors become invalid. */
@@ -25,8 +25,8 @@ const readPage = (url: string): { query: string; first: number } | null => {
 };
 
 /**
- * Requests a page by cursor if the previous page is known: then it costs as little as the first.
- * Sends the range too, for pages reached by a jump.
+ * Requests a page by cursor if the page before it was loaded. A page by cursor costs as few reads as the first page.
+ * Always sends the range too, for pages reached by a jump.
  */
 export const withCursors =
   (client: Client): Client =>

@@ -12,10 +12,10 @@ const draftSchema = z.object({
   at: z.number(),
 });
 
-/** Unsaved input of one user in one form, kept in this browser. */
+/** Unsaved input of one user in one form, stored in this browser. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** The draft of a key; null if there is none, or only one that is too old or unreadable. */
+/** Reads the draft of a key; null if it is missing, too old or unreadable. */
 export const readDraft = (key: string): Draft | null => {
   try {
     const draft = draftSchema.parse(JSON.parse(localStorage.getItem(PREFIX + key) ?? ''));
@@ -34,7 +34,7 @@ export const storeDraft = (key: string, draft: Omit<Draft, 'at'>): void => {
 
 export const removeDraft = (key: string): void => localStorage.removeItem(PREFIX + key);
 
-/** Removes the drafts of everybody who used this browser, when its user signs out. */
+/** Removes all drafts from this browser at sign-out, also drafts of other users. */
 export const removeAllDrafts = (): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 };
@@ -42,7 +42,7 @@ export const removeAllDrafts = (): void => {
 const isDirty = (mark: unknown): boolean =>
   mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some(isDirty));
 
-/** Changed fields of a form. react-hook-form marks the unchanged ones of a list with false. */
+/** Changed fields of a form. react-hook-form also lists unchanged entries of a list, with the mark false. */
 export const pickDirty = (
   marks: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,

@@ -34,7 +34,7 @@ interface FormDraftProps {
   id: string;
   /** `updated_at` of the edited record. */
   base?: string | undefined;
-  /** Whether to offer an earlier draft. Not if the form continues another one's input. */
+  /** Whether to offer an earlier draft. False if the form continues the input of another form. */
   canOffer?: boolean;
 }
 
@@ -73,8 +73,9 @@ const StoredDraft = ({ storageKey, base, canOffer }: StoredDraftProps) => {
 };
 
 /**
- * Keeps the form's unsaved input in this browser, per user and record, and offers it on return: after an ended session, a
- * closed window, a crash. A save removes it. Never use it in a form with secrets.
+ * Stores the form's unsaved input in this browser, per user and record, and offers it on return.
+ * The draft survives an ended session, a closed window and a crash. A save removes it.
+ * Never use this in a form with secrets.
  */
 export const FormDraft = ({ id, base, canOffer = true }: FormDraftProps) => {
   const storageKey = useDraftKey(id);

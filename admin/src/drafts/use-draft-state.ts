@@ -4,15 +4,15 @@ import { readDraft, removeDraft, storeDraft } from './draft-store.ts';
 import { useDraftKey } from './use-draft-key.ts';
 
 interface DraftStateOptions {
-  /** Whether the draft ends with its dialog. It outlives only an ended session, a reload or a crash. */
+  /** Whether closing the dialog removes the draft. Then it survives only an ended session, a reload or a crash. */
   untilClosed?: boolean;
 }
 
 /**
- * Input of a dialog, kept in this browser like that of `FormDraft`, but restored without asking.
+ * Input of a dialog, stored in this browser as `FormDraft` does, but restored without asking.
  *
  * @param id the dialog and its record: `comments/c1/reply`
- * @param schema stored input that does not fit is ignored
+ * @param schema stored input that does not match is ignored
  */
 export const useDraftState = <T extends object>(
   id: string,

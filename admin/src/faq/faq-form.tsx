@@ -44,7 +44,7 @@ export const FaqCreate = () => {
   );
 };
 
-/** Form of one question. The list changes its position. */
+/** Form of one question. The list page changes the question's position. */
 export const FaqEdit = () => (
   <ContentEdit<AdminFaqEntry> collection="faq">{(entry) => <FaqForm record={entry} />}</ContentEdit>
 );

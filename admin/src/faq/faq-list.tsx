@@ -33,7 +33,7 @@ const Order = () => {
   );
 };
 
-/** The questions in visitors' order. */
+/** The questions in the order in which visitors see them. */
 export const FaqList = () => (
   <StaffList sort={FULL_LIST_QUERY.sort} perPage={FULL_LIST_QUERY.pagination.perPage} canCreate>
     <Order />

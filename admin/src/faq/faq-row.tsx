@@ -52,7 +52,7 @@ export const FaqRow = ({ entry, number, isFirst, isLast, onMove }: FaqRowProps) 
         <LanguagesChip texts={[entry.question, entry.answer]} />
       </Box>
       <Stack>
-        {/* At the ends the buttons stay visible but disabled: removing one would lose the focus. */}
+        {/* At the ends the buttons stay, but disabled: removing a focused button would lose the focus. */}
         <IconButton
           aria-label={translate('console.faq.up', { name })}
           aria-disabled={isFirst}

@@ -9,7 +9,7 @@ import { getCurrentLocale } from '../i18n/i18n-provider.ts';
 import { moveEntry } from './move-entry.ts';
 
 /**
- * Moves entries up and down. Moving back is the undo.
+ * Moves entries up and down. There is no undo: users move an entry back.
  *
  * @returns `moving` during the write; `move`, which resolves once the refetch has started
  */

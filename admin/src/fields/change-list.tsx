@@ -45,7 +45,7 @@ const Change = ({ before, after, ...given }: ChangeProps) => {
   const isText = typeof before === 'string' && typeof after === 'string' && !(isShort(before) && isShort(after));
   if (isText || (isStructured(before) && isStructured(after)))
     return <TextDiff before={formatValue(given.field, before)} after={formatValue(given.field, after)} />;
-  // The other value of a yes or no is known.
+  // For a yes/no field, the new value implies the old value.
   if (isEmpty(before) || typeof after === 'boolean') return <Value {...given} value={after} />;
   if (isEmpty(after))
     return (
@@ -64,7 +64,7 @@ const Change = ({ before, after, ...given }: ChangeProps) => {
 interface FactProps {
   /** Message key. */
   name: string;
-  /** Values of its placeholders. */
+  /** Values of the message's placeholders. */
   values?: { _: string };
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 
-/** A text that a dialog is about, such as a comment. A long one scrolls. */
+/** A text that a dialog is about, such as a comment. A long text scrolls. */
 export const QuotedText = ({ children }: { children: string | null | undefined }) => (
   <Typography
     dir="auto"

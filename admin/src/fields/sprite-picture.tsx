@@ -7,13 +7,13 @@ interface SpritePictureProps {
   /** Width in pixels. */
   width: number;
   aspectRatio: string;
-  /** Whether it loads only near the window. */
+  /** Whether the picture loads only when it is near the visible area. */
   lazy?: boolean;
 }
 
 const BOX = `-1 -1 ${SPRITE_SIZE + 2} ${SPRITE_SIZE + 2}`;
 
-/** A picture, or the sprite of its name, as on the site. Decorative. */
+/** A picture; without a URL, the sprite generated from the name, as on the site. Decorative. */
 export const SpritePicture = ({ name, url, width, aspectRatio, lazy = false }: SpritePictureProps) => {
   const frame = { width, maxWidth: '100%', aspectRatio, flex: 'none', display: 'block' } as const;
   if (url)

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 interface UiTextProps extends Omit<TypographyProps, 'children' | 'ref'> {
   /** Message key. */
   text: string;
-  /** Values of its placeholders. */
+  /** Values of the message's placeholders. */
   values?: Readonly<Record<string, string | number>>;
   component?: ElementType;
 }

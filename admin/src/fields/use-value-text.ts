@@ -50,7 +50,7 @@ export const useValueText = (names: Readonly<Record<string, string>>) => {
     if (typeof value === 'boolean') return translate(value ? 'console.word.yes' : 'console.word.no');
     if (typeof value === 'string') return formatTerm(field, value);
     if (Array.isArray(value)) {
-      // Ids of the reports that an action resolved.
+      // Ids of the reports that an action resolved: show only how many.
       if (field === 'reports') return String(value.length);
       return value.map((one: unknown) => formatValue(field, one)).join(value.some(isRecord) ? '\n' : ', ');
     }

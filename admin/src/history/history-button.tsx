@@ -8,7 +8,7 @@ import { useCurrentStaff } from '../session/use-current-staff.ts';
 import { History } from './history.tsx';
 
 /**
- * Opens the history of a record without a page, if the current user may read it.
+ * Button for the history of a record that has no page. Hidden if the current user may not read the history.
  *
  * @param about the record's path in the log
  */

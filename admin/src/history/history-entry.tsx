@@ -19,7 +19,7 @@ export const HistoryEntry = ({ entry }: { entry: LogCard }) => {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {actionName(entry.action)}
-          {/* A mod's history has several releases. */}
+          {/* Name the release: a mod's history includes all its releases. */}
           {resource === 'releases' && entry.target_name ? `: ${entry.target_name}` : ''}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">

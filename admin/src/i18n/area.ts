@@ -3,7 +3,7 @@ export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-/** One text in both required languages. */
+/** One text in both bundled languages. */
 export type Pair = readonly [portuguese: string, english: string];
 
 /** Nested pairs by name. A text missing in English is a compile error. */
@@ -17,7 +17,7 @@ export type Like<T> = { readonly [K in keyof T]: T[K] extends string | Pair ? st
 /** Some of the keys of `T`. */
 export type Some<T> = { readonly [K in keyof T]?: T[K] extends string | Pair ? string : Some<T[K]> };
 
-/** Languages whose texts stand beside each other, and are part of the console's code. The others are loaded. */
+/** Languages in the console's own code, side by side in each area. Other languages are loaded on demand. */
 export type BundledLocale = 'pt-BR' | 'en-US';
 
 /** Texts of one area in the bundled languages. */
@@ -38,7 +38,7 @@ function select(pairs: Pairs, language: 0 | 1): Texts {
   return selectTexts(pairs, language);
 }
 
-/** Texts of one area. The files in `languages/` have them in the other languages. */
+/** Defines the texts of one area. The other languages are in `languages/`. */
 export const defineArea = <const P extends Pairs>(pairs: P): Readonly<Record<BundledLocale, Like<P>>> => ({
   'pt-BR': select(pairs, 0),
   'en-US': select(pairs, 1),

@@ -14,7 +14,7 @@ const isBundled = (locale: Locale): locale is BundledLocale => !(locale in LOADE
 const listAreas = (locale: BundledLocale): readonly Texts[] =>
   Object.values<AreaTexts>(AREAS).map((texts) => texts[locale]);
 
-/** Portuguese with another language over it. */
+/** Merges texts over Portuguese, so a missing text falls back to Portuguese. */
 const mergeCatalogue = (...layers: readonly Layer[]): TranslationMessages =>
   Object.assign({}, raPortuguese, mergeTexts(raPortuguese, ...listAreas('pt-BR'), ...layers));
 
@@ -32,7 +32,7 @@ const getCatalogue = (locale: string): TranslationMessages | Promise<Translation
 
 const storedLocale = getStoredLocale();
 
-// The provider needs its first catalogue at once. `loadLanguage` replaces it before anything is shown.
+// The provider needs a catalogue at once. `loadLanguage` replaces that catalogue before the first render.
 const polyglot = polyglotI18nProvider(
   getCatalogue,
   isBundled(storedLocale) ? storedLocale : FALLBACK_LOCALE,
@@ -50,7 +50,7 @@ export const i18nProvider: I18nProvider = {
   },
 };
 
-/** Loads the reader's language. Await it before the first render. A failed load leaves Portuguese. */
+/** Loads the stored language. Await it before the first render. If the load fails, texts stay in Portuguese. */
 export const loadLanguage = async (): Promise<void> => {
   if (isBundled(storedLocale)) return;
   await i18nProvider.changeLocale(storedLocale).catch(() => {

@@ -5,7 +5,7 @@ export interface Layer {
   readonly [name: string]: string | Layer | undefined;
 }
 
-/** Deep-merges texts. Later ones win. */
+/** Deep-merges texts. Later layers win. */
 export const mergeTexts = (...layers: readonly Layer[]): Texts => {
   const merged: Record<string, string | Texts> = {};
   for (const layer of layers) {

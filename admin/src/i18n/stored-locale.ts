@@ -9,7 +9,10 @@ export const getStoredLocale = (): Locale => {
   return isLocale(code) ? code : matchBrowserLocale(navigator.language);
 };
 
-/** Stores a chosen language, also for the site. A detected language keeps its mark until the user chooses one. */
+/**
+ * Stores a chosen language, also for the site.
+ * Choosing the current language changes nothing, so a detected language keeps its time of detection.
+ */
 export const saveLocale = (locale: string): void => {
   if (locale !== getStoredLocale()) localStorage.setItem(LOCALE_KEY, locale);
 };

@@ -8,7 +8,7 @@ import { LOADED_LANGUAGES } from './loaded-languages.ts';
 import { type Layer, mergeTexts } from './merge-texts.ts';
 import { raPortuguese } from './ra/pt-br.ts';
 
-/** Actions on mods and comments. Button labels derive from them. */
+/** Actions on mods and comments. A button's label is the message `console.action.<action>`. */
 const ACTIONS: readonly string[] = [...Object.keys(MOD_ACTIONS), ...MODERATION_ACTIONS];
 
 /** All texts with their full key. */
@@ -21,7 +21,7 @@ const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sor
 const getNames = (texts: Texts) => flat(texts).map(([name]) => name);
 const portuguese = mergeTexts(...Object.values<AreaTexts>(AREAS).map((texts) => texts['pt-BR']));
 
-/** All texts of a language, by area. For a related language, those of Portuguese too. */
+/** Texts of a language, by area. European Portuguese has only the texts that differ. */
 const loadAreas = async (locale: Locale): Promise<Readonly<Record<string, Layer>>> => {
   if (locale === 'pt-BR' || locale === 'en-US')
     return Object.fromEntries(Object.entries<AreaTexts>(AREAS).map(([name, texts]) => [name, texts[locale]]));
@@ -29,7 +29,7 @@ const loadAreas = async (locale: Locale): Promise<Readonly<Record<string, Layer>
 };
 const load = async (locale: Locale): Promise<Texts> => mergeTexts(...Object.values(await loadAreas(locale)));
 
-/** Words and formats may be the same in both languages. A sentence is not. */
+/** Single words may be the same in both languages. A longer text counts as a sentence and must differ. */
 const isSentence = (text: string): boolean =>
   text.split('||||').some((form) => form.replace(/%\{\w+\}/g, '').length > 24);
 
@@ -41,7 +41,7 @@ describe('console texts (R051)', () => {
     );
     expect(differing).toEqual([]);
   });
-  it.each(LOCALES)('%s has every text, and pt-PT only what differs from pt-BR (R051)', async (locale) => {
+  it.each(LOCALES)('%s has only known texts, and all of them except in pt-PT (R051)', async (locale) => {
     const areas = await loadAreas(locale);
     const known = new Set(getNames(portuguese));
     expect(getNames(mergeTexts(...Object.values(areas))).filter((name) => !known.has(name))).toEqual([]);

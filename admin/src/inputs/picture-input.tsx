@@ -20,11 +20,11 @@ interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'valid
   use: PictureUse;
   /** Width by height of the display area. */
   aspectRatio?: string;
-  /** Called with each stored image, for forms that also hold its size. */
+  /** Called with each stored image, for forms that also send the image's size. */
   onStored?: (picture: StoredPicture) => void;
 }
 
-/** Image field. Uploads at once and shows the stored image. The value is its path, null without an image. */
+/** Image field. Uploads at once and shows the stored image. The value is the image's path, null without an image. */
 export const PictureInput = ({ use, aspectRatio = '16 / 9', onStored, ...props }: PictureInputProps) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();

@@ -4,10 +4,10 @@ import { AppBar, LoadingIndicator, TitlePortal, useTranslate } from 'react-admin
 import { CurrentStaff } from './current-staff.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
-/** A phone's bar has room for the title and the main buttons only. The rest is in its menu. */
+/** On a phone, the bar has room only for the title and the main buttons. The rest is in the menu. */
 const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } } as const;
 
-/** Refresh button, and a spinner during requests. react-admin leaves its spinner without a name. */
+/** Refresh button, and a spinner during requests. react-admin's spinner has no accessible name. */
 const RefreshOrProgress = () => {
   const translate = useTranslate();
   return <LoadingIndicator aria-label={translate('ra.page.loading')} />;

@@ -15,7 +15,7 @@ const FITS_THE_WINDOW = {
   '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaLayout-content': { minWidth: 0 },
 };
 
-/** Sets the theme on the document like the site, for code that reads it there. */
+/** Sets the theme on the document, as the site does, for code that reads the theme there. */
 const useDocumentTheme = (): void => {
   const [theme] = useTheme();
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** A ref that focuses a notice as it appears, which scrolls to it. */
+/** Ref callback that focuses a notice when it appears. The browser scrolls to the focused notice. */
 export const focusNotice = (notice: HTMLElement | null): void => notice?.focus();

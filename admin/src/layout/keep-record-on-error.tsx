@@ -12,7 +12,7 @@ interface ReadRecord {
  * react-admin would redirect to the list on any error and discard the input. Without a record, the page shows the error
  * and a retry button.
  *
- * @param wholeBy a field of the full record; the list's record is the placeholder until it is loaded
+ * @param wholeBy a field that only the full record has; a record without it is the list's placeholder
  */
 export const keepRecordOnError = (children: ReactNode, wholeBy?: string) => ({
   queryOptions: { onError: () => {} },

@@ -13,7 +13,8 @@ const defaultStore = localStorageStore();
 const SIDEBAR = 'sidebar.open';
 
 /**
- * Subscribed before the first render. If a drawer opens and closes at once, the page stays hidden from screen readers.
+ * Evaluated before the first render, so a phone's menu starts closed.
+ * A drawer that opens and closes at once would leave the page hidden from screen readers.
  */
 const phone = matchMedia('(max-width: 599.95px)');
 let isDrawerOpen = false;
@@ -56,7 +57,7 @@ export const siteStore: Store = {
     defaultStore.teardown();
     removeEventListener('storage', syncOtherTabs);
   },
-  // react-admin's own store returns the type its caller names, so this one must too.
+  // In react-admin's `Store` type, the caller chooses the type of the result.
   getItem: <T>(key: string, fallback?: T) =>
     (SETTINGS[key]?.read() as T | undefined) ?? defaultStore.getItem(key, fallback),
   setItem: (key: string, value: unknown) => {

@@ -19,7 +19,7 @@ const FAILURES: readonly AlertColor[] = ['error', 'warning'];
 
 const logEntries = z.array(z.string()).catch([]);
 
-/** Log entries that the toast can undo: one, or those of a bulk action. Empty if its action has no undo. */
+/** Log entries that the toast can undo: one, or all entries of a bulk action. Empty if the action has no undo. */
 const getLogEntries = ({ notificationOptions }: NotificationPayload): string[] =>
   logEntries.parse(notificationOptions?.logEntries ?? [notificationOptions?.logEntry]);
 
@@ -28,7 +28,7 @@ interface ToastLineProps {
   onClose: () => void;
 }
 
-/** One toast. Errors stay until closed. Others close after a timeout, but not while hovered. */
+/** One toast. Errors stay until closed. Other toasts close after a timeout, but not while hovered. */
 const ToastLine = ({ toast, onClose }: ToastLineProps) => {
   const translate = useTranslate();
   const { undo, undoAll, isUndoing } = useUndo();
@@ -80,7 +80,7 @@ const ToastLine = ({ toast, onClose }: ToastLineProps) => {
   );
 };
 
-/** Tells the theme how high the toasts are: dialogs leave that room free, so no toast covers a button. */
+/** Gives the theme the height of the toasts. Dialogs leave that space free, so no toast covers a button. */
 const useReservedRoom = () => {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -93,7 +93,10 @@ const useReservedRoom = () => {
   return region;
 };
 
-/** A dialog hides the rest of the page from screen readers. Toasts tell of its calls, so they stay. */
+/**
+ * MUI hides everything outside an open dialog from screen readers.
+ * Toasts stay readable, because they show the results of the dialog's calls.
+ */
 const useVisibleToReaders = (region: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     if (!region.current) return;
@@ -105,7 +108,7 @@ const useVisibleToReaders = (region: RefObject<HTMLElement | null>) => {
 
 let count = 0;
 
-/** Stacked toasts, newest at the bottom: staff act faster than toasts close. */
+/** Several toasts at once, newest at the bottom, because staff act faster than toasts close. */
 export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
@@ -114,7 +117,7 @@ export const Toasts = () => {
   const showNext = useEffectEvent(() => {
     const next = takeNotification();
     if (!next) return;
-    // Undo runs on the server, from the log. Run react-admin's delayed mutation at once.
+    // Undo runs on the server from the log, so run react-admin's delayed mutation at once.
     if (next.notificationOptions?.undoable) takeMutation()?.({ isUndo: false });
     const { message, type } = next;
     const text =
@@ -123,14 +126,14 @@ export const Toasts = () => {
         : message;
     count += 1;
     const toast = { key: count, type, text, logEntries: getLogEntries(next) };
-    // The same failure again replaces the one that stands.
+    // A repeated failure replaces its earlier toast.
     const isRepeated = (other: Toast): boolean => FAILURES.includes(other.type) && other.text === text;
     setToasts((current) => [...current.filter((other) => !isRepeated(other)), toast].slice(-TOASTS.visible));
   });
   useEffect(() => {
     if (notifications.length > 0) showNext();
   }, [notifications]);
-  // Undone elsewhere, such as by a key: only that of a single action.
+  // Remove the toast of a single action that was undone elsewhere, such as by a shortcut.
   useOnUndo(({ undoes }) =>
     setToasts((current) => current.filter(({ logEntries: [id, other] }) => other !== undefined || id !== undoes)),
   );

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGE_TITLE_ID } from './use-page-title.ts';
 
-/** A page's own focus handling, such as the next row in a queue, runs first. */
+/** Lets a page's own focus handling run first, such as moving to the next row of a queue. */
 const FOCUS_DELAY_MS = 100;
 
 const focusHeading = (): void => document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
 
 const isInMenu = (): boolean => document.activeElement?.closest('[role=menu]') != null;
 
-/** Moves the focus from the menu to the opened page: inside a menu, letter keys search its items. */
+/** Moves the focus from the menu to the opened page, because letter keys inside a menu search the menu's items. */
 const useFocusFromMenu = (): void => {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -43,7 +43,7 @@ export const ExportButton = ({ name, filter = {}, isWhole = false }: ExportButto
   };
   return (
     <Button label={translate('console.action.export')} onClick={() => void run()} disabled={running || total === 0}>
-      {/* As a child: on a phone react-admin's button shows nothing else. */}
+      {/* The icon is a child, because on a phone react-admin's button shows only the child. */}
       <DownloadIcon />
     </Button>
   );

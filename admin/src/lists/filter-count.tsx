@@ -8,7 +8,7 @@ interface FilterCountProps {
   refetchInterval?: number | false;
 }
 
-/** Number of the list's records under a filter, up to the API's limit. Asked for after the list's own rows. */
+/** Number of records that match a filter, up to the API's limit. Requested after the list's own rows. */
 export const FilterCount = ({ filter, refetchInterval = false }: FilterCountProps) => {
   const resource = useResourceContext() ?? '';
   const [locale] = useLocaleState();

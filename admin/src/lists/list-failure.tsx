@@ -5,8 +5,8 @@ import { LoadFailure } from '../layout/load-failure.tsx';
 const BAD_REQUEST = 400;
 
 /**
- * Error of a failed list. After a jump, the page may be beyond the API's limit. An old address may have a filter that the
- * API does not know, and the list remembers it.
+ * Error of a failed list. If the page is beyond the API's limit, offers the first page.
+ * If the API rejects a filter, such as one from an old URL, offers to clear the filters, which the list remembers.
  */
 export const ListFailure = () => {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { Box, IconButton, TextField, Typography } from '@mui/material';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { formatTotal } from './format-total.ts';
 
-/** Choices of rows per page. A list whose page has another size keeps it. */
+/** Choices of rows per page. A list with another page size offers no choice. */
 const ROWS = [25, 50, 100];
 
 const RowsPerPage = () => {

@@ -4,7 +4,7 @@ import { ROW_LINK } from './use-row-keys.ts';
 
 const CONTROLS = 'a, button, input, label';
 
-/** The link of a list's row. J and K focus it, and a click anywhere in a table's row follows it. */
+/** The link of a list's row. J and K focus the link. A click anywhere in a table row follows it. */
 export const RowLink = ({ sx, ...props }: LinkProps) => (
   <Link
     {...{ [ROW_LINK]: '' }}
@@ -19,7 +19,7 @@ export const RowLink = ({ sx, ...props }: LinkProps) => (
   />
 );
 
-/** Follows the row's link; with Ctrl, ⌘ or the middle button in a new tab. The row's dialogs are outside of it. */
+/** Follows the row's link; with Ctrl, ⌘ or the middle button in a new tab. Ignores clicks in the row's dialogs. */
 const openRow = (event: MouseEvent<HTMLElement>): void => {
   const { currentTarget: row, target } = event;
   if (!(target instanceof Element && row.contains(target)) || target.closest(CONTROLS)) return;

@@ -16,15 +16,15 @@ const isSame = (a: object, b: object): boolean =>
 
 interface SavedViewsProps {
   views: readonly View[];
-  /** Whether each view shows its number of records. Only where a count is cheap. */
+  /** Whether each view shows its number of records. Set it only where a count is cheap. */
   hasCounts?: boolean;
   /** Content at the end of the line. */
   children?: ReactNode;
 }
 
 /**
- * Predefined filters of a list, as tabs. They combine with its other filters.
- * The URL holds the selected one. User-saved filters are in the filter menu.
+ * Predefined filters of a list, as chips. A selected chip combines with the list's other filters.
+ * The URL contains the selected filter. User-saved filters are in the filter menu.
  */
 export const SavedViews = ({ views, hasCounts = false, children }: SavedViewsProps) => {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitByViews } from './split-by-views.ts';
 
-it('keeps the search and other filters apart from those of the views (R123)', () => {
+it('separates the filters of the views from the search and other filters (R123)', () => {
   const views = [
     { label: 'all', filter: {} },
     { label: 'trash', filter: { deleted: true } },

@@ -2,7 +2,7 @@ interface View {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** Splits filter values into those that the views set and the others, such as the search text. */
+/** Splits filter values into values that the views set and other values, such as the search text. */
 export const splitByViews = (views: readonly View[], values: Readonly<Record<string, unknown>>) => {
   const names = new Set(views.flatMap(({ filter }) => Object.keys(filter)));
   const pick = (isOfViews: boolean) =>

@@ -20,7 +20,7 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface StaffListProps extends Pick<ListProps, 'sort' | 'filterDefaultValues' | 'perPage'> {
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
-  /** Predefined filters above the rows. They stay when the rows fail to load. */
+  /** Predefined filters above the rows. The tabs stay when the rows fail to load. */
   tabs?: ReactNode;
   /** Name of the CSV export; no export without it. */
   exportName?: ExportName;
@@ -55,7 +55,7 @@ const SCROLLABLE = {
   '& .RaList-content': { overflowX: 'auto' },
 };
 
-/** The list shows its error. react-admin would add a toast, at each retry another one. */
+/** The list itself shows the error. By default, react-admin would also show a toast after each failed attempt. */
 export const FAILS_IN_PLACE = { onError: () => {} };
 
 /** Tabs and retry of a list that failed to load. Rows that were loaded before stay. */

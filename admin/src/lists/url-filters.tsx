@@ -11,8 +11,8 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Puts new filters and orders into the URL at once, and drops those that arrive after a row was opened. react-admin
- * applies typed text by two timers. Until the row's page is rendered, they would lead back to the list.
+ * Puts new filters and sort orders into the URL at once. Ignores changes that arrive after a row was opened.
+ * react-admin applies typed text with two timers. A late timer would lead from the opened row back to the list.
  */
 export const UrlFilters = ({ children }: { children: ReactNode }) => {
   const list = useListContext();

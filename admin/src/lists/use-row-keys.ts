@@ -12,14 +12,14 @@ const ROW_KEYS: readonly PageShortcut[] = [
   { keys: ['Enter'], text: 'console.list.open_row' },
 ];
 
-/** Focuses the link of the row after or before the focused one. */
+/** Focuses the link of the next or previous row. */
 const moveBy = (by: 1 | -1) => (): void => {
   const links = [...document.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`)];
   const index = links.findIndex((link) => link.closest(ROW)?.contains(document.activeElement));
   links[index < 0 ? 0 : Math.max(0, Math.min(index + by, links.length - 1))]?.focus();
 };
 
-/** J and K focus the links of a list's rows. Enter opens them. */
+/** J and K focus the links of a list's rows. Enter opens the focused link. */
 export const useRowKeys = (): void => {
   useShortcut('j', moveBy(1));
   useShortcut('k', moveBy(-1));

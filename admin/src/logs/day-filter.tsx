@@ -22,7 +22,7 @@ interface DayFilterProps {
   alwaysOn?: boolean;
 }
 
-/** Filter by local day. The URL holds the timestamp, so a shared link shows the same rows in every time zone. */
+/** Filter by local day. The URL contains the timestamp, so a shared link shows the same rows in every time zone. */
 export const DayFilter = ({ source, label, edge }: DayFilterProps) => (
   <DateInput source={source} label={label} format={toLocalDay} parse={(day: string) => getDayEdge(day, edge)} />
 );

@@ -8,7 +8,7 @@ const BY_NAME = { field: 'username', order: 'ASC' } as const;
 const getName = ({ display_name, username }: AdminUser): string => display_name || username;
 
 /**
- * Filters by staff member, action, date and record. The URL holds them, so links can be shared.
+ * Filters by staff member, action, date and record. The URL contains the filters, so links can be shared.
  *
  * @param isNarrow on a phone, rare filters are behind the filter button
  */

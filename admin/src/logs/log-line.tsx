@@ -7,7 +7,7 @@ import { useActionName } from '../history/use-action-name.ts';
 import { RowLink } from '../lists/row-link.tsx';
 import { LogTarget } from './log-target.tsx';
 
-/** A log entry on one line, for reading many: when, who, what, why. Its page has the changes and the undo. */
+/** A log entry on one line: when, who, what and why. The entry's page has the changes and the undo. */
 export const LogLine = ({ entry }: { entry: LogCard }) => {
   const translate = useTranslate();
   const actionName = useActionName();

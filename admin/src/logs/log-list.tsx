@@ -10,7 +10,7 @@ import { LogEntry } from './log-entry.tsx';
 import { logFilters } from './log-filters.tsx';
 import { LogLine } from './log-line.tsx';
 
-/** Whether each entry takes one line; kept in this browser. */
+/** Whether each entry takes one line; stored in this browser. */
 const useDense = () => useStore('logs.dense', false);
 
 const DenseButton = () => {

@@ -6,7 +6,7 @@ import { UndoButton } from '../actions/undo-button.tsx';
 
 interface OtherEntryProps {
   id: string | null;
-  /** Message key of what this entry is to the other one. */
+  /** Message key of how this entry relates to the other entry. */
   state: string;
   /** Message key of the link. */
   link: string;

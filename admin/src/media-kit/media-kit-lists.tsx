@@ -50,7 +50,7 @@ export const Formats = () => (
   </ListInput>
 );
 
-/** Other channels of the portal. */
+/** Other channels of the portal, such as social networks, with their followers. */
 export const Channels = () => (
   <ListInput source="channels" help="console.media_kit.channels_help" gridTemplateColumns={{ md: '1fr 2fr 140px' }}>
     <TextInput source="name" label="console.media_kit.channel" {...PLAIN} />

@@ -12,7 +12,7 @@ describe('media kit prices (R042)', () => {
   ])('parses %j to %j centavos', (typed, cents) => {
     expect(parseCents(typed)).toBe(cents);
   });
-  it('restores the typed amount', () => {
+  it('formats a stored price as it was typed', () => {
     expect(formatReais(189_990)).toBe('1899.90');
     expect(formatReais(null)).toBe('');
     expect(parseCents(formatReais(189_990))).toBe(189_990);

@@ -22,7 +22,7 @@ const PageItem = ({
   useEffect(() => preloadWhenIdle(name), [name]);
   const navigate = useNavigate();
   const waitingSearch = waiting > 0 ? getWaitingSearch(name) : undefined;
-  /** A list opens as it was left, but one with waiting items shows those. */
+  /** Opens the list's waiting items. A list without waiting items opens as it was left. */
   const openWaiting = (event: MouseEvent) => {
     if (waitingSearch === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -14,7 +14,6 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { ComponentType } from 'react';
 
-/** One page of the menu. */
 export interface MenuPage {
   /** Name of the page and its path. */
   name: string;

@@ -1,4 +1,4 @@
-/** Filters of the waiting items: the lists open with them, and so do the badges of the menu. */
+/** Filters for waiting items. Lists open with them, also from a menu entry with a badge. */
 export const WAITING_FILTERS = {
   mods: { status: 'pending' },
   'comments-moderation': { queue: 'reported' },
@@ -6,7 +6,7 @@ export const WAITING_FILTERS = {
   'contact-messages': { open: true },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Search of a list's address that shows its waiting items; undefined for a list without a queue. */
+/** Query string of a list's URL that shows the waiting items; undefined for a list without a queue. */
 export const getWaitingSearch = (resource: string): string | undefined => {
   const filter = Object.entries(WAITING_FILTERS).find(([name]) => name === resource)?.[1];
   return filter && `?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })}`;

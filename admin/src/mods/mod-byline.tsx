@@ -6,11 +6,11 @@ import { ModStatusChip } from './mod-status-chip.tsx';
 
 type Named = Pick<StaffModCard, 'author' | 'status' | 'submitted_at' | 'updated_at'>;
 
-/** Since when a pending mod waits; the last change of another. */
+/** When a pending mod was submitted, or when any other mod last changed. */
 export const getListedDate = ({ status, submitted_at, updated_at }: Omit<Named, 'author'>): string =>
   status === 'pending' ? (submitted_at ?? updated_at) : updated_at;
 
-/** Status, author and date of the page's mod: the wait of a pending one, the last change of another. */
+/** Status, author and date of the page's mod. The date comes from `getListedDate`. */
 export const ModByline = ({ mod, children }: { mod: Named; children?: ReactNode }) => (
   <Stack
     direction="row"

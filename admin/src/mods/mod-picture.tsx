@@ -7,7 +7,7 @@ interface ModPictureProps {
   width: number;
 }
 
-/** A mod's image, or the sprite of its name. */
+/** A mod's image; without a URL, the sprite generated from the title. */
 export const ModPicture = ({ title, url, width }: ModPictureProps) => (
   <SpritePicture name={title} url={url} width={width} aspectRatio="16 / 9" lazy />
 );

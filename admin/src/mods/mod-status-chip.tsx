@@ -11,7 +11,7 @@ const COLORS = {
   archived: 'default',
 } as const satisfies Record<ModStatus, string>;
 
-/** Status of the record as a colored chip, or that it is soft-deleted. */
+/** Status of the record as a colored chip. A soft-deleted record shows "deleted" instead. */
 export const ModStatusChip = (_props: { source?: 'status' }) => {
   const mod = useRecordContext<Pick<StaffModCard, 'id' | 'status' | 'deleted_at'>>();
   const translate = useTranslate();

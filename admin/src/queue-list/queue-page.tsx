@@ -12,7 +12,7 @@ import { UrlFilters } from '../lists/url-filters.tsx';
 export const QUEUE_REFRESH_MS = 30_000;
 
 const textSearch = z.object({ filter: z.object({ q: z.string().min(1) }) });
-/** Whether a list's key of react-query has a text to search, which reads all rows. */
+/** Whether a react-query key contains a text search. A text search reads all rows, so it is not polled. */
 const isTextSearch = (key: readonly unknown[]): boolean => key.some((part) => textSearch.safeParse(part).success);
 
 interface QueuePageProps {
@@ -28,7 +28,7 @@ interface QueuePageProps {
   children: ReactNode;
 }
 
-/** A polled queue. The URL holds its tab, filters and page. */
+/** A polled queue. The URL contains its tab, filters and page. */
 export const QueuePage = ({
   title,
   lead,

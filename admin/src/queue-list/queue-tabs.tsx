@@ -3,7 +3,6 @@ import { useListContext, useTranslate } from 'react-admin';
 import { FilterCount } from '../lists/filter-count.tsx';
 import { QUEUE_REFRESH_MS } from './queue-page.tsx';
 
-/** One tab of a queue. */
 export interface QueueTab {
   readonly key: string;
   /** Message key of the label. */
@@ -22,7 +21,7 @@ interface QueueTabsProps {
   label: string;
 }
 
-/** Tabs of a queue with counts. The URL holds the selected one. */
+/** Tabs of a queue with counts. The URL contains the selected tab. */
 export const QueueTabs = ({ tabs, label }: QueueTabsProps) => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -49,7 +48,7 @@ export const QueueTabs = ({ tabs, label }: QueueTabsProps) => {
           label={
             <span>
               {translate(tab.label)}
-              {/* A text is searched by reading all rows: too much for a count. */}
+              {/* No counts during a text search: each count would read all rows. */}
               {filterValues.q ? null : (
                 <FilterCount
                   filter={omitUndefined({ ...filterValues, ...tab.filter })}

@@ -12,7 +12,7 @@ interface CursorPosition {
   readonly index: number;
 }
 
-/** Position of the cursor in the current rows: its record, or the last index of it. */
+/** Position of the cursor in the current rows: at its record, or at the last index if the record left. */
 export const getCursorPosition = (rows: readonly Row[], { id, index }: CursorPosition): CursorPosition => {
   const foundIndex = rows.findIndex((row) => row.id === id);
   const clamped = foundIndex >= 0 ? foundIndex : Math.max(0, Math.min(index, rows.length - 1));
@@ -23,7 +23,7 @@ export const getCursorPosition = (rows: readonly Row[], { id, index }: CursorPos
  * The current row of a queue. It follows its record when the list changes. If the record leaves, the next row becomes
  * current.
  *
- * @returns `current`; `moveBy` makes a handler that moves and focuses; `select` a row
+ * @returns `current`, the row; `moveBy`, which creates a handler that moves and focuses; `select`, which selects a row
  */
 export const useCursor = <R extends Row>(rows: readonly R[]) => {
   const [cursor, setCursor] = useState<CursorPosition>({ id: undefined, index: 0 });

@@ -5,7 +5,7 @@ import { useDrafts } from './use-drafts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePinnedRows } from './use-pinned-rows.ts';
 
-/** Rows of a queue whose items take a draft, such as a note, with a cursor. Rows with drafts stay. */
+/** Rows of a queue with a cursor and a draft per row, such as a note. Rows with drafts stay in the list. */
 export const useDraftQueue = <R extends { readonly id: string }, D>(
   emptyDraft: D,
   isEmpty: (draft: D) => boolean,
@@ -14,7 +14,7 @@ export const useDraftQueue = <R extends { readonly id: string }, D>(
   const { data = [] } = useListContext<R>();
   const drafts = useDrafts(emptyDraft, isEmpty, schema);
   const rows = usePinnedRows(data, drafts.ids);
-  // A stored draft whose row is on another tab asks nothing.
+  // Do not ask about stored drafts of rows on other tabs.
   useLeaveGuard(rows.some(({ id }) => drafts.ids.has(id)));
   return { drafts, rows, ...useCursor(rows) };
 };

@@ -5,11 +5,11 @@ import { readDraft, removeDraft, storeDraft } from '../drafts/draft-store.ts';
 import { useDraftKey } from '../drafts/use-draft-key.ts';
 
 /**
- * Drafts of list rows by id, kept in this browser. They survive changes of the list and the end of a session.
+ * Drafts of list rows by id, stored in this browser. Drafts survive changes of the list and the end of a session.
  *
- * @param emptyDraft the empty draft
+ * @param emptyDraft draft of a row without input
  * @param isEmpty whether a draft is empty
- * @param schema stored drafts that do not fit are ignored
+ * @param schema stored drafts that do not match are ignored
  */
 export const useDrafts = <D>(emptyDraft: D, isEmpty: (draft: D) => boolean, schema: z.ZodType<D>) => {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, D>>(new Map());

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { useUnloadGuard } from '../uploads/use-unload-guard.ts';
 
-/** Asks before navigation would discard drafts. Tabs and filters of the same page do not ask. */
+/** Asks before navigation would discard drafts. Changing tabs or filters of the same page does not ask. */
 export const useLeaveGuard = (isDirty: boolean): void => {
   const translate = useTranslate();
   const blocker = useBlocker(

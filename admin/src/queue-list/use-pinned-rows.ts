@@ -41,8 +41,8 @@ const isSame = <R>(one: PinnedRows<R>, other: PinnedRows<R>): boolean =>
   one.size === other.size && [...one].every(([id, pin]) => other.get(id) === pin);
 
 /**
- * Keeps rows with drafts in a polled list, even after they leave it.
- * Refetches them one by one, so a colleague's decision appears next to the draft.
+ * Keeps rows with drafts in a polled list, even after the rows left that list.
+ * Refetches those rows by id, so a colleague's decision appears next to the draft.
  */
 export const usePinnedRows = <R extends Row>(rows: readonly R[], draftIds: ReadonlySet<string>): readonly R[] => {
   const [pinned, setPinned] = useState<PinnedRows<R>>(NO_PINS);

@@ -13,7 +13,7 @@ export const useQueueKeys = (keys: QueueKeys): void => {
     (event) => keys[event.key.toLowerCase()]?.(),
     {
       enabled,
-      // Match the typed character, not the key's position. Checkboxes take no letters, so `isTextTarget` decides alone.
+      // Match the typed character, not the key's position. Checkboxes take no letters: `isTextTarget` decides.
       useKey: true,
       enableOnFormTags: true,
       preventDefault: true,

@@ -13,7 +13,7 @@ interface HideReportedDialogProps {
   onClose: () => void;
 }
 
-/** Asks what becomes of the comment when a report about it is upheld. */
+/** Asks whether to hide the comment when a report about it is upheld. */
 export const HideReportedDialog = ({ report, isBusy, onHide, onKeep, onClose }: HideReportedDialogProps) => {
   const translate = useTranslate();
   return (

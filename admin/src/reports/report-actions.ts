@@ -2,7 +2,7 @@ import type { EndpointId } from '@bigorna/domain/api/index';
 import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
 import { getReportTarget } from './get-report-target.ts';
 
-/** What staff may do to a reported thing. Each one upholds the reports about it. */
+/** Actions on the target of a report. Each action upholds the open reports about the target. */
 const REPORT_ACTIONS = ['hide', 'remove', 'ban', 'take_down'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
@@ -13,7 +13,7 @@ export const REPORT_ACTION_KEYS = {
   take_down: 'T',
 } as const satisfies Record<ReportAction, string>;
 
-/** Available actions on what an open report is about. The API says whether its owner may be banned. */
+/** Available actions on the target of an open report. The API decides whether the target's owner may be banned. */
 export const getReportActions = (
   report: Pick<AdminReport, 'subject' | 'path' | 'about' | 'resolved_at'>,
   canCall: (id: EndpointId) => boolean,

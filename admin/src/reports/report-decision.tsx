@@ -12,7 +12,7 @@ export type ReportOutcome = 'upheld' | 'dismissed';
 /** Draft of a report's decision. */
 export interface ReportDraft {
   readonly note: string;
-  /** Also decides all open reports on the same target. */
+  /** Whether the decision applies to all open reports on the same target. */
   readonly all: boolean;
 }
 export const NO_DRAFT: ReportDraft = { note: '', all: true };
@@ -22,7 +22,7 @@ export interface ReportDecisionProps {
   isCurrent: boolean;
   draft: ReportDraft;
   isBusy: boolean;
-  /** Available actions on what is reported. */
+  /** Available actions on the target of the report. */
   actions: readonly ReportAction[];
   onAction: (action: ReportAction) => void;
   onDraft: (draft: ReportDraft) => void;

@@ -14,7 +14,7 @@ interface ReportRowProps extends ReportDecisionProps {
   onChoose: () => void;
 }
 
-/** Who reported it, when and why. */
+/** Reporter, date and reason of one report. */
 const ReportLine = ({ uid, reporter, reason, created_at }: AdminReport['others'][number]) => {
   const translate = useTranslate();
   return (

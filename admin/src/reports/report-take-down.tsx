@@ -16,7 +16,7 @@ interface ReportTakeDownProps {
   onClose: () => void;
 }
 
-/** Chooses the release of a reported mod, or all of them, and takes it down. */
+/** Lets staff choose one release of a reported mod, or all releases, and then take them down. */
 export const ReportTakeDown = ({ modId, onDone, onClose }: ReportTakeDownProps) => {
   const translate = useTranslate();
   const { data: mod, error, refetch } = useStaffQuery('adminGetMod', { params: { id: modId } });

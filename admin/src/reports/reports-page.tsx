@@ -15,7 +15,7 @@ const TABS = [
   })),
 ];
 
-/** Each row costs several reads: its target and the related reports. */
+/** Few rows per page, because each row costs several reads: its target and the related reports. */
 const ROWS = 15;
 
 /** Switch to the decided reports. */

@@ -37,7 +37,7 @@ export const ReportsQueue = () => {
   const { runAction, isBusy } = useStaffMutation();
   const canTakeDown = useCurrentStaff().canCall('takeDownRelease');
 
-  /** An upheld report about a comment that everybody still sees. */
+  /** A report to uphold, while its comment is still visible: a dialog asks whether to hide the comment. */
   const [askedReport, setAskedReport] = useState<AdminReport>();
 
   const resolve = async ({ id }: AdminReport, outcome: ReportOutcome) => {

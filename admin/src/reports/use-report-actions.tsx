@@ -18,18 +18,18 @@ export const toCommentParams = ({ path }: Pick<AdminReport, 'path'>) => {
 };
 
 interface ReportActionCallbacks {
-  /** Hides the comment, which upholds all reports about it. */
+  /** Hides the comment, which upholds all open reports about it. */
   hide: (report: AdminReport) => void;
-  /** Called after a deleted comment, whose reports are upheld. */
+  /** Called after a comment was deleted. The deletion upholds all open reports about the comment. */
   onRemoved: (report: AdminReport) => void;
   /** Upholds the reports after a ban or a take-down. */
   uphold: (report: AdminReport) => void;
 }
 
 /**
- * Actions on what a report is about.
+ * Actions on the target of a report.
  *
- * @returns `getActions` of a report; `run`, which starts one; `dialogs` to render with the page
+ * @returns `getActions` of a report; `run`, which starts an action; `dialogs` to render with the page
  */
 export const useReportActions = ({ hide, onRemoved, uphold }: ReportActionCallbacks) => {
   const translate = useTranslate();
@@ -67,7 +67,7 @@ export const useReportActions = ({ hide, onRemoved, uphold }: ReportActionCallba
         />
       );
     if (action !== 'take_down' || modId === null) return null;
-    // The result stays open. What becomes of a reported comment is asked behind it.
+    // The result stays open. For a reported comment, the question whether to hide it comes after closing the result.
     const isAboutMod = report.subject === 'mod';
     return (
       <ReportTakeDown

@@ -12,7 +12,7 @@ const ICONS = {
   unknown: { icon: RemoveIcon, color: 'disabled' },
 } as const satisfies Record<CheckState, object>;
 
-/** What a reviewer checks of a mod, each with its state. The findings say what is wrong. */
+/** Points that a reviewer checks, each with its state. The findings name the problems. */
 export const Checklist = ({ review: { mod, findings } }: { review: Review }) => {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { useCurrentStaff } from '../session/use-current-staff.ts';
 import type { DecidedItem } from './review-session.ts';
 import type { ReviewQueue } from './use-review-queue.ts';
 
-/** On a phone the actions are at the bottom, in reach of the thumb. */
+/** In narrow windows the actions are at the bottom, where a thumb reaches them. */
 const BAR = {
   p: 1.5,
   zIndex: 3,

@@ -27,7 +27,7 @@ const Author = ({ author }: Pick<Review, 'author'>) => {
   );
 };
 
-/** Next to the text: files, author and earlier decisions. */
+/** Column next to the mod's text: files, author and earlier decisions. */
 export const ReviewAside = ({ review }: { review: Review }) => {
   const translate = useTranslate();
   const { mod, decisions, author } = review;

@@ -18,7 +18,7 @@ import type { ReviewQueue } from './use-review-queue.ts';
 const Heading = ({ review }: { review: Review }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Focus the new item for keyboard and screen readers. The page scrolls to its top.
+    // Focus the new item for keyboard and screen readers, and scroll the page to the top.
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, []);
@@ -44,7 +44,7 @@ const Heading = ({ review }: { review: Review }) => {
   );
 };
 
-/** The actions stay in sight. The cards below scroll by themselves, not under the actions. */
+/** The actions stay visible. The cards below scroll in an area of their own, not under the actions. */
 const STICKY_ASIDE = {
   minWidth: 0,
   alignSelf: { lg: 'start' },

@@ -10,7 +10,7 @@ import type { Notice } from './use-notices.ts';
 interface ReviewNoticeProps {
   notice: Notice;
   review: Review;
-  /** Leaves an item that somebody else decides or has decided. */
+  /** Leaves an item that a colleague is deciding or has decided. */
   onNext?: () => void;
 }
 

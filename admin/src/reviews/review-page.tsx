@@ -78,7 +78,7 @@ const ReviewQueuePage = ({ first }: { first: string | null }) => {
   );
 };
 
-/** Review queue: one pending mod at a time, oldest first, with shortcuts. A link to another mod starts again. */
+/** Review queue: one pending mod at a time, oldest first, with shortcuts. A link to another mod starts over. */
 export const ReviewPage = () => {
   const first = useSearchParams()[0].get('mod');
   return <ReviewQueuePage key={first} first={first} />;

@@ -46,7 +46,7 @@ test('goes back to the last item after a colleague decided an earlier one', () =
   expect(getCurrentItem(reduceReview(dropped, { type: 'moved', by: -1 }))).toBe('b');
 });
 
-test('stops at the first item and awaits the next one after the last', () => {
+test('stays at the first item, and awaits a new item after the last one', () => {
   const first = after(arrived('a'), { type: 'moved', by: -1 });
   expect(getCurrentItem(first)).toBe('a');
   expect(isAwaitingNext(reduceReview(first, { type: 'moved', by: 1 }))).toBe(true);
@@ -66,7 +66,7 @@ test('reopens an item when its decision is undone', () => {
   expect(getCurrentItem(reopened)).toBe('a');
 });
 
-test('returns to an undone item, then goes on with the one that was shown', () => {
+test('returns to an undone item, then to the item that was shown before', () => {
   const undone = after(arrived('a'), approved('a'), arrived('b'), { type: 'undone', id: 'a' });
   expect(undone.done).toEqual([]);
   expect(getCurrentItem(undone)).toBe('a');
@@ -91,7 +91,7 @@ test('shows an undone item once when the queue has already returned it', () => {
   expect(undone.open).toEqual(['a']);
 });
 
-test('counts the others that wait after a decision and its undo', () => {
+test('corrects the waiting counts of other items after a decision and its undo', () => {
   const loaded = new Map([
     ['a', { waiting: 7 }],
     ['b', { waiting: 7 }],
@@ -101,10 +101,10 @@ test('counts the others that wait after a decision and its undo', () => {
   expect(shiftWaiting(decided, 'a', 1).get('b')).toEqual({ waiting: 7 });
 });
 
-test('counts decided and skipped items in the place of the current one', () => {
+test('counts decided and skipped items in the position of the current item', () => {
   expect(getQueuePosition(after(arrived('a')), 7)).toEqual({ at: 1, total: 8 });
   expect(getQueuePosition(after(arrived('a'), approved('a'), arrived('b')), 6)).toEqual({ at: 2, total: 8 });
   expect(getQueuePosition(after(arrived('a'), { type: 'skipped' }, arrived('b')), 7)).toEqual({ at: 2, total: 8 });
-  // Colleagues decided the others.
+  // Colleagues decided the other items.
   expect(getQueuePosition(after(arrived('a'), { type: 'skipped' }, arrived('b')), 0)).toEqual({ at: 2, total: 2 });
 });

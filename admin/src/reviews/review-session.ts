@@ -1,4 +1,4 @@
-/** Decision on an item. */
+/** An item with its decision. */
 export interface DecidedItem {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface DecidedItem {
 export interface ReviewSession {
   /** Opened and undecided, in order of arrival. */
   readonly open: readonly string[];
-  /** Index of the current item. Past the last one, the next item is loading. */
+  /** Index of the current item. Past the last item, the next item is loading. */
   readonly position: number;
   /** Open items that were skipped. */
   readonly skipped: readonly string[];
@@ -27,7 +27,7 @@ export type ReviewAction =
   | { type: 'ended' }
   | { type: 'decided'; item: DecidedItem }
   | { type: 'skipped' }
-  /** The item's decision was undone. It becomes the current one. */
+  /** The item's decision was undone. The item becomes the current one. */
   | { type: 'undone'; id: string }
   /** Decided by a colleague, or deleted. */
   | { type: 'dropped'; id: string }
@@ -37,7 +37,6 @@ export type ReviewAction =
 
 const clampIndex = (at: number, open: readonly string[]): number => Math.max(0, Math.min(at, open.length));
 
-/** Reducer of a review session. */
 export const reduceReview = (session: ReviewSession, step: ReviewAction): ReviewSession => {
   const { open, position, skipped, done } = session;
   const removeItem = (removedId: string): Pick<ReviewSession, 'open' | 'position' | 'skipped'> => {
@@ -84,20 +83,20 @@ export const reduceReview = (session: ReviewSession, step: ReviewAction): Review
   }
 };
 
-/** Place of the current item among all that this session meets: "2 of 8". */
+/** Position of the current item among all decided, open and waiting items: "2 of 8". */
 export const getQueuePosition = ({ position, done }: ReviewSession, waiting: number): { at: number; total: number } => {
   const at = done.length + position + 1;
   return { at, total: Math.max(at, done.length + waiting + 1) };
 };
 
-/** Id of the current item; undefined while the next one loads, and at the end. */
+/** Id of the current item; undefined while the next item loads, and at the end. */
 export const getCurrentItem = ({ open, position, ended }: ReviewSession): string | undefined =>
   ended ? undefined : open[position];
 
 /** Whether the next item must be fetched. */
 export const isAwaitingNext = ({ open, position, ended }: ReviewSession): boolean => !ended && position >= open.length;
 
-/** Loaded items after another one was decided (`by` -1) or came back (1): their counts of others that wait are old. */
+/** Corrects the waiting counts of loaded items after another item was decided (`by` -1) or reopened (1). */
 export const shiftWaiting = <R extends { readonly waiting: number }>(
   reviews: ReadonlyMap<string, R>,
   changedId: string,

@@ -9,7 +9,7 @@ import { releaseOnUnload } from './release-on-unload.ts';
 const HEARTBEAT_MS = CLAIM_MS / 3;
 
 /**
- * Claims (leases) of this page. Released one by one, and all when the page is left or closed.
+ * Claims (leases) of this page. Each claim can be released. Leaving or closing the page releases all claims.
  * If the release fails, the lease expires.
  *
  * @param callbacks.onLost called with an item that a colleague claimed, and the API's message
@@ -36,13 +36,13 @@ export const useClaims = (callbacks: {
   }, []);
   const hasLeft = useRef(false);
   const release = useCallback((id: string): void => {
-    // Send at once without waiting: the page may close next. A failed release expires.
+    // Send at once without waiting: the page may close next. If the release fails, the lease expires.
     if (claimed.current.delete(id)) releaseOnUnload(id, token.current);
   }, []);
   const addClaim = useCallback(
     (id: string) => {
       claimed.current.add(id);
-      // The claim succeeded after the page was left.
+      // The user left the page before the claim succeeded.
       if (hasLeft.current) release(id);
       else void cacheToken();
     },
@@ -70,7 +70,7 @@ export const useClaims = (callbacks: {
   return {
     hasClaim: useCallback((id: string) => claimed.current.has(id), []),
     addClaim,
-    /** Without a request: a decided item has no claim. */
+    /** Sends no request, because the server ends the claim of a decided item. */
     dropClaim: useCallback((id: string) => void claimed.current.delete(id), []),
     release,
   };

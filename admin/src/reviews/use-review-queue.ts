@@ -31,7 +31,7 @@ export const useReviewQueue = (first: string | null) => {
     release,
   } = useReviews();
   const requested = useRef(first);
-  /** Prefetch of the next item, started while the last one is on screen. */
+  /** Prefetch of the next item, started while the last loaded item is on screen. */
   const prefetched = useRef<Promise<Review | null> | undefined>(undefined);
 
   const { open } = session;
@@ -61,7 +61,7 @@ export const useReviewQueue = (first: string | null) => {
   }, [isAwaiting, fetchItem]);
 
   const id = getCurrentItem(session);
-  // Reading what a colleague has takes nothing from the queue.
+  // A prefetch claims the next item. Do not claim it while the user only reads an item that a colleague has claimed.
   const prefetches = id !== undefined && session.position === open.length - 1 && notices.get(id)?.kind !== 'claimed';
   useEffect(() => {
     if (prefetches) prefetched.current ??= fetchNext(open).catch(() => null);
@@ -75,7 +75,7 @@ export const useReviewQueue = (first: string | null) => {
     const undoneId = target.replace(/^mods\//, '');
     if (!session.done.some((item) => item.id === undoneId)) return;
     countDecision(undoneId, 1);
-    // Claim before it is shown: its own undo is no concurrent change.
+    // Claim the item before showing it, so the user's own undo is not reported as a concurrent change.
     void reclaim(undoneId).then(() => dispatch({ type: 'undone', id: undoneId }));
   });
   /** The item in the edit form. The session and its claims continue. */
@@ -95,7 +95,7 @@ export const useReviewQueue = (first: string | null) => {
     getTitle: (itemId: string): string => reviews.get(itemId)?.mod.title ?? itemId,
     failure,
     retry: () => setFailure(undefined),
-    /** Shows a failed decision as a notice on the current item. Returns whether it did. */
+    /** Shows a failed decision as a notice on the current item. Returns whether it did so. */
     handleFailure: (mutationFailure: MutationFailure): boolean => {
       if (!review) return false;
       const { code, message } = mutationFailure;

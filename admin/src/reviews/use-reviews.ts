@@ -6,7 +6,7 @@ import { shiftWaiting } from './review-session.ts';
 import { useClaims } from './use-claims.ts';
 import { getFailureNotice, getNotice, useNotices } from './use-notices.ts';
 
-/** Maximum of ids to skip in the API. */
+/** Maximum of ids in the API's `skip`. */
 const SKIP_MAX = 200;
 
 /** Items of a session in their latest state, with claims and notices. */
@@ -42,7 +42,7 @@ export const useReviews = () => {
     [storeReview],
   );
 
-  /** Claims an item, or opens it for reading while a colleague has it. Its heartbeats claim it once it is free. */
+  /** Claims an item, or opens it for reading while a colleague has it. Heartbeats claim it once it is free. */
   const open = useCallback(
     (id: string): Promise<Review> =>
       claim(id).catch(async (error: unknown) => {
@@ -70,7 +70,7 @@ export const useReviews = () => {
     [setNotice],
   );
 
-  /** Claims an item again on return. Adds a notice if it changed. */
+  /** Claims an item again when the user returns to it. Adds a notice if the item changed. */
   const reclaim = useCallback(
     (id: string, before?: Review) =>
       claim(id)
@@ -79,7 +79,7 @@ export const useReviews = () => {
     [claim, showFailure, setNotice],
   );
 
-  /** Counts a decision (-1) or its undo (1) in the items that are loaded. */
+  /** Corrects the waiting counts of loaded items after a decision (-1) or its undo (1). */
   const countDecision = (id: string, by: 1 | -1): void => setReviews((all) => shiftWaiting(all, id, by));
 
   /** Refetches a changed item and adds a notice. */

@@ -11,7 +11,7 @@ const ENDPOINTS: readonly EndpointRow[] = Object.values(adminEndpoints);
 const findCall = (method: EndpointRow['method'], path: string): EndpointRow | undefined =>
   ENDPOINTS.find((call) => call.method === method && call.path === path);
 
-/** Endpoint of a react-admin view. A page without a list, such as the settings, opens by its only record. */
+/** Endpoint of a react-admin view. The settings and other pages without a list use the endpoint of their record. */
 const findViewCall = (resource: string, view: string): EndpointRow | undefined => {
   const list = `${ADMIN_ROOT}/${toApiName(resource)}`;
   const record = `${list}/{id}`;

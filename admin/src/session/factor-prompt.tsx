@@ -24,7 +24,7 @@ interface FactorDialogProps {
   onClose: (isProved: boolean) => void;
 }
 
-/** One field takes a code of the app or a recovery code; a button asks for a passkey. */
+/** One field takes a code of the authenticator app or a recovery code. A button asks for a passkey. */
 const FactorDialog = ({ challenge, onClose }: FactorDialogProps) => {
   const translate = useTranslate();
   const [code, setCode] = useState('');

@@ -13,7 +13,7 @@ const TOKEN_KEY = 'authToken';
 export const fetchSite = async (): Promise<z.infer<typeof siteSchema>> =>
   siteSchema.parse((await client.call(portalEndpoints, 'site', {})).data);
 
-/** Where App Check is enabled, Storage accepts uploads only with its tokens. */
+/** Storage accepts uploads only with App Check tokens if App Check is enabled. */
 const startAppCheck = async (app: FirebaseApp, siteKey: string): Promise<void> => {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
   initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey), isTokenAutoRefreshEnabled: true });

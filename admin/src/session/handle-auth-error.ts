@@ -16,9 +16,9 @@ export const onForbidden = (listener: () => void): (() => void) => {
 };
 
 /**
- * Handles authentication errors of a call. 401 opens the login; a ban opens the page that explains it. A session without
- * a second factor ends, since only a new login can add one.
- * 403 refetches the role, and the page shows what the new role permits.
+ * Handles authentication errors of a call. 401 opens the login. A ban opens the page that explains the ban.
+ * A session without a required second factor ends, because only a new login can add the factor.
+ * Any other 403 refetches the role, and the page shows what the new role permits.
  */
 export const handleAuthError = async ({ status, body }: HttpError): Promise<void> => {
   const code = errorBody.safeParse(body).data?.code;

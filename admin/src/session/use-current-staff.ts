@@ -13,11 +13,11 @@ export interface Rights {
 
 interface CurrentStaff {
   role: Role | undefined;
-  /** Whether they may call an endpoint. */
+  /** Whether the user may call an endpoint. */
   canCall: (id: EndpointId) => boolean;
-  /** Whether they may open a view of a page: `list`, `show`, `create`, `edit` or `delete`. */
+  /** Whether the user may open a view of a page: `list`, `show`, `create`, `edit` or `delete`. */
   canOpen: (resource: string, view: string) => boolean;
-  /** Whether they have a permission. Only for rules finer than an endpoint. */
+  /** Whether the user has a permission. Only for rules finer than an endpoint. */
   hasPermission: (permission: Permission) => boolean;
 }
 

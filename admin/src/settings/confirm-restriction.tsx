@@ -14,7 +14,7 @@ interface ConfirmClosingProps {
   onClose: () => void;
 }
 
-/** Confirms before other staff lose access to the console, with their number. */
+/** Asks before other staff lose access to the console. Shows how many lose it. */
 export const ConfirmRestriction = ({ onConfirm, onClose }: ConfirmClosingProps) => {
   const translate = useTranslate();
   const moderators = useHolders('moderator');

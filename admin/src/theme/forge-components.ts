@@ -7,7 +7,7 @@ type Components = NonNullable<RaThemeOptions['components']>;
 /** Four hard shadows form a border with stepped corners, as on the site. */
 const getPixelBorder = (color: string) => `0 -2px 0 ${color}, 0 2px 0 ${color}, 2px 0 0 ${color}, -2px 0 0 ${color}`;
 
-/** Windows with room for a list's fields and buttons side by side, and narrower ones. */
+/** Windows with room for a list's fields and buttons side by side, and narrower windows. */
 const WIDE = '@media (min-width: 1200px)';
 const NARROW = '@media (max-width: 1199.95px)';
 
@@ -27,7 +27,7 @@ const getControls = (colors: ForgeColors): Components => ({
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 0, minWidth: 32, minHeight: 32 } } },
-  // react-admin labels the wrapper of a table's checkbox. The label belongs to the input.
+  // react-admin labels the wrapper of a table's checkbox. Screen readers need the label on the input.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {
@@ -71,14 +71,14 @@ const getSurfaces = (colors: ForgeColors): Components => ({
       },
     },
   },
-  // The content of a form in a dialog scrolls; its buttons stay in sight.
+  // The content of a form in a dialog scrolls. The buttons stay visible.
   MuiDialog: {
     styleOverrides: {
-      // Toasts are at the bottom of wide windows, else below the app bar.
+      // Leave room for toasts: at the bottom of wide windows, below the app bar of narrow windows.
       container: {
         boxSizing: 'border-box',
         [WIDE]: { paddingBottom: `var(${TOASTS_HEIGHT}, 0px)` },
-        // 64 px of app bar, if there is a toast.
+        // Adds the 64 px of the app bar if there is a toast.
         [NARROW]: { paddingTop: `calc(min(var(${TOASTS_HEIGHT}, 0px), 1px) * 64 + var(${TOASTS_HEIGHT}, 0px))` },
       },
       paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } },
@@ -92,7 +92,7 @@ const getSurfaces = (colors: ForgeColors): Components => ({
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: colors.line, overflowWrap: 'break-word' },
-      // Chinese would break after every character.
+      // Without this, Chinese would break after every character.
       head: { color: colors['text-2'], fontWeight: 700, wordBreak: 'keep-all' },
     },
   },
@@ -133,7 +133,7 @@ const getRaComponents = (colors: ForgeColors): Components => ({
       root: {
         alignItems: 'center',
         gap: 8,
-        // In a narrow window the buttons are below the fields. react-admin would put them over or beside the window.
+        // In a narrow window the buttons are below the fields, because one row would be too wide.
         [NARROW]: {
           flexDirection: 'column',
           flexWrap: 'nowrap',
@@ -167,7 +167,7 @@ export const createForgeComponents = (colors: ForgeColors): Components => ({
       // Keep focused elements between the app bar and the bar of a form.
       html: { scrollPaddingTop: 64, scrollPaddingBottom: 112 },
       fieldset: { minWidth: 0 },
-      // Long words break, except in buttons, tabs and tables, whose columns would shrink to a letter.
+      // Long words break, except in buttons, tabs and tables. Table columns would shrink to one letter.
       body: { overflowWrap: 'anywhere' },
       '*:focus-visible': { outline: `2px solid ${colors.ember}`, outlineOffset: 2 },
     },

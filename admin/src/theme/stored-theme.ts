@@ -13,7 +13,7 @@ export const getStoredTheme = (): Theme => {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 };
 
-/** Stores a theme, also for the site. If it equals the system's theme, stores none. */
+/** Stores a theme, also for the site. Does not store the current theme, so that `system` stays chosen. */
 export const storeTheme = (theme: string): void => {
   if (theme !== getStoredTheme()) localStorage.setItem(THEME_KEY, theme);
 };

@@ -2,7 +2,7 @@ import type { FirebaseStorage, UploadTask } from 'firebase/storage';
 import { callStaffApi } from '../data/call-staff-api.ts';
 import { getFirebaseSession } from '../session/firebase-session.ts';
 
-/** Long retry time: a router restart must not end an upload of hours. */
+/** Retries for a day: a router restart must not end an upload that takes hours. */
 const RETRY_MS = 24 * 3_600_000;
 
 const connect = async (): Promise<FirebaseStorage> => {

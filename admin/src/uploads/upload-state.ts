@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type UploadFailure = 'not_allowed' | 'unavailable' | 'cancelled' | 'interrupted';
 
 /**
- * State of an upload in bytes. `offline` waits for the connection, `stalled` for the unresponsive service.
+ * State of an upload, with sizes in bytes. `offline` waits for the connection, `stalled` for the unresponsive service.
  * Both resume automatically.
  */
 export type UploadState =

@@ -5,7 +5,7 @@ import { createSlot, startUpload } from './start-upload.ts';
 import { isInProgress, type UploadState } from './upload-state.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
-/** Without progress for this long, the service is not responding. The SDK retries without an event. */
+/** Without progress for this long, the service counts as unresponsive. The SDK retries without an event. */
 const STALLED_MS = 15_000;
 
 export interface Uploading {
@@ -21,7 +21,7 @@ export interface Uploading {
 export const useUpload = (): Uploading => {
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const running = useRef<UploadTask | undefined>(undefined);
-  /** Canceled before the SDK was loaded. */
+  /** Whether the user canceled before the SDK was loaded. */
   const isCanceled = useRef(false);
 
   const upload = useCallback(async (file: File) => {
@@ -38,7 +38,7 @@ export const useUpload = (): Uploading => {
         if (taskState === 'running' || taskState === 'paused')
           setState({ phase: taskState === 'running' ? 'sending' : pausedPhase, name, sent, total });
       });
-      // The SDK sends no event if the connection was already lost.
+      // If the connection was lost before, no `offline` event follows.
       if (!navigator.onLine) task.pause();
       await task;
       setState({ phase: 'sent', name, total: file.size });

@@ -21,7 +21,6 @@ interface BanLengthInputProps {
 
 const isoDay = (date: Date): string => date.toLocaleDateString('sv-SE');
 
-/** Input of a ban's length. */
 export const BanLengthInput = ({ value, isWrong, onChange }: BanLengthInputProps) => {
   const translate = useTranslate();
   const labelId = useId();

@@ -13,7 +13,7 @@ interface BanPreviewProps {
   end: Date | null | undefined;
 }
 
-/** The ban as the member reads it. Shown in the current language, sent in the member's. */
+/** The ban as the member reads it. Shown in the current language, sent in the member's language. */
 export const BanPreview = ({ reason: { code, text }, end }: BanPreviewProps) => {
   const translate = useTranslate();
   const message = formatReason(code ? getBanText(getCurrentLocale(), code) : undefined, text);

@@ -6,7 +6,7 @@ import { PersonPicture } from './person-picture.tsx';
 
 interface PersonHeadProps {
   user: AdminUser;
-  /** Element of the name on this page. */
+  /** Heading element of the name on this page. */
   heading: ElementType;
   size?: number;
 }

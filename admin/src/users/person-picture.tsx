@@ -7,7 +7,7 @@ interface PersonPictureProps {
   size?: number;
 }
 
-/** An account's avatar, or the sprite of its name. */
+/** An account's avatar; without a URL, the sprite generated from the username. */
 export const PersonPicture = ({ username, avatarUrl, size = 40 }: PersonPictureProps) => (
   <SpritePicture name={username} url={avatarUrl} width={size} aspectRatio="1" />
 );

@@ -8,7 +8,7 @@ import { MemberStats } from './member-stats.tsx';
 import { PersonHead } from './person-head.tsx';
 import { UnbanButton } from './unban-button.tsx';
 
-/** Account summary next to its content: identity, counts and the ban button. */
+/** Summary of an account, shown next to comments: identity, counts and the ban button. */
 export const PersonSummary = ({ uid }: { uid: string }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -24,7 +24,7 @@ const profileDraft: z.ZodType<Partial<Values>> = z.partialRecord(
   z.string(),
 );
 
-/** Sends only changed fields. The member may have changed the others meanwhile. */
+/** Only changed fields are sent, because the member may have changed other fields meanwhile. */
 const getChanges = (before: Values, now: Values): Partial<Values> =>
   Object.fromEntries(FIELDS.flatMap(({ name }) => (before[name] === now[name] ? [] : [[name, now[name]]])));
 

@@ -15,7 +15,7 @@ const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => voi
   const [role, setRole] = useState<Role>(user.role);
   const title = translate('console.users.role.title', { name: user.display_name });
   const isPromotion = getRank(role) > getRank(user.role);
-  /** Nobody but its owner can take this role away again. */
+  /** Nobody but the account's owner can take this role away again. */
   const isIrreversible = role === 'super_admin' && role !== user.role;
   const { isTyped, field } = useTypedWord(user.username);
   const change = async () => {

@@ -9,7 +9,7 @@ import { useListPath } from '../queue-list/use-list-path.ts';
 const ROWS = 10;
 const noop = () => undefined;
 
-/** An account's newest comments with actions. The comment queue has all of them. */
+/** An account's newest comments with actions. The comment queue has all comments. */
 export const UserComments = ({ uid }: { uid: string }) => {
   const translate = useTranslate();
   const listPath = useListPath();

@@ -4,7 +4,7 @@ import { useCurrentStaff } from '../session/use-current-staff.ts';
 
 const HELP_ID = 'user-search-help';
 
-/** Search field for accounts. `SearchHelp` explains its terms. */
+/** Search field for accounts. `SearchHelp` explains what can be searched. */
 export const UserSearch = (props: TextInputProps) => {
   const translate = useTranslate();
   const labels = { 'aria-label': translate('ra.action.search'), 'aria-describedby': HELP_ID };
@@ -13,7 +13,7 @@ export const UserSearch = (props: TextInputProps) => {
   );
 };
 
-/** Explains the search: prefixes of names, and a full e-mail with permission. */
+/** Explains the search: prefixes of names, and with permission a full e-mail address. */
 export const SearchHelp = () => {
   const { hasPermission } = useCurrentStaff();
   const help = hasPermission('read:user:private') ? 'console.users.search_help_email' : 'console.users.search_help';

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SavedViews, type View } from '../lists/saved-views.tsx';
 
-/** Segments of the list. The API filters by role, ban or verification, but not by two of them. */
+/** Segments of the list. The API filters by role, ban or verification, but not by two of these at once. */
 const SEGMENTS: readonly View[] = [
   { label: 'console.users.segment.all', filter: {} },
   { label: 'console.users.segment.banned', filter: { is_banned: true } },
@@ -11,7 +11,7 @@ const SEGMENTS: readonly View[] = [
   ...STAFF_ROLES.map((role) => ({ label: ROLE_BADGES[role], filter: { role } })),
 ];
 
-/** Tabs of the segments. They combine with the search. */
+/** Segments as chips. The chosen segment combines with the search. */
 export const UserSegments = () => {
   const translate = useTranslate();
   return (

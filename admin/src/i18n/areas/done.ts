@@ -25,8 +25,8 @@ const DONE = {
   adminUpdateUser: ['Conta salva', 'Account saved'],
 } as const satisfies Partial<Record<StaffCallId, Pair>>;
 
-/** What a call without a message from the API did. */
+/** Success messages of calls for which the API sends no message. */
 export const done = defineArea({ console: { done: DONE } });
 
-/** Message key of what a call did; undefined if only the API names it. */
+/** Message key of a call's success; undefined if the API sends the message. */
 export const getDoneKey = (id: StaffCallId): string | undefined => (id in DONE ? `console.done.${id}` : undefined);

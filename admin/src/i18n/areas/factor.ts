@@ -1,6 +1,6 @@
 import { defineArea } from '../area.ts';
 
-/** Second factor. */
+/** Prompt for a second factor, and removal of an account's factors. */
 export const factor = defineArea({
   console: {
     factor: {

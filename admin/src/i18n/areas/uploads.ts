@@ -1,6 +1,5 @@
 import { defineArea } from '../area.ts';
 
-/** File uploads. */
 export const uploads = defineArea({
   console: {
     uploads: {

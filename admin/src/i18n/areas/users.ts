@@ -1,6 +1,5 @@
 import { defineArea } from '../area.ts';
 
-/** Accounts. */
 export const users = defineArea({
   resources: {
     users: {

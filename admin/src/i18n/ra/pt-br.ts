@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's own texts in Brazilian Portuguese. Its type makes a missing one a compile error. */
+/** react-admin's own texts in Brazilian Portuguese. With this type, a missing text is a compile error. */
 export const raPortuguese: TranslationMessages = {
   ra: {
     action: {

@@ -34,7 +34,7 @@ describe('shortcut g plus a letter', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('hides only the second key from the page (R121)', () => {
+  it('hides g and the next key from the page, but no later key (R121)', () => {
     press(new Press('g'), new Press('a'));
     expect([opened, received]).toEqual([['a'], []]);
     press(new Press('a'));

@@ -2,7 +2,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 
 const OVERLAYS = '[role=dialog], [role=listbox], .MuiPopover-root';
 
-/** Runs an action on Escape, also while text is being typed. Dialogs and open menus take their own Escape. */
+/** Runs an action on Escape, also while text is being typed. Dialogs and open menus handle Escape themselves. */
 export const useEscape = (run: () => void, enabled: boolean): void => {
   useHotkeys('escape', run, {
     enabled,

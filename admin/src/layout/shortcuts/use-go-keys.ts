@@ -4,7 +4,7 @@ import { useShortcutsOn } from './shortcuts.ts';
 
 /**
  * Opens a page by `g` and its letter. Listens in the capture phase, so the letter triggers nothing else.
- * If `a` approves a mod, `g a` must not, even for staff without that page.
+ * On a page where `a` approves a mod, `g a` must not approve, even if it opens no page for the user.
  */
 export const useGoKeys = (open: (key: string) => void): void => {
   const isOn = useShortcutsOn();

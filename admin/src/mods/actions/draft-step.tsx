@@ -15,7 +15,7 @@ export const useDraftStep = (): DraftStep | undefined => {
   return mod?.status === 'draft' && mod.deleted_at === null ? getDraftStep(mod) : undefined;
 };
 
-/** The main button of a draft that is not ready for the queue: what it needs next. */
+/** Main button of a draft that is not ready for the queue: starts the next step that the draft needs. */
 export const DraftStepButton = ({ mod, step }: { mod: StaffMod; step: DraftStep }) => {
   const { canCall } = useCurrentStaff();
   if (step === 'add_release' && canCall('createRelease'))

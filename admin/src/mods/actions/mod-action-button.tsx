@@ -8,7 +8,7 @@ import { useApproveProps } from './use-approve-props.ts';
 
 interface ModActionButtonProps {
   action: ModActionName;
-  /** Whether it is the primary button. */
+  /** Whether the button is the page's primary button. */
   isPrimary?: boolean;
 }
 

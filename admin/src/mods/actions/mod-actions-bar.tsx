@@ -6,14 +6,14 @@ import { MOD_ACTIONS, type ModActionName } from './mod-actions.ts';
 import { RejectButton } from './reject-button.tsx';
 import { WeekButton } from './week-button.tsx';
 
-/** Actions that advance a mod come before those that withdraw it. */
+/** Actions that advance a mod come before actions that withdraw it. */
 const FIRST = ['submit', 'approve', 'reopen', 'restore', 'undelete'] as const satisfies readonly ModActionName[];
 const LAST = ['feature', 'unfeature', 'archive'] as const satisfies readonly Exclude<
   ModActionName,
   (typeof FIRST)[number]
 >[];
 
-/** All actions that the mod's state and the role allow. A draft's main one is its next step. */
+/** All actions that the mod's state and the role allow. The main action of a draft is its next step. */
 export const ModActionsBar = () => {
   const mod = useStaffMod();
   const step = useDraftStep();

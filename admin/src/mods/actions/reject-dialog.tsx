@@ -15,13 +15,13 @@ interface RejectDialogProps {
   onClose: () => void;
   /** Called after the rejection with its log entry. */
   onDone?: (logEntry: string | null) => void;
-  /** Shows the failure in the page. Returns whether it did. */
+  /** Shows the failure in the page. Returns whether it did so. */
   onFailure?: (failure: MutationFailure) => boolean;
 }
 
 /**
  * Rejects a mod with a policy (number keys), a text, or both.
- * The input is restored on reopening, unless it was sent or canceled.
+ * Reopening the dialog restores input that was neither sent nor canceled.
  */
 export const RejectDialog = ({ mod, onClose, onDone, onFailure }: RejectDialogProps) => {
   const translate = useTranslate();

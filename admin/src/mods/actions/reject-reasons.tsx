@@ -14,7 +14,7 @@ interface RejectReasonsProps {
   onChange: (reason: RejectReason) => void;
 }
 
-/** Policies by severity. While the choice has the focus, number keys select one. */
+/** Policies by severity. While the choice has the focus, number keys select a policy. */
 export const RejectReasons = ({ value, onChange }: RejectReasonsProps) => {
   const translate = useTranslate();
   const texts = useRejectTexts();

@@ -13,7 +13,7 @@ import { DownloadButton } from './download-button.tsx';
 import { FileContent } from './file-content.tsx';
 import { type FileChoice, FileRow, FileTree } from './file-tree.tsx';
 
-/** Rows of a filtered list. A longer one would be slow, and nobody reads it. */
+/** Maximum of rows in a filtered list. A longer list would be slow, and nobody reads it. */
 const FOUND_MAX = 200;
 
 const FoundFiles = ({ files, choice }: { files: readonly ArchiveFile[]; choice: FileChoice }) => {
@@ -125,7 +125,7 @@ interface ArchiveDialogProps {
   onClose: () => void;
 }
 
-/** Looks into a release's file: folders, manifests, texts and class names. */
+/** Shows what is inside a release's file: folders, manifests, texts and class names. */
 export const ArchiveDialog = ({ modId, release, onClose }: ArchiveDialogProps) => {
   const translate = useTranslate();
   const params = { mod: modId, id: release.id };

@@ -2,7 +2,7 @@ import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives';
 
 /** A folder of an archive, or a nested archive. */
 export interface ArchiveFolder {
-  /** Name within the folder above; several names if these hold nothing else. */
+  /** Name within the folder above. A folder with only one subfolder is joined with it: `com/example/mod`. */
   readonly name: string;
   readonly path: string;
   readonly folders: readonly ArchiveFolder[];
@@ -18,7 +18,7 @@ interface OpenFolder {
 
 const createFolder = (name: string, path: string): OpenFolder => ({ name, path, folders: new Map(), files: [] });
 
-/** The last name of a path. */
+/** The last part of a path. */
 export const getFileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const openFolder = (root: OpenFolder, names: readonly string[]): OpenFolder =>
@@ -31,7 +31,7 @@ const openFolder = (root: OpenFolder, names: readonly string[]): OpenFolder =>
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 const byPath = (a: ArchiveFile, b: ArchiveFile): number => (a.path < b.path ? -1 : 1);
 
-/** A folder with nothing but one folder reads as one line: `com/example/mod`. */
+/** Joins a folder that contains only one subfolder with that subfolder: `com/example/mod`. */
 const closeFolder = ({ name, path, folders, files }: OpenFolder): ArchiveFolder => {
   const closed = [...folders.values()].map(closeFolder);
   const [only] = closed;
@@ -47,10 +47,13 @@ export const buildTree = (files: readonly ArchiveFile[]): ArchiveFolder => {
   return closeFolder(root);
 };
 
-/** The path of the enclosing archives, and that of a class within. */
+/** Splits the path of a class file: the enclosing archives, and the class inside them. */
 const CLASS_PATH = /^(.*\.(?:jar|zip)\/)?(.+)\.class$/i;
 
-/** Java's names of an archive's classes: `com.example.Mod`. Those of a nested archive come after its path. */
+/**
+ * Java names of an archive's classes: `com.example.Mod`.
+ * For a class in a nested archive, the path of that archive comes first.
+ */
 export const listClassNames = (files: readonly ArchiveFile[]): string[] =>
   files
     .filter(({ kind }) => kind === 'class')

@@ -9,7 +9,7 @@ interface DownloadButtonProps {
   release: Pick<StaffRelease, 'id' | 'file_name'>;
 }
 
-/** Downloads a release's file for review. The log keeps who did. */
+/** Downloads a release's file for review. The log records who downloaded it. */
 export const DownloadButton = ({ modId, release }: DownloadButtonProps) => {
   const { runAction, isBusy } = useStaffMutation();
   const download = async () => {

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { FileSize } from '../../fields/file-size.tsx';
 import { type ArchiveFolder, getFileName } from './build-tree.ts';
 
-/** Which file is chosen, which ones have findings, and what a choice does. */
+/** The chosen file, the files with findings, and the callback of a choice. */
 export interface FileChoice {
   chosen: string | null;
   flagged: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export const FileRow = ({ file, label, choice }: FileRowProps) => {
 };
 
 const Folder = ({ folder, choice }: { folder: ArchiveFolder; choice: FileChoice }) => {
-  // A large archive has thousands of files: only opened folders have rows.
+  // A large archive has thousands of files, so only opened folders render rows.
   const [isOpen, setOpen] = useState(false);
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>

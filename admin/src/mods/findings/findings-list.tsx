@@ -16,8 +16,8 @@ const sortBySeverity = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => FINDING_LEVELS.indexOf(FINDINGS[a.code]) - FINDING_LEVELS.indexOf(FINDINGS[b.code]));
 
 /**
- * Findings of the automatic checks with their severity, or that there are none.
- * Not alerts, because no user action failed.
+ * Findings of the automatic checks with their severity, or a note that there are none.
+ * The role is `status`, not `alert`, because no user action failed.
  */
 export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => {
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => 
               {translate(`console.findings.title.${finding.code}`)}
             </AlertTitle>
             <Typography variant="body2">
-              {/* The file itself has no entry. */}
+              {/* A finding about the whole file has no entry: remove the dash that stands for a missing entry. */}
               {translate(`console.findings.text.${finding.code}`, formatFindingValues(finding, locale)).replace(
                 ' (–)',
                 '',

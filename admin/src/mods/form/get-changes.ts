@@ -23,7 +23,10 @@ export const getChangedFields = (loaded: Values, values: Values): ModField[] =>
 export const getFieldChanges = <M extends Readonly<Record<ModField, unknown>>>(before: M, after: M) =>
   getChangedFields(before, after).map((field) => ({ field, before: before[field], after: after[field] }));
 
-/** What a cleared field sends: the first of these that its schema accepts. The API refuses null for a required field. */
+/**
+ * Value to send for a cleared field: the first value below that the field's schema accepts.
+ * The API rejects null for a required field.
+ */
 const getEmptyValue = (field: ModField): unknown =>
   [null, '', []].find((value) => modFields.shape[field].safeParse(value).success) ?? null;
 

@@ -60,7 +60,7 @@ const Links = () => (
   </>
 );
 
-/** Fixed for a mod that cannot be featured. */
+/** Read-only if the mod cannot be featured. */
 const Featured = () => {
   const mod = useRecordContext<StaffMod>();
   return <BooleanInput source="featured" readOnly={mod !== undefined && !MOD_STATUS[mod.status].canFeature} />;
@@ -69,7 +69,7 @@ const Featured = () => {
 interface ModFieldsProps {
   /** Id of the edited mod; undefined for a new one. */
   mod?: string | undefined;
-  /** The file of a new mod decides its content type. */
+  /** Whether a new mod comes with a file, which decides the content type. */
   hasFile?: boolean;
 }
 
@@ -87,7 +87,7 @@ const MAIN_CONTROLS = {
   gallery: GalleryInput,
 } satisfies Partial<Record<ModField, Control>>;
 
-/** The narrow column beside it: all other fields that staff edit. */
+/** Controls of the narrow column: all other fields that staff edit. */
 const SIDE_CONTROLS: Readonly<Record<Exclude<ModField, keyof typeof MAIN_CONTROLS>, Control>> = {
   thumbnail_url: () => <PictureInput source="thumbnail_url" use="thumbnail" />,
   content_type: ({ hasFile }) =>

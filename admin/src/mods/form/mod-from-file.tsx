@@ -19,12 +19,12 @@ import { ModFields } from './mod-fields.tsx';
 import { toNewMod } from './new-mod.ts';
 import { StatusInput } from './status-input.tsx';
 
-/** A file with its icon, stored as a picture; null if it has none that can be shown. */
+/** A file, and the URL of its stored icon. `icon` is null if the file has no usable icon. */
 interface StartFile extends ReadyFile {
   icon: string | null;
 }
 
-/** Stores the icon. Without it the form is filled all the same. */
+/** Stores the icon. If that fails, the form is filled without an icon. */
 const storeIcon = async ({ inspection: { slot, has_icon } }: ReadyFile): Promise<string | null> => {
   if (!has_icon) return null;
   return callStaffApi('keepIcon', { params: { slot } }).then(
@@ -79,7 +79,7 @@ const Fields = ({ start: { inspection, values: release, unknown, icon }, carried
   );
 };
 
-/** Creates a mod with its first release from a file. Its manifest fills in the form. */
+/** Creates a mod with its first release from a file. The file's manifest fills in the form. */
 export const ModFromFile = () => {
   const translate = useTranslate();
   const file = useReleaseFile();
@@ -88,7 +88,7 @@ export const ModFromFile = () => {
   const { typed, onTyped } = useTypedInput();
   const [carried, setCarried] = useState<DirtyValues>({});
   const begin = async (reading: Promise<ReadyFile | undefined>) => {
-    // Another file brings another release. What was typed about the mod stays.
+    // A new file replaces the input about the release. Input about the mod stays.
     const { release: _former, ...input } = typed.current;
     setCarried(input);
     setStart(null);

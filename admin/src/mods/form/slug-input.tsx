@@ -61,7 +61,7 @@ const Verdict = ({ slug, mod }: { slug: string; mod: string | undefined }) => {
 
 const WORD = /[^a-z0-9-]+/g;
 
-/** Slug input with a live availability check. Empty uses the slug of the title. */
+/** Slug input with a live availability check. If empty, the mod gets the slug of its title. */
 export const SlugInput = ({ mod }: { mod?: string | undefined }) => {
   const [title, slug]: unknown[] = useWatch({ name: ['title', 'slug'] });
   const customSlug = typeof slug === 'string' ? slug : '';

@@ -41,7 +41,7 @@ const Content = ({ isNarrow }: { isNarrow: boolean }) => {
   return isNarrow ? <ModLines /> : <ModTable />;
 };
 
-/** Mods of any status. Opens on the pending ones, oldest first. */
+/** Mods of any status. Opens on the pending mods, oldest first. */
 export const ModList = () => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (

@@ -32,7 +32,7 @@ const TitleAndSummary = () => {
           <StarIcon color="warning" titleAccess={translate('console.mods.featured')} sx={{ fontSize: 16 }} />
         ) : null}{' '}
         <ClaimChip modId={mod.id} isPending={mod.status === 'pending'} />
-        {/* No width of its own, so that the column takes only the room that is left. */}
+        {/* Width 0 with a minimum of 100%: the text fills the column but does not widen it. */}
         <Typography variant="body2" color="textSecondary" noWrap sx={{ width: 0, minWidth: '100%' }}>
           {mod.author} · {mod.short_description}
         </Typography>
@@ -49,7 +49,7 @@ const Decisions = () => (
   </Stack>
 );
 
-/** One element: react-admin shows its own delete button instead of a list. */
+/** Must be one element: for an array, react-admin shows its own delete button instead. */
 const BULK_BUTTONS = (
   <>
     {BULK_MOD_ACTIONS.map((action) => (

@@ -7,7 +7,7 @@ import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { canTransition } from '../actions/mod-actions.ts';
 import { RejectDialog } from '../actions/reject-dialog.tsx';
 
-/** Dangerous actions of a table's row, which a stray click must not start. */
+/** Dangerous actions of a table row, in a menu so that an accidental click does not start them. */
 export const RowMenu = () => {
   const mod = useRecordContext<StaffModCard>();
   const translate = useTranslate();

@@ -22,7 +22,7 @@ const DraftNotice = ({ mod }: { mod: StaffMod }) => {
   );
 };
 
-/** Special states of the mod: a draft and what it lacks, soft-deleted, rejected with reason, archived from a status. */
+/** Notices: a draft's missing parts, purge date, reason of a rejection, status before archiving. */
 export const ModNotices = ({ mod }: { mod: StaffMod }) => {
   const translate = useTranslate();
   const texts = useRejectTexts();

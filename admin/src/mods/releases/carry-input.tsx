@@ -29,7 +29,7 @@ export const CarryInput = ({ carried, onTyped }: CarryInputProps) => {
   const restore = useEffectEvent(() => {
     for (const [name, value] of Object.entries(carried)) setValue(name, value, { shouldDirty: true });
   });
-  // react-admin resets the form to its record when it mounts: values set before that are lost.
+  // react-admin resets the form to its record on mount. Values set before the reset are lost.
   useEffect(() => {
     if (isReady) restore();
   }, [isReady]);

@@ -22,7 +22,7 @@ interface ReleaseActionsProps {
 
 /**
  * Release actions: edit, confirm or restore, withdraw with a reason, take down as harmful.
- * Delete needs the typed version.
+ * Delete asks the user to type the version.
  */
 export const ReleaseActions = ({ mod, release }: ReleaseActionsProps) => {
   const translate = useTranslate();
@@ -106,7 +106,7 @@ export const ReleaseActions = ({ mod, release }: ReleaseActionsProps) => {
           </TypedConfirm>
         )}
       />
-      {/* Outside its button, which a colleague's decision hides: the reason typed so far stays. */}
+      {/* Not inside its button: a colleague's decision hides the button, but must not discard the typed reason. */}
       {isWithdrawing ? (
         <ReasonDialog
           title={translate('console.releases.withdraw_title', { version: release.version })}

@@ -61,7 +61,7 @@ const File = ({ release }: { release: StaffRelease }) => {
   );
 };
 
-/** Looks into the file, and downloads it for review. */
+/** Buttons that show the file's contents, and download the file for review. */
 const InsideButtons = ({ mod, release }: Pick<ReleaseCardProps, 'mod' | 'release'>) => {
   const { canCall } = useCurrentStaff();
   if (release.sha256 === null || mod.deleted_at !== null || !canCall('listArchive')) return null;

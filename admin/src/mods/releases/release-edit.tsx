@@ -18,7 +18,7 @@ interface ReleaseEditProps {
   onClose: () => void;
 }
 
-/** Edits a release without its file. Sends only changed fields with the loaded timestamp. */
+/** Edits a release, except its file. Sends only changed fields with the loaded timestamp. */
 export const ReleaseEdit = ({ mod, release, onClose }: ReleaseEditProps) => {
   const translate = useTranslate();
   const { runAction, isBusy, submit } = useFormSubmit('release_save_failed');

@@ -15,7 +15,7 @@ interface ReleaseFormProps {
   kind: ContentType;
   /** Default values. */
   values: object;
-  /** Names without a matching mod. */
+  /** Names of dependencies without a matching mod. */
   unknown?: readonly string[];
   /** The form and its record, for the draft. */
   draft: string;
@@ -23,8 +23,9 @@ interface ReleaseFormProps {
   onSubmit: (values: FieldValues) => Promise<object | undefined>;
   /** Asks first if input would be lost. */
   onClose: () => void;
-  /** Input of the previous form, and the callback for this form's input. */
+  /** Input of the previous form, used as initial values. */
   carried?: DirtyValues;
+  /** Called with this form's input. */
   onTyped: (typed: DirtyValues) => void;
   /** Content above the fields. */
   children?: ReactNode;
@@ -46,7 +47,7 @@ export const ReleaseForm = ({
   const draftKey = useDraftKey(draft);
   const submit = async (input: FieldValues) => {
     const errors = await onSubmit(input);
-    // A save closes the dialog with the form's own draft.
+    // A save closes the dialog, so `FormDraft` unmounts before it can remove the draft.
     if (!errors && draftKey) removeDraft(draftKey);
     return errors;
   };

@@ -8,7 +8,7 @@ import { ListPagination } from '../../lists/list-pagination.tsx';
 import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { DownloaderRows } from './downloader-rows.tsx';
 
-/** A downloaded release, or all releases of the mod if omitted. */
+/** A downloaded release, or all releases of the mod if `releaseId` is omitted. */
 export interface DownloadTarget {
   modId: string;
   releaseId?: string | undefined;

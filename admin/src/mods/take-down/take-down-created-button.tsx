@@ -11,7 +11,7 @@ import { useStaffQuery } from '../../data/use-staff-query.ts';
 import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { TakeDownResultDialog } from './take-down-result-dialog.tsx';
 
-/** The account whose releases to take down; without it a time span is needed. */
+/** Account that created the releases. Without an account, the dialog requires a time span. */
 interface Uploader {
   id: string;
   name: string;

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../actions/reason-dialog.tsx';
 import { useStaffMutation } from '../../actions/use-staff-mutation.tsx';
 import { TakeDownResultDialog } from './take-down-result-dialog.tsx';
 
-/** Target: one release, or all releases of the mod if omitted. */
+/** Target: one release, or all releases of the mod if `releaseId` is omitted. */
 export interface TakeDownTarget {
   modId: string;
   releaseId?: string;
@@ -14,7 +14,7 @@ export interface TakeDownTarget {
   name: string;
   /** Whether a hosted file can be blocked. The bytes of external files are unknown. */
   hasFile: boolean;
-  /** Clear releases that the mod still has afterwards; null if visitors do not see the mod. */
+  /** Number of clear releases left after the take-down; null if visitors do not see the mod. */
   remaining: number | null;
 }
 

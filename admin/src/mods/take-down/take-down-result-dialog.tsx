@@ -26,7 +26,7 @@ const useProgress = (initial: TakeDownResult): TakeDownResult => {
 };
 
 interface TakeDownResultDialogProps {
-  /** Without it, the dialog has no list of downloaders. */
+  /** If omitted, the dialog has no list of downloaders. */
   target?: TakeDownTarget;
   result: TakeDownResult;
   /** Whether the files were blocked too. */
