@@ -11,7 +11,7 @@ interface Failure {
 /**
  * A failed call: the API's failure envelope, or `connection_error` with status 0 if no response arrived.
  *
- * `message` is the server's text in the visitor's language; empty if there is none.
+ * `message` is the server's text in the visitor's language, or empty if the server sent no text.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -90,7 +90,7 @@ describe('failures', () => {
 });
 
 describe('App Check', () => {
-  it('repeats a call with a token when the server requires one', async () => {
+  it('repeats a call with a token when the server requires a token', async () => {
     responses = [() => failure(403, 'app_check_failed'), success];
     await send(authEndpoints, 'register', { body: register });
     expect(sent.map((one) => getHeader(one, 'X-Firebase-AppCheck'))).toEqual([null, 'checked']);
@@ -101,7 +101,7 @@ describe('App Check', () => {
     const error = await catchFailure(client.send(authEndpoints, 'register', { body: register }));
     expect([error.code, sent.length]).toEqual(['app_check_failed', 1]);
   });
-  it('requests no token for a call that does not need one', async () => {
+  it('requests no token for a call that needs no token', async () => {
     responses = [() => failure(403, 'app_check_failed')];
     await catchFailure(call(modEndpoints, 'home', {}));
     expect(sent).toHaveLength(1);

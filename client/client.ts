@@ -56,7 +56,7 @@ export const assertOk = async (response: Response): Promise<Response> => {
 const toInit = ({ method }: EndpointRow, { body, bytes }: AnyInput, { token, signal, keepalive }: SendOptions) => {
   const headers = new Headers();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  // For a Blob the browser sets the type.
+  // If the body is a Blob, the browser sets the type.
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   return {
     method: method.toUpperCase(),
@@ -68,7 +68,7 @@ const toInit = ({ method }: EndpointRow, { body, bytes }: AnyInput, { token, sig
   } satisfies RequestInit;
 };
 
-/** The API's only HTTP client, for site and console. Endpoint ids select the calls; their schemas type them. */
+/** The API's only HTTP client, for site and console. The endpoint's id determines the types of a call. */
 export const createClient = ({ locale, appCheckToken }: ClientOptions) => {
   /**
    * Sends any request to the API.

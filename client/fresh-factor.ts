@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { ApiError } from './api-error.ts';
 
-/** Asks the user to prove a second factor again; resolves to whether they did. */
+/** Asks the user to prove a second factor again. Resolves to true if the user did. */
 type FactorPrompt = () => Promise<boolean>;
 
 const NEEDED: ErrorCode = 'fresh_factor_required';
@@ -19,7 +19,7 @@ export const provideFactorPrompt = (ask: FactorPrompt): (() => void) => {
 /**
  * Sends a call. If the server needs a fresh second factor for it, asks the user for one and sends the call again.
  *
- * @param send reads the bearer itself, since a proof changes it. Throws ApiError.
+ * @param send reads the bearer token on each call, because a proof changes the token. Throws ApiError.
  */
 export const withFreshFactor = async <T>(send: () => Promise<T>): Promise<T> => {
   try {

@@ -8,7 +8,7 @@ it.each([
   [{ query: { q: '', page: undefined, sort: null } }, '/api/mods/public'],
   [{ query: { loader: ['quilt', 'fabric'], category: [] } }, '/api/mods/public?loader=fabric&loader=quilt'],
   [{ query: { featured: false } }, '/api/mods/public?featured=false'],
-])('builds one URL for %j', (parts, url) => {
+])('builds the URL of a listing with %j', (parts, url) => {
   expect(buildUrl(modEndpoints.listMods, parts)).toBe(url);
 });
 

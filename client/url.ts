@@ -9,8 +9,8 @@ export interface UrlParts {
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /**
- * Query string with sorted names and values, without empty ones. Equal queries get the same URL, so the CDN caches one
- * response.
+ * Query string with sorted names and values, without empty values. Equal queries get the same URL, so the CDN caches
+ * one response.
  */
 const toQuery = (query: object): string => {
   const pairs = Object.entries(query)

@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // Changes only with these packages, so that it stays cached longer than the site's code.
+              // This chunk changes only with these packages, so browsers cache it longer than the site's code.
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,

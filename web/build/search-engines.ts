@@ -2,7 +2,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import type { Plugin } from 'vite';
 import { PATTERNS } from '../src/shared/routing/paths.ts';
 
-/** Public pages with one fixed URL. Crawlers find mods through the lists among them. */
+/** Public pages with one fixed URL. Crawlers find mods through the list pages. */
 export const INDEXED_PAGES: readonly (keyof typeof PATTERNS)[] = [
   'home',
   'mods',

@@ -30,7 +30,7 @@ const isNeededAsset = (file: string): boolean =>
 
 const toUrls = (files: Iterable<string>): string[] => [...files].map((file) => `/${file}`).sort();
 
-/** Files of the entry and of the modules readable offline. */
+/** Files of the entry and of the modules that offline pages need. */
 const shellFiles = (bundle: Rolldown.OutputBundle, sources: string): string[] => {
   const modules = new Set(READ_OFFLINE.map((module) => join(sources, module)));
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

@@ -5,7 +5,7 @@ import { assignTextParts, type ModuleGraph, PART_ROOTS } from './text-parts.ts';
 
 const SOURCES = '/src/';
 
-/** A graph by module names below the sources. Each module defines one text with the module's name. */
+/** Creates a graph from module names, relative to the sources. Each module defines one text with the module's name. */
 const createGraph = (imports: Readonly<Record<string, readonly string[]>>): ModuleGraph => ({
   imports: (module) => (imports[module.slice(SOURCES.length)] ?? []).map((name) => SOURCES + name),
   texts: (module) => [module.slice(SOURCES.length)],
@@ -15,7 +15,7 @@ const [MAIN = ''] = PART_ROOTS.first;
 const [MOD = '', ...OTHER_MOD_PAGES] = PART_ROOTS.mod;
 const [SECONDARY = ''] = PART_ROOTS.later;
 
-describe('partOfTexts', () => {
+describe('assignTextParts', () => {
   it('assigns a text to the only part that reaches it', () => {
     const parts = assignTextParts(
       SOURCES,

@@ -36,14 +36,15 @@ const findReachable = (roots: readonly string[], otherRoots: ReadonlySet<string>
   return found;
 };
 
-/** The most specific part that all of these pages have loaded. */
+/** The most specific part that the pages of all these parts have loaded. */
 const findCommonPart = (parts: ReadonlySet<TextPart>): TextPart => {
   const [chain = [], ...others] = [...parts].map((part) => LOADED_PARTS[part]);
   return chain.find((part) => others.every((other) => other.includes(part))) ?? 'first';
 };
 
 /**
- * Assigns each text to a part: the part of all pages that reach it, or the most specific part that they share.
+ * Assigns each text to one part: the part of the pages that use the text. If pages of several parts use the text, it
+ * belongs to the most specific part that all these pages load.
  *
  * @param sources `web/src/`, the prefix of the graph's modules
  */

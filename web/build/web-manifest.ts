@@ -39,7 +39,7 @@ const manifest = (description: string | undefined) => ({
 });
 
 /**
- * Writes the manifest that makes the site installable. The console is a separate application and has none.
+ * Writes the manifest that makes the site installable. The console is a separate application without a manifest.
  *
  * @param root `web/`
  */

@@ -3,7 +3,7 @@
 /** Message to a page: its request was served from the cache, although the browser may claim to be online. */
 export const FROM_CACHE = 'from-cache';
 
-/** Prefix of the site's caches, which also identifies those of previous versions. */
+/** Prefix of the site's caches. It also identifies the caches of previous versions. */
 export const CACHE_PREFIX = 'bigorna-';
 
 /** Cache of mod pages, keyed by API URL. */

@@ -13,11 +13,11 @@ export const getCacheName = (bucket: CacheBucket | 'shell'): string => CACHE_PRE
 
 const DAY_S = 86_400;
 const MAX_AGE_S = 30 * DAY_S;
-/** Network timeout before the cache responds. A later response is still cached. */
+/** If the network does not respond in this time, the cache does. A later network response is still cached. */
 const TIMEOUT_S = 6;
 /** Cached responses are the same for all visitors, so `Vary` is ignored. */
 const IGNORE_VARY = { ignoreVary: true };
-/** Maximum of mod pages. Each has three more responses and about ten pictures. */
+/** Maximum number of cached mod pages. Each needs about three more responses and ten pictures. */
 const MOD_PAGES = 30;
 
 const cacheableOnly: WorkboxPlugin = {
@@ -57,7 +57,7 @@ const createNetworkFirst = (
 
 const modsExpiration = createExpiration(MOD_PAGES);
 
-/** Caches the rest of a language with its first part. What fails is cached with the next version at the latest. */
+/** Caches the rest of a language with its first part. A failed file is cached with the next version at the latest. */
 const cacheWholeLanguages: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, request }) => {
     const rest = getLanguageSiblings(TEXT_FILES, new URL(request.url).pathname);
@@ -76,7 +76,8 @@ export const STRATEGIES: Readonly<Record<CacheBucket, Strategy>> = {
   mods: createNetworkFirst('mods', modsExpiration, [cacheUnderCurrentSlug(modsExpiration)]),
   'mod-parts': createNetworkFirst('mod-parts', createExpiration(3 * MOD_PAGES)),
   lists: createNetworkFirst('lists', createExpiration(20)),
-  // Shown at once and asked for again, because staff can delete a picture. The browser's own cache answers for minutes.
+  // Serves a cached picture at once and fetches it again, because staff can delete it. The browser's own cache responds
+  // to repeated requests for some minutes.
   pictures: new StaleWhileRevalidate({
     cacheName: getCacheName('pictures'),
     matchOptions: IGNORE_VARY,

@@ -60,7 +60,7 @@ describe('responses cached on the device (R047)', () => {
     expect(isCacheable(createResponse('public', 404))).toBe(false);
   });
 
-  test('treats requests with a bearer as personal', () => {
+  test('treats requests with a bearer token as personal', () => {
     const url = at('/api/mods/criatura-do-vale');
     expect(isPersonal(new Request(url, { headers: { Authorization: 'Bearer t' } }))).toBe(true);
     expect(isPersonal(new Request(url))).toBe(false);

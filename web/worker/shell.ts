@@ -4,7 +4,7 @@ import { cacheFile, getCacheName } from './caches.ts';
 import { filterByCachedLanguages } from './texts.ts';
 
 const SHELL = `/?shell=${SHELL_VERSION}`;
-/** Informs the starting site that its page came from the cache. */
+/** Marks the page as cached, for the site's scripts. */
 const MARK = '<html data-offline ';
 
 /** Text files of the languages cached on this device, in any version. */
@@ -40,7 +40,7 @@ export const shellFallback: WorkboxPlugin = {
     const cached = await caches.match(SHELL, { cacheName: getCacheName('shell') });
     if (!cached) return undefined;
     const headers = new Headers(cached.headers);
-    // They describe the original encoded body.
+    // Both headers describe the encoded body, which the browser has decoded.
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
     return new Response((await cached.text()).replace('<html ', MARK), { headers });

@@ -3,15 +3,15 @@ import { isConsolePage } from './is-cacheable.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Read before the request: the page may be closed when the response arrives. */
+/** Must run before the request: the page may be closed when the response arrives. */
 const isFromSite = async (event: ExtendableEvent): Promise<boolean> => {
-  // The installation of a version, or URLs sent by a page of the site.
+  // The worker's installation, or a page of the site that sent URLs to cache.
   if (!(event instanceof FetchEvent)) return true;
   const client = await self.clients.get(event.clientId);
   return client !== undefined && !isConsolePage(new URL(client.url));
 };
 
-/** Caches nothing that a console page requests: it shows pictures of drafts and rejected content. */
+/** Caches nothing that a console page requests: such a page shows pictures of drafts and rejected content. */
 export const skipConsoleRequests: WorkboxPlugin = {
   handlerWillStart: async ({ event, state }) => {
     if (state) state.isOfSite = await isFromSite(event);

@@ -24,7 +24,7 @@ describe('guard of open pages (R072, R111)', () => {
     expect(guardOpenPage(outcome, true, true)).toEqual({ kind: 'allow' });
   });
 
-  it('redirects a banned member to /banned from an open page too', () => {
+  it('redirects a banned member to /banned even from an open page', () => {
     const outcome = guardRoute(banned, onDashboard);
     expect(guardOpenPage(outcome, true, false)).toEqual({ kind: 'redirect', to: '/banned', rememberOrigin: false });
   });

@@ -6,9 +6,10 @@ export type PageOutcome = GuardOutcome | { kind: 'session_ended' };
 /**
  * Relaxes the guard for a page that it already allowed (R111).
  *
- * If the session ends, the open page stays and shows a message. A new visit is redirected to /login. If a session
- * begins on a page for signed-out visitors, that page navigates itself: login returns to its origin. A new visit is
- * redirected to /.
+ * If the session ends, the open page stays and shows a message. Only a new visit is redirected to /login.
+ *
+ * If a session begins on a page for signed-out visitors, the page itself navigates: /login returns to the page before
+ * the login. Only a new visit is redirected to /.
  *
  * @param outcome the current outcome of domain's guard.
  * @param wasAllowed whether the guard allowed this page before.

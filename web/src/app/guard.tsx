@@ -24,7 +24,7 @@ const reload = (): void => location.reload();
 
 /**
  * Renders a route's page, shows the spinner or redirects, as domain's guard decides. A page that is already open stays
- * when its session ends or begins. Offline it shows the offline page instead of a login that cannot work.
+ * when its session ends or begins. Offline, a redirect shows the offline page, because the login cannot work.
  */
 export const Guard = ({ requirement, children }: GuardProps) => {
   const { session, panelAccess } = useAuth();

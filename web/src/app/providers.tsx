@@ -16,7 +16,7 @@ const Toaster = lazyWithFallback(async () => (await loadToaster()).Toaster);
 /** Loads the toasts at the first interaction, so that they work if the network fails later. */
 const preload = (): void => void loadToaster().catch(() => undefined);
 
-/** Slot of the toasts; empty until the first one. */
+/** Slot of the toasts; empty until the first toast. */
 const ToasterSlot = () => {
   useFirstInteraction(preload);
   return useSyncExternalStore(toasterRequested.subscribe, toasterRequested.get) ? <Toaster /> : null;

@@ -39,7 +39,7 @@ const ErrorMessage = ({ title, text }: ErrorMessageProps) => (
   </div>
 );
 
-/** The page's code did not load. Reloads when the network is back. */
+/** Shown if the page's code did not load. Reloads the page when the network is back. */
 const LoadFailed = () => {
   useEffect(() => {
     addEventListener('online', reload);

@@ -62,7 +62,7 @@ const loadLayout = async (layout: LayoutRoutes): Promise<ReactNode> => {
   return <Component />;
 };
 
-/** The site's router: the route tables inside the site's layout or their own. Each route has its own error boundary. */
+/** Creates the site's router. Routes are inside the site's layout or another one; each has its own error boundary. */
 export const createSiteRouter = (queryClient: QueryClient, store: SessionStore) => {
   const toRouteObjects = (routes: readonly SiteRoute[]) =>
     routes.map((route) => toRouteObject(route, queryClient, store));
@@ -84,7 +84,7 @@ export const createSiteRouter = (queryClient: QueryClient, store: SessionStore) 
     ],
     {
       patchRoutesOnNavigation: async ({ path, matches, patch }) => {
-        // Also called if only a parameter pattern matches: the secondary routes may have an exact match.
+        // The router also asks if only a pattern with a parameter matches: a secondary route may match exactly.
         if (matches.at(-1)?.pathname === path) return;
         try {
           const [{ SECONDARY_ROUTES, SECONDARY_LAYOUTS }] = await Promise.all([
@@ -94,7 +94,7 @@ export const createSiteRouter = (queryClient: QueryClient, store: SessionStore) 
           patch(LAYOUT, toRouteObjects(SECONDARY_ROUTES));
           patch(null, SECONDARY_LAYOUTS.map(toLayoutObject));
         } catch (error) {
-          // Shown like a page that failed to load: inside the layout.
+          // Shows the failure inside the layout, as for a page that failed to load.
           patch(LAYOUT, [{ path, element: <ThrowError error={error} />, errorElement: <RouteError /> }]);
         }
       },

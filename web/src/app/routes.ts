@@ -20,7 +20,7 @@ export interface PrefetchContext {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
-  /** The session as far as it is known. */
+  /** The current session, which may still be loading. */
   session: Session;
 }
 
@@ -29,7 +29,7 @@ export interface SiteRoute {
   page: () => Promise<PageModule>;
   /** Document title. Pages with a dynamic title set it with `useTitle`. */
   title: MessageDescriptor;
-  /** Text part of the page, in addition to the first. All of `secondary-routes.ts` also load the secondary part. */
+  /** Text part of the page, in addition to the first. Routes of `secondary-routes.ts` also load `later`. */
   texts?: TextPart;
   /** Who may open the page; domain's guard decides. */
   guard?: GuardRequirement;
@@ -43,7 +43,7 @@ export interface LayoutRoutes {
   routes: readonly SiteRoute[];
 }
 
-/** Prefetches the first page of a public listing. A filtered page sends its own query, because it parses the filters. */
+/** Prefetches the first page of a public listing. A filtered page sends its own query: only its code parses filters. */
 const prefetchUnfiltered =
   (contentType: ContentType) =>
   ({ queryClient, url, session }: PrefetchContext): void => {

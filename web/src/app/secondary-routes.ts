@@ -143,7 +143,6 @@ export const SECONDARY_ROUTES: readonly SiteRoute[] = [
   { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: secondaryTitles.notFound },
 ];
 
-/** Routes of the media kit. */
 const MEDIA_KIT_ROUTES: readonly SiteRoute[] = [
   { path: PATTERNS.public, page: () => import('#features/media-kit/public-page.tsx'), title: secondaryTitles.mediaKit },
   {

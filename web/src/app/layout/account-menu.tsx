@@ -49,13 +49,13 @@ export const AccountMenu = () => {
   const loadedText = useLoadedDomainText();
   const navigateAndWait = useNavigateAndWait();
   const { user, panelAccess, logout } = useAuth();
-  // Inside the header, the open menu belongs to a landmark of the page.
+  // The menu opens inside this element of the header, so that it belongs to a landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
   if (!user) return null;
 
   const leave = async (): Promise<void> => {
     if (!(await canLeave())) return;
-    // Draws the home page first: a member page would say 'session ended' after the logout.
+    // Opens the home page first: after the logout, a member's page would show 'session ended'.
     await navigateAndWait(paths.home);
     await logout();
     const text = await loadedText();

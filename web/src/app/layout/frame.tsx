@@ -11,7 +11,7 @@ import { OfflineSlot } from '../offline/offline-slot.tsx';
 
 const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pular para o conteúdo' } });
 
-/** Scroll positions by history entry. A page opened by its URL always has the key `default`: use the path instead. */
+/** Key of a stored scroll position. All pages opened by URL have the entry key `default`, so their path is the key. */
 const getScrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 const focus = (target: HTMLElement | null): void => {
@@ -19,12 +19,12 @@ const focus = (target: HTMLElement | null): void => {
   target?.focus({ preventScroll: true });
 };
 
-/** Whether the visitor opened a menu and did not choose from it yet: a choice closes the menu. */
+/** Whether a menu is open. A choice closes the menu, so the visitor has not chosen yet. */
 const isMenuOpen = (): boolean => document.querySelector('[role="menu"][data-open]') !== null;
 
 /**
  * Focuses the heading after a client navigation, as a page load would. An open menu keeps the focus, because its arrow
- * keys need it. If the heading comes after a skeleton, it gets the focus only if the visitor did not move it meanwhile.
+ * keys need the focus. A heading that replaces a skeleton gets the focus only if the visitor has not moved the focus.
  */
 const useHeadingFocus = (pathname: string): void => {
   const last = useRef(pathname);
@@ -67,7 +67,7 @@ const LazyFavoritesController = lazyWithFallback(async () => {
   }
 });
 
-/** Session effects without a place in the layout: ban notice and favorites. Must be inside the router. */
+/** Effects of the session that show nothing in the layout: ban notice and favorites. Must be inside the router. */
 const SessionEffects = () => {
   const { ban, user } = useAuth();
   const wereHeartsClicked = useSyncExternalStore(hearts.watchAll, hearts.wereClicked);

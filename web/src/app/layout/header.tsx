@@ -45,7 +45,7 @@ const SessionCorner = () => {
   );
 };
 
-/** The header of every page: brand, sections, search, language, theme, session. Phones have most of it in one menu. */
+/** The header of every page: brand, sections, search, language, theme, session. On phones, most are in one menu. */
 export const Header = () => {
   const intl = useIntl();
   const areShortcutsOn = useShortcutsOn();

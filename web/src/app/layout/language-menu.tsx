@@ -52,8 +52,8 @@ const Option = ({ option: { code, nativeName }, isShown }: { option: LocaleOptio
 );
 
 /**
- * The language picker: automatic, or one of the six languages by its native name. The footer says which one is active
- * and why.
+ * The language picker: automatic, or one of the six languages by its native name. The note below the entries names the
+ * active language and why it is active.
  */
 export const LanguageMenu = (frame: LazyMenuContent) => {
   const id = useId();

@@ -3,7 +3,7 @@ import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 
-/** Lazy: it is below the first view and absent on catalog paths. */
+/** Lazy, because the footer is below the first view and absent on catalog paths. */
 const Footer = lazyWithFallback(async () => (await import('./footer.tsx')).Footer);
 
 const FOOTERLESS = /^\/(mods|addons)/;

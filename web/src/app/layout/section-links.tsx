@@ -18,7 +18,7 @@ interface SectionLinksProps {
   onFollow?: (to: string) => void;
 }
 
-/** The section of the open page. Pages of mods and of addons have the same path: the section of the loaded mod counts. */
+/** The section of the open page. Mods and addons have the same path, so the type of the loaded mod decides. */
 const useSection = () => {
   const { pathname } = useLocation();
   const { slug = '' } = useParams();

@@ -9,7 +9,7 @@ export const useHeaderSearch = () => {
   const { key } = useLocation();
   const [openKey, setOpenKey] = useState<string>();
   const open = useCallback(() => {
-    // CSS hides it in narrow windows.
+    // CSS hides the wide form in narrow windows.
     const isWide = wide.current?.checkVisibility() ?? false;
     if (!isWide) flushSync(() => setOpenKey(key));
     const input = (isWide ? wide : phone).current;

@@ -38,7 +38,7 @@ const COUNT_MAX = LIVE_UNREAD_MAX - 1;
 export const Bell = () => {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  // Inside the header, the open list belongs to a landmark of the page.
+  // The list opens inside this element of the header, so that it belongs to a landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
   const text = useDomainText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -106,7 +106,7 @@ export const Bell = () => {
                     variant="ghost"
                     aria-disabled={isMarkingAll}
                     onClick={() => {
-                      // The button disappears when nothing is unread.
+                      // Moves the focus first, because the button disappears when nothing is unread.
                       title.current?.focus();
                       if (!isMarkingAll) void markAll();
                     }}

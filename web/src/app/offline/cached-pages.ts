@@ -19,7 +19,7 @@ const readCachedMod = async (response: Response): Promise<CachedMod[]> => {
   return mod ? [{ ...mod, cachedAt: getDate(response) }] : [];
 };
 
-/** Skips a second cache entry of the mod under a previous slug. */
+/** Filters out a second cache entry of the same mod, stored under a previous slug. */
 const isFirstWithSlug = ({ slug }: CachedMod, index: number, mods: readonly CachedMod[]): boolean =>
   mods.findIndex((mod) => mod.slug === slug) === index;
 

@@ -1,10 +1,10 @@
 import { isOffline } from '#shared/browser/is-offline.ts';
 import { FROM_CACHE } from '#worker/cache-names.ts';
 
-/** Delay between probes while the browser claims to be online: first and longest. */
+/** First and longest delay between two probes of the network. */
 const FIRST_DELAY_MS = 3000;
 const MAX_DELAY_MS = 60_000;
-/** Small, and never cached by the worker. */
+/** A small file that the worker never caches. */
 const PROBE = '/favicon.svg';
 
 const listeners = new Set<() => void>();

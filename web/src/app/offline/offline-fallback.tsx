@@ -9,7 +9,7 @@ const OfflinePage = lazy(async (): Promise<{ default: ComponentType<OfflineFallb
   }
 });
 
-/** The offline page instead of a page that needs the network. If its code is missing, it renders its children. */
+/** The offline page instead of a page that needs the network. Renders `children` if its code is missing. */
 export const OfflineFallback = (props: OfflineFallbackProps) => (
   <Suspense>
     <OfflinePage {...props} />

@@ -31,7 +31,8 @@ const useCachedAt = (isOffline: boolean): Date | undefined => {
 };
 
 /**
- * A notice while offline: the age of the page, and which actions need the network. Back online, it refetches the page.
+ * Shown while offline: the age of the page, and which actions need the network. When the network is back, refetches the
+ * page.
  */
 export const OfflineNotice = () => {
   const intl = useIntl();

@@ -42,7 +42,7 @@ const CachedMods = ({ mods }: { mods: readonly CachedMod[] }) => (
   </section>
 );
 
-/** Replaces a page that is not cached while offline. It lists the cached mods and retries when the network is back. */
+/** While offline, replaces a page that is not cached. Lists the cached mods and retries when the network is back. */
 export const OfflinePage = ({ onRetry }: OfflineFallbackProps) => {
   const intl = useIntl();
   useTitle(intl.formatMessage(messages.title));

@@ -5,7 +5,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { offlineMessage } from './offline-message.ts';
 
-/** Fallback for the lazy notice. */
+/** Shown while the code of the notice loads. */
 const OfflineLine = () =>
   isOffline() && (
     <p className="offline-notice" role="status">
@@ -19,8 +19,8 @@ const OfflineNotice = lazyWithFallback(
 );
 
 /**
- * Slot of the offline notice, which also registers the service worker. It loads after the first interaction, so that a
- * visit to a single page loads less code.
+ * Slot of the offline notice, which also registers the service worker. The notice loads after the first interaction, so
+ * that a visit to a single page loads less code.
  */
 export const OfflineSlot = () => {
   const [isRequested, setRequested] = useState(isOffline);

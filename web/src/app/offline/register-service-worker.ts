@@ -2,13 +2,13 @@ import { SITE_TRUST } from '@bigorna/domain/trusted-types';
 
 const WORKER = '/sw.js';
 
-/** A policy can be created once per page, but another layout registers the worker again. */
+/** Created once per page: a second policy of the same name fails, but each new layout registers the worker again. */
 const trustPolicy = globalThis.trustedTypes?.createPolicy(SITE_TRUST, { createScriptURL: () => WORKER });
 
 /** The worker's URL, as a TrustedScriptURL if the browser supports it. */
 const getWorkerUrl = (): string => trustPolicy?.createScriptURL(WORKER) ?? WORKER;
 
-/** With Save-Data the site loads nothing unrequested. */
+/** With Save-Data, the site loads nothing that the visitor did not request. */
 const savesData = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&

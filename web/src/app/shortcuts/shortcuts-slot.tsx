@@ -21,7 +21,7 @@ export const ShortcutsSlot = ({ onSearch }: ShortcutsSlotProps) => {
   const isShown = useShortcutsVisible();
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
-  // A layout effect listens with the first view: an effect runs later, and a key pressed at once would be lost.
+  // A layout effect listens as soon as the first view is drawn. A normal effect would miss a key pressed at once.
   useLayoutEffect(() => {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent): void => {

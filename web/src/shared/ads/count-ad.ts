@@ -4,7 +4,7 @@ import { portalEndpoints } from '@bigorna/domain/api/portal';
 const VISIBLE_RATIO = 0.5;
 const VISIBLE_MS = 1_000;
 
-/** Ads already counted since the page load. Going back to one does not count again. */
+/** Ads counted since the page load. Each counts once, even if the visitor comes back to it. */
 const countedIds = new Set<string>();
 
 /** Sends a beacon: it works while the page unloads and needs no response. */
@@ -13,7 +13,7 @@ const sendCount = (adId: string, call: 'viewAd' | 'clickAd'): void => {
 };
 
 /**
- * Counts an ad's view once: half of it is on screen for one second in a visible tab.
+ * Counts an ad's view once, after half of the ad was on screen for one second in a visible tab.
  *
  * @param signal stops observing.
  */

@@ -16,7 +16,7 @@ describe('ad of a slot', () => {
     expect(pickByWeight(ads, chance)?.id).toBe(id);
   });
 
-  it('picks none when none is booked (R043)', () => {
+  it('picks no ad when no ad is booked (R043)', () => {
     expect(pickByWeight([], 0.5)).toBeUndefined();
   });
 });

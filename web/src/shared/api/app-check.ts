@@ -2,7 +2,7 @@ import { site } from '@bigorna/domain/endpoints/portal';
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
-/** A separate app for forms: signed-out visitors have no session app. */
+/** Name of a separate Firebase app for forms, because signed-out visitors have no app of a session. */
 const FORMS = 'forms';
 
 /** Adds App Check tokens to an app's Firestore calls and refreshes them. Never uses debug tokens. */

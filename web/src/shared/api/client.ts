@@ -6,7 +6,7 @@ import type { EndpointId } from '@bigorna/domain/api/index';
 import { portalEndpoints } from '@bigorna/domain/api/portal';
 import { takePrefetched } from './take-prefetched.ts';
 
-/** Reads the site call without parsing it. */
+/** Calls `site` and returns its data unparsed. */
 export const readSite = async (): Promise<unknown> => (await apiGet(portalEndpoints, 'site', {})).data;
 
 const client = createClient({

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Takes the prefetched response of a URL, once; undefined if there is none or the request failed. */
+/** Takes the prefetched response of a URL, once; undefined if the URL was not prefetched or the request failed. */
 export const takePrefetched = (url: string): Promise<Response | undefined> | undefined => {
   const { early } = window;
   if (early?.url !== url) return undefined;

@@ -52,7 +52,7 @@ const handleStorage = (): void => {
   apply();
 };
 
-/** All listeners share the watch on system and other tabs. It ends with the last listener. */
+/** All listeners share one subscription to the system's theme and to other tabs. The last listener ends it. */
 const subscribe = (listener: () => void): (() => void) => {
   const media = matchMedia('(prefers-color-scheme: light)');
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import { getModPath } from '#shared/mods/get-mod-path.ts';
 
-/** URL of a mod's comments at one of them. */
+/** URL of a mod's comments that opens at one comment. */
 export const getCommentUrl = (tabUrl: string, comment: string): string =>
   `${tabUrl}&${new URLSearchParams({ c: comment })}`;
 

@@ -9,7 +9,7 @@ const joinText = (text: string): string =>
     .map((part) => part.text)
     .join('');
 
-describe('links in a comment', () => {
+describe('parseTextParts', () => {
   it.each([
     ['veja https://exemplo.test/a?b=c#d aqui', ['https://exemplo.test/a?b=c#d']],
     ['(https://exemplo.test/wiki_(jogo)).', ['https://exemplo.test/wiki_(jogo)']],
@@ -40,7 +40,7 @@ describe('links in a comment', () => {
     expect(findLinks('https://exemplo.test/\u202egpj.exe')).toEqual(['https://exemplo.test/']);
   });
 
-  it('keeps lines, and reduces several empty ones to one (R106)', () => {
+  it('keeps line breaks and reduces several empty lines to one (R106)', () => {
     expect(joinText('a\nb\n\nc\n\n\n \n\nd\r\ne')).toBe('a\nb\n\nc\n\nd\ne');
   });
 

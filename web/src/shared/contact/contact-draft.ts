@@ -10,7 +10,7 @@ const draft = z.object({
   username: z.string().default(''),
   subject: z.string(),
   message: z.string(),
-  /** Subject from the URL when the draft was written; empty if none. */
+  /** Subject in the URL when the draft was written; empty if the URL had no subject. */
   subjectGiven: z.string(),
 });
 

@@ -55,7 +55,7 @@ const useSender = (): BannedAccount | undefined => {
   return (ban ?? notice)?.account;
 };
 
-/** Fills in the sender's details once known, unless something was typed. */
+/** Fills in the sender's details once they are known. Fields with text stay unchanged. */
 const useSenderDetails = (form: UseFormReturn<ContactBody>, sender: BannedAccount | undefined): void => {
   const fill = useEffectEvent((details: Record<'name' | 'email' | 'username', string>) => {
     for (const field of ['name', 'email', 'username'] as const)
@@ -79,8 +79,8 @@ interface ContactFormProps {
 }
 
 /**
- * Contact form. The subject may come from the URL; a member's details are filled in. A visitor who appeals also says
- * which account.
+ * Contact form. The subject may come from the URL; a member's details are filled in. A signed-out visitor who appeals
+ * against a ban also enters the username.
  */
 export const ContactForm = ({ draftKey, defaultSubject, hint, onSent }: ContactFormProps) => {
   const intl = useIntl();
@@ -109,7 +109,7 @@ export const ContactForm = ({ draftKey, defaultSubject, hint, onSent }: ContactF
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       try {
-        // A member's message is linked to the account.
+        // A member's message is linked to the account, so it needs no username.
         await sendContact(user ? { ...values, username: undefined } : values, user && authorized);
         deleteContactDraft(draftKey);
         const text = await loadedText();

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type DraftKey, deleteContactDraft, storeContactDraft } from './contact-draft.ts';
 import type { ContactBody } from './send-contact.ts';
 
-/** Removes the account's details: the next user of the tab must not read them. The account fills them in again. */
+/** Removes the account's details: the next user of the tab must not read them. The form fills them in again. */
 const removeAccountDetails = (values: ContactBody): ContactBody => ({
   ...values,
   name: '',

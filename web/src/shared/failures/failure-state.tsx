@@ -8,7 +8,7 @@ import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 
 interface FailureStateProps {
   error: unknown;
-  /** Text code of the heading. The server's message appears below it, or a general advice if it has none. */
+  /** Text code of the heading. The text below it is the server's message, else general advice. */
   fallbackText: TextCode;
   /** Shows a button to retry. */
   onRetry?: (() => void) | undefined;
@@ -18,8 +18,8 @@ interface FailureStateProps {
 }
 
 /**
- * Shown if content failed to load: what happened and what to do. If a whole page fails offline, it rethrows to the
- * route's error boundary.
+ * Shown if content failed to load: what happened and what to do. If a whole page fails offline, rethrows the error to
+ * the route's error boundary.
  */
 export const FailureState = ({ error, fallbackText, onRetry, level = 2, children }: FailureStateProps) => {
   const text = useDomainText();

@@ -1,9 +1,9 @@
 const PREFIX = 'favorite:';
 
-/** Action for the page after the login: mark this mod (`origin.ts`). */
+/** Action that marks this mod after the login, for `Origin` of `origin.ts`. */
 export const toFavoriteAction = (modId: string): string => PREFIX + modId;
 
-/** The mod to mark after the login, read from `location.state`; undefined if none. */
+/** Id of the mod to mark after the login, read from `location.state`; undefined if there is no mod to mark. */
 export const readFavoriteAction = (state: unknown): string | undefined => {
   if (typeof state !== 'object' || state === null || !('action' in state)) return undefined;
   const { action } = state;

@@ -55,7 +55,7 @@ export const hearts = {
   /** Subscribes the controller and its loader. */
   watchAll: createSubscribe(watchers, () => {}),
   areShown: (): boolean => heartListeners.size > 0,
-  /** Whether any heart was clicked; loads the controller. */
+  /** Whether any heart was clicked. The first click loads the controller. */
   wereClicked: (): boolean => wasClicked,
   /** Sets the current favorites. */
   setFavorites: (modIds: ReadonlySet<string> = NONE): void => {

@@ -44,7 +44,7 @@ describe('optimistic favorites (R101)', () => {
     expect(getShownIds(favorites)).toEqual([]);
   });
 
-  it('sends the last change of a mod after the pending write, and none twice', async () => {
+  it('sends only the last change of a mod after the pending write', async () => {
     const favorites = new OptimisticFavorites();
     const first = Promise.withResolvers<void>();
     const written: boolean[] = [];

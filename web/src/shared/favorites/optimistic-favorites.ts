@@ -17,7 +17,7 @@ const isConfirmed = ({ on, isSending }: PendingChange, isMarked: boolean): boole
 
 /**
  * Optimistic updates of favorites. A change shows at once and stays until the live list confirms it. A failed write
- * reverts it. Each mod has one pending write; of later changes only the last one is sent.
+ * reverts it. Each mod has one pending write. After it, only the last change is sent.
  */
 export class OptimisticFavorites {
   readonly #listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export class OptimisticFavorites {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a change and writes it; rejects like the write. */
+  /** Shows a change and writes it. Rejects if the write fails. */
   async change(modId: string, on: boolean, write: Write): Promise<void> {
     const pending = this.#changes.get(modId);
     const change: PendingChange = {

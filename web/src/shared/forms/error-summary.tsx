@@ -21,7 +21,7 @@ interface ErrorSummaryProps<Values extends FieldValues> {
   labels: readonly (readonly [FieldPath<Values>, string])[];
 }
 
-/** Error summary above a form: one entry per field that focuses it, or the failure of the whole form. */
+/** Error summary above a form: a button to focus each invalid field, or the failure of the whole form. */
 export const ErrorSummary = <Values extends FieldValues>({ labels }: ErrorSummaryProps<Values>) => {
   const text = useDomainText();
   const { formState, getFieldState, getValues, setFocus } = useFormContext<Values>();

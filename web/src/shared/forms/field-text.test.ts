@@ -23,7 +23,7 @@ const getFieldText = (name: keyof typeof valid, value: string): string | undefin
   return issue && toFieldText(text, name, value, { type: issue.code, message: issue.message });
 };
 
-describe('error texts of login and registration', () => {
+describe('error text of a form field', () => {
   it.each([
     ['R080', 'username', 'ab', 'O nome de usuário deve ter entre 3 e 50 caracteres'],
     ['R080', 'username', 'ana joga', 'Apenas letras, números, hífens e underscores'],
@@ -34,13 +34,13 @@ describe('error texts of login and registration', () => {
     ['R082', 'password', 'Ab1', 'Mínimo de 8 caracteres'],
     ['R082', 'password', 'abcdefgh', 'Use ao menos uma letra maiúscula, uma minúscula e um número'],
     ['R082', 'password_confirmation', 'Outra1234', 'As senhas não coincidem'],
-  ] as const)('%s %s %j', (_id, name, value, expected) => {
+  ] as const)('%s: is correct for %s with the value %j', (_id, name, value, expected) => {
     expect(getFieldText(name, value)).toBe(expected);
   });
 
   const factor = z.object({ code: factorCode, name: factorName });
   const bodies = { loginBody, registerBody, contactBody, deletionBody, newEmailBody, passwordBody };
-  it.each(Object.entries({ ...bodies, profileBody, factor }))('leave no placeholder open: %s (R081)', (_, body) => {
+  it.each(Object.entries({ ...bodies, profileBody, factor }))('has no unfilled placeholder in %s (R081)', (_, body) => {
     const texts = ['?', 'x'.repeat(60_001)].flatMap((value) => {
       const { error } = body.safeParse(Object.fromEntries(Object.keys(body.shape).map((name) => [name, value])));
       return error?.issues.map(({ path: [name], code: type, message }) =>
@@ -50,12 +50,12 @@ describe('error texts of login and registration', () => {
     expect(texts.filter((shown) => /[{}]/.test(shown ?? ''))).toEqual([]);
   });
 
-  it('returns nothing for valid fields (R081)', () => {
+  it('is undefined for a valid field (R081)', () => {
     expect(registerBody.safeParse(valid).success).toBe(true);
     expect(getFieldText('email', 'outra@bigorna.test')).toBeUndefined();
   });
 
-  it('returns required for an empty login (R062)', () => {
+  it('is "required" for empty fields of the login (R062)', () => {
     const issues = loginBody.safeParse({ identifier: '', password: '' }).error?.issues ?? [];
     expect(new Set(issues.map(({ path }) => path[0]))).toEqual(new Set(['identifier', 'password']));
     for (const { path, code, message } of issues) {
@@ -63,7 +63,7 @@ describe('error texts of login and registration', () => {
     }
   });
 
-  it('returns the message of the server unchanged (R058)', () => {
+  it('is the unchanged message of the server (R058)', () => {
     expect(toFieldText(text, 'email', 'a@b.c', { type: 'server', message: 'Já em uso' })).toBe('Já em uso');
   });
 });

@@ -35,9 +35,9 @@ const LIMITS: Readonly<Record<string, { min?: number; max: number }>> = {
 const isFieldErrorCode = (text: string): text is FieldErrorCode => FIELD_ERRORS.some((code) => code === text);
 
 interface FieldProblem {
-  /** `server` if the message is already user-visible text. */
+  /** `server` if the server sent the message as text for the user. */
   type: string;
-  /** Otherwise the schema's error code. */
+  /** Text for the user if `type` is `server`, otherwise the schema's error code. */
   message?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ interface FormFieldProps<Values extends FieldValues> {
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password';
   autoComplete: HTMLInputAutoCompleteAttribute;
-  /** Keyboard of phones. */
+  /** Selects the keyboard that phones show. */
   inputMode?: ComponentProps<'input'>['inputMode'];
   /** Id of another element that describes the field. */
   describedBy?: string;

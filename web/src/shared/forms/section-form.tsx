@@ -22,7 +22,7 @@ interface SectionFormProps<Values extends FieldValues, Output> {
   startsSaved?: boolean;
   /** Whether saving deletes something permanently. */
   isDangerous?: boolean;
-  /** Unavailable while the call runs, because it cannot be undone. */
+  /** Disabled while the call runs, because the call cannot be undone. */
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }

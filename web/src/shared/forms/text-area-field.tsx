@@ -18,7 +18,7 @@ interface TextAreaFieldProps<Values extends FieldValues> {
   rows?: number;
   /** Maximum length. Longer text can be typed and is then reported as an error. */
   max: number;
-  /** Allows typing while the form is sent. Only for forms that retain such text; otherwise it would be lost. */
+  /** Allows typing while the form is being sent. Only for forms that do not lose this text. */
   keepsTyping?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { notify } from '#shared/toasts/notify.ts';
 interface FormFailure<Values extends FieldValues> {
   /** Title of the toast. */
   title: ClientErrorCode;
-  /** Text of the toast if the server sent none. */
+  /** Text of the toast if the server sent no text. */
   fallbackText: TextCode;
   /** Maps an error code of the whole form to the field that causes it. */
   fieldByCode?: Partial<Record<string, FieldPath<Values>>>;
@@ -20,7 +20,7 @@ interface Form<Values extends FieldValues> {
   setError: UseFormSetError<Values>;
 }
 
-/** Shows a failed submit in a toast, and at the fields that the server names, else above the form. */
+/** Shows a failed submit in a toast and at the fields that the server names. Without fields, also above the form. */
 export const useFormFailure = <Values extends FieldValues>(
   form: Form<Values>,
   { title, fallbackText, fieldByCode = {} }: FormFailure<Values>,
@@ -39,7 +39,7 @@ export const useFormFailure = <Values extends FieldValues>(
       return name ? [{ name, fieldMessage }] : [];
     });
     if (fieldMessages.length === 0 && field) fieldMessages.push({ name: field, fieldMessage: message });
-    // One field's message is more specific than the general one.
+    // If only one field failed, its message is more specific than the general message.
     const [first] = fieldMessages;
     const toastText = first && fieldMessages.length === 1 ? first.fieldMessage : message;
     notify({

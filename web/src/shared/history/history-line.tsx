@@ -50,7 +50,7 @@ export const HistoryLine = ({ entry, card, heading: Heading, isRemoving = false,
   const { title, thumbnail_url, short_description, language } = card ?? entry;
   const name = <ModName language={language}>{title}</ModName>;
   const isAvailable = card === undefined ? entry.status === 'available' : card !== null;
-  /** Undefined if there is no page, or its path is unknown until the card is loaded. */
+  /** Undefined if the mod has no page, or if its path is unknown until the card is loaded. */
   const slug = isAvailable ? (card ?? entry).slug : undefined;
   const contentType = entry.content_type ?? card?.content_type;
   const edition = contentType && (contentType === 'addon' ? 'Bedrock' : 'Java');

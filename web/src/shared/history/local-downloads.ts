@@ -49,7 +49,7 @@ const write = (userId: string, entries: readonly ListedEntry[]): void => {
     // Two changes within a millisecond need different timestamps.
     localStorage.setItem(DOWNLOADS_UPDATED_KEY, String(Math.max(Date.now(), Number(readDownloadsUpdated()) + 1)));
   } catch {
-    // Storage may be refused: then only the server's history remains.
+    // Storage may be refused: the page then shows only the server's history.
   }
   for (const listener of tabListeners) listener();
 };

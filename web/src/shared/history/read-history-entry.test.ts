@@ -19,12 +19,12 @@ describe('entry of the download history (R105)', () => {
     });
   }
 
-  it('accepts an entry with only the specified fields', () => {
+  it('accepts an entry with only the required fields', () => {
     const { release_id, slug, content_type, version, language, ...specified } = validEntry;
     expect(readHistoryEntry.parse(specified)).toEqual(specified);
   });
 
-  it('derives date and time in UTC from the time of the download, as in older entries', () => {
+  it('derives missing date and time in UTC from the time of the download', () => {
     const { saved_at, date, time, ...older } = createHistoryEntry('lanterna', {
       downloaded_at: '2026-11-02T23:04:05.678Z',
     });
@@ -33,7 +33,7 @@ describe('entry of the download history (R105)', () => {
     expect(readHistoryEntry.parse({ ...older, date: '02/11/2026', time: 'noite' })).toEqual({ ...older, ...derived });
   });
 
-  it('replaces unreadable details by neutral values', () => {
+  it('replaces other unreadable fields by neutral values', () => {
     const unreadable = { thumbnail_url: 'javascript:alert(1)', size: '3 MB', tags: 'mapa', status: 'ok', saved_at: 7 };
     expect(readHistoryEntry.parse({ ...validEntry, ...unreadable })).toEqual({
       ...validEntry,
@@ -45,7 +45,7 @@ describe('entry of the download history (R105)', () => {
     });
   });
 
-  it('leaves out unreadable fields that the specification does not name', () => {
+  it('leaves out unreadable optional fields', () => {
     const { release_id, slug, content_type, version, language, ...specified } = validEntry;
     const unreadable = { release_id: null, slug: 7, content_type: 'map', version: 2, language: 'pt' };
     expect(readHistoryEntry.parse({ ...specified, ...unreadable })).toEqual(specified);

@@ -82,7 +82,7 @@ export const useDomainText = (): DomainText => {
   return domainText;
 };
 
-/** Loads domain's texts on demand, for text written once, such as a toast. Returns '' if they fail to load. */
+/** Returns a function that loads domain's texts, for text shown once, such as a toast. Texts are '' after a failure. */
 export const useLoadedDomainText = (): (() => Promise<DomainText>) => {
   const { locale } = useLocale();
   return useCallback(async () => createDomainText(await loadTexts(locale).catch(() => undefined)), [locale]);

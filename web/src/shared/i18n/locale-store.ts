@@ -65,7 +65,7 @@ const loadPart = async (part: TextPart): Promise<void> => {
   } catch (error) {
     failure = error;
   }
-  // The locale changed meanwhile: this result belongs to the previous one.
+  // The locale changed meanwhile: this result belongs to the previous locale.
   if (current.locale !== locale) return loadPart(part);
   if (failure) throw failure;
   missingParts.delete(part);

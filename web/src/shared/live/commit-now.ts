@@ -18,7 +18,7 @@ const toWriteFailure = (error: unknown): WriteFailure => {
 };
 
 /**
- * Commits writes at once, or fails. It is a transaction without reads: unlike a batch, Firestore never queues it
+ * Commits writes at once, or fails. Uses a transaction without reads, because Firestore would queue a batch while
  * offline.
  *
  * @throws WriteFailure. After a timeout the write may still have succeeded.

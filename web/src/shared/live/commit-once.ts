@@ -1,7 +1,8 @@
 import { WriteFailure } from './write-failure.ts';
 
 /**
- * Commits idempotently: an earlier attempt, or another tab, may have written the same. The rules deny it twice.
+ * Commits idempotently. The rules deny a second write of the same data. A denied write succeeds here if an earlier
+ * attempt or another tab has committed it.
  *
  * @param wasCommitted reads from the server whether the write is done
  */

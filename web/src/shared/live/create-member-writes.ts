@@ -135,7 +135,7 @@ class FirestoreWrites implements MemberWrites {
     return this.#throttle(kind, () => commitNow(this.#firestore, (transaction) => transaction.delete(target)));
   }
 
-  /** Same for a new document that an earlier attempt may have created. */
+  /** Like `#writeStamped`, for a new document that an earlier attempt may have created. */
   #createStamped(
     kind: FloodKind,
     target: DocumentReference,

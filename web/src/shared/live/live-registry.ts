@@ -1,6 +1,6 @@
 import type { LiveArgs, LiveData, LiveName, LiveQuery, LiveState } from './live-table.ts';
 
-/** Timeout of a source's first value. A later value still makes it ready. */
+/** Timeout of a source's first value. A later value still makes the source ready. */
 const TIMEOUT_MS = 12_000;
 
 interface Entry<Name extends LiveName> {
@@ -53,7 +53,7 @@ export class LiveRegistry {
   readonly #watchers = new Set<() => void>();
   #pending: readonly PendingQuery[] = [];
 
-  /** Subscribes to a query and returns a function to unsubscribe. The last one to leave drops its data. */
+  /** Subscribes to a query and returns a function to unsubscribe. The last unsubscribe drops the query's data. */
   subscribe<Name extends LiveName>(query: LiveQuery<Name>, listener: () => void): () => void {
     const entry = this.#getOrCreateEntry(query);
     entry.listeners.add(listener);

@@ -21,7 +21,7 @@ export interface LiveArgs {
   favorites: NoArgs;
   favoriteTitle: { readonly modId: string };
   unread: NoArgs;
-  /** Of one type, or of all. */
+  /** Notifications of one type, or of all types. */
   notifications: { readonly limit: number; readonly type?: NotificationType | undefined };
   achievements: NoArgs;
   comments: { readonly modId: string; readonly limit: number };

@@ -16,7 +16,7 @@ interface SourceEvent {
 
 const listeners = new SharedListeners<SourceEvent>();
 
-/** A retried source has a new key: the previous one is dropped with its failure. */
+/** Each attempt has a new key, so that a retry drops the failed listener. */
 const getListenerKey = ({ query, attempt }: PendingQuery): string => `${query.key}#${attempt}`;
 
 interface ListenerProps {
@@ -28,7 +28,7 @@ const Listener = ({ pending, session }: ListenerProps) => {
   const firestore = useFirestore();
   const { query, attempt } = pending;
   const open = () => {
-    // The reader pressed "try again".
+    // The member pressed "try again".
     if (attempt > 0) void restartNetwork(firestore);
     return openSource(firestore, query).pipe(
       map((data): SourceEvent => ({ publish: () => liveRegistry.publish(query, data) })),

@@ -6,7 +6,7 @@ export interface NewComment {
   kind: CommentKind;
   /** Version of the release that the comment is about. */
   release: string | null;
-  /** Id of the comment that this one replies to. */
+  /** Id of the comment that this comment replies to. */
   parent: string | null;
 }
 
@@ -20,11 +20,11 @@ export interface NewReport {
 /**
  * A member's direct writes to Firestore, under its rules. Each rejects with a `WriteFailure`.
  *
- * A write rejected as `offline` is not retried later, but it may have succeeded. Sent again with the same id, a comment
- * or report is created once.
+ * A write rejected as `offline` is not retried later, but it may have succeeded. A comment or report that is sent again
+ * with the same id is created once.
  *
- * Writes of one kind respect the interval of the rules: favorites, useful marks, ratings and votes are queued, comments and reports
- * reject with `too_fast`.
+ * Writes of one kind respect the interval of the rules. Early favorites, useful marks, ratings and votes are queued;
+ * early comments and reports reject with `too_fast`.
  */
 export interface MemberWrites {
   setFavorite: (modId: string, on: boolean) => Promise<void>;

@@ -22,7 +22,7 @@ const open = ({ app, emulators }: FirebaseSession): Firestore => {
   return firestore;
 };
 
-/** Connects again at once. After failures, the SDK alone waits up to a minute before it tries. */
+/** Reconnects at once. Without this, the SDK waits up to a minute after failures. */
 export const restartNetwork = async (firestore: Firestore): Promise<void> => {
   await disableNetwork(firestore);
   await enableNetwork(firestore);
@@ -31,8 +31,8 @@ export const restartNetwork = async (firestore: Firestore): Promise<void> => {
 /**
  * Opens Firestore of an app once, connected to its emulator if there is one.
  *
- * A stream keeps its initial token. After a new sign-in the previous one may be revoked and the rules would deny the
- * stream's reads. So the network is restarted.
+ * Restarts the network after a new sign-in. A stream uses its first token until it ends. That token may be revoked, and
+ * then the rules would deny the stream's reads.
  */
 export const openFirestore = (session: FirebaseSession): Firestore => {
   const { app, signedInAt } = session;

@@ -27,7 +27,7 @@ describe('throttled member writes (R101, R104, R106)', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('rejects an early comment with the wait and accepts it afterwards', async () => {
+  it('rejects an early comment with the remaining wait, and sends it after the wait', async () => {
     const member = newUid();
     const send = vi.fn(async () => {});
     await throttleWrite(member, 'comments', send, neverStamped);
@@ -41,7 +41,7 @@ describe('throttled member writes (R101, R104, R106)', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('retries a write that was too early after another device, but not a denied one', async () => {
+  it('retries a denied write only when another device has just written', async () => {
     const member = newUid();
     const send = vi.fn(async () => {});
     send.mockRejectedValueOnce(new WriteFailure('denied'));
@@ -59,7 +59,7 @@ describe('throttled member writes (R101, R104, R106)', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('rejects a comment that was too early after another device', async () => {
+  it('rejects a denied comment with a wait when another device has just written', async () => {
     const send = async () => {
       throw new WriteFailure('denied');
     };

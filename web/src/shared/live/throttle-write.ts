@@ -3,7 +3,7 @@ import { WriteFailure } from './write-failure.ts';
 
 const KEY_PREFIX = 'memberStamps';
 
-/** Kinds that wait instead of failing: each write is one click. */
+/** Kinds of writes that wait instead of failing if they are early. Each is one click. */
 const QUEUED: ReadonlySet<FloodKind> = new Set(['favorites', 'ratings', 'votes', 'useful']);
 
 /** Tolerance for clock differences: the server's clock decides. */
@@ -29,7 +29,7 @@ const storeLastWrite = (key: string): void => {
   try {
     localStorage.setItem(key, String(now));
   } catch {
-    // In memory for this page. The rules deny early writes of other tabs.
+    // Storage may be refused: this page has the time in memory. The rules deny early writes of other tabs.
   }
 };
 
@@ -39,7 +39,7 @@ const withMutex = <Value>(name: string, act: () => Promise<Value>): Promise<Valu
 
 const isDenied = (error: unknown): boolean => error instanceof WriteFailure && error.code === 'denied';
 
-/** A wrong clock never causes a wait longer than the interval. */
+/** Remaining wait before the next write. Even with a wrong clock it is never longer than the interval. */
 const getRemainingMs = (last: number, kind: FloodKind): number =>
   Math.min(FLOOD_INTERVAL_MS[kind], Math.max(0, last + FLOOD_INTERVAL_MS[kind] - Date.now()));
 
@@ -50,8 +50,8 @@ const waitOrReject = async (ms: number, kind: FloodKind): Promise<void> => {
 };
 
 /**
- * Sends a write once the interval of its kind has passed since the member's last one. If the rules deny it, another
- * device may have written just before: then it is retried once, or rejected with the wait.
+ * Sends a write once the interval of its kind has passed since the member's last write. If the rules deny the write,
+ * another device may have written just before. Then the write is retried once, or rejected with the remaining wait.
  *
  * @param stampedAt reads the member's last write of this kind from the server.
  */

@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import type { SharedListeners } from './shared-listeners.ts';
 
 /**
- * Returns the latest value of a live source, or undefined until the first. Failures throw to the error boundary.
+ * Returns the latest value of a live source, or undefined until the first value. Failures throw to the error boundary.
  *
  * reactfire caches the value. The lease stops the listener on unmount, sign-out and boundary reset.
  *

@@ -11,7 +11,7 @@ const messages = defineMessages({
   },
 });
 
-/** Replaces a part of the page that failed to load. Takes the focus if the button that opened it is gone. */
+/** Replaces a part of the page that failed to load. Its button takes the focus if the focused element is gone. */
 export const LazyPartFailure = ({ onRetry }: { onRetry: () => void }) => {
   const text = useDomainText();
   const button = useRef<HTMLButtonElement>(null);

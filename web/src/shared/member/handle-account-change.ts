@@ -2,7 +2,7 @@ import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { SessionActions } from '#shared/session/create-session.ts';
 
-/** Account fields that the session contains. A change of any rechecks the session. */
+/** Account fields that the session contains. A change of any of these fields rechecks the session. */
 const SESSION_FIELDS = [
   'username',
   'display_name',

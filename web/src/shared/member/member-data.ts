@@ -2,7 +2,7 @@ import type { VisibleHistory } from './visible-history.ts';
 
 /** The signed-in member's data, updated while the page is open. */
 export interface MemberData {
-  /** Newest downloads: live from Firestore, from the API until then. */
+  /** Newest downloads: from the API until the live data of Firestore arrives. */
   history: VisibleHistory;
   /** Number of mods in the whole history; undefined until known. */
   downloadsTotal: number | undefined;
@@ -13,6 +13,5 @@ export interface MemberData {
 
 /** Data of the member source. */
 export interface SourcedData extends Pick<MemberData, 'history' | 'downloadsTotal' | 'retryDownloads'> {
-  /** Id of the member. */
   uid: string | undefined;
 }

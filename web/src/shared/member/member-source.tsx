@@ -20,7 +20,7 @@ const NO_ARGS = {};
 const RUN_OFFLINE = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 interface MemberSourceProps {
-  /** Whether the page shows the downloads. Otherwise nothing of them is read. */
+  /** Whether the page shows the downloads. Otherwise no downloads are read. */
   isWatched: boolean;
   onData: (data: SourcedData) => void;
 }

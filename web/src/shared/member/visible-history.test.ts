@@ -11,7 +11,7 @@ describe('visible history (R102, R146)', () => {
     expect(selectHistory(undefined, notFetched)).toEqual({ status: 'loading', entries: [] });
   });
 
-  it('shows the entries of the API first, then the live ones', () => {
+  it('shows the entries of the API until live entries arrive', () => {
     expect(selectHistory(undefined, fetched)).toEqual({ status: 'ready', entries: fetched.entries });
     expect(selectHistory(live, fetched)).toEqual({ status: 'ready', entries: live });
   });

@@ -22,7 +22,7 @@ interface LazyMenuProps {
   load: () => Promise<ComponentType<LazyMenuContent>>;
 }
 
-/** A button whose menu loads at the first press, outside the first load. If loading fails, the next press retries. */
+/** A button that loads its menu at the first press, not with the page. If loading fails, the next press retries. */
 export const LazyMenu = ({ trigger, kind = 'menu', load }: LazyMenuProps) => {
   const [loaded, setLoaded] = useState<{ Content: ComponentType<LazyMenuContent>; by: 'pointer' | 'keyboard' }>();
   const open = async (by: 'pointer' | 'keyboard'): Promise<void> => {

@@ -15,11 +15,11 @@ interface MenuFrameProps extends LazyMenuContent {
  * A menu below its button. It scrolls if it is taller than the window. A choice, Escape or a press outside closes it.
  */
 export const MenuFrame = ({ trigger, opensBy, label, className, footer, children }: MenuFrameProps) => {
-  // Beside its button, the open menu belongs to the same landmark of the page.
+  // The menu opens inside this element beside its button, so that both belong to the same landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Clicks again: a menu that is open from the start would not focus its first entry, as keyboard users expect.
+    // Opens the menu by a click: `defaultOpen` would not focus the first entry, as keyboard users expect.
     if (opensBy === 'keyboard') button.current?.click();
   }, [opensBy]);
   return (

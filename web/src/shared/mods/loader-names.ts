@@ -2,8 +2,8 @@ import { LOADER_NAMES, type Loader } from '@bigorna/domain/catalogue-terms';
 import type { IntlShape } from 'react-intl';
 
 /**
- * Lists loader names; `disjunction` if any of them works. Not formatted as a unit list: Chinese writes no separator
- * there.
+ * Formats loader names as a list; `disjunction` if any of them works. Not as a unit list, because Chinese unit lists
+ * have no separator.
  */
 export const formatLoaderNames = (
   intl: IntlShape,

@@ -21,7 +21,7 @@ const searchFor = defineMessage<{ readonly words: string }>({
 
 interface ModFailureProps {
   error: unknown;
-  /** Slug of the URL; its words become a search. */
+  /** Slug in the URL. Its words are offered as a search. */
   slug: string;
   onRetry: () => void;
 }

@@ -6,7 +6,6 @@ import type { RequestedGames } from './pick-compat-pair.ts';
 /** A mod of a list. A super_admin's listings also contain mods that visitors do not see, with their status. */
 export type ListedMod = ModCard & Partial<Pick<StaffModCard, 'status'>>;
 
-/** Props of a mod in a list. */
 export interface ModInListProps {
   mod: ListedMod;
   /** Game that the list is filtered by, passed on in links. Without it the visitor's game applies. */

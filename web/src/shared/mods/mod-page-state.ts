@@ -2,7 +2,7 @@ import { CHANNELS, type Channel } from '@bigorna/domain/catalogue-terms';
 import type { MyGame } from '#shared/game/my-game.ts';
 import { parseGameParam } from './page-game.ts';
 
-/** Tabs of a mod's page. Each has a URL; the first has the plain one. */
+/** Tabs of a mod's page. Each has its own URL; the first tab's URL has no `tab` parameter. */
 export const MOD_TABS = ['description', 'versions', 'gallery', 'comments'] as const;
 export type ModTab = (typeof MOD_TABS)[number];
 

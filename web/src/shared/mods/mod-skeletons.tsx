@@ -1,6 +1,5 @@
 const range = (count: number): number[] => Array.from({ length: count }, (_item, index) => index);
 
-/** Skeleton of a card. */
 export const CardSkeleton = () => (
   <div className="card" aria-hidden="true">
     <div className="card-picture skeleton" />
@@ -15,7 +14,6 @@ export const CardSkeleton = () => (
   </div>
 );
 
-/** Skeleton of a card grid. */
 export const CardSkeletons = ({ count, wide = false }: { count: number; wide?: boolean }) => (
   <div className={wide ? 'card-grid card-grid-wide' : 'card-grid'}>
     {range(count).map((key) => (
@@ -24,7 +22,6 @@ export const CardSkeletons = ({ count, wide = false }: { count: number; wide?: b
   </div>
 );
 
-/** Skeleton of a list. */
 export const LineSkeletons = ({ count }: { count: number }) => (
   <div className="line-list" aria-hidden="true">
     {range(count).map((key) => (

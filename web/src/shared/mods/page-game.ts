@@ -15,7 +15,7 @@ export const parseGameParam = (search: string): MyGame => {
   return getContentTypes(game).length > 0 ? game : { ...game, loader: '' };
 };
 
-/** The game of a query, else the visitor's. */
+/** The game in a URL's query, else the visitor's game. `isAsked` is true if the query names a game. */
 export const useRequestedGame = (search: string): { game: MyGame; isAsked: boolean } => {
   const myGame = useMyGame();
   return useMemo(() => {
@@ -25,5 +25,5 @@ export const useRequestedGame = (search: string): { game: MyGame; isAsked: boole
   }, [myGame, search]);
 };
 
-/** The game that a mod's pages use: the URL's, else the visitor's. */
+/** The game that a mod's pages use: the game in the URL, else the visitor's game. */
 export const usePageGame = (): { game: MyGame; isAsked: boolean } => useRequestedGame(useLocation().search);

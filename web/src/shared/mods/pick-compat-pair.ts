@@ -13,7 +13,7 @@ export interface RequestedGames {
 interface ShownPair {
   /** `loader@version`. */
   pair: string;
-  /** What it matches: the visitor's game, the list's filter, or neither. */
+  /** What the pair matches: the visitor's game, the list's filter, or neither. */
   meets: 'own' | 'asked' | undefined;
 }
 
@@ -41,8 +41,9 @@ const NO_REQUEST: RequestedGames = { versions: [], loaders: [] };
 const isSpecified = ({ versions, loaders }: RequestedGames): boolean => versions.length > 0 || loaders.length > 0;
 
 /**
- * Picks the `loader@version` pair to show for a mod: one that matches the list's filter and the visitor's game, else
- * the filter alone, else the mod's headline. Of several matches, the headline wins, then the newest version.
+ * Picks the `loader@version` pair to show for a mod. Best is a pair that matches the list's filter and the visitor's
+ * game, then one that matches only the filter, then the mod's headline. If several match, the headline wins, then the
+ * newest version.
  *
  * @returns undefined for a mod without releases.
  */

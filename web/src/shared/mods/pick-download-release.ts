@@ -17,7 +17,7 @@ export const pickDownloadRelease = ({ releases }: Pick<ModPage, 'releases'>, gam
   return headline && { release: headline, fits: isSpecified ? false : undefined };
 };
 
-/** The release that a download page offers: the one that its URL names, else the one of the download buttons. */
+/** The release that a download page offers: the release in its URL, else the release of the download buttons. */
 export const pickNamedRelease = (mod: ModPage, id: string | null | undefined, game: MyGame): Offer | undefined => {
   const named = mod.releases.find((release) => release.id === id);
   return named ? { release: named, fits: undefined } : pickDownloadRelease(mod, game);

@@ -15,7 +15,7 @@ describe('detectPlatform', () => {
   });
 });
 
-describe('installFolder', () => {
+describe('getInstallFolder', () => {
   it('returns the mods folder on desktop systems, and behavior_packs for addons (R014)', () => {
     expect(getPlatforms('mod').map((platform) => getInstallFolder('mod', platform))).toEqual([
       '%APPDATA%\\.minecraft\\mods',

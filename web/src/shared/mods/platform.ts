@@ -4,7 +4,7 @@ import { PLATFORMS, type Platform } from './install-folders.ts';
 
 const STORAGE_KEY = 'installPlatform';
 
-/** User-agent patterns per system. Android comes first, because it also contains Linux. */
+/** User-agent patterns per system. Android comes first, because its user agents also contain "Linux". */
 const PATTERNS: readonly (readonly [RegExp, Platform])[] = [
   [/android/i, 'android'],
   [/iphone|ipad|ipod/i, 'ios'],

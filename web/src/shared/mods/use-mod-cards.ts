@@ -47,5 +47,5 @@ export const useLoadedCards = (ids: readonly string[]): ModCards => {
   };
 };
 
-/** Same, for components that render without cards until they are loaded. */
+/** Like {@link useLoadedCards}, for components that need no error or retry. */
 export const useModCards = (ids: readonly string[]): ModCards['getCard'] => useLoadedCards(ids).getCard;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toVersionSpans } from './version-spans.ts';
 
-describe('versionSpans', () => {
+describe('toVersionSpans', () => {
   it.each([
     [[], []],
     [['1.21.4'], ['1.21.4']],

@@ -3,7 +3,7 @@ import { compareVersions } from '@bigorna/domain/version-order';
 
 const EDITIONS: readonly (readonly string[])[] = [JAVA_VERSIONS, BEDROCK_VERSIONS];
 
-/** Whether no known version lies between the two. */
+/** Whether `older` is the next known version below `newer`. */
 const areConsecutive = (newer: string, older: string): boolean =>
   EDITIONS.some((versions) => {
     const at = versions.indexOf(newer);

@@ -8,7 +8,6 @@ const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
   system: Bell,
 };
 
-/** Icon of a notification's type. */
 export const NotificationIcon = ({ type, size = 20 }: { type: NotificationType; size?: number }) => {
   const Icon = ICONS[type];
   return <Icon aria-hidden size={size} />;

@@ -68,7 +68,7 @@ const Unlocked = ({ id }: { id: string }) =>
 
 type Values = LiveNotification['values'];
 
-/** Values come from a document: a missing one renders as empty. */
+/** Values come from a document: a missing value renders as empty text. */
 const TEXTS: Readonly<Record<NotificationTemplate, (values: Values) => ReactNode>> = {
   mod_update: ({ title = '', version = '' }) => translate(modUpdate, { title, mod: createModTag(), version }),
   new_mod: ({ title = '' }) => translate(newMod, { title, mod: createModTag() }),

@@ -7,7 +7,7 @@ import {
   useAuthorizedFile,
 } from '#shared/session/use-authorized-fetch.ts';
 
-/** How the export and the deletion of an account call the API: as the signed-in member, or as a banned one. */
+/** How the export and the deletion of an account call the API: as the signed-in member, or as a banned member. */
 export interface OwnDataAccess {
   call: AuthorizedFetch;
   file: AuthorizedFile;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** The focusable title or disclosure button of a target. */
 const FOCUS_TARGET = 'summary, [tabindex="-1"]';
 
-/** The element id in a URL's hash; '' if none. */
+/** The element id in a URL's hash; '' without a valid hash. */
 export const parseHashTarget = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -21,7 +21,7 @@ describe('offset of a period (R115)', () => {
     expect(getPeriodStart(period, getPeriodOffset(period, now), now).toISOString()).toBe(start);
   });
 
-  it('keeps the day within an hour of midnight', () => {
+  it('is the current offset when the other one would change the day', () => {
     const now = new Date('2026-11-10T23:30:00.000Z');
     expect(getPeriodOffset('month', now)).toBe(0);
   });

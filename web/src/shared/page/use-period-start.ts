@@ -8,8 +8,8 @@ const CHECK_MS = 60_000;
 const getOffsetAt = (date: Date): number => 0 - date.getTimezoneOffset();
 
 /**
- * The visitor's offset from UTC at the start of a period: the clocks may have changed since. Within an hour of midnight
- * that offset could mean another day; then the current one counts.
+ * The visitor's offset from UTC at the start of a period, because the clocks may have changed since. If that offset
+ * would start the period on another day, the current offset counts.
  */
 export const getPeriodOffset = (period: Period, now: Date): number => {
   const current = getOffsetAt(now);
@@ -23,7 +23,7 @@ export const getPeriodOffset = (period: Period, now: Date): number => {
 export const toPeriodQuery = (period: Period) =>
   period === 'all' ? {} : { period, utc_offset: getPeriodOffset(period, new Date()) };
 
-// One timer until midnight could be late after the computer sleeps.
+// Checks in intervals, because a single timer until midnight could be late after the computer sleeps.
 const subscribe = (listener: () => void): (() => void) => {
   const timer = setInterval(listener, CHECK_MS);
   return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const STRIP = '-20% 0px -70% 0px';
 
 /**
- * The section in view; the first until another enters the strip.
+ * The section that entered the strip last. The first section until then.
  *
  * @param ids the elements' ids in order; must be a stable array.
  */

@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { getPersonalWords, type Strength, toStrength } from './strengths.ts';
 
-/** The estimator's time grows faster than the length. Longer passwords are not guessable anyway. */
+/** Limits the estimator's time, which grows faster than the length. Nobody can guess longer passwords anyway. */
 const LENGTH_MAX = 100;
 
 const estimator = new ZxcvbnFactory({
@@ -17,7 +17,7 @@ const COMMON = new Set(dictionary['passwords-common']);
 /** Result shown while the password is typed. */
 export interface Estimate {
   readonly strength: Strength;
-  /** Whether the server rejects it as common, even if it meets the other rules. */
+  /** Whether the server rejects the password as common, even if it meets the other rules. */
   readonly isCommon: boolean;
 }
 

@@ -2,7 +2,7 @@
 export const STRENGTHS = ['very_weak', 'weak', 'medium', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** By zxcvbn score. An attacker with the hashes needs seconds, minutes, hours, weeks or years. */
+/** Strength by zxcvbn score: an attacker with the hashes needs seconds, minutes, hours, weeks or years. */
 const BY_SCORE = ['very_weak', 'very_weak', 'weak', 'medium', 'strong'] as const satisfies readonly Strength[];
 
 /**

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 export interface Origin {
   /** Path of this host, with query and hash. */
   from: string;
-  /** Action of the page after the login, such as `favorite`; returned in `location.state`. */
+  /** Action that the page takes after the login, such as `favorite`. The page reads it from `location.state`. */
   action?: string;
 }
 

@@ -57,7 +57,7 @@ export interface DownloadChoice {
 const segment = encodeURIComponent;
 
 /**
- * Encodes a value of a query. Browsers encode the apostrophe too, so that one text has one URL. A shortened text may end
+ * Encodes a value of a query, also the apostrophe, as browsers do. So one text has one URL. A shortened text may end
  * with half an emoji, which cannot be encoded.
  */
 const queryValue = (value: string): string => segment(value.toWellFormed()).replaceAll("'", '%27');
@@ -69,7 +69,7 @@ export const toQuery = (params: readonly (readonly [name: string, value: string]
 const query = (values: Readonly<Record<string, string | false | undefined>>): string =>
   toQuery(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** Paths of the site, with builders for those with parameters. */
+/** Paths of the site. Paths with parameters are functions. */
 export const paths = {
   ...PATTERNS,
   mod: (slug: string): string => `/mods/${segment(slug)}`,

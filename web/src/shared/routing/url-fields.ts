@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { toQuery } from './paths.ts';
 
-/** A field of a state in the URL. Its default has no text. */
+/** A field of a state in the URL. The default value is not written. */
 interface UrlField<Value> {
   readonly read: (texts: readonly string[]) => Value;
   readonly write: (value: Value) => readonly string[];
@@ -12,7 +12,7 @@ type ParseValue<Value> = (text: string) => Value | undefined;
 
 export const parseText: ParseValue<string> = (text) => text;
 export const parseSearchText: ParseValue<string> = (text) => text.trim().slice(0, SEARCH_TEXT_MAX);
-/** Parses the number of a page, limited to the pages that there are. */
+/** Parses the number of a page, limited to the existing pages. */
 export const parsePage =
   (last: number): ParseValue<number> =>
   (text) =>
@@ -31,7 +31,7 @@ export const createSingleField = <Value extends string | number, const Default e
   write: (value) => (value === null || value === byDefault ? [] : [String(value)]),
 });
 
-/** A field with several values, one parameter each. Drops unknown ones. */
+/** A field with several values, one parameter each. Drops unknown values. */
 export const createListField = <Value extends string>(parse: ParseValue<Value>): UrlField<Value[]> => ({
   read: (texts) => texts.map(parse).filter((value) => value !== undefined),
   write: (values) => values,

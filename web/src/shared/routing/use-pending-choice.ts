@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Shows a choice at once: the router follows with a delay, and the next choice must build on this one.
+ * Shows a choice before the router has applied it. The router is slower, and the next choice must build on this choice.
  *
  * @param state the state of the current URL
- * @returns the state to show, and a function that shows another one until the URL's query changes
+ * @returns the state to show, and a function that shows another state until the URL's query changes
  */
 export const usePendingChoice = <State>(state: State): [shown: State, show: (state: State) => void] => {
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import type { SavedInput, SuggestionBox } from './suggestion-box.tsx';
 
 interface SuggestingSearchProps extends SearchFrameProps {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** The search text of the page. The field follows it. */
+  /** The search text of the page. When it changes, the field shows the new text. */
   text?: string;
 }
 

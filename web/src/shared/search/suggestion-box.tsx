@@ -21,7 +21,7 @@ const resultCount = defineMessage<{ readonly count: number }>({
 
 const DEBOUNCE_MS = 150;
 
-/** State of the plain field at the takeover. */
+/** State of the plain field when this box replaces it. */
 export interface SavedInput {
   selection: [start: number, end: number];
   hasFocus: boolean;
@@ -46,7 +46,7 @@ const useSuggestions = (typed: string) => {
   return buildSuggestions(text, response, (category) => getCategoryName(category, intl.locale));
 };
 
-/** A search form that suggests mods, authors and categories. Escape clears the field, then leaves it. */
+/** A search form that suggests mods, authors and categories. One Escape clears the field, a second one leaves it. */
 export const SuggestionBox = ({
   inputRef,
   savedInput,

@@ -16,7 +16,7 @@ const mod = {
 };
 
 describe('search suggestions', () => {
-  it('lists mods, authors, categories, and all results at the end (R025)', () => {
+  it('list mods, authors, one category, and all results at the end (R025)', () => {
     const found = {
       mods: [mod],
       authors: [{ name: 'Ana & Bia', mods: 2 }],
@@ -30,14 +30,14 @@ describe('search suggestions', () => {
     ]);
   });
 
-  it('finds categories by name without API and accents (R025)', () => {
+  it('contain a category found by name, without the API and without accents (R025)', () => {
     expect(buildSuggestions('decoracao', undefined, getName).map(({ title, href }) => [title, href])).toEqual([
       ['Decoração', '/search?f=decoration'],
       ['decoracao', '/search?q=decoracao'],
     ]);
   });
 
-  it('lists one category at most, after the mods: by name, else by hits (R025)', () => {
+  it('list at most one category, after the mods: by name, else by hits (R025)', () => {
     const categories = [{ category: 'magic' as const, mods: 4 }];
     const found = { mods: [mod], authors: [], categories };
     expect(buildSuggestions('tec', found, getName).map(({ kind, href }) => [kind, href])).toEqual([
@@ -52,7 +52,7 @@ describe('search suggestions', () => {
     ]);
   });
 
-  it('lists a category once (R025)', () => {
+  it('list a category only once (R025)', () => {
     const found = { mods: [], authors: [], categories: [{ category: 'technology' as const, mods: 4 }] };
     expect(buildSuggestions('tec', found, getName).map(({ href }) => href)).toEqual([
       '/search?f=technology',
@@ -60,7 +60,7 @@ describe('search suggestions', () => {
     ]);
   });
 
-  it('is empty for no text and for no match (R025)', () => {
+  it('are empty without a text or a match (R025)', () => {
     expect(buildSuggestions('', undefined, getName)).toEqual([]);
     expect(buildSuggestions('zz', { mods: [], authors: [], categories: [] }, getName)).toEqual([]);
   });

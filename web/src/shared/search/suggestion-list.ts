@@ -16,8 +16,8 @@ const NAMED_LETTERS_MIN = 2;
 const getCategoryPath = (text: string, category: Category): string => `${paths.search(text)}&f=${category}`;
 
 /**
- * Builds the rows for a text: mods, authors, one category, and all results last. The category is the one with this name,
- * else the one with most hits.
+ * Builds the rows for a text: mods, authors, one category, and all results last. The category is the first whose name
+ * starts with the text, else the category with most hits.
  *
  * @param suggestions the API's response; undefined until it arrives or if it failed.
  */

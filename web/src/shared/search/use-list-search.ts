@@ -4,9 +4,9 @@ import { useDebounced } from '#shared/browser/use-debounced.ts';
 const DEBOUNCE_MS = 300;
 
 /**
- * State of a list's search box. The box follows typing at once, the list after a debounce.
+ * State of a list's search box. The box shows typed text at once; the list changes after a debounce.
  *
- * @param text the list's text; if it changes from outside, the box follows.
+ * @param text the list's text; if it changes from outside, the box shows the new text.
  * @param onSearch called with the trimmed text.
  */
 export const useListSearch = (text: string, onSearch: (text: string) => void) => {

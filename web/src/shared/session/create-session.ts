@@ -1,7 +1,7 @@
 import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth';
 import type { FactorProofBody, LoginBody, RegisterBody } from './engine/account-calls.ts';
 import type { BanNotice } from './state/ban-notice.ts';
-// Imported for its listener: the engine may load while the page already unloads.
+// Registers its listener early, because the engine may load while the page already unloads.
 import './engine/page-unloading.ts';
 import type { RenewalResponse } from './engine/renewal-lock.ts';
 import type { SessionEngine } from './engine/session-engine.ts';
@@ -13,13 +13,13 @@ export interface SessionActions {
   /** Returns a fresh ID token for a bearer call, or undefined if signed out. */
   getToken: () => Promise<string | undefined>;
   /**
-   * Replaces a token that the server rejected as expired; undefined if there is none. Throws ApiError if the network
-   * fails.
+   * Replaces a token that the server rejected as expired; undefined if no other token is available. Throws ApiError if
+   * the network fails.
    */
   renewToken: (rejectedToken: string) => Promise<string | undefined>;
   /**
-   * Signs in, or returns the request for a second factor. Throws ApiError, and IncompleteResponseError (with the code of
-   * its text) if user or token are missing.
+   * Signs in, or returns the request for a second factor. Throws ApiError. Throws IncompleteResponseError, whose code
+   * names the text to show, if user or token are missing.
    */
   login: (body: LoginBody) => Promise<FactorChallenge | undefined>;
   /** Finishes a login with a second factor. Throws like `login`. */
@@ -30,7 +30,7 @@ export interface SessionActions {
   logout: () => Promise<void>;
   /**
    * Runs a call that ends the session at the server, such as the account deletion. Then clears the local session.
-   * Rejects like the call.
+   * Rejects if the call rejects.
    */
   endAfter: (act: () => Promise<void>) => Promise<void>;
   /**

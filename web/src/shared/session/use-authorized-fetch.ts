@@ -23,8 +23,8 @@ export type AuthorizedFetch = <K extends EndpointId>(
 export type AuthorizedFile = <K extends EndpointId>(table: CallTable<K>, id: K, input: CallInput<K>) => Promise<File>;
 
 /**
- * Sends with a fresh bearer. An expired token is renewed and the call retried once. A call that needs a fresh second
- * factor asks for it and is retried. A call that still fails with 401, or for a ban, rechecks the session.
+ * Returns a function that sends calls with a fresh bearer token. If the token has expired, renews it and retries the
+ * call once. If the call still fails with 401, or because of a ban, rechecks the session.
  */
 const useBearer = () => {
   const { getToken, renewToken, recheck } = useAuth();

@@ -62,7 +62,7 @@ const latestToasts = new Map<string, Id>();
 
 /**
  * Shows a notice, or updates the active toast of the same id. A closing toast cannot be updated, and react-toastify
- * would drop another with its id. So each toast gets its own id.
+ * would drop a new toast with the id of a closing one. So each toast gets its own id.
  */
 export const showToast = (notice: Notice): void => {
   const body = ({ closeToast }: { closeToast?: () => void }) => <ToastBody notice={notice} closeToast={closeToast} />;

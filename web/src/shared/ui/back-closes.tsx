@@ -9,7 +9,7 @@ const useBackCloses = (close: () => void): void => {
   useEffect(() => router && openOverlayEntry(router, () => onBack()), [router]);
 };
 
-/** In the popup of a dialog while it is open: the browser's Back closes it instead of leaving the page. */
+/** Rendered in the popup of an open dialog. The browser's Back then closes the dialog instead of leaving the page. */
 export const BackCloses = ({ close }: { close: () => void }) => {
   useBackCloses(close);
   return null;

@@ -5,7 +5,7 @@ import { BackCloses } from './back-closes.tsx';
 import { joinClassNames } from './class-names.ts';
 
 interface ModalProps extends Omit<ComponentProps<typeof Dialog.Popup>, 'className' | 'title'> {
-  /** Undefined if the trigger alone opens and closes it. */
+  /** Undefined if only the trigger opens and closes the dialog. */
   isOpen?: boolean;
   onOpenChange?: ComponentProps<typeof Dialog.Root>['onOpenChange'];
   /** A box in the middle, or a sheet at the edge of the window. */
@@ -16,7 +16,7 @@ interface ModalProps extends Omit<ComponentProps<typeof Dialog.Popup>, 'classNam
   titleClass?: string | undefined;
   closeLabel: string;
   isCloseDisabled?: boolean | undefined;
-  /** Opens the dialog; for a dialog that contains its button. */
+  /** The button that opens the dialog, if no other component renders it. */
   trigger?: ReactNode;
 }
 

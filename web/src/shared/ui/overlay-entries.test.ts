@@ -6,7 +6,7 @@ interface Entry {
   overlay?: number;
 }
 
-/** A browser history, and a router on top of it that records the entries it hears of. */
+/** A fake browser history, and a fake router that records the entries of the events that reach it. */
 const createBrowser = async () => {
   const window = new EventTarget();
   const entries: Entry[] = [
@@ -19,7 +19,7 @@ const createBrowser = async () => {
     at += by;
     const stopImmediatePropagation = vi.fn();
     window.dispatchEvent(Object.assign(new Event('popstate'), { state: entries[at], stopImmediatePropagation }));
-    // Node does not call capturing listeners first, as browsers do: the router hears what they let pass.
+    // Unlike browsers, Node does not call capturing listeners first. The router records only events that they let pass.
     if (stopImmediatePropagation.mock.calls.length === 0) heard.push(entries[at]?.key);
   };
   const history = {
@@ -127,7 +127,7 @@ describe('history entry of an overlay', () => {
     expect(browser.heard).toEqual(['page']);
   });
 
-  it('belongs to an overlay that opens while it is being removed', async () => {
+  it('is used again by an overlay that opens while the entry is being removed', async () => {
     browser.open().remove();
     const { close, remove } = browser.open();
     await browser.settle();
@@ -148,7 +148,7 @@ describe('history entry of an overlay', () => {
     expect(browser.heard).toEqual(['next']);
   });
 
-  it('closes one of two overlays per step', () => {
+  it('closes only the upper of two overlays on Back', () => {
     const lower = browser.open();
     const upper = browser.open();
     browser.go(-1);
@@ -160,7 +160,7 @@ describe('history entry of an overlay', () => {
     expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
   });
 
-  it('closes the overlay and leaves the page on a step over several entries', () => {
+  it('closes the overlay and leaves the page when the visitor goes back several entries', () => {
     const { close } = browser.open();
     browser.go(-2);
     expect(close).toHaveBeenCalledOnce();

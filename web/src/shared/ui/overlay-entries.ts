@@ -10,7 +10,7 @@ interface Overlay {
 
 /** Open overlays, the topmost last. */
 const overlays: Overlay[] = [];
-/** Steps back by this module whose events are still due. */
+/** Number of steps back that this module started and whose events have not arrived yet. */
 let ownSteps = 0;
 let currentRouter: Router | undefined;
 
@@ -20,18 +20,18 @@ const handlePop = (event: PopStateEvent): void => {
   const isSamePage = (event.state?.key ?? 'default') === currentRouter?.state.location.key;
   if (ownSteps > 0) {
     ownSteps -= 1;
-    // A page was opened before the step: returns to it. Or an overlay, which took the entry over.
+    // If a page was opened before the step back, returns to that page. If an overlay was, adds its entry again.
     if (!isSamePage) history.forward();
     else if (depth < overlays.length) top?.pushEntry();
   } else if (top && depth < overlays.length) {
     top.close();
-    // A step over several entries leaves the page too.
+    // If the visitor went back several entries at once, the router must handle the change of page.
     if (!isSamePage) return;
   } else if (depth > overlays.length) {
     // Entry of a closed overlay: reached by Forward, or by Back from a page that the overlay linked to.
     history.back();
   } else return;
-  // The router does not know these entries: nothing loads, renders or scrolls.
+  // Hides the event from the router, which does not know overlay entries and would load, render or scroll.
   event.stopImmediatePropagation();
 };
 
@@ -62,7 +62,7 @@ export const openOverlayEntry = (router: Router, close: () => void): (() => void
   return () => {
     unsubscribe();
     overlays.splice(overlays.indexOf(overlay), 1);
-    // A link that was followed adds its entry on top, then `handlePop` skips this one.
+    // If a link is being followed, the new page's entry comes on top, and `handlePop` skips the overlay's entry later.
     if (getOverlayDepth() !== depth || router.state.navigation.state !== 'idle') return;
     ownSteps += 1;
     history.back();

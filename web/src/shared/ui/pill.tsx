@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClassNames } from './class-names.ts';
 
 interface PillProps {
-  /** `works`: fits the visitor's game; `bedrock`: an addon; `honour`: featured and the like. */
+  /** `works`: fits the visitor's game; `bedrock`: an addon; `honour`: a distinction, such as featured. */
   tone?: 'plain' | 'on' | 'works' | 'bedrock' | 'honour' | 'danger';
   children: ReactNode;
   title?: string | undefined;

@@ -65,7 +65,7 @@ interface SearchBoxProps extends SearchFrameProps {
   inputProps?: ComponentProps<'input'>;
 }
 
-/** A search form; Escape clears it, then leaves it. */
+/** A search form. The first Escape clears its input, the second leaves the input. */
 export const SearchBox = ({ inputRef, value, onType, inputProps, ...frame }: SearchBoxProps) => {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DataRouter } from 'react-router-dom';
 
-/** The site's router, for what its hooks do not offer: its blockers, and history entries that it does not know. */
+/** The site's router, for uses that its hooks do not offer: navigation blockers, and history entries of overlays. */
 export const SiteRouterContext = createContext<DataRouter | undefined>(undefined);
 
 /** The site's router; undefined outside of its pages. */

@@ -19,7 +19,7 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before unsaved input is discarded. Escape stays. */
+/** Asks before unsaved input is discarded. Escape keeps the input. */
 export const DiscardDialog = ({ isOpen, onStay, onDiscard }: DiscardDialogProps) => (
   <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || onStay()}>
     <AlertDialog.Portal>

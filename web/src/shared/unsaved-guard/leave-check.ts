@@ -1,4 +1,4 @@
-/** Asks whether unsaved input may be discarded; undefined if there is none. */
+/** Asks whether unsaved input may be discarded; undefined without unsaved input. */
 let leaveCheck: (() => Promise<boolean>) | undefined;
 
 /** Sets or clears the open page's check. */

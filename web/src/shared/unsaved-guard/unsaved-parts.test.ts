@@ -31,7 +31,7 @@ describe('unsaved input', () => {
     expect(isTabBlocked()).toBe(false);
   });
 
-  it('blocks nothing after it is discarded', () => {
+  it('does not block the page after it is discarded', () => {
     const parts = new UnsavedParts(async () => true);
     parts.mark('name', true);
     parts.discard();

@@ -15,7 +15,7 @@ export class UnsavedParts {
     return this.#parts.size > 0;
   }
 
-  /** Blocks navigation to another page. */
+  /** Blocks navigation to another page while there is unsaved input. */
   readonly shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
     this.areThere && currentLocation.pathname !== nextLocation.pathname;
 

@@ -25,7 +25,7 @@ describe('cooldown of verification mails', () => {
     [1, 999],
     [400, 600],
     [1_000, 1_000],
-  ])('changes after %i ms in %i ms to the next second (R079)', (elapsed, ms) => {
+  ])('after %i ms takes %i ms to the next second (R079)', (elapsed, ms) => {
     expect(getMsToNextSecond(cooldown, START + elapsed)).toBe(ms);
     expect(getSecondsLeft(cooldown, START + elapsed + ms)).toBeLessThan(getSecondsLeft(cooldown, START + elapsed));
   });

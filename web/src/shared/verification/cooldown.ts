@@ -31,7 +31,7 @@ export const getSecondsLeft = ({ since, until }: Cooldown, now: number): number 
 /** Milliseconds until {@link getSecondsLeft} decreases. */
 export const getMsToNextSecond = ({ until }: Cooldown, now: number): number => (until - now) % SECOND_MS || SECOND_MS;
 
-/** Reads this browser's cooldown. It outlives dialog, page and visit. */
+/** Reads this browser's cooldown. The stored cooldown outlives dialog, page and visit. */
 export const readCooldown = (): Cooldown | undefined => parseCooldown(readStorage(STORAGE_KEY));
 
 export const storeCooldown = (cooldown: Cooldown): void => writeStorage(STORAGE_KEY, JSON.stringify(cooldown));

@@ -17,7 +17,7 @@ describe('download that waits for the verification', () => {
     '{"uid":"ana"}',
     JSON.stringify({ ...download, uid: 1 }),
     JSON.stringify({ ...download, from: '//elsewhere.example/x' }),
-  ])('is none for %j (R022)', (text) => {
+  ])('is undefined for %j (R022)', (text) => {
     expect(parsePendingDownload(text)).toBeUndefined();
   });
 });

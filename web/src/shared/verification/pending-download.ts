@@ -25,7 +25,7 @@ export const parsePendingDownload = (text: string | null): PendingDownload | und
   }
 };
 
-/** Reads this browser's pending download. It outlives page and visit. */
+/** Reads this browser's pending download. The stored download outlives page and visit. */
 export const readPendingDownload = (): PendingDownload | undefined => parsePendingDownload(readStorage(STORAGE_KEY));
 
 /** Stores the pending download; undefined removes it. */

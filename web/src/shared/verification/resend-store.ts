@@ -4,7 +4,7 @@ import { type Cooldown, readCooldown, storeCooldown } from './cooldown.ts';
 export type Outcome = { kind: 'sent' } | { kind: 'not_yet' } | { kind: 'failed'; message: string };
 
 interface ResendState {
-  /** Member of the mail: other members do not see its result. */
+  /** Member who gets the mail. Other members do not see the result. */
   uid: string | undefined;
   doing: 'sending' | 'checking' | undefined;
   outcome: Outcome | undefined;

@@ -20,7 +20,7 @@ export interface Verification {
   outcome: Outcome | undefined;
   /** Seconds before the mail may be sent again; 0 if it may. */
   secondsLeft: number;
-  /** Resends the mail, unless that is pending or within the cooldown. */
+  /** Resends the mail. Does nothing during the cooldown or while another call is pending. */
   resend: () => Promise<void>;
   /** Checks at the server whether the email is verified. */
   check: () => Promise<void>;

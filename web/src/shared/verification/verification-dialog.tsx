@@ -25,7 +25,7 @@ const onOpenChange = (_isOpen: boolean, change: Dialog.Root.ChangeEventDetails):
 /** Shows an unverified member where the link was sent, and can resend it. */
 export const VerificationDialog = ({ isOpen, email }: VerificationDialogProps) => {
   const intl = useIntl();
-  // The popup takes the focus, not a button: a key press meant for the page must not press it.
+  // The popup takes the focus, not a button: a key press meant for the page must not press a button.
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Modal

@@ -26,5 +26,5 @@ export const useOpenVerification = (): (() => void) => {
   return useCallback(() => setRequest(uid), [uid]);
 };
 
-/** Id of the member with a requested dialog. */
+/** Id of the member whose dialog was requested. */
 export const useVerificationRequest = (): string | undefined => useSyncExternalStore(subscribe, () => requestedUid);

@@ -15,7 +15,7 @@ const useVerifiedNotice = (user: CurrentUser | undefined): void => {
   const before = useRef(user);
   const notifyVerified = useEffectEvent(async () => {
     closeVerificationDialog();
-    // That page shows its own message.
+    // The verification page shows its own message.
     if (location.pathname === paths.verifyEmail) return;
     const text = await loadedText();
     notify({ type: 'success', id: 'email-verified', title: text('email_verified') });

@@ -28,7 +28,7 @@ const address = (chunks: ReactNode[]): ReactNode => (
   </strong>
 );
 
-/** Where else the mail may be, and how long the account waits. */
+/** Where else the mail may be, and after how many days an unverified account is deleted. */
 export const VerificationTip = () => (
   <>
     {translate(verificationMessages.tip)} {translate(expires, { days: UNVERIFIED_ACCOUNT_DAYS })}

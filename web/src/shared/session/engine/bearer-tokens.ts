@@ -29,14 +29,14 @@ export class BearerTokens {
     const firebaseToken = await this.#firebase.token(uid);
     const stored = readToken();
     if (firebaseToken === undefined || stored === null) return firebaseToken ?? stored ?? undefined;
-    // Firebase notices other tabs' changes with a delay.
+    // Another tab may have stored a newer token: Firebase notices changes of other tabs with a delay.
     const storedClaims = readClaims(stored);
     return storedClaims.subject === uid && storedClaims.issuedAt > readClaims(firebaseToken).issuedAt
       ? stored
       : firebaseToken;
   }
 
-  /** Replaces a refused token: by another tab's, else by a refreshed one. Throws ApiError if the network fails. */
+  /** Replaces a refused token by another tab's token, else refreshes it. Throws ApiError if the network fails. */
   async renew(rejectedToken: string): Promise<string | undefined> {
     const { uid } = this;
     if (uid === undefined) return undefined;
@@ -47,7 +47,7 @@ export class BearerTokens {
     return this.#firebase.token(uid, true);
   }
 
-  /** Verifies the token at the server, and retries once with a newer one if it was refused. Throws like verifyToken. */
+  /** Verifies the token at the server, and retries a refusal once with a newer token. Throws like verifyToken. */
   async verify(): Promise<{ verdict: Verdict; bearer: string }> {
     const bearer = (await this.get()) ?? '';
     try {

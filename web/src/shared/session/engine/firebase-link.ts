@@ -6,7 +6,7 @@ import { isNetworkFailure } from './identity.ts';
 import { readClaims } from './token-claims.ts';
 import { writeToken } from './token-writer.ts';
 
-/** Firebase polls other tabs' sign-ins every 800 ms. */
+/** How long to wait for a sign-in of another tab. Firebase polls for such sign-ins every 800 ms. */
 const OTHER_TABS_DELAY_MS = 2_000;
 
 /** The member's Firebase sign-in, and the live listeners that depend on it. */
@@ -60,8 +60,8 @@ export class FirebaseLink {
   }
 
   /**
-   * Returns a member's ID token; undefined if Firebase has no such session or refuses. Throws ApiError if the network
-   * fails.
+   * Returns a member's ID token; undefined if Firebase has no session of the member, or refuses. Throws ApiError if the
+   * network fails.
    */
   async token(uid: string | undefined, refresh = false): Promise<string | undefined> {
     const { identity } = this.#connection;
@@ -109,8 +109,8 @@ export class FirebaseLink {
   }
 
   /**
-   * Runs a call that revokes the member's sessions, with the live listeners stopped: the rules would deny them
-   * meanwhile.
+   * Runs a call that revokes the member's sessions. Stops the live listeners first, because the rules would deny them
+   * during the call.
    */
   async runWithoutListeners<Value>(call: () => Promise<Value>): Promise<Value> {
     const { firebase } = this.#store.get();
@@ -124,14 +124,14 @@ export class FirebaseLink {
     }
   }
 
-  /** Signs another member out of Firebase. Waits first: a tab may be logging in now. */
+  /** Signs out any Firebase member other than `uid`. Waits first, because another tab may be logging in as `uid`. */
   async signOutOther(uid: string, signal: AbortSignal): Promise<void> {
     if (this.uid === undefined || this.uid === uid) return;
     await pause(OTHER_TABS_DELAY_MS, signal);
     if (!signal.aborted && this.uid !== uid) await this.signOut();
   }
 
-  /** Ends Firebase's session. Does nothing without one: another tab may be signing in. */
+  /** Ends Firebase's session. Does nothing without a session, because another tab may be signing in. */
   async signOut(): Promise<void> {
     if (this.uid !== undefined) await this.#connection.identity?.signOut().catch(() => undefined);
   }

@@ -1,9 +1,9 @@
-/** A page that still exists after this time stays: the navigation was canceled, or it is a download. */
+/** A page that still exists after this time stays open: the navigation was canceled or started a download. */
 const RESET_MS = 5_000;
 
 let isUnloading = false;
 
-// `beforeunload`, because the browser aborts calls before every listener gets `pagehide`.
+// `beforeunload`, because the browser aborts calls before `pagehide` has reached all listeners.
 globalThis.addEventListener?.('beforeunload', () => {
   isUnloading = true;
   setTimeout(() => {

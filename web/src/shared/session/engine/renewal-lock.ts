@@ -1,5 +1,5 @@
 const NAME = 'session-renewal';
-/** Timeout of the wait for a renewal; a longer call has failed. */
+/** How long to wait for a renewal. A call that takes longer counts as failed. */
 const TIMEOUT_MS = 15_000;
 
 /** A response that may contain a renewed session. */

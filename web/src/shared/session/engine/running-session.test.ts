@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('running session (R070)', () => {
-  it('stores fresh Firebase tokens, but never over a newer one or one of another member', async () => {
+  it('stores a fresh Firebase token, except over a newer token or another member’s token', async () => {
     await startEngine(STORED);
     firebase.follow(NEXT_TOKEN);
     expect(stored.get('authToken')).toBe(NEXT_TOKEN);
@@ -45,7 +45,7 @@ describe('running session (R070)', () => {
     expect(stored.get('authToken')).toBe(OTHER_TOKEN);
   });
 
-  it('ends with the session of Firebase and reads a ban behind it (R087)', async () => {
+  it('ends when Firebase’s session ends, and reads the ban that caused it (R087)', async () => {
     const notice = { reason: 'Spam', since: null, until: undefined };
     const { store } = await startEngine(STORED);
     vi.mocked(verifyToken).mockResolvedValue({ kind: 'banned', notice });
@@ -56,7 +56,7 @@ describe('running session (R070)', () => {
     expect(firebase.signOuts).toBe(0);
   });
 
-  it('survives a recheck that failed by network, but not a refused one', async () => {
+  it('survives a recheck without a network, but ends when a recheck is refused', async () => {
     const { store, engine } = await startEngine(STORED);
     vi.mocked(verifyToken).mockRejectedValueOnce(networkFailure);
     await engine.recheck();
@@ -74,7 +74,7 @@ describe('running session (R070)', () => {
     expect(stored.get('authToken')).toBe(NEXT_TOKEN);
   });
 
-  it('replaces the member by the one of a response, unless it is another member', async () => {
+  it('updates the member from a response, unless the response is about another member', async () => {
     const { store, engine } = await startEngine(STORED);
     engine.replaceUser({ ...user, display_name: 'Aninha' });
     engine.replaceUser(otherUser);
@@ -120,14 +120,14 @@ describe('expired token (R070)', () => {
     expect(firebase.refreshes).toBe(1);
   });
 
-  it('is replaced by the token of another tab without Firebase', async () => {
+  it('is replaced by another tab’s token without a refresh by Firebase', async () => {
     const { engine } = await startEngine(STORED);
     stored.set('authToken', NEXT_TOKEN);
     expect(await engine.tokens.renew(FRESH)).toBe(NEXT_TOKEN);
     expect(firebase.refreshes).toBe(0);
   });
 
-  it('is not used when another tab has stored a newer one', async () => {
+  it('is not used when another tab has stored a newer token', async () => {
     const { engine } = await startEngine(STORED);
     expect(await engine.tokens.get()).toBe(FRESH);
     stored.set('authToken', NEXT_TOKEN);
@@ -148,7 +148,7 @@ describe('expired token (R070)', () => {
 });
 
 describe('multiple tabs', () => {
-  it('sign out with another tab without ending its next session (R063)', async () => {
+  it('sign out when another tab does, without ending the next session of that tab (R063)', async () => {
     const { store, engine } = await startEngine(STORED);
     stored.clear();
     await engine.handleToken(null);
@@ -177,7 +177,7 @@ describe('multiple tabs', () => {
     expect(stored.has('authTokenPaused')).toBe(false);
   });
 
-  it('sign in with another tab, before and after Firebase does', async () => {
+  it('sign in when another tab does, even before Firebase has the session', async () => {
     stored.clear();
     firebase.uid = undefined;
     const { store, engine } = await startEngine();
@@ -189,7 +189,7 @@ describe('multiple tabs', () => {
     await vi.waitFor(() => expect(store.get().firebase?.uid).toBe('u1'));
   });
 
-  it('switch to another member and stop the listeners of the previous one', async () => {
+  it('switch to another member and stop the listeners of the previous member', async () => {
     const { store, engine } = await startEngine(STORED);
     const ended = store.get().firebase?.ended;
     vi.mocked(verifyToken).mockResolvedValue({ kind: 'member', user: otherUser });
@@ -202,7 +202,7 @@ describe('multiple tabs', () => {
     expect(stored.get('authToken')).toBe(OTHER_TOKEN);
   });
 
-  it('resume the next member when the previous one is refused', async () => {
+  it('resume the session of a new member when the previous member is refused', async () => {
     const { store, engine } = await startEngine(STORED);
     vi.mocked(verifyToken).mockImplementation(async (token) => {
       if (token === OTHER_TOKEN) return { kind: 'member', user: otherUser };

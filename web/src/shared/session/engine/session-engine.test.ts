@@ -57,7 +57,7 @@ describe('stored token (R070)', () => {
   it.each([
     ['401', refusal],
     ['403', new ApiError({ status: 403, code: 'forbidden' })],
-  ])('is removed when refused with %s, and Firebase signed out', async (_status, failure) => {
+  ])('is removed when the server refuses with %s, and Firebase is signed out', async (_status, failure) => {
     vi.mocked(verifyToken).mockRejectedValue(failure);
     const { store } = await startEngine(STORED);
     expect(store.get().session).toEqual({ status: 'anonymous' });
@@ -101,7 +101,7 @@ describe('stored token (R070)', () => {
     expect(stored.has('authToken')).toBe(false);
   });
 
-  it('resumes by the session of Firebase when it was paused before a reload', async () => {
+  it('is restored from Firebase’s session when it was paused before a reload', async () => {
     stored.clear();
     stored.set('authTokenPaused', '1');
     const { store, engine } = await startEngine();
@@ -123,7 +123,7 @@ describe('stored token (R070)', () => {
     expect(stored.has('authTokenPaused')).toBe(false);
   });
 
-  it('is retried some times, then only when the browser becomes active', async () => {
+  it('is retried several times, then only when the browser becomes active', async () => {
     vi.mocked(verifyToken).mockRejectedValue(networkFailure);
     const { engine } = await startEngine();
     void engine.handleToken(STORED);
@@ -166,7 +166,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
     firebase.uid = undefined;
   });
 
-  it('stores the token, signs in to Firebase and has the member (R062, R061)', async () => {
+  it('stores the token, signs in to Firebase and sets the member (R062, R061)', async () => {
     vi.mocked(sendLogin).mockResolvedValue(loginResponse);
     vi.mocked(sendRegister).mockResolvedValue(loginResponse);
     for (const method of ['login', 'register'] as const) {
@@ -178,7 +178,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
     }
   });
 
-  it('works without Firebase and signs it out when it refuses (R062)', async () => {
+  it('works without Firebase’s session when Firebase refuses the sign-in (R062)', async () => {
     vi.mocked(sendLogin).mockResolvedValue(loginResponse);
     firebase.uid = 'former';
     firebase.joinFailure = new Error('refused');
@@ -203,7 +203,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
     expect(store.get().panelAccess).toBe('staff');
   });
 
-  it('stores the ban when a login is refused for it (R071)', async () => {
+  it('stores the ban when a login is refused because of a ban (R071)', async () => {
     const errors = [{ path: 'ban_reason', code: 'banned', message: 'Spam' }];
     vi.mocked(sendLogin).mockRejectedValue(new ApiError({ status: 403, code: 'banned', errors }));
     const { store, engine } = await startEngine();

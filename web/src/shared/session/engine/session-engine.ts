@@ -41,7 +41,7 @@ const toBannedAccount = ({ username, display_name, email }: CurrentUser): Banned
   email,
 });
 
-/** Timeout of a login's wait for Firebase, and of a ban's wait for its end date. */
+/** How long a login waits for Firebase, and how long a ban waits for its end date. */
 const TIMEOUT_MS = 4_000;
 
 /**
@@ -96,7 +96,7 @@ export class SessionEngine {
     await this.#begin(parseSession(session)).joined;
   }
 
-  /** Runs a call that may revoke all sessions and return a new one, and adopts that. Rejects like the call. */
+  /** Runs a call that may revoke all sessions, and adopts the session that it returns. Rejects if the call rejects. */
   renewBy<Result extends RenewalResponse>(call: () => Promise<Result>): Promise<Result> {
     return runRenewal(() =>
       this.#firebase.runWithoutListeners(async () => {
@@ -122,15 +122,15 @@ export class SessionEngine {
   }
 
   /**
-   * Runs an action that ends the session at the server, such as the account deletion, then ends it here. Live listeners
-   * stop before, so that they do not end the session early. If the action fails, the session continues.
+   * Runs an action that ends the session at the server, such as the account deletion, then ends it in this browser.
+   * Live listeners stop first, so that they do not end the session early. If the action fails, the session continues.
    */
   async endAfter(act: () => Promise<void>): Promise<void> {
     await this.#firebase.runWithoutListeners(act);
     await this.#close();
   }
 
-  /** Verifies the session at the server: after an account change or a refused call. */
+  /** Verifies the session at the server, after an account change or a refused call. */
   async recheck(): Promise<void> {
     const uid = this.tokens.uid;
     if (uid === undefined) return;
@@ -159,7 +159,7 @@ export class SessionEngine {
     await closed;
   }
 
-  /** Resumes a stored session. A network failure pauses it; it is retried while Firebase's session lives. */
+  /** Resumes a stored session. A network failure pauses the session. Retries until Firebase has no session. */
   async #resume(stored: string, firstAttempt = 0): Promise<void> {
     const signal = this.#newAttempt();
     const { subject } = readClaims(stored);
@@ -240,7 +240,7 @@ export class SessionEngine {
     void this.#firebase.signOutOther(user.id, this.#attempt.signal);
   }
 
-  /** The verdict contains reason and start of the ban. The end comes with the next refused call. */
+  /** Ends the session after a ban. `notice` has its reason and start; the refused logout call returns its end. */
   async #endByBan(notice: BanNotice, bearer: string): Promise<void> {
     const { signal } = this.#attempt;
     const ban = sendLogout(bearer).then(() => undefined, getBanNotice);
@@ -248,7 +248,7 @@ export class SessionEngine {
     if (!signal.aborted) await this.ban({ ...notice, until: more?.until, account: more?.account ?? notice.account });
   }
 
-  /** Handles Firebase's session: stores its tokens, resumes another member's session, ends when it ends. */
+  /** Stores new tokens of Firebase's session. Resumes another member's session, or ends with Firebase's session. */
   #handleFirebaseToken(token: string | undefined): void {
     const uid = this.tokens.uid;
     if (uid === undefined) return;
@@ -281,7 +281,7 @@ export class SessionEngine {
     this.#store.update({ session: { status: 'anonymous', ...how }, firebase: undefined });
   }
 
-  /** Ends an invalid session. If another tab has started a new session meanwhile, it resumes that one. */
+  /** Ends an invalid session. If another tab has started a new session meanwhile, resumes that session. */
   async #endUnlessReplaced(uid: string | undefined): Promise<void> {
     const stored = readToken();
     const isReplaced = uid !== undefined && stored !== null && readClaims(stored).subject !== uid;

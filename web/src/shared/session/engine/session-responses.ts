@@ -25,7 +25,7 @@ export const getBanNotice = (error: unknown): BanNotice | undefined => {
   const getMessage = (path: string): string | undefined => error.errors.find((entry) => entry.path === path)?.message;
   const reason = getMessage('ban_reason');
   const username = getMessage('username');
-  // A response without the reason has no end either.
+  // A response without the reason of a ban does not contain its end either.
   return {
     reason: reason ?? '',
     since: null,
@@ -40,7 +40,7 @@ export const getBanNotice = (error: unknown): BanNotice | undefined => {
 const flag = z.union([z.boolean(), z.literal([0, 1])]).transform(Boolean);
 const user = currentUser.extend({ is_verified: flag, is_banned: flag });
 const optionalText = z.string().catch('');
-/** A banned account: its ban alone, or the whole account. Only `is_banned` decides. */
+/** A banned account: only its ban, or the whole account. Only `is_banned` shows that an account is banned. */
 const ban = z.object({
   is_banned: flag.pipe(z.literal(true)),
   ban_reason: optionalText,
@@ -68,7 +68,7 @@ export type Verdict = { kind: 'member'; user: z.infer<typeof user> } | { kind: '
 /**
  * Parses `data.user` of a response: a member, or a banned account with its reason.
  *
- * @throws {@link IncompleteResponseError} if there is none.
+ * @throws {@link IncompleteResponseError} if there is no user.
  */
 export const parseVerdict = (data: unknown): Verdict => {
   const userData = getProperty(data, 'user');

@@ -18,7 +18,7 @@ export const writeToken = (token: string): void => {
   });
 };
 
-/** Stores the ID token, unless another tab has stored a newer one or another member's. */
+/** Stores the ID token, unless another tab has stored a newer token or another member's token. */
 export const writeIfNewer = (token: string): void => {
   const current = readClaims(readToken());
   const claims = readClaims(token);
@@ -39,7 +39,7 @@ export const clearToken = (): void => {
 export const pauseToken = (): void => {
   mirroredToken.token = null;
   tryStorage((storage) => {
-    // Before the removal: other tabs read it when the token disappears.
+    // Set before the removal: other tabs read this key when the token disappears.
     storage.setItem(PAUSED_KEY, '1');
     storage.removeItem(TOKEN_KEY);
   });

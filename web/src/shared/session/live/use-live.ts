@@ -10,7 +10,7 @@ export type Live<Data> = LiveState<Data> & {
 
 const subscribeNothing = () => () => {};
 
-/** Keeps the same query object while its key is the same: `args` may be new at every render. */
+/** Returns the same query object while its key is the same, because `args` may be a new object at every render. */
 const useStable = <Name extends LiveName>(query: LiveQuery<Name> | undefined): LiveQuery<Name> | undefined => {
   const [stable, setStable] = useState(query);
   if (stable?.key === query?.key) return stable;

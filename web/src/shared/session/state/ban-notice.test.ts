@@ -8,7 +8,7 @@ describe('stored ban notice (R071)', () => {
     expect(parseBanNotice(JSON.stringify({ ...notice, until: null }))).toEqual({ ...notice, until: null });
   });
 
-  it('has the account if all of it is stored (R039)', () => {
+  it('has the account only when all its fields are stored (R039)', () => {
     const account = { username: 'ana', name: 'Ana', email: 'ana@bigorna.test' };
     expect(parseBanNotice(JSON.stringify({ reason: 'Spam', account }))).toMatchObject({ account });
     expect(parseBanNotice(JSON.stringify({ reason: 'Spam', account: { username: 'ana' } }))).not.toHaveProperty(
@@ -22,7 +22,7 @@ describe('stored ban notice (R071)', () => {
     expect(parseBanNotice('{"reason":""}')).toEqual({ reason: '', ...unknown });
   });
 
-  it('is read only for its member when it has an id', () => {
+  it('is read only for the member whose id is stored', () => {
     const stored = '{"reason":"Spam","uid":"u1"}';
     expect(parseBanNotice(stored, 'u1')).toMatchObject({ reason: 'Spam' });
     expect(parseBanNotice(stored, 'u2')).toBeUndefined();

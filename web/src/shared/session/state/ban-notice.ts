@@ -9,7 +9,7 @@ export interface BannedAccount {
 
 /** Content of /banned: reason, start and end. */
 export interface BanNotice {
-  /** Empty if the staff gave none. */
+  /** Empty if the staff gave no reason. */
   reason: string;
   /** ISO 8601, or null if unknown. */
   since: string | null;

@@ -8,14 +8,14 @@ export type Session =
   | { status: 'loading' }
   | {
       status: 'anonymous';
-      /** The session is unconfirmed because the server did not respond. It resumes when the server does. */
+      /** The session is unconfirmed because the server did not respond. It resumes when the server responds. */
       isReturning?: true;
     }
   | { status: 'signed_in'; user: CurrentUser };
 
 export interface SessionSnapshot {
   session: Session;
-  /** The site setting; the strictest value until it is known. */
+  /** The site setting for access to the console; the strictest value until it is known. */
   panelAccess: PanelAccess;
   firebase: FirebaseSession | undefined;
   /** The ban that ended the session in this tab. */

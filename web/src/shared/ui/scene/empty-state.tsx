@@ -9,11 +9,11 @@ interface EmptyStateProps {
   text?: ReactNode;
   picture?: string | undefined;
   role?: 'alert';
-  /** More lines, and ways onward. */
+  /** More lines, and links or buttons that help the visitor to continue. */
   children?: ReactNode;
 }
 
-/** A scene, a heading and ways onward, where content is missing or failed to load. */
+/** A scene, a heading and further content, shown where content is missing or failed to load. */
 export const EmptyState = ({ title, level = 2, text, picture, role, children }: EmptyStateProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -4,7 +4,7 @@ interface Spark {
   x: number;
   y: number;
   color: string;
-  /** Seconds of one rise, and delay before the first. */
+  /** Duration of one rise, and delay before the first rise, in seconds. */
   life: number;
   wait: number;
   /** Horizontal drift over one rise, in grid pixels. */

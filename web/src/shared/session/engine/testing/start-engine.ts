@@ -45,7 +45,7 @@ export const resetBrowser = (): void => {
   });
 };
 
-/** Starts an engine on a page of that browser; with a token it resumes the session. */
+/** Starts an engine on a page of the fake browser. With a token, the engine resumes the session. */
 export const startEngine = async (token?: string) => {
   const store = new SessionStore();
   const engine = new SessionEngine(store);
