@@ -4,7 +4,6 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { parseFailure } from '../actions/use-staff-mutation.tsx';
 import { getTranslation } from '../content/get-missing-languages.ts';
 import { callStaffApi } from '../data/call-staff-api.ts';
-
 import { getCurrentLocale } from '../i18n/i18n-provider.ts';
 import { moveEntry } from './move-entry.ts';
 

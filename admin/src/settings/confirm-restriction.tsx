@@ -9,13 +9,13 @@ const COUNT_ONLY = { sort: { field: 'member_since', order: 'DESC' }, pagination:
 const useHolders = (role: 'moderator' | 'admin'): number | undefined =>
   useGetList<AdminUser>('users', { ...COUNT_ONLY, filter: { role } }).total;
 
-interface ConfirmClosingProps {
+interface ConfirmRestrictionProps {
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before other staff lose access to the console. Shows how many lose it. */
-export const ConfirmRestriction = ({ onConfirm, onClose }: ConfirmClosingProps) => {
+export const ConfirmRestriction = ({ onConfirm, onClose }: ConfirmRestrictionProps) => {
   const translate = useTranslate();
   const moderators = useHolders('moderator');
   const admins = useHolders('admin');

@@ -46,7 +46,6 @@ export const TakeDownResultDialog = ({ target, result: initial, blocked, onClose
       onClose={onClose}
       actions={
         <>
-          {' '}
           {target ? <DownloadersButton modId={target.modId} releaseId={target.releaseId} name={target.name} /> : null}
           {blocked ? (
             <Button component={Link} to="/admin/blocked-files" color="inherit" size="small">
