@@ -212,7 +212,7 @@ const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
 /** Endpoints with a different result for unverified members who pass the access check. */
 const UNVERIFIED_OUTCOMES: Partial<Record<EndpointId, Outcome>> = { resendVerification: 'ok' };
 
-/** Endpoints with a different result for accounts with a factor, as those of staff. */
+/** Endpoints with a different result for staff accounts, because those have a second factor. */
 const FACTOR_OUTCOMES: Partial<Record<EndpointId, Outcome>> = {
   factorChallenge: 'ok',
   beginTotp: 'factor_exists',
@@ -256,7 +256,7 @@ const identities = Object.keys(IDENTITIES).filter(isIdentity);
 const isPermission = (access: EndpointAccess): access is Permission =>
   !['public', 'anyone', 'token', 'signed_in', 'signed_in_or_banned', 'verified'].includes(access);
 
-/** Error that the access of an endpoint means for an identity. Undefined if the call is allowed. */
+/** Error with which an endpoint's access check refuses an identity. Undefined if the call is allowed. */
 const getExpectedRefusal = (
   { access, freshFactor }: EndpointRow,
   identity: Identity,

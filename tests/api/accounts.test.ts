@@ -172,7 +172,7 @@ describe('verify and logout', () => {
     expect((await callEndpoint('verify', { token: otherToken })).status).toBe(200);
   });
 
-  it('ignores an Auth user without account document, and signs it in once it exists', async () => {
+  it('refuses an Auth user until its account document exists', async () => {
     const email = `fora-${randomUUID().slice(0, 12)}@bigorna.test`;
     const signUp = await identityToolkit('signUp', { email, password: PASSWORD, returnSecureToken: true });
     const { idToken, localId } = z.object({ idToken: z.string(), localId: z.string() }).parse(signUp);

@@ -26,7 +26,7 @@ vi.mock('firebase-functions', async (original) => {
   return { ...actual, logger: { ...actual.logger, error: vi.fn() } };
 });
 
-/** More than two pages. */
+/** Number of members: more than two pages of the sweep. */
 const MANY = 210;
 const SINCE = new Date('2026-03-01T12:00:00Z');
 const ADDED = { id: 'two_favorites', category: 'community', counter: 'favorites', threshold: 2 } as const;
@@ -66,7 +66,7 @@ beforeEach(async () => {
   await sweepAchievements(TABLE, always);
 }, 120_000);
 const getState = () => get(doc('system/achievements'));
-/** Keeps the members of this file: the emulator adds the data set to every project. */
+/** Whether a document belongs to a member of this file. The emulator adds the seed data to every project. */
 const isOurs = ({ ref }: { ref: { path: string } }): boolean => /^users\/(?:m\d|late)/.test(ref.path);
 /** Notifications of an achievement with their times, by path. */
 const getNotifiedAt = async (id: string): Promise<Map<string, number>> => {

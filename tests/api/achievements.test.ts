@@ -89,7 +89,7 @@ const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } =
   upheld_reports: async (n) => {
     const upheld = (i: number) => ({ path: `mods/m${i}`, resolved_at: time, outcome: 'upheld' }) as const;
     await times(n, (i) => report(i, upheld(i)));
-    // Adds a repetition, an open report and a dismissed one.
+    // Adds reports that do not count: a repetition, an open one and a dismissed one.
     const more = n > 0 ? [report(n, upheld(0))] : [];
     const dismissed = { path: 'mods/y', resolved_at: time, outcome: 'dismissed' } as const;
     await storeDocuments(Object.fromEntries([...more, report(n + 1), report(n + 2, dismissed)]));
@@ -208,7 +208,7 @@ describe('an achievement (R109)', () => {
 });
 
 describe('a progress request', () => {
-  it('schedules the recount, and does not fail its caller when there is no task (R109)', async () => {
+  it('schedules the recount, and does not fail when the task cannot be queued (R109)', async () => {
     await requestProgress(uid);
     expect(enqueue).toHaveBeenCalledWith('memberProgress', expect.objectContaining({ subject: uid }));
     const [, work] = vi.mocked(enqueue).mock.calls[0] ?? [];

@@ -338,7 +338,7 @@ describe('activity list (R108)', () => {
   it('costs one page and one count, whatever the length of the list (R108)', async () => {
     const start = getReadWriteCounts().reads;
     await list('?limit=10');
-    // Account, count and page.
+    // Reads: the account, the count, and a page of ten entries.
     expect(getReadWriteCounts().reads - start).toBe(12);
   });
 
@@ -404,7 +404,7 @@ describe('dashboard (R111)', () => {
       { day: dayAgo(1), count: 2 },
       { day: dayAgo(0), count: 2 },
     ]);
-    // Account, five counts, and at most 40 entries and 30 days.
+    // Reads: the account, five counts, and at most 40 entries and 30 days.
     expect(reads).toBeLessThanOrEqual(1 + 5 + 40 + 30);
   });
 });

@@ -16,7 +16,7 @@ afterAll(() => catalogue.close());
 const AGENT = 'Mozilla/5.0 (prova)';
 const from = (ip: string) => ({ origin: served.origin, headers: { 'X-Forwarded-For': ip, 'User-Agent': AGENT } });
 
-/** Every address that begins like this one. */
+/** All 65,536 addresses with the same first two numbers. */
 const getNeighbours = (ip: string): string[] => {
   const beginning = ip.split('.').slice(0, 2).join('.');
   return Array.from({ length: 65_536 }, (_, i) => `${beginning}.${i >> 8}.${i & 255}`);
@@ -30,7 +30,7 @@ const registerFrom = async (ip: string) => {
   return { uid: user.id, username, email, token: tokens.accessToken };
 };
 
-/** Ids of the rows that concern an account, found by the field, whoever made them. */
+/** Ids of the rate limit documents whose `uid` field names an account. */
 const findRows = async (uid: string): Promise<string[]> =>
   (await firestore.collection('rate_limits').where('uid', '==', uid).get()).docs.map(({ id }) => id);
 

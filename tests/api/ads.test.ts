@@ -26,7 +26,7 @@ const advanceClock = (ms: number): void => {
 const around = (hours: number): Date => new Date(time.getTime() + hours * HOUR_MS);
 
 const served = await serveApi();
-// hidane adds imported data to every project, so delete the ads of the data set.
+// The emulator adds imported data to every project, so delete the ads of the data set.
 beforeAll(() => firestore.recursiveDelete(firestore.collection('ads')));
 beforeEach(() => {
   // Expires the cached ads.
@@ -118,7 +118,7 @@ describe('an ad', () => {
     ]);
   });
 
-  it('has texts in six languages, and shows untranslated ones as Portuguese (R043)', async () => {
+  it('has texts in six languages, and shows missing ones in Portuguese (R043)', async () => {
     const alt = { 'pt-BR': 'Uma bigorna', 'en-US': 'An anvil', 'zh-CN': '铁砧' };
     const [translated, untranslated] = [await book({ alt }), await book()];
     await firestore.doc(`ads/${untranslated}`).update({ alt: 'Uma bigorna antiga' });

@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 describe('fan-out of an announcement', () => {
   it(
-    'notifies each member once in their language, though killed and run twice (R110, R132)',
+    'notifies each member once in their language, even if killed and run twice (R110, R132)',
     async () => {
       await sendAnnouncement(ID, undefined, actor);
       expect(vi.mocked(enqueue).mock.calls.map(([queue, { subject }]) => [queue, subject])).toEqual([

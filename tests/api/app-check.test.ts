@@ -14,7 +14,7 @@ import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { PASSWORD } from './support/members.ts';
 
-/** Fake App Check tokens, as only Google can sign them: a valid one, and one with unavailable keys. */
+/** Fake tokens, because only Google can sign real ones: a valid one, and one whose public keys cannot be fetched. */
 const [GOOD, WITHOUT_KEYS] = ['good', 'without keys'];
 vi.mock('firebase-admin/app-check', async (original) => {
   const actual = await original<typeof AppCheckModule>();
@@ -55,7 +55,7 @@ const send = (id: EndpointId, token?: string, ip = createClientIp()): Promise<Ap
     headers: { 'X-Forwarded-For': ip, ...(token === undefined ? {} : { [APP_CHECK_HEADER]: token }) },
   });
 
-/** Uses up a limit except for some points. */
+/** Uses up a limit except for `left` points. */
 const useUp = (name: SharedLimitName, key: string, left: number) =>
   firestore.doc(`rate_limits/${getWindowId([name, key])}`).set({
     points: RATE_LIMITS[name].points - left,
@@ -96,7 +96,7 @@ describe('App Check, required by the portal', () => {
     expect(response.text).not.toMatch(/secret-host|ECONN/);
   });
 
-  it('gives one token no more calls than one address, from however many addresses (R203)', async () => {
+  it('limits one token like one address, however many addresses it uses (R203)', async () => {
     const [token, other] = [`good ${randomUUID()}`, `good ${randomUUID()}`];
     await useUp('register_by_address', `app-check ${token}`, 1);
     expect((await send('register', token)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('App Check, required by the portal', () => {
     expect((await send('register', other)).status).toBe(200);
   });
 
-  it('frees a proven call from the limit that all through one address share (R203)', async () => {
+  it('exempts a call with a valid token from the limit shared by its address (R203)', async () => {
     const ip = createClientIp();
     await useUp('register_by_hop', ip, 0);
     expect((await send('register', `good ${randomUUID()}`, ip)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('App Check setting for browsers', () => {
   };
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is empty when a parameter is missing, and has both otherwise', async () => {
+  it('is empty when a parameter is missing, and has both parameters otherwise', async () => {
     expect(await getAppCheckSetting()).toBeNull();
     vi.stubEnv('APP_CHECK_APP_ID', '1:2:web:3');
     expect(await getAppCheckSetting()).toBeNull();

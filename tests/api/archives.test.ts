@@ -84,7 +84,7 @@ describe('contents of a release under review (R123)', () => {
     expect(Buffer.byteLength(text ?? '')).toBe(ARCHIVE_TEXT_MAX_BYTES);
   });
 
-  it('end at a bomb that got past the upload', async () => {
+  it('are empty for an archive bomb that passed the upload, and a finding names it', async () => {
     const archive = await createArchive();
     const file = await firestore.doc(`mods/${archive.mod.id}/releases/${archive.id}/private/file`).get();
     const bomb = buildTestZip({ 'antes.txt': 'a', 'bomba.txt': Buffer.alloc(64 * 1024 * 1024) });
@@ -159,7 +159,7 @@ describe('download of a release under review (R123, R131)', () => {
     expect(getRefusal(response)).toBe('404 file_not_found');
   });
 
-  it('leaves a member’s ticket bound to visible releases', async () => {
+  it('gives members no ticket for a hidden release', async () => {
     const mod = await createMod({ status: 'pending' });
     const ticket = { params: { id: mod.id }, token: member.token, body: { release_id: mod.releaseId } };
     expect(getRefusal(await callEndpoint('issueDownload', ticket))).toBe('404 mod_not_found');

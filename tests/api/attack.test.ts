@@ -9,7 +9,7 @@ import { createValidToken } from './support/tokens.ts';
 import { callToolkit } from './support/toolkit.ts';
 import { buildJar, fetchStatus, uploadFileAs } from './support/uploads.ts';
 
-/** The attacks of docs/quality.md, "An hour of attack", that are repeated in each run. */
+/** Repeats some attacks of docs/quality.md, "An hour of attack", in every test run. */
 
 const [member, admin, moderator] = await Promise.all([
   createSignedInMember(),
@@ -111,7 +111,7 @@ describe('access to data of others', () => {
   });
 
   it.each(['/logo.png', ';x.css', '%2fx.js', '.css', '/', '%00.css'])(
-    'has nothing personal and no caching in responses to paths that end with %s',
+    'returns nothing personal and allows no caching for paths that end with %s',
     async (tail) => {
       for (const path of ['/auth/verify', '/user/activity', '/user/export', '/mods/user/downloads/history']) {
         const response = await send('get', `/api${path}${tail}`, { token: member.token });

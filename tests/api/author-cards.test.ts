@@ -19,13 +19,13 @@ vi.mock('firebase-functions', async (original) => ({
 
 /** Delay between the end of a slot and its task (`tests/api/tasks.test.ts`). */
 const GRACE_SECONDS = 5;
-/** More than one page. */
+/** Number of comments: more than one page of the update. */
 const MANY = 450;
 
 const getStored = async (path: string) => (await firestore.doc(path).get()).data();
 const rename = ({ uid }: Member, display_name: string) => firestore.doc(`profiles/${uid}`).update({ display_name });
 
-/** Paths that the work writes. */
+/** Sorted paths of the documents that `work` writes. */
 const getWrittenPaths = async (work: () => Promise<void>): Promise<string[]> => {
   const { byPath, stop } = watchWrites();
   await work();

@@ -56,7 +56,7 @@ const nothing = async (): Promise<void> => {};
 const broken = (): Promise<never> => Promise.reject(new Error('out of reach'));
 const createImage = async (): Promise<Buffer> => (await drawStripes([RED, BLUE])).png().toBuffer();
 
-/** A member with an avatar, and the stored state. */
+/** Creates a member with an avatar. Returns also the member's documents and all stored objects. */
 const createShown = async () => {
   const { uid } = await createMember();
   const { avatar_url } = await setAvatar(uid, await createImage());

@@ -38,7 +38,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'bigorna-backup-'));
 });
 beforeEach(async () => {
-  // hidane adds the imported data set to every project.
+  // The emulator adds the imported data set to every project.
   await wipe(target);
   link = await storeSamples(target, storage);
 });

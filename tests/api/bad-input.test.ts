@@ -4,7 +4,7 @@ import { environment } from './support/environment.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 import { createExpiredToken } from './support/tokens.ts';
 
-/** The same function without Hosting. */
+/** Base URL of the functions without Hosting. */
 const DIRECT = `http://${environment.functionsHost}/${environment.project}/${environment.region}`;
 const login = { identifier: 'ninguem', password: 'errada' };
 

@@ -41,7 +41,7 @@ const createBannedMember = async (until: Date | null = null) => {
   return { ...member, token: requireToken(await requestAccess(member.email)) };
 };
 
-/** Signs in at Firebase with the public web key, as somebody with the password can. */
+/** Signs in at Firebase with the public web key, as anybody who knows the password can. */
 const signInAtFirebase = async ({ email }: Member): Promise<string> => {
   const body = { email, password: PASSWORD, returnSecureToken: true };
   return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithPassword', body)).idToken;
@@ -82,7 +82,7 @@ describe('banned member', () => {
     expect(getRefusal(await callEndpoint('exportUser', { token: revoked.token }))).toBe('401 token_expired');
   });
 
-  it('exports neither in a session that had ended, nor in one beyond its age (R208, R206)', async () => {
+  it('cannot export in a session that has ended or is too old (R208, R206)', async () => {
     const [member, other] = [await createSignedInMember(), await createSignedInMember()];
     await callForData('logout', { token: other.token });
     const [now, day] = [Math.floor(Date.now() / 1000), 86_400];
@@ -127,7 +127,7 @@ describe('banned member', () => {
     expect((await callEndpoint('deleteUser', { token: accessToken, body: confirmation })).status).toBe(200);
   });
 
-  it('proves the factor neither for a login, nor after a revocation or the unban (R208, R205)', async () => {
+  it('cannot prove the factor for a login, after a revocation or after the unban (R208, R205)', async () => {
     const [member, free] = [await createMemberWithTotp(), await createMemberWithTotp()];
     const login = await beginLogin(member);
     for (const { uid } of [member, free]) await ban(uid);
@@ -157,7 +157,7 @@ describe('banned member', () => {
     expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(true);
   });
 
-  it('opens nothing else with the token: neither the API nor Firestore (R208)', async () => {
+  it('gets no other access by the token, in the API or in Firestore (R208)', async () => {
     const { uid, token } = await createBannedMember();
     for (const id of ['countHistory', 'dashboard', 'logout', 'updateProfile', 'removeAvatar'] as const) {
       expect(getRefusal(await callEndpoint(id, { token })), id).toBe('403 banned');

@@ -86,7 +86,7 @@ describe('ban', () => {
     }
   });
 
-  it('refuses download tickets from before it (R087)', async () => {
+  it('refuses download tickets from before the ban (R087)', async () => {
     const [moderator, member, mod] = await Promise.all([
       createSignedInMember('moderator'),
       createSignedInMember(),

@@ -13,9 +13,9 @@ const all = Object.entries<Endpoint>(ENDPOINTS)
   .filter((id): id is EndpointId => id in ENDPOINTS);
 const getEndpoint = (id: EndpointId): Endpoint => ENDPOINTS[id];
 const isCached = (id: EndpointId): boolean => getEndpoint(id).sharedCacheSeconds !== undefined;
-/** The URL holds the one-time secret of a mailbox, so no cache may store the response. */
+/** The URL contains a one-time secret from a mail, so no cache may store the response. */
 const SECRET: readonly EndpointId[] = ['verifyResetToken'];
-/** Raw responses are bytes for one member. */
+/** Whether caches may share the response. Raw responses are files for a single caller. */
 const isShared = (id: EndpointId): boolean =>
   getEndpoint(id).method === 'get' &&
   getEndpoint(id).access === 'public' &&
@@ -23,7 +23,7 @@ const isShared = (id: EndpointId): boolean =>
   !SECRET.includes(id);
 
 const PRIVATE = 'private, no-store';
-/** The functions themselves: the Hosting emulator adds headers. */
+/** URL of a function without Hosting, because the Hosting emulator adds headers. */
 const direct = (id: EndpointId): string =>
   `http://${environment.functionsHost}/${environment.project}/${environment.region}/${getEndpoint(id).service}`;
 
@@ -117,7 +117,7 @@ describe.each(all.filter(isShared))('public call %s', (id) => {
 });
 
 describe.each(all.filter((id) => !isShared(id)))('call %s', (id) => {
-  // These calls delete and restore what they name, so they name another mod than the tests above and below.
+  // Some of these calls delete or restore their target, so they use a mod that no other test needs.
   const params = () => ({ slug: disposable.slug, hash: disposable.sha256, id: disposable.id, uid });
 
   it('is never cached, whatever its status and caller (R142)', async () => {

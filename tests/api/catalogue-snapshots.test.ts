@@ -56,7 +56,7 @@ const origins = { source: firestoreSource, store: cloudSnapshots };
 const build = (scope: Scope = 'approved') => buildSnapshot(origins, scope);
 const line = { scope: 'approved', schema: SCHEMA_VERSION } as const;
 
-/** Replaces the task. Each instance that a test starts has its own mock. */
+/** Mock of the task that builds a snapshot. Each instance that a test starts has its own mock. */
 const mockAskForBuild = () => vi.fn(async () => undefined);
 const open: Catalogue[] = [];
 /** Starts a new instance. */
@@ -92,7 +92,7 @@ const storeMods = (...mods: ReturnType<typeof createSampleMod>[]): Promise<void>
     for (const mod of mods) writes.set(doc('mods/{mod}', mod.id), mod);
   });
 
-// hidane adds imported data to every project, so delete the catalogue of the data set.
+// The emulator adds imported data to every project, so delete the catalogue of the data set.
 beforeAll(async () => {
   for (const name of ['mods', 'counts', 'slugs']) await db.recursiveDelete(db.collection(name));
 });
@@ -123,7 +123,7 @@ describe('starting instance', () => {
     vi.mocked(logger.error).mockClear();
     const catalogue = startInstance(cloudSnapshots, { ...AT_ONCE, checkEveryMs: 60_000 });
     const started = await countReads(() => getTotal(catalogue));
-    // Pointer, two changed mods, the page of the listed one, and a bucket.
+    // Reads: the pointer, two changed mods, the page of the listed one, and a bucket.
     expect(started).toBeLessThanOrEqual(6);
     expect(await getTotal(catalogue)).toBe(MODS - 1);
     expect(await findTitles(catalogue, 'novo')).toEqual(['Novo']);

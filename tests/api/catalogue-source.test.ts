@@ -25,7 +25,7 @@ vi.mock('firebase-functions', async (original) => ({
 /** A separate project in the same emulator, with only the mods of this test. */
 const app = initializeApp({ projectId: `demo-catalogue-${process.pid}` });
 const catalogue = createSqliteCatalogue(firestoreSource, { checkEveryMs: 0, countsEveryMs: 0, waitMs: 10_000 });
-// hidane adds imported data to every project, so delete the catalogue of the data set.
+// The emulator adds imported data to every project, so delete the catalogue of the data set.
 beforeAll(async () => {
   const db = getFirestore(app);
   for (const name of ['mods', 'counts', 'slugs']) await db.recursiveDelete(db.collection(name));
@@ -35,7 +35,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-/** More than one page of the source. */
+/** Number of mods: more than one page of the source. */
 const MODS = 1050;
 const everything = modsQuery.parse({ limit: 100 });
 
@@ -75,7 +75,7 @@ describe('index over Firestore', () => {
 
 describe('stored document that does not match its schema', () => {
   const db = getFirestore(app);
-  /** The running index of this file, and a new one. */
+  /** Asks the running index of this file and a new index. Returns both results. */
   const both = async <T>(ask: (one: typeof catalogue) => Promise<T>): Promise<T[]> => {
     const fresh = createSqliteCatalogue(firestoreSource);
     try {

@@ -39,7 +39,7 @@ const getNotifications = async ({ uid }: Member) =>
   (await firestore.collection(`users/${uid}/notifications`).get()).docs.map((note) => note.data());
 
 describe('hidden comment', () => {
-  it('leaves every list within ten seconds and returns, each logged once with its reason (R106)', async () => {
+  it('leaves lists within ten seconds and returns; both are logged once, with reason (R106)', async () => {
     const id = await storeComment(mod.id, author, { text: 'palavrão' });
     const ids = async () =>
       (await callForData('listComments', { params: { slug: mod.slug }, origin })).map((comment) => comment.id);
@@ -126,7 +126,7 @@ describe('official reply', () => {
     expect(JSON.stringify(await getLogged(id))).not.toContain('Corrigido');
   });
 
-  it('notifies nobody who disabled it, replies to themselves or is deleted (R106, R110)', async () => {
+  it('does not notify a commenter who disabled this, wrote the reply or is deleted (R106, R110)', async () => {
     const [quiet, deletedMember] = [await createMember(), { uid: randomUUID(), username: 'Ida' }];
     await firestore.doc(`users/${quiet.uid}`).update({ 'settings.notify_comments': false });
     for (const writer of [quiet, deletedMember, admin]) {
@@ -165,7 +165,7 @@ describe('official reply', () => {
   });
 });
 
-describe('missing comment', () => {
+describe('comment', () => {
   const calls: readonly [EndpointId, object | undefined][] = [
     ['hideComment', {}],
     ['restoreComment', {}],
@@ -173,18 +173,21 @@ describe('missing comment', () => {
     ['replyToComment', { text: 'Oi' }],
     ['removeReply', undefined],
   ];
-  it.each(calls)('is refused by %s in six languages; an existing one is accepted (R106)', async (name, body) => {
-    for (const locale of LOCALES) {
-      const headers = { 'Accept-Language': locale };
-      const response = await callEndpoint(name, { ...on('nenhum', admin, body), headers });
-      expect(getRefusal(response)).toEqual(MISSING);
-      expect(parseFailure(response).message).toBe(getText(locale, 'comment_not_found'));
-    }
-    const id = await storeComment(mod.id, author);
-    expect((await callEndpoint(name, on(id, admin, body))).status).toBe(200);
-  });
+  it.each(calls)(
+    'is refused by %s when it is missing, in six languages; otherwise accepted (R106)',
+    async (name, body) => {
+      for (const locale of LOCALES) {
+        const headers = { 'Accept-Language': locale };
+        const response = await callEndpoint(name, { ...on('nenhum', admin, body), headers });
+        expect(getRefusal(response)).toEqual(MISSING);
+        expect(parseFailure(response).message).toBe(getText(locale, 'comment_not_found'));
+      }
+      const id = await storeComment(mod.id, author);
+      expect((await callEndpoint(name, on(id, admin, body))).status).toBe(200);
+    },
+  );
 
-  it('lets moderators hide and delete, only admins reply, and members neither (R144)', async () => {
+  it('lets moderators hide and delete it, only admins reply, and members do neither (R144)', async () => {
     for (const [name, body] of calls) {
       const id = await storeComment(mod.id, author);
       const isReply = name === 'replyToComment' || name === 'removeReply';

@@ -42,8 +42,8 @@ const requestList = ({ slug }: { slug: string }, query = '') =>
 
 const minute = (i: number): Date => new Date(Date.UTC(2026, 9, 1, 12, i));
 /**
- * The i-th comment of a mod: kinds rotate, every fourth is hidden, every third has a reply. Replies have a different
- * order.
+ * The i-th comment of a mod: kinds rotate, every fourth is hidden, every third has a reply. The dates of replies run in
+ * the opposite order.
  */
 const buildCommentAt = (i: number): Comment => {
   const hidden = i % 4 === 3;
@@ -148,14 +148,14 @@ describe('comments of a mod (R106)', () => {
     expect(byKind.get('commentsNewest'), 'the count').toBe(1);
   });
 
-  it('cost the count, the pinned ones, one page and the stars; cached for seconds', async () => {
-    // Nothing of it is cached yet: the stars of another mod could expire between the two requests.
+  it('cost reads of count, pinned ones, one page and stars, then none for seconds', async () => {
+    // A new mod, because nothing of it is cached yet. Cached stars could expire between the two requests.
     const unread = await createModWithComments();
     const reads = async () => {
       const { byKind, stop } = watchReads();
       expect((await requestList(unread, '?limit=5&page=4')).status).toBe(200);
       stop();
-      // The catalogue reads what changed every few seconds, whatever is requested.
+      // Excludes the regular reads of the catalogue, which no request causes.
       return Object.fromEntries([...byKind].filter(([kind]) => !kind.endsWith('ChangedSince')));
     };
     const total = getVisible('all').length;

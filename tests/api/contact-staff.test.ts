@@ -70,7 +70,7 @@ describe('contact messages', () => {
     expect(JSON.stringify([entry, await getLogEntry(await reopen(id))])).not.toMatch(/[Ss]igilos|bigorna\.test/);
   });
 
-  it('are listed by state: open ones oldest first, handled ones by that time (R132)', async () => {
+  it('are listed by state: open ones oldest first, handled ones by time of handling (R132)', async () => {
     const years = (ago: number) => new Date(Date.now() - ago * 365 * 86_400_000);
     const [older, newer] = [await storeMessage(years(12)), await storeMessage(years(11))];
     const mine = async (parts: Parameters<typeof toListQuery>[0]) =>

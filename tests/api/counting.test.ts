@@ -7,7 +7,7 @@ import { createMod, type TestMod } from './support/mods.ts';
 /** Events settle within a minute. The index syncs the counts a little later. */
 const SETTLE_TIMEOUT_MS = 100_000;
 
-/** A mod at the beginning of its home shelves. */
+/** Creates a mod that is new enough to come first on its shelves of the home page. */
 const createNewestMod = async (): Promise<TestMod> => {
   const mod = await createMod();
   const at = new Date();

@@ -14,7 +14,7 @@ vi.mock('../../functions/src/platform/query-pages.ts', async (original) => {
   };
   return { ...actual, queryPages };
 });
-// The aborted response is logged.
+// Silences the log entry of the aborted response.
 vi.mock('firebase-functions', async (original) => {
   const actual = await original<typeof import('firebase-functions')>();
   return { ...actual, logger: { ...actual.logger, error: vi.fn() } };

@@ -15,7 +15,7 @@ const file = z
   .catchall(z.unknown());
 const parseGroup = (data: z.infer<typeof file>, name: string) => z.array(entry).parse(data[name]);
 
-/** Triggers and the login write these too, shortly after a member's write. They are also the member's data. */
+/** Kinds that triggers and the login write too, so their entries can increase during a test. */
 const GROWING_KINDS = ['activity', 'achievements', 'notifications', 'rate_limits'];
 
 const download = (token: string): Promise<ApiResponse> => callEndpoint('exportUser', { token });
@@ -30,7 +30,7 @@ describe('personal data export (R086)', () => {
     const mod = await createMod();
     mine = await createFullMember(mod);
     other = await createFullMember(mod);
-    // Data that another member sends is theirs, even if it contains this email.
+    // A message belongs to the member who sent it, even if it contains the email of somebody else.
     await storeDocuments({
       [`contact_messages/x-${other.word}`]: {
         name: `Pessoa ${other.word}`,

@@ -18,7 +18,7 @@ const strike = vi.hoisted(() => (step: string): void => {
   if (fault.at(step)) throw new Error(`fault at ${step}`);
 });
 
-// Every failed step is logged.
+// Silences the log entries of failed steps.
 vi.mock('firebase-functions', async (original) => {
   const actual = await original<typeof import('firebase-functions')>();
   return { ...actual, logger: { ...actual.logger, error: vi.fn() } };
@@ -90,7 +90,7 @@ beforeEach(() => {
   vi.mocked(logger.error).mockClear();
   vi.mocked(now).mockImplementation(() => new Date(Date.now() + ahead));
 });
-/** Longer than any request may take. */
+/** Moves the clock by more than any request may take. */
 const passRequestTimeout = (): void => {
   ahead += 180_000;
 };
@@ -161,7 +161,7 @@ const LONG_TIMEOUT_MS = 120_000;
 
 describe('account deletion (R085)', () => {
   it(
-    'erases and retains the kinds of the table, and leaves no name or email (R085)',
+    'erases or retains each kind as the table says, and leaves no name or email (R085)',
     async () => {
       const mod = await createMod();
       const [member, other] = [await withAvatar(await createFullMember(mod)), await createFullMember(mod)];
@@ -189,7 +189,7 @@ describe('account deletion (R085)', () => {
         [...new Set([...pathsWithUid, ...entries.docs.map(({ ref }) => ref.path)])].toSorted(),
       );
 
-      // Triggers for the comment of the other member may have written meanwhile.
+      // Triggers for the other member's comment may have written more documents meanwhile.
       expect(documentsWith(other.word)).toEqual(expect.arrayContaining(getNamingPaths(other)));
       expect((await auth.getUser(other.uid)).email).toBe(other.email);
     },

@@ -19,7 +19,7 @@ const served = await serveApi();
 const TOO_MANY = '429 too_many_requests';
 const HOUR_MS = 3_600_000;
 
-/** A call past Hosting: the caller invents every address but the last. */
+/** A call that bypasses Hosting. The caller invents every address except the last one. */
 const past = (hop: string, options: Options = {}): Options => ({
   ...options,
   origin: served.origin,
@@ -63,13 +63,13 @@ describe('calls past Hosting with invented addresses', () => {
     expect((await register(other)).status).toBe(200);
   });
 
-  it('take at most a tenth of what all callers together may register and send (R203)', () => {
+  it('take a small share of the limits that all callers have together (R203)', () => {
     expect(RATE_LIMITS.register_by_hop.points * 10).toBeLessThanOrEqual(RATE_LIMITS.register_in_all.points);
     expect(RATE_LIMITS.contact_by_hop.points * 10).toBeLessThanOrEqual(RATE_LIMITS.contact_in_all.points);
     expect(RATE_LIMITS.forgot_by_hop.points * 8).toBeLessThanOrEqual(RATE_LIMITS.forgot_in_all.points);
   });
 
-  it('count what succeeded: refused registrations close no shared address (R203)', async () => {
+  it('count registrations that succeed; refused ones do not block their address (R203)', async () => {
     const [hop, { username }] = [createClientIp(), await createMember()];
     await leavePoints('register_by_hop', hop, 1);
     for (let i = 0; i < 3; i += 1) {
@@ -89,7 +89,7 @@ describe('calls past Hosting with invented addresses', () => {
     expect((await send(other)).map(({ status }) => status)).toEqual([200, 400, 200]);
   });
 
-  it('guess passwords of many accounts only up to the limit of the machine (R203, R090)', async () => {
+  it('can guess passwords of many accounts up to the limit of their real address (R203, R090)', async () => {
     const [machine, other] = [createClientIp(), createClientIp()];
     const members = [await createMember(), await createMember(), await createMember()];
     await leavePoints('login_by_hop', machine, 2);
@@ -99,7 +99,7 @@ describe('calls past Hosting with invented addresses', () => {
     expect((await login(other, members[2]?.username ?? '', PASSWORD)).status).toBe(200);
   });
 
-  it('do not keep a member out at an address where they signed in before (R203, R062)', async () => {
+  it('do not lock a member out at an address where they signed in before (R203, R062)', async () => {
     const [hop, home, { username }] = [createClientIp(), createClientIp(), await createMember()];
     const fromHome = () =>
       callEndpoint('login', {

@@ -29,7 +29,7 @@ vi.mock('../../functions/src/platform/tasks.ts', async (original) => {
 const MEMBERS = 2000;
 const BATCH = 500;
 const TICKETS_AT_ONCE = 100;
-/** For a busy machine. */
+/** Timeout for a busy machine. */
 const RESPONSES_TIMEOUT_MS = 150_000;
 /** Downloads are counted within a minute (R024). */
 const SETTLED_MS = 60_000;
@@ -60,7 +60,7 @@ const createTicket = async (uid: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // Hosted externally: this test measures the counting, not the bytes.
+  // Hosted externally, because this test measures the counting and not the transfer of bytes.
   mod = await createMod({ externalUrl: 'https://files.example/prova.jar' });
   await storeMembers();
   for (let from = 0; from < MEMBERS; from += TICKETS_AT_ONCE) {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('volume of an account', () => {
-  it('is limited a day by bytes, without a limit for others (R090)', async () => {
+  it('is limited per day in bytes, without effect on other accounts (R090)', async () => {
     const [uid, other] = [randomUUID(), randomUUID()];
     await consumeVolume(uid, MAX - 1);
     await consumeVolume(uid, FILE);
@@ -52,7 +52,7 @@ describe('volume of all accounts', () => {
     expect(size).toBeLessThanOrEqual(EGRESS_SHARDS);
   });
 
-  it('pauses downloads until midnight once it is used up, and not before (R090)', async () => {
+  it('pauses downloads until midnight when the limit is used up, and not before (R090)', async () => {
     await setSum(DOWNLOAD_BYTES_A_DAY - 1);
     await createVolumeCheck()();
     await setSum(DOWNLOAD_BYTES_A_DAY);
@@ -66,7 +66,7 @@ describe('volume of all accounts', () => {
     await check();
   });
 
-  it('is logged for an alert from half on, once a minute (R090)', async () => {
+  it('is logged for an alert above half of the limit, once a minute (R090)', async () => {
     await setSum(DOWNLOAD_BYTES_A_DAY / 2 - 1);
     await createVolumeCheck()();
     expect(logger.warn).not.toHaveBeenCalled();

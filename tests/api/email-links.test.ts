@@ -175,7 +175,7 @@ describe('second verification mail', () => {
     expect(await getAccount(member.uid)).toMatchObject({ is_verified: true });
   });
 
-  it('serves a session from before a lifted ban that Firebase refuses (R067)', async () => {
+  it('is sent for a session from before a lifted ban, which Firebase refuses (R067)', async () => {
     const [moderator, member] = [await createSignedInMember('moderator'), await createMember({ is_verified: false })];
     const token = await signIn(member);
     await waitForNextSecond();

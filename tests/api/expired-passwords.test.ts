@@ -31,14 +31,14 @@ const getLink = async ({ email }: Member): Promise<string> => {
 const setPassword = (token: string, password: string, locale = 'pt-BR') =>
   callEndpoint('resetPassword', { body: { token, password }, headers: { 'Accept-Language': locale } });
 const reset = async (member: Member, password = NEW) => setPassword(await getLink(member), password);
-/** Signs in at Firebase with the public web key, as somebody with the old password can. */
+/** Signs in at Firebase with the public web key, as anybody who knows the old password can. */
 const signInAtFirebase = async ({ email }: Member): Promise<string> => {
   const body = { email, password: PASSWORD, returnSecureToken: true };
   return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithPassword', body)).idToken;
 };
 
 describe('expired password', () => {
-  it('ends the sessions at once and opens none, until its owner sets a new one by mail (R209)', async () => {
+  it('ends all sessions and allows no login until its owner sets a new one by mail (R209)', async () => {
     const [member, other] = [await createSignedInMember(), await createSignedInMember()];
     const response = await expire(member);
     expect(response.status, response.text).toBe(200);
@@ -58,12 +58,12 @@ describe('expired password', () => {
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     const body = { challenge, code: getNextCode(member.secret) };
     expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe('400 challenge_invalid');
-    // Even if the revocation alone would let it through.
+    // The expired password alone refuses the login: this revocation would allow it.
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(0) });
     expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe(EXPIRED);
   });
 
-  it('makes a token of Firebase’s own endpoint open nothing, also after a change there (R209)', async () => {
+  it('gives no access by a token of Firebase’s endpoint, also after a change there (R209)', async () => {
     const member = await createMember();
     await expire(member);
     const idToken = await signInAtFirebase(member);
@@ -82,7 +82,7 @@ describe('expired password', () => {
     expect(getRefusal(await login(member, NEW))).toBe(EXPIRED);
   });
 
-  it('stays expired if its owner sets the same one again, and not with another (R209)', async () => {
+  it('stays expired if its owner sets the same one again, but not a different one (R209)', async () => {
     const member = await createMember();
     await expire(member);
     const link = await getLink(member);
@@ -97,7 +97,7 @@ describe('expired password', () => {
     expect((await login(member, NEW)).status).toBe(200);
   });
 
-  it('closes the rights of a banned member to the old password, not to a new one (R209, R208)', async () => {
+  it('gives a banned member no rights, but a new password does (R209, R208)', async () => {
     const [member, other] = [await createMember(), await createMember()];
     for (const one of [member, other]) await ban(one);
     await expire(member);
@@ -116,7 +116,7 @@ describe('expired password', () => {
     expect((await callEndpoint('exportUser', { token: access.accessToken })).status).toBe(200);
   });
 
-  it('is set by admins for a lower rank, with a fresh factor (R209, R206)', async () => {
+  it('can be set by admins for a lower rank, with a fresh factor (R209, R206)', async () => {
     const [member, equal] = [await createMember(), await createMember({ role: 'admin' })];
     expect(getRefusal(await expire(member, moderator.token))).toBe('403 forbidden');
     for (const one of [equal, admin]) expect(getRefusal(await expire(one))).toBe('403 forbidden');

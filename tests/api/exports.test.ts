@@ -175,7 +175,7 @@ describe('list export', () => {
     );
   });
 
-  it('is refused like the list for an unknown list, filter or order (R132)', async () => {
+  it('is refused for an unknown list, filter or order, like the list itself (R132)', async () => {
     const invalid = '400 invalid_request';
     expect(getRefusal(await file('passwords'))).toEqual(invalid);
     expect(getRefusal(await file('mods', { filter: { cor: 'azul' } }))).toEqual(invalid);

@@ -50,7 +50,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
 });
 
 const FOLLOWERS = 20_000;
-/** Page size of `members/notifications/fan-out.ts`. Some tests have a few members more. */
+/** Page size of `members/notifications/fan-out.ts`. Some tests need a few more members than one page. */
 const PAGE = 300;
 const DAY_MS = 86_400_000;
 const BULK_MS = 300_000;
@@ -136,13 +136,13 @@ const settingsWith = (settings: Partial<Account['settings']>): Partial<Account> 
 const countStoredNotifications = async (): Promise<number> =>
   (await firestore.collectionGroup('notifications').count().get()).data().count;
 
-/** Distinct numbers of writes of the notification per member. */
+/** How often the notification of each member was written. A set with one number if all are equal. */
 const countWrites = (byPath: ReadonlyMap<string, number>, uids: readonly string[], id: string): Set<number> =>
   new Set(uids.map((uid) => byPath.get(`users/${uid}/notifications/${id}`) ?? 0));
 
 describe('release for 20,000 followers', () => {
   it(
-    'notifies each once, though killed, failed, retried and run twice at once (R110)',
+    'notifies each once, even if it is killed, fails, is retried and runs twice (R110)',
     async () => {
       const mod = await createUpdatedMod();
       const storedBefore = await countStoredNotifications();
@@ -177,7 +177,7 @@ describe('release for 20,000 followers', () => {
         `${FOLLOWERS} followers, made in ${seconds(filled, startedAt)} s, told in ${seconds(startedAt, ended)} s: ` +
           `${reads} reads, ${writes} writes\n`,
       );
-      // Each notification, the cursor of each page, and the start.
+      // Writes: each notification, the cursor of each page, and the start.
       expect(writes).toBe(FOLLOWERS + Math.ceil(FOLLOWERS / PAGE) + 1);
     },
     BULK_MS,
@@ -204,7 +204,7 @@ describe('fan-out', () => {
     ]);
   });
 
-  it('skips members with the setting off, banned, deleted, later or invalid ones (R110)', async () => {
+  it('skips banned, deleted or invalid members, later followers, disabled settings (R110)', async () => {
     const mod = await createUpdatedMod();
     const notified = [await follow(mod, 'ana'), await follow(mod, 'nova', settingsWith({ notify_system: false }))];
     const others = [
@@ -333,7 +333,7 @@ describe('update', () => {
     },
   );
 
-  it('is notified as the newest when its mod becomes visible (R110)', async () => {
+  it('announces only the newest clear release when its mod becomes visible (R110)', async () => {
     const mod = await createUpdatedMod();
     const older = `${mod.releaseId}-0`;
     const root = firestore.doc(`mods/${mod.id}`);

@@ -29,7 +29,7 @@ const idsQuery = (ids: readonly string[]): string => toQueryString(ids.map((id) 
 const requestCards = (ids: readonly string[]) => callForData('modCards', { query: idsQuery(ids), origin });
 
 describe('cards by id', () => {
-  it('have the requested order, each once, without unknown or hidden mods or reads (R101)', async () => {
+  it('keep the requested order, each once, without hidden or unknown mods; cost no reads (R101)', async () => {
     const mods = await Promise.all([
       createModWithExternalFile(),
       createModWithExternalFile(),

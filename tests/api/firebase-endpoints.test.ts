@@ -17,13 +17,13 @@ const createEmail = () => `fora-${randomUUID().slice(0, 12)}@bigorna.test`;
 const getAccount = async ({ uid }: Member) => (await firestore.doc(`users/${uid}`).get()).data();
 const login = (identifier: string, password = PASSWORD) => callEndpoint('login', { body: { identifier, password } });
 const parseIdToken = (response: unknown): string => z.object({ idToken: z.string() }).parse(response).idToken;
-/** Role and ban state of an account by its document. */
+/** Role, ban state and username in the account document of a member. */
 const getRights = async (member: Member) => {
   const { role, is_banned, username } = Object(await getAccount(member));
   return { role, is_banned, username };
 };
 
-/** A member with a session from an earlier second, so that new events differ from it. */
+/** A member whose session began in an earlier second: Firebase compares sign-ins and revocations by whole seconds. */
 const createSettledMember = async (): Promise<Member & { token: string }> => {
   const member = await createSignedInMember();
   await waitForNextSecond();

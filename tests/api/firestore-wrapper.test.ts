@@ -29,7 +29,7 @@ import {
 const app = initializeApp({ projectId: 'demo-wrapper' });
 afterAll(() => deleteApp(app));
 
-/** Reads and writes of some work. */
+/** Number of reads and writes during `work`. */
 const measureCost = async (work: () => Promise<unknown>): Promise<{ reads: number; writes: number }> => {
   const before = getReadWriteCounts();
   await work();
@@ -165,7 +165,7 @@ describe('queries', () => {
     dependencies: [],
     published_at,
   });
-  /** Ids found in pages of two. Stops endless paging. */
+  /** Ids found in pages of two. Stops after ten ids, in case paging never ends. */
   const findByPages = async (): Promise<string[]> => {
     const ids: string[] = [];
     for (let part = await run('releasesOfMod', { mod }, { limit: 2 }); part.length > 0 && ids.length < 10; ) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, INSTALL_MS);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The last line of output of a script next to the functions. */
+/** Runs a script in the folder of the functions. Returns its last line of output, parsed as JSON. */
 const runScript = async (text: string): Promise<unknown> => {
   const script = join(folder, 'load.mjs');
   await writeFile(script, text);

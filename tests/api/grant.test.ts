@@ -24,7 +24,7 @@ const roles = async (username: string) => {
 const grant = (...args: string[]) => runCommand(NODE, [join(ROOT, 'tools/grant.ts'), ...args, '--project', PROJECT]);
 
 describe('npm run grant', () => {
-  // hidane adds imported data to every project, so delete the super_admin of the data set.
+  // The emulator adds imported data to every project, so delete the super_admin of the data set.
   beforeAll(() => db.recursiveDelete(db.collection('users')));
   beforeEach(async () => {
     await account('chefe', 'super_admin');

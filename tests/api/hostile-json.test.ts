@@ -13,12 +13,12 @@ const served = await serveApi();
 const nestInFields = (depth: number, inner: string): string => `${'{"a":'.repeat(depth)}${inner}${'}'.repeat(depth)}`;
 const nestLists = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Fields that every object would inherit if one reached `Object.prototype`. */
+/** JSON whose fields every object would inherit if code copied them to `Object.prototype`. */
 const nestPrototype = (stolen: object): string => {
   const fields = JSON.stringify(stolen);
   return `{"__proto__":${fields},"constructor":{"prototype":${fields}}}`;
 };
-/** The same fields at each level, nested by different keys. */
+/** Nested JSON that has the fields of `nestPrototype` at each level. The keys of the levels rotate. */
 const nestPrototypeDeep = (depth: number, stolen: object): string =>
   Array.from({ length: depth }).reduce<string>(
     (inner, _, at) =>
@@ -45,7 +45,7 @@ const HOSTILE: readonly [string, string][] = [
 ];
 const ERROR_CODES = ['malformed_json', 'invalid_request'];
 
-/** Endpoints with a body for members and visitors. Staff endpoints parse theirs with the same code. */
+/** Endpoints with a body for members and visitors. Staff endpoints parse their bodies with the same code. */
 const ENDPOINTS_WITH_BODY = Object.entries<Endpoint>(ENDPOINTS).filter(
   ([, { body, path }]) => body !== undefined && !path.startsWith('/admin'),
 );
@@ -90,7 +90,7 @@ describe('fields of one body', () => {
       .errors?.map(({ path, code }) => `${path}: ${code}`)
       .sort();
 
-  it('reach neither this body nor the next one if named like the prototype (R142, R062)', async () => {
+  it('do not change this body or the next one when named like the prototype (R142, R062)', async () => {
     const { username } = await createMember();
     const login = { identifier: username, password: PASSWORD };
     const origins = [undefined, served.origin];

@@ -9,7 +9,7 @@ import { serveApi } from './support/in-process.ts';
 const MIB = 1024 * 1024;
 const CHUNK = Buffer.alloc(64 * 1024, ' ');
 const OFFERED_BYTES = 512 * MIB;
-/** The limit and what the kernel's buffers hold: far less than the client offers. */
+/** The limit and room for the kernel's buffers: far less than the client offers. */
 const ACCEPTED_MAX_BYTES = JSON_BODY_MAX_BYTES + 16 * MIB;
 const CHUNKED = { 'Transfer-Encoding': 'chunked' };
 
@@ -77,7 +77,7 @@ describe('bodies above the limit, sent in parallel to a function under its frame
   it.each([
     ['api', '/api/contact', 413],
     ['catalogue', '/api/nothing', 404],
-  ] as const)('end the connection before %s takes them in (R204)', async (name, path, expected) => {
+  ] as const)('end the connection before %s reads them completely (R204)', async (name, path, expected) => {
     const { socketPath } = await startFunction(name);
     const outcomes = await Promise.all(bodies.map((headers) => offerBody({ socketPath, path }, headers, SIZE)));
     for (const { status, sent } of outcomes) {

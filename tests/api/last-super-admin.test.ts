@@ -10,11 +10,11 @@ import { buildAccount } from './support/followers.ts';
 import { serveApi } from './support/in-process.ts';
 import { createToken } from './support/tokens.ts';
 
-// Identity Toolkit knows only the project of the run. Other tests cover the password check.
+// Identity Toolkit's emulator does not serve the separate project of this file. Other tests cover the password check.
 vi.mock('../../functions/src/members/accounts/check-password.ts', () => ({ checkPassword: vi.fn() }));
 
 const served = await serveApi();
-// hidane adds imported data to every project, so delete the super_admin of the data set.
+// The emulator adds imported data to every project, so delete the super_admin of the data set.
 beforeEach(async () => {
   const { docs } = await firestore.collection('users').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

@@ -54,7 +54,7 @@ describe('5,000 password guesses from one IP', () => {
 });
 
 describe('logins', () => {
-  it('count nothing when they succeed, whatever their number (R090)', async () => {
+  it('use up no limit when they succeed, whatever their number (R090)', async () => {
     const [member, ip] = [await createMember(), createClientIp()];
     for (let time = 0; time < ALLOWED.points + 2; time += 1) {
       expect((await login(member, PASSWORD, ip, served.origin)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('logins', () => {
     expect(parseFailure(rejected)).toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('count nothing when a banned member uses the right password (R090)', async () => {
+  it('use up no limit when a banned member uses the right password (R090)', async () => {
     const [member, ip] = [await createMember({ is_banned: true }), createClientIp()];
     for (let time = 0; time < ALLOWED.points + 2; time += 1) {
       const response = await login(member, PASSWORD, ip, served.origin);

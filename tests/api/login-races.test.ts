@@ -29,7 +29,7 @@ describe('login during account deletion', () => {
 });
 
 describe('login with a right factor', () => {
-  it('is refused if a revocation comes between factor and session, not without one (R205)', async () => {
+  it('is refused after a revocation between factor and session, otherwise accepted (R205)', async () => {
     const { uid } = await createMember({ has_factor: true });
     const finish = async () => {
       const { challenge } = await requestProof('login', uid);
@@ -49,8 +49,8 @@ describe('login with a right factor', () => {
   });
 });
 
-describe('second factor that another one precedes', () => {
-  it('is refused without a fresh proof of the other, and added with it (R205)', async () => {
+describe('second factor added after another one', () => {
+  it('is refused without a fresh proof of the first one, and accepted with it (R205)', async () => {
     const { uid, username } = await createMember();
     const { secret } = await beginTotp(uid, username);
     await firestore.doc(`users/${uid}`).update({ has_factor: true });

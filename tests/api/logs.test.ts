@@ -116,7 +116,7 @@ describe('log', () => {
     expect(await getCard({ target: 'settings/site', actor: 'saiu' })).toEqual([null, null]);
   });
 
-  it('names the mods between which the mod of the week changed (R026, R131)', async () => {
+  it('names the previous and the new mod when the mod of the week changed (R026, R131)', async () => {
     const [previous, chosen] = [await createMod(), await createMod()];
     const card = await read(
       await storeEntry({
@@ -148,7 +148,7 @@ describe('log', () => {
     const response = await list({ action });
     const reads = getReadWriteCounts().reads - before;
     expect(getContentRange(response)).toBe('0-14/30');
-    // 15 entries, count, 15 mods, 3 people, undone entries, the current account, and the site settings.
+    // Reads: 15 entries, the count, 15 mods, 3 people, undone entries, the current account, and the site settings.
     expect(reads).toBeGreaterThanOrEqual(15 + 1 + 15 + 3);
     expect(reads).toBeLessThanOrEqual(15 + 1 + 15 + 3 + 1 + 2);
   });
@@ -248,7 +248,7 @@ describe('undo from the log', () => {
     expect(await getWeight(id)).toBe(50);
   });
 
-  it('refuses later changed fields, and keeps changes of other fields (R131)', async () => {
+  it('refuses fields that changed later, and keeps changes of other fields (R131)', async () => {
     const id = await getAdId(await createAd());
     const first = await change(id, { weight: 50 });
     await change(id, { title: 'Outro' });
@@ -316,7 +316,7 @@ describe('undo from the log', () => {
     expect(getRefusal(await undo('nada'))).toBe('404 record_not_found');
   });
 
-  it('is refused for a media kit with a changed name, which the log does not hold (R131)', async () => {
+  it('is refused for a media kit with a changed name, which the log does not contain (R131)', async () => {
     const kit = { params: { id: 'main' } };
     const { id: _id, updated_at: _seen, ...before } = await api.ask('adminGetMediaKit', admin, kit);
     const body = { ...before, full_name: `Casa ${randomUUID()}`, headline: { 'pt-BR': 'Outra' } };

@@ -7,7 +7,7 @@ import { FAQ } from '../../functions/src/portal/site-content/faq.ts';
 import { firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 
-/** The response of a successful commit: passed on or lost. */
+/** Error that replaces the response of a successful commit, as if the response was lost. */
 const response = vi.hoisted(() => ({ lost: undefined as Error | undefined }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();

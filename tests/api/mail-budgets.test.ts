@@ -17,7 +17,7 @@ const served = await serveApi();
 const TOO_MANY = '429 too_many_requests';
 const UNAVAILABLE = '503 unavailable';
 
-/** Calls of Identity Toolkit, which answers with `refusal` if it is given. */
+/** Stubs Identity Toolkit and returns the names of its calls. Every call fails with `refusal`, if given. */
 const watchGoogle = (refusal?: string) => {
   const real = globalThis.fetch;
   const called: string[] = [];
@@ -77,7 +77,7 @@ describe('Google’s quota of reset mails', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('quota of Identity Toolkit'), expect.anything());
   });
 
-  it('is tried again after a time (R203)', async () => {
+  it('is tried again when the stored refusal has expired (R203)', async () => {
     await leaveMails(100);
     const { email } = await createMember();
     const { until } = Object((await getRefusalDoc('PASSWORD_RESET').get()).data());
@@ -89,7 +89,7 @@ describe('Google’s quota of reset mails', () => {
   });
 });
 
-// Last: this instance remembers that the limit is used up.
+// These tests run last, because this instance remembers that the limit is used up.
 describe('reset mails of all callers together', () => {
   it('stay below what Google sends a day (R203)', () => {
     expect(RATE_LIMITS.forgot_in_all).toMatchObject({ seconds: 86_400 });
@@ -107,7 +107,7 @@ describe('reset mails of all callers together', () => {
     expect(getRefusal(await forgot(createUnknownEmail()))).toBe(TOO_MANY);
   });
 
-  it('are sent to a trusted address when strangers used them up (R203, R065)', async () => {
+  it('are still sent to a trusted IP when other callers used up the limit (R203, R065)', async () => {
     const called = watchGoogle();
     const [member, home] = [await createMember(), createClientIp()];
     await rememberTrustedIp({ ...member, id: member.uid }, home);

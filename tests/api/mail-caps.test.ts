@@ -14,7 +14,7 @@ import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMember, PASSWORD } from './support/members.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
-/** Mails by e-mail address. Identity Toolkit's emulator knows only the project of the run. */
+/** Number of mails by e-mail address. Identity Toolkit's emulator does not serve the separate project of this file. */
 const mails = vi.hoisted(() => new Map<string, number>());
 const latest = vi.hoisted(() => ({ uid: '' }));
 vi.mock(import('../../functions/src/platform/identity-toolkit.ts'), async (original) => {
@@ -50,7 +50,7 @@ const getCaller = async (uid: string): Promise<Caller> => {
   if (account === undefined) throw new Error(`No account ${uid}`);
   return { uid, account, session: ANY_SESSION };
 };
-/** Resends the mail some times, half a minute apart. */
+/** Resends the verification mail several times, half a minute apart, `from` milliseconds after the start. */
 const resend = async (caller: Caller, times: number, from: number): Promise<void> => {
   for (let time = 0; time < times; time += 1) {
     at(from + time * (MINUTE_MS / 2 + 1));
@@ -92,7 +92,7 @@ describe('mails to one address', () => {
     expect((await registerWith(createEmail())).account.is_verified).toBe(false);
   });
 
-  it('stay few when several members want to change to it, also for a taken one (R203)', async () => {
+  it('stay few when several members change to the address, also if it is taken (R203)', async () => {
     for (const email of [createEmail(), (await createMember()).email]) {
       const { points } = RATE_LIMITS.confirmations_by_email_hourly;
       const outcomes: string[] = [];

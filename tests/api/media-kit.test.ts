@@ -126,7 +126,7 @@ describe('media kit', () => {
     expect(getRefusal(await write({ formats: [...most, dear] }))).toBe('400 invalid_request');
   });
 
-  it('is edited by admins, and by nobody below (R042)', async () => {
+  it('can be edited by admins, but by no lower role (R042)', async () => {
     const { id: _id, ...body } = await read();
     const moderator = await createStaffMember('moderator');
     const rejected = await api.call('adminUpdateMediaKit', moderator, { params: MAIN, body });

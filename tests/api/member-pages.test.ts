@@ -68,7 +68,7 @@ const storeComments = async (
   return ids;
 };
 
-/** Reads during some work, without those of the index. */
+/** Number of reads by query during `work`, without the regular reads of the index. */
 const countReads = async (work: () => Promise<unknown>): Promise<Record<string, number>> => {
   const { byKind, stop } = watchReads();
   await work();
@@ -97,7 +97,7 @@ describe('page of a member', () => {
   it.each([
     ['an unverified', { is_verified: false }, { is_verified: true }],
     ['a banned', { is_banned: true }, { is_banned: false }],
-  ] as const)('does not exist for %s member; does after that', async (_kind, given, mended) => {
+  ] as const)('does not exist for %s member until that changes', async (_kind, given, mended) => {
     const member = await createMember(given);
     for (const request of [requestMember, requestComments]) {
       const rejected = await request(member);
@@ -184,7 +184,7 @@ describe('comments of a member (R106)', () => {
     expect(page.next).toBeUndefined();
   });
 
-  it('cost at most three rounds of reads, and go on after many on hidden mods (R106)', async () => {
+  it('cost at most three rounds of reads, and continue after many on hidden mods (R106)', async () => {
     const member = await createMember();
     const [mod, withdrawn] = [await createModWithExternalFile(), await createModWithExternalFile()];
     await archive(withdrawn);
@@ -200,7 +200,7 @@ describe('comments of a member (R106)', () => {
     expect(await getPage(member, first?.next)).toMatchObject({ comments: [{ id: 'c-0' }], next: undefined });
   });
 
-  it('are gone at once after staff hide one, and come with a broken one beside them (R106)', async () => {
+  it('omit a comment as soon as staff hide it, and skip an invalid one (R106)', async () => {
     const [member, mod] = [await createMember(), await createModWithExternalFile()];
     await syncIndex();
     const id = await storeComment(mod.id, member);
@@ -210,7 +210,7 @@ describe('comments of a member (R106)', () => {
     expect((await getPage(member)).comments).toEqual([]);
   });
 
-  it('refuse a time that is none, and unknown parameters; accept a time (R106)', async () => {
+  it('refuse an invalid time and unknown parameters; accept a valid time (R106)', async () => {
     const member = await createMember();
     for (const [query, path, code] of [
       ['?before=ontem', 'before', 'invalid_value'],

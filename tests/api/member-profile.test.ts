@@ -9,7 +9,7 @@ import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
 
-/** Its task is due within 15 seconds. The emulator starts a process for it, which is slow on a busy machine. */
+/** The task of the author cards is due within 15 seconds. The emulator starts a process for it, which can be slow. */
 const TRIGGER_WAIT = { timeout: 120_000, interval: 500 };
 
 const updateProfile = (
@@ -42,7 +42,7 @@ const everything = {
 const storedFields = { ...everything, display_name: 'Ana, a Ferreira' };
 
 describe('profile of the current member', () => {
-  it('is changed in account and public card, and returned in data and next to it (R068)', async () => {
+  it('is changed in account and public card, and returned in data.user and user (R068)', async () => {
     const member = await createSignedInMember();
     const response = await updateProfile(member.token, everything);
     expect(parseMessage(response)).toBe('Perfil atualizado!');

@@ -25,7 +25,7 @@ const readLanguages = async (): Promise<unknown[]> =>
 const run = (...args: string[]) =>
   runCommand(NODE, [join(ROOT, 'tools/operations/migrate.ts'), '--project', PROJECT, ...args]);
 
-// hidane adds imported data to every project.
+// The emulator adds imported data to every project.
 beforeAll(() => db.recursiveDelete(db.collection('mods')));
 beforeEach(async () => {
   await db.doc('system/migrations').delete();
@@ -96,7 +96,7 @@ describe('npm run migrate', () => {
     expect((await dryRun(db, releaseDateOfMods)).changed).toBe(0);
   });
 
-  it('queues older mods by their last change, and moves none that has its place (R153)', async () => {
+  it('queues older mods by their last change, and moves none that already has a place (R153)', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     const update = (id: string, fields: object) => db.doc(`mods/${id}`).update({ updated_at: at(9), ...fields });
     await update('m1', { status: 'pending' });

@@ -121,7 +121,7 @@ describe('file of another mod (R133)', () => {
     expect(getCodes(await inspectFor(other, bytes))).toEqual([]);
   });
 
-  it('is judged for a mod that exists only', async () => {
+  it('is checked only against a mod that exists', async () => {
     const { slot } = await uploadFileAs(staff.token, buildJar());
     const body = { file_name: 'prova.jar', mod: 'nada' };
     const response = await callEndpoint('inspectUpload', { params: { slot }, token: staff.token, body });

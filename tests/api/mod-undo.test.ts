@@ -13,7 +13,7 @@ const api = await createLocalApi();
 const [admin, moderator] = await Promise.all([createStaffMember('admin'), createStaffMember('moderator')]);
 
 const on = ({ id }: { id: string }, body: object = {}) => ({ params: { id }, body });
-/** Returns the log entry of a call. */
+/** Calls an endpoint, which must succeed. Returns the id of its log entry. */
 const callAndGetEntry = async (
   id: EndpointId,
   who: Staff,

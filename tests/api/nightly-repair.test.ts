@@ -17,7 +17,7 @@ import { createRandom } from '../../tools/seed/random.ts';
 import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 
-/** Runs before a transaction. Some tests kill the process here. */
+/** Hook before each transaction. Some tests simulate a killed process here. */
 const between = vi.hoisted(() => ({ beforeTransaction: () => {} }));
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
@@ -168,7 +168,7 @@ const buildSpoiledPatch = (field: string, from: number, times: number, by: (i: n
   Object.fromEntries(Array.from({ length: times }, (_, i) => [`mods.${mod(from + i)}.${field}`, by(i)]));
 const more = (i: number) => FieldValue.increment(i % 2 === 0 ? 3 + i : -1 - i);
 
-/** Plants a hundred errors of every kind. */
+/** Plants a hundred errors, with some of every kind. Returns their number. */
 const plantErrors = async (): Promise<number> => {
   await rollUp(await storeEvents([download(1), download(2)]));
   const errors = {

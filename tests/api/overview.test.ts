@@ -17,7 +17,7 @@ vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ 
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Years after the data set, which the emulator shows in every project. */
+/** Years later than the data set, which the emulator adds to every project. */
 const NOON = Date.UTC(2031, 4, 10, 12);
 let time = NOON;
 vi.mocked(now).mockImplementation(() => new Date(time));
@@ -79,7 +79,7 @@ describe('open queues', () => {
       contact_messages: { count: 1, oldest_at: daysAgo(6).toISOString() },
       releases: { count: 1, oldest_at: daysAgo(4).toISOString(), oldest_about: `mods/${outside.id}` },
     });
-    // Two per queue, the current account and the site settings.
+    // Reads: two per queue, the current account and the site settings.
     expect(getReadWriteCounts().reads - before).toBeLessThanOrEqual(12);
     const again = getReadWriteCounts().reads;
     expect(Object.keys((await api.ask('adminOverview', moderator)).queues)).toEqual(['mods', 'comments', 'reports']);

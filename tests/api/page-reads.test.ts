@@ -16,7 +16,7 @@ afterAll(() => catalogue.close());
 
 const getPage = (slug: string) => callForData('getMod', { params: { slug }, origin });
 
-/** Page reads caused by visitors during some work. Excludes the index, which reads each changed page once before. */
+/** Number of `pages` documents that requests read during `work`. Excludes the reads of the index. */
 const countPageReads = async (work: () => Promise<unknown>): Promise<number> => {
   const { byKind, stop } = watchReads();
   await work();
@@ -24,7 +24,7 @@ const countPageReads = async (work: () => Promise<unknown>): Promise<number> => 
   return byKind.get('pages') ?? 0;
 };
 
-describe('reads by visits', () => {
+describe('visits', () => {
   it('read a mod page once per change for concurrent page, release and file requests', async () => {
     const params = { slug: mod.slug };
     const visits = () =>

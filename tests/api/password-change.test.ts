@@ -43,7 +43,7 @@ const login = ({ username }: Pick<Member, 'username'>, password: string): Promis
   callEndpoint('login', { body: { identifier: username, password } });
 const getAccount = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
 
-/** Response of the rules to a token that reads its account document. */
+/** Status when a member reads the own account document with a token. The rules decide. */
 const getRulesStatus = async ({ uid }: Pick<Member, 'uid'>, token: string): Promise<number> => {
   const path = `projects/${environment.project}/databases/(default)/documents/users/${uid}`;
   const headers = { Authorization: `Bearer ${token}` };
@@ -180,7 +180,7 @@ describe('failed password change', () => {
     expect((await login(member, PASSWORD)).status).toBe(200);
   });
 
-  it('stands with new tokens when the response of Auth is lost (R082)', async () => {
+  it('takes effect with new tokens when only the response of Auth is lost (R082)', async () => {
     const { member, token, changed } = await changing(async (uid, properties) => {
       await auth.updateUser(uid, properties);
       return failAuth();

@@ -144,7 +144,7 @@ describe('personal data', () => {
     const { mod, member, commentId, reportId, messageId } = canary;
     const { 'Auth id': uid = '', ...secrets } = getAllSecrets();
     const ownUid = { 'Auth id': uid };
-    // A public card and a comment name their uid.
+    // A public card and a comment contain the uid of their member.
     const readable = [
       ['mods/{mod}', await readDocument(`mods/${mod.id}`, token), mod.word, ownUid],
       ['profiles/{uid}', await readDocument(`profiles/${member.uid}`, token), member.username, {}],
@@ -206,7 +206,7 @@ const expectForbidden = (what: string, response: ApiResponse): void => {
   expect(response.status, what).toBe(403);
 };
 
-/** Asserts that the export of another member holds no data of the canary. */
+/** Asserts that the export of another member contains no data of the canary. */
 const scanOwnExport = async (id: EndpointId): Promise<void> => {
   const { status, text } = await callEndpoint(id, { token: other });
   expect(status, text).toBe(200);

@@ -17,7 +17,7 @@ const storePicture = async (use: 'thumbnail' | 'gallery' | 'ad') => {
 };
 const getStatus = async (url: string): Promise<number> => (await send('get', url)).status;
 
-/** Gives a mod a thumbnail, a gallery of two and a picture in its description. */
+/** Creates a mod with a thumbnail, two gallery pictures and a picture in its description. */
 const createIllustratedMod = async () => {
   const mod = await createMod();
   const thumbnail = await storePicture('thumbnail');
@@ -101,7 +101,7 @@ describe('picture of a mod removed by staff', () => {
     for (const url of [thumbnail, first, embedded]) expect(text).not.toContain(url);
   });
 
-  it('works after it was dropped, but not for a picture of another record (R207)', async () => {
+  it('can be one that the mod dropped, but not one of another mod (R207)', async () => {
     const [{ mod, first, second }, other] = [await createIllustratedMod(), await createIllustratedMod()];
     await edit(mod, { gallery: [] });
     expect(await getStatus(first)).toBe(200);

@@ -42,7 +42,7 @@ const toAdFields = (image_url: string) => ({
 });
 
 describe('picture sweep', () => {
-  it('deletes a picture that no form saved after a day, and no saved one (R207)', async () => {
+  it('deletes a picture after a day if no form saved it, and keeps saved ones (R207)', async () => {
     const [unsaved, saved, embedded] = [
       await storePicture('gallery'),
       await storePicture('gallery'),
@@ -57,7 +57,7 @@ describe('picture sweep', () => {
     expect((await firestore.collection('loose_files').get()).size).toBe(0);
   });
 
-  it('deletes what a mod dropped, only after the days of an undo (R207)', async () => {
+  it('deletes a picture that a mod dropped, but only after the period for undo (R207)', async () => {
     const [dropped, retained] = [await storePicture('thumbnails'), await storePicture('gallery')];
     const { id } = await createMod();
     await edit(id, { thumbnail_url: dropped, gallery: toGallery(retained) });

@@ -267,7 +267,7 @@ const send = ({ call: id, options = () => ({}) }: Limited, client: Client): Prom
 
 const getWindow = (name: SharedLimitName, key: string) => firestore.doc(`rate_limits/${getWindowId([name, key])}`);
 
-/** Whether a call reveals the account of its limit: by its key, or by the right password. */
+/** Whether the counted call identifies its account: the limit's key starts with the uid, or a login succeeds. */
 const concernsAccount = (name: SharedLimitName, { counted, status }: Limited, client: Client): boolean =>
   counted(client).startsWith(client.uid) || (isLoginLimit(name) && status === 200);
 
@@ -345,7 +345,7 @@ describe('limit of one instance', () => {
     expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('own_security_by_account is counted by session: another one ends a spent one (R090, R206)', async () => {
+  it('own_security_by_account counts by session: another session can end this one (R090, R206)', async () => {
     const { uid, token } = await createClient();
     const account = firestore.doc(`users/${uid}`);
     await account.update({ 'sessions.other': buildTestSessions()[TEST_SESSION] });

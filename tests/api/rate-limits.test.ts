@@ -45,22 +45,25 @@ const setClock = (timestamp: number): void => {
 afterEach(() => vi.useRealTimers());
 
 describe('limit shared by all instances', () => {
-  it.each(SHARED)('%s serves its points and refuses the next call with the end of the window (R090)', async (name) => {
-    const { consume } = createRateLimiter();
-    const limit = RATE_LIMITS[name];
-    const key = createKey();
-    const few = Math.min(limit.points, 3);
-    const endsAt = new Date(Date.now() + 200_000);
-    if (limit.points > few) {
-      await getWindow(key, name).set({ points: limit.points - few, expires_at: Timestamp.fromDate(endsAt) });
-    }
-    for (let call = 0; call < few; call += 1) await consume(name, key);
-    const rejected = await getRefusal(consume(name, key));
-    expect(rejected).toMatchObject({ code: 'too_many_requests', status: 429 });
-    expect(rejected.retryAfterSeconds).toBeLessThanOrEqual(limit.points > few ? 200 : limit.seconds);
-    expect(rejected.retryAfterSeconds).toBeGreaterThan(0);
-    await consume(name, createKey());
-  });
+  it.each(SHARED)(
+    '%s allows its points, and refuses the next call with the time until the end (R090)',
+    async (name) => {
+      const { consume } = createRateLimiter();
+      const limit = RATE_LIMITS[name];
+      const key = createKey();
+      const few = Math.min(limit.points, 3);
+      const endsAt = new Date(Date.now() + 200_000);
+      if (limit.points > few) {
+        await getWindow(key, name).set({ points: limit.points - few, expires_at: Timestamp.fromDate(endsAt) });
+      }
+      for (let call = 0; call < few; call += 1) await consume(name, key);
+      const rejected = await getRefusal(consume(name, key));
+      expect(rejected).toMatchObject({ code: 'too_many_requests', status: 429 });
+      expect(rejected.retryAfterSeconds).toBeLessThanOrEqual(limit.points > few ? 200 : limit.seconds);
+      expect(rejected.retryAfterSeconds).toBeGreaterThan(0);
+      await consume(name, createKey());
+    },
+  );
 
   it('counts concurrent calls in two instances without a gap (R090)', async () => {
     const instances = [createRateLimiter(), createRateLimiter()];

@@ -15,7 +15,7 @@ import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 
-/** Runs before a transaction, after its data was read. */
+/** Hook before each transaction. A recount has read its documents by then. */
 const between = vi.hoisted(() => ({ beforeTransaction: async () => {} }));
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
@@ -190,7 +190,7 @@ describe('recount', () => {
     const { releases = {} } = (await getFeedback()) ?? {};
     expect(releases.r1?.days).toEqual({ [day(0)]: { works: 75, broken: 25 }, [day(2)]: { works: 75, broken: 25 } });
     expect(releases.r2?.days).toEqual({ [day(VOTE_DAYS - 1)]: { works: 1, broken: 0 } });
-    // A release without a request retains its votes.
+    // Without a recount request, a release retains its votes.
     advanceClock(60_000);
     await firestore.doc(`mods/${mod}/releases/r2/votes/u1`).delete();
     await requestRecount('votes', mod, 'r2');

@@ -18,7 +18,7 @@ const buildNewcomer = () => {
   return { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: 'Ana Muitos', password: PASSWORD };
 };
 
-/** One process: the Functions emulator would start one per request. */
+/** Serves all requests in one process. The Functions emulator would start one process per request. */
 const server = await serveApi();
 
 /** Registers each from another IP, so that no limit applies. */

@@ -162,7 +162,7 @@ describe('release from a checked upload', () => {
     expect(made.verdict).toBe('pending');
     expect(await listShownReleases(mod)).not.toContain(made.id);
     expect(parseData('clearRelease', await runAction('clearRelease', mod, made))).toMatchObject({ verdict: 'clear' });
-    // A loader that also runs mods of another one is no contradiction.
+    // Quilt also runs mods for Fabric, so adding it does not contradict the manifest.
     const corrected = await runAction('updateRelease', mod, made, { loaders: ['fabric', 'quilt'] });
     expect(parseData('updateRelease', corrected).verdict).toBe('clear');
     const edited = await runAction('updateRelease', mod, made, { loaders: ['neoforge'] });

@@ -80,7 +80,7 @@ describe('reports', () => {
     expect(parseFailure(bad).errors).toMatchObject([{ path: 'filter.subject' }]);
   });
 
-  it('about one subject are one row with the others, also after it was deleted (R128)', async () => {
+  it('about one subject share one row, also after the subject was deleted (R128)', async () => {
     const [mod, author, other] = await Promise.all([
       createModWithExternalFile({ createdBy: moderator.uid }),
       createMember(),

@@ -167,7 +167,7 @@ describe('review queue (R123)', () => {
     expect((await readSubmittedAt()).toMillis()).toBeGreaterThan(submittedAt.toMillis());
   });
 
-  it('returns mods from before the places last, and an edit gives them the place they had', async () => {
+  it('returns mods without a stored place last, and an edit stores the place they had', async () => {
     const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
     const [, oldId] = queuedMods.map((mod) => mod.id) as [string, string];
     await firestore.doc(`mods/${oldId}`).update({ submitted_at: FieldValue.delete() });

@@ -70,7 +70,7 @@ describe('role change', () => {
     expect(await getRoles(superAdmin)).toEqual(['super_admin', 'super_admin']);
   });
 
-  it('lets one of two super_admins stay who demote each other at once (R127)', async () => {
+  it('keeps one super_admin when two demote each other at once (R127)', async () => {
     const [one, other] = await Promise.all([createSignedInMember('super_admin'), createSignedInMember('super_admin')]);
     const responses = await Promise.all([give(one, 'user', other), give(other, 'user', one)]);
     expect(responses.map(getRefusal)).toEqual([FORBIDDEN, FORBIDDEN]);

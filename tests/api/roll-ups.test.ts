@@ -24,9 +24,9 @@ import { firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMod } from './support/mods.ts';
 
-/** Faults, and hooks during a write. */
+/** Hooks during a write. Tests inject faults here. */
 const between = vi.hoisted(() => ({ beforeTransaction: async () => {}, afterCreate: () => {} }));
-/** Most server-side transforms of one document in a transaction so far. */
+/** Maximum number of server-side transforms that a transaction has sent for one document so far. */
 const transforms = vi.hoisted(() => ({ most: 0 }));
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
@@ -118,7 +118,7 @@ const storeEvent = async (what: Countable, slot: string): Promise<void> => {
 const getCounts = async (bucketId = bucket) => (await get(doc('counts/{bucket}', bucketId)))?.mods[mod];
 const getTotalDownloads = async (): Promise<number> => (await get(doc('stats/site')))?.downloads ?? 0;
 
-/** Kills the process when its n-th transaction from now on begins. */
+/** Makes the n-th transaction from now on fail as if the process was killed. */
 const killAtTransaction = (n: number): void => {
   let started = 0;
   between.beforeTransaction = async () => {

@@ -6,7 +6,7 @@ import { buildTestAccount } from '../../tools/testing/new-member.ts';
 
 beforeEach(() => void vi.stubEnv('BAN_SECRET', 'one'));
 
-it('a banned e-mail stays taken after a rotation, until the former value is dropped (R209)', async () => {
+it('a banned e-mail stays taken after a rotation until the previous secret is removed (R209)', async () => {
   const [earlier, later] = [buildTestAccount({ is_banned: true }), buildTestAccount({ is_banned: true })];
   await runBatch((writes) => keepEmailTaken(writes, earlier));
   vi.stubEnv('BAN_SECRET', 'two,one');

@@ -37,7 +37,7 @@ describe('authenticator app', () => {
     expect(await getTemplates(member.uid)).toEqual(['factor_added']);
   });
 
-  it('leaves neither its secret nor a recovery code readable in the database (R205)', async () => {
+  it('stores its secret and recovery codes so that the database does not reveal them (R205)', async () => {
     const { uid, secret, codes } = await createMemberWithTotp();
     const stored = JSON.stringify((await firestore.doc(`factors/${uid}`).get()).data());
     expect(stored).toContain('totp_secret');
@@ -69,7 +69,7 @@ describe('authenticator app', () => {
     expect(getRefusal(await sendProof(second.challenge, { code }))).toBe(wrong);
   });
 
-  it('accepts a challenge neither forged, nor for another purpose, nor after a revocation (R205)', async () => {
+  it('refuses a challenge that is forged, for another purpose or revoked (R205)', async () => {
     const member = await createMemberWithTotp();
     const { challenge } = await beginLogin(member);
     const code = getNextCode(member.secret);
@@ -88,7 +88,7 @@ describe('authenticator app', () => {
     expect(getRefusal(await sendProof(challenge, { code }))).toBe(over);
   });
 
-  it('is guessed five times per address at most, and only with the password (R205, R203)', async () => {
+  it('allows five guesses per address, and only after the password (R205, R203)', async () => {
     const member = await createMemberWithTotp();
     const { challenge } = await beginLogin(member);
     const ip = createClientIp();
@@ -101,7 +101,7 @@ describe('authenticator app', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('is guessed ten times at most, but where its owner used a factor, not a reset mail (R205)', async () => {
+  it('allows ten guesses, then only IPs where a factor was used, not a reset mail (R205)', async () => {
     const member = await createMemberWithTotp();
     const [home, fresh] = [createClientIp(), createClientIp()];
     let password = PASSWORD;
@@ -157,7 +157,7 @@ const enrolments = {
 };
 
 describe('own factors', () => {
-  it('are renamed and removed, the last one not by staff (R205)', async () => {
+  it('can be renamed and removed, but staff cannot remove their last one (R205)', async () => {
     const staff = await createMemberWithTotp({ role: 'admin' });
     const params = { id: staff.factor.id };
     const { factors } = await callForData('renameFactor', { token: staff.token, params, body: { name: 'Tablet' } });
@@ -171,7 +171,7 @@ describe('own factors', () => {
     expect((await callForData('verify', { token: await signIn(member) })).user).toMatchObject({ has_factor: false });
   });
 
-  it('change only with a fresh factor, which a session proves again (R205, R206)', async () => {
+  it('change only with a fresh factor, which the session can prove again (R205, R206)', async () => {
     const member = await createMemberWithTotp();
     const seconds = Math.floor(Date.now() / 1000);
     await firestore.doc(`users/${member.uid}`).update({ 'sessions.test': { ...NO_DETAILS } });
@@ -192,7 +192,7 @@ describe('own factors', () => {
   });
 
   it.each(['totp', 'passkey'] as const)(
-    'of another %s is not finished without the factor that came meanwhile (R205)',
+    'need a fresh proof if another was added during the setup of a %s (R205)',
     async (kind) => {
       const finish = async (addOther: (token: string) => Promise<unknown>) => {
         const member = await createMember({ role: 'moderator', has_factor: false });
@@ -210,7 +210,7 @@ describe('own factors', () => {
     },
   );
 
-  it('are not set up by one member with the challenge of another (R205)', async () => {
+  it('cannot be proved by one member with the challenge of another (R205)', async () => {
     const [one, other] = [await createMemberWithTotp(), await createMemberWithTotp()];
     const { challenge } = await callForData('factorChallenge', { token: one.token });
     const body = { challenge, code: getNextCode(one.secret) };

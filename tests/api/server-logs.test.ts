@@ -15,7 +15,7 @@ const COMMAND = 'RECORD_FIGURES=1 npm test -- --only api "server log"';
 const AGENT = `Navegador/${randomUUID()}`;
 const NEW_PASSWORD = 'Granito8Solar';
 
-/** Output of the functions by any means. Their logger captures the console when it is loaded. */
+/** Everything that the functions print. Hoisted, because their logger captures the console when it loads. */
 const lines = vi.hoisted((): string[] => {
   const written: string[] = [];
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
@@ -173,7 +173,7 @@ describe('server log', () => {
   it('has the stack of an unexpected error without personal data; responses have no stack', async () => {
     const body = buildNewcomer();
     const real = globalThis.fetch;
-    // The worst case of Identity Toolkit: it repeats its request.
+    // The worst case: the errors of Identity Toolkit contain the request body.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) =>
       String(url).includes('identitytoolkit')
         ? Response.json({ error: { message: `INTERNAL : ${String(init?.body)}` } }, { status: 500 })

@@ -57,14 +57,11 @@ describe('Cloud Functions', () => {
     ['redeemDownload', 'catalogue'],
     ['countHistory', 'media'],
     ['site', 'admin'],
-  ] as const)(
-    'serve no calls of another one, as they lack its memory and secrets: %s at %s (R145)',
-    async (id, name) => {
-      const { token } = await createSignedInMember('super_admin');
-      const origin = `http://${functionsHost}/${project}/${region}/${name}`;
-      expect(getRefusal(await callEndpoint(id, { token, params: { ticket: 'x' }, origin }))).toBe('404 not_found');
-    },
-  );
+  ] as const)('serve no call of another function, as they lack its secrets: %s at %s (R145)', async (id, name) => {
+    const { token } = await createSignedInMember('super_admin');
+    const origin = `http://${functionsHost}/${project}/${region}/${name}`;
+    expect(getRefusal(await callEndpoint(id, { token, params: { ticket: 'x' }, origin }))).toBe('404 not_found');
+  });
 
   it('ban and unban (R145)', async () => {
     const [{ token }, { uid }] = [await createSignedInMember('moderator'), await createSignedInMember()];

@@ -65,7 +65,7 @@ describe('sessions of a member', () => {
     await expectEnded(member, other);
     await expectLive(member, tokens.accessToken);
     expect(await list(tokens.accessToken)).toHaveLength(1);
-    // Also a copy of the token.
+    // The previous token of the current session has ended too.
     await expectEnded(member, one);
   });
 
@@ -81,7 +81,7 @@ describe('sessions of a member', () => {
     await expectLive(member, tokens.accessToken);
     const claims = JSON.parse(Buffer.from(tokens.accessToken.split('.')[1] ?? '', 'base64url').toString());
     expect(claims).toMatchObject({ minted_at: startedAt, mfa: startedAt + 60 });
-    // The same session two days later.
+    // Simulates the same session two days later by an earlier start.
     const later = createToken(member.uid, startedAt - 2 * DAY, now + 3600, undefined, { sid: claims.sid });
     await expectEnded(member, later);
   });
@@ -100,7 +100,7 @@ describe('sessions of a member', () => {
     const first = await logIn(member);
     const at = new Date();
     const other = { browser: null, system: null, country: null, started_at: at, last_used_at: at };
-    // With the first one and the test account's own, one place is left.
+    // The account has two more sessions: the first login and its default one. So there is room for one.
     const others = Object.fromEntries(Array.from({ length: SESSIONS_MAX - 3 }, (_, i) => [`other${i}`, other]));
     await firestore.doc(`users/${member.uid}`).set({ sessions: others }, { merge: true });
     const second = await logIn(member);
@@ -139,7 +139,7 @@ describe('greatest age of a session', () => {
     expect(getRefusal(await ask(now - age - 60))).toBe(over);
   });
 
-  it('of staff has ended a session for good, also once they are no longer staff (R206, R127)', async () => {
+  it('ends a staff session for good, also after the account loses its staff role (R206, R127)', async () => {
     const [chief, member] = [await createSignedInMember('super_admin'), await createMember({ role: 'admin' })];
     const now = Math.floor(Date.now() / 1000);
     const begin = async (sid: string, hours: number) => {

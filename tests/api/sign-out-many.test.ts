@@ -64,7 +64,7 @@ describe('mass sign-out', () => {
   it('continues by schedule when time runs out, and reaches each account once (R209)', async () => {
     const writer = firestore.bulkWriter();
     for (let i = 0; i < MEMBERS; i += 1) void writer.set(firestore.doc(`users/m${i}`), buildTestAccount());
-    // An account that does not fit its schema stops nobody else's.
+    // An invalid account must not stop the sign-out of the others.
     void writer.set(firestore.doc('users/m100-broken'), { role: 7 });
     await writer.close();
     let elapsed = 0;
@@ -86,7 +86,7 @@ describe('mass sign-out', () => {
     expect(SCHEDULED_JOBS.map(({ run }) => run)).toContain(sweepSignOuts);
   });
 
-  it('answers its progress, and ends a session of staff at once, not the caller’s (R209)', async () => {
+  it('returns its progress, and ends a staff session at once, but not the caller’s (R209)', async () => {
     vi.mocked(now).mockImplementation(() => new Date());
     const token = createValidToken('chief');
     const open = (uid: string) => callEndpoint('adminOverview', { origin, token: createValidToken(uid) });

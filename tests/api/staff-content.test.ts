@@ -243,7 +243,7 @@ describe.each(KINDS)('$name', (kind) => {
 describe('ad from before its description was translated', () => {
   const [AD] = KINDS;
   const getAlt = (response: { text: string }): unknown => parseRecord(response).alt;
-  /** Rewrites an entry and its ad to the format of that time: the description is plain text. */
+  /** Rewrites a log entry and its ad to the earlier format, in which the description is plain text. */
   const storeLegacyFormat = async (
     response: ApiResponse,
     id: string,

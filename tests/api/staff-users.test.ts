@@ -330,7 +330,7 @@ describe('ban by policy', () => {
     expect((await getStored(member)).banned_until.toDate()).toEqual(new Date('2999-01-01'));
   });
 
-  it('is not undone when the member has the higher rank by now (R127)', async () => {
+  it('is not undone when the member has a higher rank by now (R127)', async () => {
     const member = await createMember();
     const banned = await ban(member, { reason: 'Anúncios' });
     await firestore.doc(`users/${member.uid}`).update({ role: 'moderator' });

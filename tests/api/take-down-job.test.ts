@@ -61,7 +61,7 @@ const getStored = (id: string): Promise<TakeDown | undefined> => get(doc('take_d
 const getQueuedTasks = (): string[] =>
   vi.mocked(enqueue).mock.calls.map(([queue, { subject }]) => `${queue} ${subject}`);
 const getFanOutTasks = () => getQueuedTasks().filter((task) => task.startsWith('fanOut '));
-/** Time for a number of batches. */
+/** Creates a check of the remaining time that allows a number of batches. */
 const allowBatches = (batches: number) => {
   let left = batches;
   return () => left-- > 0;
@@ -108,7 +108,7 @@ describe('take-down of many releases', () => {
     expect(await countRefused(releases)).toBe(releases.length);
   }, 60_000);
 
-  it('answers staff within seconds, and leaves the rest to a task (R152)', async () => {
+  it('responds to staff within seconds, and leaves the rest to a task (R152)', async () => {
     const releases = await createReleases(4);
     let calls = 0;
     vi.mocked(now).mockImplementation(() => new Date(time.getTime() + 1000 * calls++));
@@ -120,7 +120,7 @@ describe('take-down of many releases', () => {
     expect(await countRefused(releases)).toBe(releases.length);
   }, 60_000);
 
-  it('accepts no releases, and refuses more than one document holds', async () => {
+  it('accepts an empty list, and refuses more releases than one document can store', async () => {
     expect(await takeDownReleases([], ACTOR, OPTIONS)).toMatchObject({ state: 'done', releases: [], downloaders: 0 });
     const many = Array.from({ length: TAKE_DOWN_RELEASES_MAX + 1 }, (_, i) => ({ modId: 'a', releaseId: `r${i}` }));
     await expect(takeDownReleases(many, ACTOR, OPTIONS)).rejects.toThrow(RangeError);
@@ -151,7 +151,7 @@ describe('take-down with a lost task', () => {
 });
 
 describe('take-down by time span', () => {
-  it('finds what anybody created in it, each release once (R209)', async () => {
+  it('finds every release that was created in it, each once (R209)', async () => {
     const releases = await createReleases(2);
     const log = (id: ReleaseId, actor: string, at: Date) =>
       firestore.collection('logs').add({
@@ -160,7 +160,7 @@ describe('take-down by time span', () => {
       });
     for (const [i, id] of releases.entries()) await log(id, `actor-${i}`, new Date(time.getTime() + i));
     const [from, to] = [new Date(time.getTime() + 2).toISOString(), new Date(time.getTime() + 7).toISOString()];
-    // A release that is gone, and one that was restored under its former id.
+    // Entries of a deleted release, and of a release that was restored under its previous id.
     await log({ modId: 'gone', releaseId: 'gone' }, 'actor-3', new Date(time.getTime() + 3));
     if (releases[3]) await log(releases[3], 'actor-3', new Date(time.getTime() + 4));
     expect(await countCreated({ from, to })).toEqual({ releases: 6, mods: 2 });

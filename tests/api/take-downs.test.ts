@@ -65,7 +65,7 @@ const takeDown = (mod: TestMod, release: string, given: object = {}, token = sta
   callEndpoint('takeDownRelease', { params: { mod: mod.id, id: release }, token, body: { reason: REASON, ...given } });
 
 describe('take-down of a release', () => {
-  it('is named in the console, also of a withdrawn release, until it is clear (R152)', async () => {
+  it('is shown in the console, also for a withdrawn release, until that is clear (R152)', async () => {
     const mod = await createMod();
     const first = await publishRelease(mod, buildJar());
     const second = await publishRelease(mod, buildJar(), { version: '2.1.0' });
@@ -204,7 +204,7 @@ describe('take-down by creator', () => {
   const takeDownCreated = (body: object, token = staff.token) =>
     callEndpoint('takeDownCreated', { body: { reason: REASON, block: false, ...body }, token });
 
-  it('counts and withdraws what one account created, or a part by time, and no others (R209)', async () => {
+  it('counts and withdraws the releases of one account, or of a time span, only (R209)', async () => {
     const [uploader, first, second] = [await createSignedInMember('admin'), await createMod(), await createMod()];
     const publishAs = async (mod: TestMod, { token }: Signed, version: string) => {
       const { slot } = await uploadAndInspect(token, buildJar());
@@ -237,7 +237,7 @@ describe('take-down by creator', () => {
     expect(await getVerdict(first, early.id)).toBe('clear');
   }, 120_000);
 
-  it('needs the permission, and an account or a whole span (R209, R126)', async () => {
+  it('needs the permission, and an account or a complete time span (R209, R126)', async () => {
     const [moderator, by] = [await createSignedInMember('moderator'), { uid: staff.uid }];
     expect(getRefusal(await countCreated(by, moderator.token))).toBe('403 forbidden');
     expect(getRefusal(await takeDownCreated({ ...by, count: 0 }, moderator.token))).toBe('403 forbidden');
@@ -249,7 +249,7 @@ describe('take-down by creator', () => {
 });
 
 describe('whole list of downloaders', () => {
-  it('continues a file by its last row and log entry, for its own list and staff only (R209)', async () => {
+  it('continues after the last row of an export, for the same list and staff only (R209)', async () => {
     const [mod, other] = [await createMod(), await createSignedInMember('admin')];
     const members = await Promise.all([createSignedInMember(), createSignedInMember(), createSignedInMember()]);
     for (const member of members) await download(mod, mod.releaseId, member);

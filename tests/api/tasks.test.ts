@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const SLOT_S = 20;
-/** Each test has another hour, which separates its tasks from those of others. */
+/** Each test runs in another hour, so that its tasks differ from those of other tests. */
 let hour = 0;
 const at = (seconds: number): Date => new Date(Date.UTC(2026, 10, 1, hour, 0, seconds));
 const enqueueTask = (subject = 'a subject') =>
@@ -77,7 +77,7 @@ describe('task', () => {
     await expectDues(at(25), at(25));
   });
 
-  it('may have run when its slot has ended, so the next slot gets one', async () => {
+  it('is queued for the next slot if its slot ends during the request', async () => {
     await enqueueTask();
     const expectedDates = [at(19), at(19), at(20)];
     vi.mocked(now).mockImplementation(() => expectedDates.shift() ?? at(20));

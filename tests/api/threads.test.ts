@@ -37,7 +37,7 @@ const storeReply = (mod: TestMod, parent: string, given: Partial<Comment> = {}, 
   storeComment(mod.id, by, { parent, ...given });
 const getStored = (mod: TestMod, id: string) => get(doc('mods/{mod}/comments/{comment}', mod.id, id));
 
-/** Handlers that a test calls as the trigger would, but the counters of the mod: they enqueue a task. */
+/** Handlers that tests call in place of the trigger. Excludes the counters of the mod, which enqueue a task. */
 const THREAD_HANDLERS = COMMENT_HANDLERS.filter(({ name }) =>
   ['replies of the parent', 'thread', 'notification'].includes(name),
 );
@@ -74,7 +74,7 @@ describe('replies to a comment', () => {
     expect(await getMeta(mod, `?parent=${one}&sort=oldest&limit=3`)).toMatchObject({ total: 5, pages: 2, pinned: [] });
   });
 
-  it('are not pinned with an official reply, as a comment is (R106)', async () => {
+  it('are not pinned when they have an official reply, unlike comments (R106)', async () => {
     const mod = await createKnownMod();
     const answered = { reply: { uid: other.uid, author: toAuthorCard(other), text: 'Sim.', created_at: minute(1) } };
     const id = await storeComment(mod.id, writer, answered);
@@ -83,7 +83,7 @@ describe('replies to a comment', () => {
     expect(await list(mod, `?parent=${id}`)).toMatchObject([{ parent: id, reply: { text: 'Sim.' } }]);
   });
 
-  it('are not shown while their comment is hidden, nor without it (R106)', async () => {
+  it('are not shown while their comment is hidden or missing (R106)', async () => {
     const mod = await createKnownMod();
     const [shown, hidden] = [await storeComment(mod.id, writer), await storeComment(mod.id, writer, { hidden: true })];
     for (const parent of [shown, hidden, 'none']) await storeReply(mod, parent);
@@ -137,7 +137,7 @@ describe('replies to a comment', () => {
     const [gone, retained] = [await storeComment(mod.id, writer), await storeComment(mod.id, writer)];
     const [withIt, withKept] = [await storeReply(mod, gone), await storeReply(mod, retained)];
     for (const id of [gone, retained, withIt]) await mark(mod, id, other.uid);
-    // A reply that fits no schema must not stay either.
+    // An invalid reply must be deleted too.
     await firestore.doc(`mods/${mod.id}/comments/broken`).set({ parent: gone });
     for (const id of [gone, withIt]) {
       const before = await getStored(mod, id);
@@ -173,7 +173,7 @@ describe('reply to a comment', () => {
     ]);
   });
 
-  it('notifies nobody of their own, if disabled, or about a hidden comment (R106, R110)', async () => {
+  it('notifies nobody about their own reply, if disabled, or about a hidden comment (R106, R110)', async () => {
     const [mod, author, quiet, away] = [
       await createKnownMod(),
       ...(await Promise.all([createMember(), createMember(), createMember()])),
@@ -213,7 +213,7 @@ describe('reply to a comment', () => {
 });
 
 describe('useful marks', () => {
-  it('are counted once a member, also when repeated, and taken back (R106)', async () => {
+  it('are counted once per member, also when repeated, and can be taken back (R106)', async () => {
     const mod = await createKnownMod();
     const id = await storeComment(mod.id, writer);
     for (const uid of ['a', 'b', 'b', 'c']) await mark(mod, id, uid);

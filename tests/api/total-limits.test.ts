@@ -21,7 +21,7 @@ const leaveOnePoint = (name: SharedLimitName) =>
     expires_at: Timestamp.fromMillis(Date.now() + HOUR_MS),
   });
 const getPoints = async (name: SharedLimitName): Promise<unknown> => (await getWindow(name).get()).get('points');
-/** Another address each time, as a caller past Hosting can pretend. */
+/** Sends from a new address each time, as a caller who bypasses Hosting can pretend. */
 const asStranger = (body: object) => ({
   origin: served.origin,
   body,

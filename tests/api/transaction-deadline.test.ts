@@ -11,7 +11,7 @@ const getClaim = (mod: string) => doc('slugs/{slug}', mod);
 const ended: Promise<unknown>[] = [];
 afterAll(() => Promise.allSettled(ended));
 
-/** Waits between reading and writing. */
+/** Reads a document, waits, and writes it in one transaction. */
 const claim = (mod: string, milliseconds: number): Promise<void> =>
   runTransaction(async (tx) => {
     await tx.get(getClaim(mod));
@@ -30,7 +30,7 @@ describe('transaction past its deadline', () => {
     expect(isTransientError(failure)).toBe(true);
     expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * 2);
     await Promise.allSettled(ended);
-    // The rollback releases its lock, so this write waits for it.
+    // This write succeeds once the rollback has released the lock of the document.
     await set(getClaim(lateId), { mod_id: lateId, current: false });
     expect(await get(getClaim(lateId))).toEqual({ mod_id: lateId, current: false });
     timeouts.transactionMs = 60_000;

@@ -22,7 +22,7 @@ const buildSuspectJar = (mod: TestMod): Buffer =>
   });
 const getHashes = (bytes: Buffer) => ['sha256', 'sha512'].map((name) => createHash(name).update(bytes).digest('hex'));
 
-/** Text of a response that names the mod. It could contain the release. */
+/** Text of a response. Asserts that it names the mod: only then could it also contain the release. */
 const getTextAbout = async (request: Promise<unknown>, mod: TestMod): Promise<string> => {
   const text = JSON.stringify(await request);
   expect(text).toContain(mod.id);
@@ -60,7 +60,7 @@ const listTrue = (ways: Record<string, boolean>): string[] => Object.keys(ways).
 
 describe('unclear release', () => {
   it('is hidden until staff confirm it, and again after it is withdrawn (R152)', async () => {
-    // Among the newest, as on the home page.
+    // A new mod, so that the home page shows it.
     const mod = await createMod({ published_at: new Date() });
     const other = { params: { id: mod.id }, token: member.token, body: { release_id: mod.releaseId } };
     await (await send('get', (await callForData('issueDownload', other)).url)).arrayBuffer();

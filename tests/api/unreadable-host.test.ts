@@ -5,7 +5,7 @@ import { serveApi } from './support/in-process.ts';
 
 const { origin } = await serveApi();
 
-/** In this process: Hosting's emulator ends on such a host, and that of Functions does not respond. */
+/** Runs in this process: Hosting's emulator exits on such a host, and the Functions emulator does not respond. */
 it.each([', , ,', 'a b', '[::1'])('rejects the host "%s", which no URL can have', async (Host) => {
   const sendTo = (headers: Record<string, string>) =>
     send({ url: origin, method: 'GET', target: '/api/nothing', headers, body: undefined });

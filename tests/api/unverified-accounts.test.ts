@@ -15,7 +15,7 @@ import { auth, firestore } from './support/firebase.ts';
 import { createMember, PASSWORD } from './support/members.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
-// Identity Toolkit's emulator knows only the project of the run.
+// Identity Toolkit's emulator does not serve the separate project of this file.
 vi.mock(import('../../functions/src/platform/identity-toolkit.ts'), async (original) => ({
   ...(await original()),
   signInWithCustomToken: async (uid) => ({ uid, idToken: uid, expiresAt: new Date() }),
@@ -45,7 +45,7 @@ const hasAuthUser = (uid: string): Promise<boolean> =>
   );
 
 describe('account whose e-mail was never verified', () => {
-  it('is deleted after its days, with its Auth user and a log entry (R203)', async () => {
+  it('is deleted after a number of days, with its Auth user and a log entry (R203)', async () => {
     const uid = await createNewcomer();
     at(UNVERIFIED_ACCOUNT_DAYS - 0.01);
     await expireUnverified();
@@ -72,7 +72,7 @@ describe('account whose e-mail was never verified', () => {
     expect(await getAccount(unnotified)).toMatchObject({ is_verified: true, unverified_since: null });
   });
 
-  it('stays if it is of staff, banned or from before this rule (R203)', async () => {
+  it('stays if it belongs to staff, is banned or is older than this rule (R203)', async () => {
     const old = (await createMember({ is_verified: false })).uid;
     const [staff, banned] = [
       await createUnverified({ role: 'moderator' }),
@@ -83,7 +83,7 @@ describe('account whose e-mail was never verified', () => {
     for (const uid of [old, staff, banned]) expect(await getAccount(uid)).toBeDefined();
   });
 
-  it('is deleted though there are more than one run takes, and concurrently once (R203)', async () => {
+  it('is deleted even if one run cannot take all, and once by concurrent runs (R203)', async () => {
     const uids = await Promise.all(Array.from({ length: 60 }, () => createUnverified()));
     at(UNVERIFIED_ACCOUNT_DAYS + 1);
     await Promise.all([expireUnverified(), expireUnverified()]);
@@ -94,7 +94,7 @@ describe('account whose e-mail was never verified', () => {
     expect(new Set(docs.map(({ id }) => id)).size).toBeGreaterThanOrEqual(60);
   }, 60_000);
 
-  it('costs one read when none is due, and is looked for every ten minutes (R203)', async () => {
+  it('costs one read when none is due, and is checked every ten minutes (R203)', async () => {
     await expireUnverified();
     const before = getReadWriteCounts();
     await expireUnverified();

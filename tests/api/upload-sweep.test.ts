@@ -16,7 +16,7 @@ import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMod } from './support/mods.ts';
 import { buildJar } from './support/uploads.ts';
 
-/** Runs in place of a transaction. Some tests kill the process here. */
+/** Hooks around transactions and before removals. Some tests simulate a killed process here. */
 const between = vi.hoisted(() => ({ beforeTransaction: () => {}, afterTransaction: () => {}, beforeRemove: () => {} }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
@@ -146,7 +146,7 @@ describe('file of a withdrawn release', () => {
   it.each([
     ['the transaction succeeded and returned an error', 'afterTransaction'],
     ['the previous file could not be deleted', 'beforeRemove'],
-  ] as const)('is moved although %s; the previous one is swept (R133)', async (_what, fault) => {
+  ] as const)('is moved although %s; the sweep deletes the previous one (R133)', async (_what, fault) => {
     allowLoggedErrors(/loose file left to the sweep/);
     const mod = await createMod();
     const id = { modId: mod.id, releaseId: mod.releaseId };
@@ -159,7 +159,7 @@ describe('file of a withdrawn release', () => {
     expect(await listNames()).toEqual([await getStoragePath(id)]);
   });
 
-  it('is not moved when the withdrawal fails; the copy is swept (R133)', async () => {
+  it('is not moved when the withdrawal fails; the sweep deletes the copy (R133)', async () => {
     const mod = await createMod();
     const id = { modId: mod.id, releaseId: mod.releaseId };
     const before = await getStoragePath(id);

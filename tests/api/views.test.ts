@@ -96,7 +96,7 @@ describe('view', () => {
     expect(await views()).toBe(1);
   });
 
-  it('counts as one of a visitor when the token is invalid (R024)', async () => {
+  it('counts as the view of a visitor when the token is invalid (R024)', async () => {
     const ip = createClientIp();
     await view({ ip, token: 'kein.token.x' });
     await view({ ip, token: await tokenFor({ is_banned: true }) });

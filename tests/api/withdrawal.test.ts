@@ -10,7 +10,7 @@ const FRESH = { timeout: 10_000, interval: 250 };
 const NOT_FOUND = '404 mod_not_found';
 
 describe('archived mod', () => {
-  it('is refused to downloads at once, and leaves lists and search within ten seconds', async () => {
+  it('refuses downloads at once, and leaves lists and search within ten seconds', async () => {
     // Newest of all, so that it is on the first page among the mods of other tests.
     const newest = { published_at: new Date() };
     const [member, mod, other] = await Promise.all([createSignedInMember(), createMod(newest), createMod()]);

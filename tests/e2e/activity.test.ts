@@ -19,7 +19,7 @@ const kind = (page: Page, name: string): Locator => main(page).getByRole('button
 
 const NOTHING = { type: null, size: null, category: null, comment: null, duration: null, rating: null } as const;
 
-/** Stores activity entries, `getDaysAgo` days old and in the given order. */
+/** Stores activity entries, `daysAgo` days old and in the given order. */
 const storeActivity = async (uid: string, entries: readonly (Partial<ActivityEntry> & { daysAgo: number })[]) => {
   const batch = firestore.batch();
   for (const [index, { daysAgo, ...entry }] of entries.entries()) {
@@ -77,7 +77,7 @@ test('lists all five kinds by day; filters and pages through the URL (R108)', as
   await expect(page).toHaveURL('/activity?page=2');
   await expect(lines(page)).toHaveCount(6);
 
-  // From here by keyboard alone.
+  // From here, the test uses only the keyboard.
   await kind(page, 'Avaliações').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/activity?k=ratings');

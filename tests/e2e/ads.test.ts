@@ -116,7 +116,7 @@ for (const view of ['list', 'grid'] as const) {
   });
 }
 
-/** Limits a listing to one mod, so that all of it is in view. */
+/** Limits a listing to one mod, so that the whole listing is in view. */
 const limitToOneMod = (page: Page): Promise<unknown> =>
   page.route('**/api/mods/public?*', async (route) => {
     const response = await route.fetch();
@@ -201,7 +201,7 @@ test('counts a view after one second in sight, and each click (R043)', async ({ 
   const clicked = page.waitForResponse(`**/api/ads/${ad.id}/click`);
   await adBlock(page).getByRole('link').click();
   expect((await clicked).ok()).toBe(true);
-  // The context menu is no visit. A tab opened by the middle button is one.
+  // A right click, which opens the context menu, is not counted. A middle click, which opens a tab, is counted.
   await adBlock(page).getByRole('link').click({ button: 'right' });
   const followed = page.waitForRequest(`**/api/ads/${ad.id}/click`);
   await adBlock(page).getByRole('link').click({ button: 'middle' });
@@ -263,7 +263,7 @@ const setTabVisibility = (page: Page, to: DocumentVisibilityState): Promise<void
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, to);
 
-/** The clock can pause only in the future. Far enough ahead for the slowest machine. */
+/** The clock can pause only at a future time. This delay is long enough for the slowest machine. */
 const AHEAD_MS = 60_000;
 
 test('counts one view when half the ad was visible for a second in a shown tab (R043)', async ({ page }) => {

@@ -11,7 +11,7 @@ const openMenu = (page: Page): Promise<void> =>
 const expectOverlayEntries = (page: Page, count: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.state?.overlay ?? 0)).toBe(count);
 
-/** Opens the gallery of a mod after the listing, on a phone, and then its first picture. */
+/** On a phone, opens the listing, then the gallery of a mod, then its first picture. Returns the gallery's path. */
 const openPicture = async (page: Page): Promise<string> => {
   const { slug } = await findRichMod();
   const path = `/mods/${slug}?tab=gallery`;

@@ -31,11 +31,11 @@ test('ends an open session on a ban, explains it, and allows login after an unba
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
   const member = await createMember({ verified: true });
   await signIn(page, member);
-  // A page that calls nothing for its member: a call during the ban would be one more refusal.
+  // This page makes no API call for its member. A call during the ban would be refused, which the test does not expect.
   await page.goto('/contact');
   await expect(getAccountButton(page)).toBeVisible();
   const until = inAWeek();
-  // Watches before the ban: the toast lasts five seconds, and the API may respond after it.
+  // Starts to wait before the ban: the toast lasts five seconds, and the ban call may return later.
   const toastShown = expect(toast(page)).toContainText(REASON, { timeout: 40_000 });
   await banMember(member, REASON, until);
   await toastShown;

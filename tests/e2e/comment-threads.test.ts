@@ -77,7 +77,7 @@ test('replies by keyboard at phone width; the author is notified and led to it (
     await expect(findComment(author, 'Serve, uso todo dia.')).toBeVisible(LIVE);
     await author.keyboard.press('Enter');
     await expect(findComment(author, 'Serve, uso todo dia.')).toHaveCount(0);
-    // An achievement may arrive as well.
+    // The number is not fixed, because a notification of an achievement may arrive as well.
     const bell = author.getByRole('banner').getByRole('button', { name: /^Notificações: \d+ não lidas?$/ });
     await bell.click(LIVE);
     await author.getByRole('link', { name: /^Responderam ao seu comentário em/ }).click();
@@ -85,7 +85,7 @@ test('replies by keyboard at phone width; the author is notified and led to it (
     await expect(findComment(author, 'Serve, uso todo dia.')).toBeFocused();
   });
 
-  await test.step('a deleted comment takes its replies along', async () => {
+  await test.step('deleting a comment deletes its replies', async () => {
     await chooseCommentAction(author, findComment(author, 'Serve para a 1.21?'), 'Apagar');
     const confirmation = author.getByRole('alertdialog', { name: 'Apagar este comentário?' });
     await expect(confirmation).toContainText('com as respostas que tiver');
@@ -169,7 +169,7 @@ test('leads to the login or the verification before a reply or a useful mark (R1
   await expect(unverified.getByRole('dialog', { name: 'Verifique seu e-mail' })).toBeVisible();
 });
 
-test('a link leads into a thread, where staff hide a reply but give no official one (R106, R129)', async ({
+test('a link opens a thread, where staff can hide a reply but not reply officially (R106, R129)', async ({
   page,
   openAs,
   watch,

@@ -131,7 +131,7 @@ test('an admin replies officially, withdraws the reply, and hides several at onc
     await expect(dialog).toContainText('Não abre no Quilt');
     await dialog.getByRole('textbox', { name: 'Resposta oficial' }).fill('Veja a versão 2.');
     await dialog.getByRole('button', { name: 'Publicar resposta' }).click();
-    // A reply cannot be undone, so its toast does not offer it. The toast of a hidden comment does.
+    // A reply cannot be undone, so its toast offers no undo. The toast of a hidden comment offers one.
     await expect(getConsoleToast(page, 'Resposta oficial enviada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
     await expect(item(page, 'Não abre')).toContainText('Veja a versão 2.');

@@ -64,7 +64,7 @@ test('books an ad with a picture, shows it on the site and counts its click (R13
   const clicked = visitor.waitForResponse(/\/api\/ads\/[^/]+\/click$/);
   await picture.click();
   expect((await clicked).ok()).toBe(true);
-  // Visitors of other tests may see it, too.
+  // Visitors of other tests may also see this ad, so there may be more views and clicks.
   await expect(async () => {
     await page.reload();
     await expect(row.getByRole('cell')).toContainText([adTitle, 'No ar', 'Início, no meio', '100'], { timeout: 4_000 });

@@ -15,7 +15,7 @@ import { createMemberWithFactor, getCardPath, getContent, getListPath } from './
 const article = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: text });
 
-test('the menu opens what waits, not the last filter (R121)', async ({ openAs }) => {
+test('the menu opens the items that wait, not the last filter (R121)', async ({ openAs }) => {
   const mod = await createPendingMod();
   const page = await openAs('moderador');
   await page.goto(getListPath('mods', { status: 'archived' }));
@@ -28,12 +28,12 @@ test('the menu opens what waits, not the last filter (R121)', async ({ openAs })
   await archiveAll([mod.id]);
 });
 
-test('numbers of the dashboard stand on one line, however long their names are (R121)', async ({ openAs }) => {
+test('numbers of the dashboard are on one line, however long their labels are (R121)', async ({ openAs }) => {
   const page = await openAs('admin');
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/admin');
   await expectLoaded(page);
-  // At one moment: the cards are polled.
+  // Measures all cards in one call, because polling may change them between two calls.
   const cards = await getContent(page).evaluate((main) =>
     [...main.querySelectorAll('a:has(h3)')].map((card) => {
       const getTop = (element: Element | null): number => Math.round(element?.getBoundingClientRect().top ?? -1);
@@ -79,7 +79,7 @@ test('the log shows dense rows on request, and keeps the choice (R131)', async (
   await expect(getContent(page)).toContainText('Motivo 2');
 });
 
-test('a card names who banned, and tabs of users count (R128)', async ({ openAs }) => {
+test('a user card names who banned the user, and the tabs of the list show counts (R128)', async ({ openAs }) => {
   const member = await createMember({ verified: true });
   const { tokens } = await logIn('moderador');
   const body = { reason: 'Insultos repetidos a outros membros' };
@@ -92,7 +92,7 @@ test('a card names who banned, and tabs of users count (R128)', async ({ openAs 
   await expect(page.getByRole('button', { name: /^Banidos\s*[\d.]+/ })).toBeVisible();
 });
 
-test('asks for the name before somebody becomes super admin (R127)', async ({ openAs }) => {
+test('asks for the username before it makes somebody a super admin (R127)', async ({ openAs }) => {
   const member = await createMemberWithFactor();
   const page = await openAs('super');
   await page.goto(getCardPath(member));
@@ -111,7 +111,10 @@ test('asks for the name before somebody becomes super admin (R127)', async ({ op
   expect((await firestore.doc(`users/${member.uid}`).get()).get('role')).toBe('user');
 });
 
-test('approved states say what changed, and the current one leads nowhere (R123)', async ({ openAs, watch }) => {
+test('approved revisions say what changed, and the current one cannot be restored (R123)', async ({
+  openAs,
+  watch,
+}) => {
   const mod = await createModForComments(watch);
   const { tokens } = await logIn('admin');
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` };

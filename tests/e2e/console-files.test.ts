@@ -51,14 +51,14 @@ const saveMod = async (page: Page, name: string): Promise<string> => {
   return id;
 };
 
-test('creates a draft from a jar, and names what it lacks and its next step (R123, R133)', async ({ openAs }) => {
+test('creates a draft from a jar, and names the missing parts and the next step (R123, R133)', async ({ openAs }) => {
   test.setTimeout(120_000);
   const manifest = createManifest();
   const page = await openAs('admin');
   await page.goto('/admin/mods');
   await page.getByRole('link', { name: 'Criar de um arquivo' }).click();
 
-  await test.step('answers a hostile file as an upload does', async () => {
+  await test.step('rejects a hostile file, as the upload of a release does', async () => {
     await pickFile(page, buildEscapingJar(manifest));
     await expect(page.getByText('O arquivo foi recusado e apagado')).toBeVisible(CHECKED);
     await expect(page.getByText('Caminho que sai da pasta')).toBeVisible();
@@ -115,7 +115,7 @@ test('offers a new release, not the queue, for a draft without one (R123)', asyn
   await expect(page.getByRole('dialog', { name: `Nova versão de Prova ${word}` })).toBeVisible();
 });
 
-test('looks into a release under review, and logs its download (R123, R131)', async ({ openAs }) => {
+test('shows the contents of a release under review, and logs its download (R123, R131)', async ({ openAs }) => {
   test.setTimeout(120_000);
   const manifest = createManifest();
   const jar = await buildJar(manifest);
@@ -129,7 +129,7 @@ test('looks into a release under review, and logs its download (R123, R131)', as
   const page = await openAs('moderador');
   await page.goto(`/admin/mods/review?mod=${id}`);
 
-  await test.step('shows the checklist with what lacks as a finding', async () => {
+  await test.step('shows the checklist, with a missing field as a finding', async () => {
     const checklist = getContent(page).getByRole('region', { name: 'Lista de conferência' });
     const check = (name: string) => checklist.getByRole('listitem').filter({ hasText: name });
     await expect(check('Licença').getByRole('img', { name: 'em ordem' })).toBeVisible();
@@ -160,7 +160,7 @@ test('looks into a release under review, and logs its download (R123, R131)', as
     expect((await firestore.doc(`mods/${id}`).get()).get('status')).toBe('pending');
   });
 
-  await test.step('downloads the file, which the log keeps', async () => {
+  await test.step('downloads the file, and logs the download', async () => {
     const coming = page.waitForEvent('download');
     await getContent(page).getByRole('button', { name: 'Baixar' }).click();
     expect((await readFile(await (await coming).path())).equals(jar)).toBe(true);
@@ -173,7 +173,7 @@ test('looks into a release under review, and logs its download (R123, R131)', as
   });
 });
 
-test('names the file of another mod at upload (R133)', async ({ openAs }) => {
+test('warns at upload when the file is of another mod (R133)', async ({ openAs }) => {
   const mod = await createModWithoutRelease();
   createdIds.push(mod.id);
   const page = await openAs('admin');

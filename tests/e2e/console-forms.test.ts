@@ -22,7 +22,7 @@ test('titles name the page once, without codes (R121)', async ({ openAs }) => {
   await page.goto('/admin/settings');
   await expect(page.getByText('Toda a equipe').first()).toBeVisible();
   await expect(title).toHaveText('Configurações');
-  // Leases no mod of other tests.
+  // An empty queue, so that the page leases no mod of other tests.
   await fulfillWith(page, '**/api/admin/reviews/next', null);
   await page.goto(`/admin/mods/review?mod=${mod.id}`);
   await expect(getContent(page).getByRole('heading', { level: 2, name: mod.title })).toBeVisible();
@@ -34,7 +34,7 @@ test('titles name the page once, without codes (R121)', async ({ openAs }) => {
   await archiveAll([mod.id]);
 });
 
-test('forms name what is missing, the own address, and can be canceled (R123, R130)', async ({ openAs }) => {
+test('forms name the current address and missing fields, and can be canceled (R123, R130)', async ({ openAs }) => {
   const mod = await createPendingMod();
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
@@ -278,7 +278,7 @@ test('names a failed save in one toast, and blames the form only for a wrong fie
   });
 });
 
-test('a toast leaves a dialog free (R133)', async ({ openAs }) => {
+test('a toast does not cover a dialog (R133)', async ({ openAs }) => {
   const mod = await createModWithoutRelease();
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);

@@ -53,11 +53,11 @@ test('opens after login, shares theme and language with the site, signs out (R12
   expect(await getStoredToken(page)).toBeNull();
   await page.goto('/admin/logs');
   await expect(page).toHaveURL(/\/login\?from=%2Fadmin%2Flogs/);
-  // In the language chosen in the console.
+  // The login page uses the language chosen in the console.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter', exact: true })).toBeVisible();
 });
 
-/** Parts that the specification names. */
+/** Required parts of the sidebar (R136). */
 const SIDEBAR = [
   ...['Dashboard', 'Usuários', 'Mods', 'Anúncios', 'Comentários', 'Logs'],
   ...['Voltar ao site', 'Usar o tema claro', 'Sair'],
@@ -109,7 +109,7 @@ test('navigates the console by keyboard; single-key shortcuts can be disabled (R
   await expect(list.locator('kbd').filter({ hasText: '?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
-  // In the menu, letters search its items. On a page they are shortcuts.
+  // While the menu has the focus, letters search its items. On a page, letters are shortcuts.
   await getMenuItem(page, 'FAQ').click();
   await expect(page).toHaveURL(/\/admin\/faq/);
   await expect(page.locator('#react-admin-title')).toBeFocused();

@@ -8,7 +8,7 @@ import { getContent } from './support/staff.ts';
 /** Timeout until a change appears, on a shared machine. */
 const FRESH = { timeout: 60_000 };
 
-test('an expired password is refused with advice, and the console says what it does (R209)', async ({
+test('the console explains the expiry of a password, and the login then gives advice (R209)', async ({
   page,
   openAs,
   watch,

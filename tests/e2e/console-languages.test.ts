@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { FOREIGN_WORDS } from './support/foreign-words.ts';
 import { getPageTexts, type PageText } from './support/page-texts.ts';
 
-/** Languages of their own files. */
+/** Languages whose console texts load from a separate file. */
 const LOADED = ['pt-PT', 'es-ES', 'fr-FR', 'zh-CN'] as const satisfies readonly Locale[];
 
 const SUBPAGES = ['mods/create', 'users/seed-jogador/show', 'ads/create', 'blocked-files/create', 'logs/l001/show'];
@@ -23,7 +23,7 @@ const RAW_KEY = /^(?:console|ra|resources)\.\w/;
 const removeParts = (text: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 
-/** Texts of the console that are not in the language. Contents from the API are in any. */
+/** Texts of the console that are not in the locale's language. Ignores content from the API. */
 const findFaults = (texts: readonly PageText[], locale: Locale, contents: readonly string[]): string[] =>
   texts.flatMap(({ text, where, attribute }) => {
     if (RAW_KEY.test(text)) return [`${attribute ?? ''} ${where} “${text}”: raw key`];

@@ -61,7 +61,7 @@ test('keeps the selection while a row is open, and forgets it with other filters
   await expect(page).toHaveURL(/\/show$/);
   await page.goBack();
   await expect(box).toBeChecked();
-  // By key: the bar of the selection covers the chips.
+  // Pressed by keyboard, because the bar of the selection covers the chips.
   await page.getByRole('button', { name: 'Rascunhos' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Rascunhos' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Aprovados' }).press('Enter');
@@ -125,7 +125,7 @@ for (const width of [768, 1024, 1440]) {
   });
 }
 
-test('offers to clear a filter that the API refuses, which the list remembers (R129)', async ({ openAs, watch }) => {
+test('offers to clear a remembered filter that the API refuses (R129)', async ({ openAs, watch }) => {
   watch.allowError(/400 \(Bad Request\)/);
   const page = await openAs('moderador');
   await page.goto(`/admin/comments-moderation?filter=${encodeURIComponent('{"tab":"new"}')}`);

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const entries = (page: Page) => main(page).getByRole('article');
 
 const DAY_MS = 86_400_000;
-/** A past day without entries of other tests. The entries start there. */
+/** Time of the first log entry of this test: a past day without entries of other tests. */
 const LONG_AGO = Date.UTC(2019, 4, 6, 15);
 
 /** A spreadsheet would read this as a formula. */
@@ -111,7 +111,7 @@ test('undoes an entry once from the log and records the undo (R131)', async ({ o
   await page.getByLabel('Versão').fill(version);
   await page.getByLabel('Título · Português (Brasil)').fill('Novidade de prova');
   await page.getByLabel('Texto · Português (Brasil)').fill('Nada **de mais**.');
-  // Once the preview has grown, the button no longer moves.
+  // Waits for the preview, because the button moves until the preview has its final height.
   await expect(main(page).locator('strong', { hasText: 'de mais' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(page).toHaveURL(/\/admin\/changelog$/, { timeout: 40_000 });

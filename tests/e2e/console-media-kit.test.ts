@@ -60,7 +60,7 @@ test('adds a format with a price, moves it up, publishes it and undoes it (R042,
   });
 
   await form.price.fill('1234.5');
-  // By keyboard: no hover is needed to reach the buttons.
+  // Pressed by keyboard, because the buttons must work without a hover.
   await form.up.press('Enter');
   await save.click();
   await expect.poll(publicNames, FOLLOWED).toEqual(before.toSpliced(-1, 0, name));

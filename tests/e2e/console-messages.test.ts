@@ -65,7 +65,7 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   });
 
   await test.step('keeps the draft when a colleague was faster, and shows their change', async () => {
-    // If the list reloads just before the key, nothing is refused.
+    // Allowed, not expected: if the list reloads just before the key press, nothing is refused.
     watch.allowError(/409 \(Conflict\).*\/handle/);
     const theirs = { handled_at: new Date(), handled_by: null, answered: false, note: 'Já vi' };
     await row.getByRole('textbox').press('Escape');
@@ -132,7 +132,7 @@ test('resolves grouped reports, dismisses and reopens one by keyboard (R129)', a
   await ofMember.first().click();
   await page.keyboard.press('n');
   await page.keyboard.type('Confere com os comentários');
-  // Letters are text while a note is open. Otherwise they decide.
+  // While a note is open, letters are text. Otherwise they are shortcuts for decisions.
   await expect(ofMember.first().getByRole('textbox')).toHaveValue('Confere com os comentários');
   await page.keyboard.press('Escape');
   await expect(ofMember.first()).toBeFocused();

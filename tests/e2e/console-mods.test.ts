@@ -101,7 +101,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await first.getByRole('button', { name: 'Voltar a este' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
     await expect.poll(async () => (await stored()).author).toBe('Oficina de Prova');
-    // An action on the state before is refused as stale.
+    // Waits for the restored state, because the API refuses an action on the previous state as stale.
     await page.getByRole('tab', { name: 'Visão geral' }).click();
     await expect(page.getByRole('main')).toContainText('Oficina de Prova');
     await page.getByRole('tab', { name: 'Histórico' }).click();

@@ -95,7 +95,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     }).toPass(FRESH);
     await expect(visitor.getByRole('main')).not.toContainText('Só no cliente');
     await visitor.getByRole('main').getByRole('link', { name: 'Baixar a versão 7.1.0-beta.2' }).first().click();
-    // The countdown ends by itself.
+    // The download starts when the countdown ends.
     const coming = visitor.waitForEvent('download', { timeout: 40_000 });
     const got = await readFile(await (await coming).path());
     expect(got.equals(file)).toBe(true);

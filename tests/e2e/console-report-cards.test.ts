@@ -47,7 +47,7 @@ test('deletes a reported comment and bans an author from the card, closing its r
       new RegExp(`Spam ou propaganda.*pela terceira vez.*por ${first.username}`),
       new RegExp(`Vírus ou link perigoso.*por ${second.username}`),
     ]);
-    // Take-downs are for admins.
+    // Only admins may take down releases.
     await expect(card(page, spam).getByRole('button', { name: /Derrubar/ })).toHaveCount(0);
   });
 
@@ -91,7 +91,7 @@ test('takes down the release of a reported mod from the card, closing its report
   await expect(choice.getByRole('radio').first()).toBeChecked();
   await choice.getByRole('button', { name: 'Continuar' }).click();
   const asks = page.getByRole('dialog', { name: new RegExp(`^Derrubar ${mod.title} .* por segurança\\?`) });
-  // The mod shares its file with one of the seed, which must stay.
+  // The mod shares its file with a mod of the seed, so the file must not be blocked.
   const block = asks.getByRole('checkbox', { name: /Bloquear também o arquivo/ });
   if ((await block.count()) > 0) await block.uncheck();
   await asks.getByRole('textbox', { name: 'Motivo' }).fill(`Ladrão de contas ${mod.slug}`);

@@ -8,7 +8,7 @@ import { fulfillWith } from './support/network.ts';
 import { createPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { getConsoleToast } from './support/staff.ts';
 
-/** Counts down as time goes on: mods of a retry come before those of the first try. */
+/** Start of a mod's wait. It decreases over time, so that mods of a retry come before those of the first try. */
 const getQueueTime = (): number => Date.UTC(2050, 0, 1) - Date.now();
 
 /** Mods that a try has queued. `afterEach` archives them, even after a failure. */
@@ -184,7 +184,7 @@ test('decides five mods by keyboard, leases each to one reviewer and shows chang
     await endQueue(page);
     await page.keyboard.press('a');
     await expect.poll(() => getStatus(fifth)).toBe('approved');
-    // The prefetched item belongs to others: skip it.
+    // Skips the prefetched mod, which belongs to another test.
     const summary = page.getByRole('heading', { name: /Fila vazia|Nada novo na fila/ });
     await expect(async () => {
       if (!(await summary.isVisible())) await page.keyboard.press('s');

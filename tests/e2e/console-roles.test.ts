@@ -64,7 +64,7 @@ test('redirects other staff to their dashboard when the panel is for super_admin
     await stubStrictPanelAccess(page);
     const rejected = { success: false, code: 'forbidden', message: 'Só super_admin.' };
     await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: rejected }));
-    // The console's own poll may be refused before the click is.
+    // The console also polls by itself. A poll may be refused before the click, which redirects too.
     await Promise.race([getMenuItem(page, 'Usuários').click(), page.waitForURL('/dashboard')]);
     await expect(page).toHaveURL('/dashboard');
   });

@@ -41,7 +41,7 @@ test('previews an announcement per language, sends it once; members read it (R13
 
   await test.step('sends only after saving and a confirmation', async () => {
     const send = main(page).getByRole('button', { name: 'Enviar aos membros' });
-    // The address changes before the form of the new draft replaces the saved one.
+    // Waits for the form of the saved draft, which appears later than its URL.
     await expect(send).toBeEnabled();
     await page.getByLabel('Página a que leva').fill('/faq');
     await expect(send).toBeDisabled();

@@ -136,7 +136,7 @@ test('asks to wait when the rate limit is exceeded (R039, R090)', async ({ page,
     async ({ body, times }) => {
       const found: number[] = [];
       const headers = { 'Content-Type': 'application/json' };
-      // From the page: the limit counts its IP address.
+      // Sent from the page, because the limit counts the IP address of its browser.
       for (let sent = 0; sent < times; sent++)
         found.push((await fetch('/api/contact', { method: 'POST', headers, body })).status);
       return found;

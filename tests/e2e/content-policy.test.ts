@@ -21,7 +21,7 @@ const injectHtml = (page: Page): Promise<string> =>
 
 /** Adds an inline script to a response, as if a stored text had not been escaped. */
 const injectScript = async (page: Page, path: string): Promise<void> => {
-  // A fulfilled response does not count as local: grants it access to the emulators.
+  // Chromium does not treat a fulfilled response as local, so its page needs a permission to call the emulators.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(path, async (route) => {
     const response = await route.fetch();

@@ -52,7 +52,7 @@ test('reports an unreachable emulator and retries on request (R065)', async ({ p
   await page.route(MAILS, (route) => route.abort());
   await openMails(page, email);
   await expect(page.getByRole('heading', { name: 'Erro de conexão' })).toBeVisible();
-  // Pressed while it still fails: the page also tries again by itself.
+  // Pressed while requests still fail, because the page also retries by itself.
   const retry = page.waitForRequest(MAILS);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await retry;

@@ -20,7 +20,7 @@ const link = (page: Page): Locator => main(page).getByRole('link', { name: 'Abri
 /** Pauses the clock of a page during its countdown. Returns the seconds left. */
 const pauseClock = async (page: Page): Promise<number> => {
   await expect(count(page)).toBeVisible();
-  // On a busy machine the call may arrive after the time at which it should pause.
+  // Retries, because on a busy machine the call may arrive after the time at which the clock should pause.
   await expect(() => page.clock.pauseAt(Date.now() + 300)).toPass();
   return Number(await count(page).textContent());
 };

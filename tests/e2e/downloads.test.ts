@@ -14,7 +14,7 @@ import { stubPictures } from './support/stub-pictures.ts';
 const SOON = { timeout: 40_000 };
 const MONTHS_AGO = 60 * 24 * 60;
 
-/** Offset of the browser's time zone from UTC. It is between 22:00 and 23:00 there, so the last hours are today. */
+/** UTC offset of the browser's time zone, where it is between 22:00 and 23:00. So the last hours belong to today. */
 const HOURS = ((22 - new Date().getUTCHours() + 11) % 24) - 11;
 test.use({ timezoneId: `Etc/GMT${HOURS > 0 ? '-' : '+'}${Math.abs(HOURS)}` });
 
@@ -61,7 +61,7 @@ test('merges both lists, with search, filters and pages in the URL (R102, R103, 
   await storeLocal(page, member, local.map(toLegacyEntry));
   await page.goto('/downloads');
 
-  // 20 of the server's 25 entries, plus both local ones: one is on the server's second page.
+  // The first 20 of the server's 25 entries, plus both local entries. One of these is on the server's second page too.
   await expect(titles(page)).toHaveCount(22, SOON);
   await expect(titles(page).first()).toHaveText(newest.title);
   await expect(titles(page).nth(1)).toHaveText(inBoth.title);
@@ -244,7 +244,7 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   watch,
 }) => {
   watch.allowError(/net::ERR_|Failed to load resource|Could not reach Cloud Firestore/);
-  // Firestore's SDK requests it to test whether the network is down.
+  // Firestore's SDK requests this picture to test whether the network is down.
   watch.allowError(/www\.google\.com\/images\/cleardot\.gif/);
   await stubPictures(page);
   const [here, there] = await listDownloadableMods(2);
@@ -261,7 +261,7 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   await expect(titles(page)).toHaveText([here.title]);
   await page.unroute('**/api/mods/user/downloads/history');
   await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
-  // Only now: the list also loads by itself once Firestore answers, and the button goes.
+  // Restored after the click: once Firestore responds, the list loads by itself and the button disappears.
   await page.unroute(/google\.firestore/);
   await expect(titles(page)).toHaveText([here.title, there.title], SOON);
 

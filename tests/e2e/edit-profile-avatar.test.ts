@@ -138,7 +138,7 @@ for (const { upload, buffer, message } of [
     await expect(file).toHaveAccessibleDescription(new RegExp(message));
     await expect(preview).toBeHidden();
     await expect(send).toBeHidden();
-    // A picture chosen next can be used.
+    // A valid picture can be used afterwards.
     await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
     await expect(complaint).toBeHidden();
     await expect(send).toBeVisible();

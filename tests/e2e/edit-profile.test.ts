@@ -99,7 +99,7 @@ test('sends a slow save once and shows its progress (R068)', async ({ page }) =>
 test('sends nothing without a token and shows a toast (R068)', async ({ page }) => {
   const { username, password } = await createMember({ verified: false });
   const { tokens, user } = await logIn(username, password);
-  // Only the stored token, without a Firebase session.
+  // Stores only the token, without a Firebase session.
   await page.addInitScript((token) => {
     if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', token);
     sessionStorage.setItem('planted', '1');

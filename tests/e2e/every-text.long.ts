@@ -16,7 +16,7 @@ import { deleteSent, type SendResult, sendPayloads } from './support/hostile/sen
 import { createMember, type Member } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
-/** Set by `npm run xss`: documents of each kind. */
+/** Number of documents of each kind. `npm run xss` can set it. */
 const { XSS_EACH: EACH } = z
   .object({ XSS_EACH: z.coerce.number().int().positive().default(PAYLOADS.length) })
   .parse(process.env);

@@ -67,7 +67,7 @@ test('finds, opens, links and translates an entry that staff wrote (R038)', asyn
   await test.step('opens by itself when only the answer matches, even if just closed', async () => {
     await questions(page).press('Enter');
     await expect(answer).toBeVisible();
-    // One task: the browser sends the toggle event of <details> after it.
+    // Closes and searches in one task: the browser sends the toggle event of <details> only after the task.
     await questions(page).evaluate((summary: HTMLElement, text: string) => {
       summary.click();
       document.querySelector<HTMLInputElement>('main [type="search"]')?.focus();
@@ -139,7 +139,7 @@ test('clears the search when the footer link is clicked (R038)', async ({ page }
   await expect(page).toHaveURL('/faq');
   await expect(search(page)).toHaveValue('');
   await expect(questions(page).first()).toBeVisible();
-  // The URL is debounced: this search starts after the reset.
+  // Starts a new search after the reset. The URL changes later, because it is debounced.
   await search(page).fill(word);
   await expect(page).toHaveURL(`/faq?q=${word}`);
   await expect(search(page)).toHaveValue(word);

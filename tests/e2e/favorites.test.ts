@@ -17,7 +17,7 @@ import { stubPictures } from './support/stub-pictures.ts';
 const SOON = { timeout: 40_000 };
 const MINUTE_MS = 60_000;
 const COMMIT = '**/documents:commit**';
-/** Instances of the catalogue sync a new mod one by one. The page is reopened until then. */
+/** Instances of the catalogue sync a new mod one by one. Until then, the tests reopen its page. */
 const NOT_SYNCED = /404 \(Not Found\).*\/api\/mods\/prova-/;
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -39,7 +39,7 @@ const storeFavorites = async ({ uid }: Member, modIds: readonly string[]): Promi
   await batch.commit();
 };
 
-test('by keyboard alone, an unverified visitor signs in, returns and finds it marked (R101)', async ({
+test('by keyboard alone, an unverified member signs in, returns and finds the mod marked (R101)', async ({
   page,
   watch,
 }) => {
@@ -91,7 +91,7 @@ test('toggles optimistically, reverts on failure or offline, and syncs tabs (R10
   watch.expectError(/403 \(Forbidden\).*documents:commit/);
   watch.allowError(NOT_SYNCED);
   watch.allowError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
-  // Firestore's SDK requests it to test whether the network is down.
+  // Firestore's SDK requests this picture to test whether the network is down.
   watch.allowError(/www\.google\.com\/images\/cleardot\.gif/);
   await stubPictures(page);
   const [mod, member] = await Promise.all([createApprovedMod(), createMember({ verified: false })]);
@@ -112,7 +112,7 @@ test('toggles optimistically, reverts on failure or offline, and syncs tabs (R10
   release();
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
 
-  // Another tab toggles it by its button and undoes it there.
+  // Another tab removes the favorite by its button and restores it by undo.
   const other = await stubPictures(await context.newPage());
   const pageHeart = toggle(other, mod.title);
   await expect(async () => {
@@ -121,7 +121,7 @@ test('toggles optimistically, reverts on failure or offline, and syncs tabs (R10
   }).toPass(SOON);
   await expect(pageHeart).toHaveAttribute('aria-pressed', 'true', SOON);
   await pageHeart.click();
-  // The pointer keeps the toast.
+  // Hovering keeps the toast open.
   await getToast(other, 'Removido dos favoritos').hover();
   await expect(listHeart).toHaveAttribute('aria-pressed', 'false', SOON);
   await expect(async () => {
@@ -219,7 +219,7 @@ test('searches, sorts and pages favorites, with newer versions and removed mods,
   await main(page).getByRole('button', { name: 'Mostrar todos' }).click();
   await expect(titles).toHaveCount(PAGE_SIZE, SOON);
 
-  // Removed by keyboard: the focus moves to the next one. Undo restores it.
+  // After a removal by keyboard, the focus moves to the next heart. Undo restores the favorite.
   await page.goto('/favorites');
   await expect(missingCard).toContainText('Não está mais disponível', SOON);
   await hearts(page).nth(1).press('Enter');
@@ -232,7 +232,7 @@ test('searches, sorts and pages favorites, with newer versions and removed mods,
   await expect.poll(() => isMarked(member, current.id), SOON).toBe(true);
   await expect.poll(() => isMarked(member, missingId), SOON).toBe(false);
 
-  // Live: follows removals from another device, down to the last favorite.
+  // The page shows removals from another device live, down to the last favorite.
   await firestore.doc(`users/${member.uid}/favorites/${outdated.id}`).delete();
   await expect(heart(page, outdated.title)).toHaveCount(0, SOON);
   await firestore.recursiveDelete(firestore.collection(`users/${member.uid}/favorites`));

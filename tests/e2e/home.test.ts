@@ -31,7 +31,7 @@ const changeHome = (page: Page, change: (data: Record<string, unknown>) => void)
 test('shows four shelves, the mod of the week and the totals (R001, R026)', async ({ page }) => {
   const { mod_of_the_week: week, totals: _unstable, ...shelves } = await fetchData('/home', home);
   if (!week) throw new Error('the seed has no mod of the week');
-  // Other tests register members: compares with the totals of the page's own response.
+  // Compares with the totals of the page's own response, because other tests register members meanwhile.
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/home');
   await page.goto('/');
   const { totals } = home.parse((await (await answered).json()).data);

@@ -7,9 +7,9 @@ import { PAYLOADS } from './support/hostile/payloads.ts';
 import { createMember, type Member } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
-/** Enough documents of each kind that their 300-character texts hold all payloads. */
+/** Number of documents of each kind. Together, their texts of 300 characters contain all payloads. */
 const EACH = packPayloads(300).length;
-/** Long fields hold all payloads, a short field holds one. */
+/** Pages must show more payloads than this. Long fields contain all payloads, a short field contains one. */
 const MOST = PAYLOADS.length * 0.9;
 
 let member: Member;
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 for (const bypassCSP of [false, true]) {
   const defense = bypassCSP ? 'by escaping alone, without the policy' : 'under the policy';
 
-  test(`no text runs on the site, ${defense} (R151)`, async ({ browser }) => {
+  test(`no text runs as a script on the site, ${defense} (R151)`, async ({ browser }) => {
     test.setTimeout(300_000);
     const monitor = await openPayloadMonitor(browser, { bypassCSP });
     for (const path of getVisitorPages(world)) await monitor.open(path);
@@ -38,7 +38,7 @@ for (const bypassCSP of [false, true]) {
     expect(monitor.shown.size).toBeGreaterThan(MOST);
   });
 
-  test(`no text runs on the pages of a member, ${defense} (R151)`, async ({ browser }) => {
+  test(`no text runs as a script on the pages of a member, ${defense} (R151)`, async ({ browser }) => {
     test.setTimeout(300_000);
     const monitor = await openPayloadMonitor(browser, { bypassCSP });
     await signIn(monitor.page, member);
@@ -48,7 +48,7 @@ for (const bypassCSP of [false, true]) {
     expect(monitor.shown.size).toBeGreaterThan(MOST / 2);
   });
 
-  test(`no text runs in the console, ${defense} (R151)`, async ({ browser, getSession }) => {
+  test(`no text runs as a script in the console, ${defense} (R151)`, async ({ browser, getSession }) => {
     test.setTimeout(300_000);
     const monitor = await openPayloadMonitor(browser, { bypassCSP, storageState: await getSession('super') });
     for (const path of getStaffPages(world, member)) await monitor.open(path);

@@ -314,7 +314,7 @@ test('the prefetch sends only the language prefix, unless a language is stored (
 });
 
 test('opens a page offline without its texts, and loads them once online (R047)', async ({ newVisitor, watch }) => {
-  // Builds for the emulators log missing texts. Here they are expected.
+  // Builds for the emulators log missing texts, which this test causes.
   watch.allowError(/for locale "en-US", using default message|Failed to load resource.*en-US/);
   const page = await newVisitor({ locale: 'en-US' });
   await page.goto('/mods');

@@ -198,7 +198,7 @@ test('filters by side, which addons do not have, and by language of the text (R0
   expect(english.length).toBeGreaterThan(0);
   expect(english.length).toBeLessThan(client.length);
   await page.goto('/mods');
-  // The last filters load when they come near.
+  // The last filters load only near the viewport.
   await filters(page).getByRole('group', { name: 'Acesso' }).scrollIntoViewIfNeeded();
   await option(page, 'Onde roda', /^Só no cliente/).check();
   await expect(page).toHaveURL('/mods?e=client');

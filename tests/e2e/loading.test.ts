@@ -163,7 +163,7 @@ test('reports a request that never completes after a timeout, and retries it (R0
     await route.abort().catch(() => undefined);
   });
   await page.goto('/faq');
-  // The route requests before its page is drawn; a page that is drawn later would ask a third time.
+  // Waits for the page. Its route has already requested the FAQ, and a page drawn later would send a third request.
   await expect(page.getByRole('main').locator('.faq-list .skeleton').first()).toBeVisible();
   // The page retries once by itself, a second after the timeout.
   await expect.poll(() => requests.length).toBe(1);

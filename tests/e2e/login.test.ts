@@ -37,7 +37,7 @@ test('marks its fields for password managers, and can show the password (R062)',
   await expect(password).toHaveValue('Segredo123');
 });
 
-test('offers a new account as strongly as the login, beside it (R062)', async ({ page }) => {
+test('offers the registration beside the login, equally prominent (R062)', async ({ page }) => {
   await page.goto('/login');
   const { submit } = getLoginForm(page);
   const register = main(page).getByRole('link', { name: 'Criar conta' });

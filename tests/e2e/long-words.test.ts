@@ -10,7 +10,7 @@ import { createMember, type Member } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
 const WORD = 'Bigorna'.repeat(43).slice(0, 300);
-/** Contained in the word of every field. */
+/** A part of the word that is short enough for every field. */
 const MARK = WORD.slice(0, RELEASE_TEXT.version);
 
 const { name, subject } = contactMessage.shape;
@@ -178,7 +178,7 @@ const findSidewaysScroll = async (
   return faults;
 };
 
-/** Not watched: the pictures of the mod are missing. */
+/** Opens a page that is not watched for errors, because the pictures of the mod are missing. */
 const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await browser.newContext(options);
   await assignClientIp(context);

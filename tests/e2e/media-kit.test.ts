@@ -66,7 +66,7 @@ test('/public opens the media kit in its own layout, with prices in reais (R042,
   await expectOffers(english, 'en-US');
   await expect(english.getByRole('main')).toContainText('Prices in Brazilian reais (BRL)');
 
-  // The login returns here. Unknown paths of the area show not found.
+  // The header links to the login. Unknown paths below /public show the not-found page.
   await getLoginLink(page).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/public/nada');

@@ -8,7 +8,7 @@ import { banMember, createMember, unbanMember } from './support/members.ts';
 import { getSection, openProfileAsMember } from './support/profile.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
-/** Time of the site to learn of a change, on a shared machine. */
+/** Timeout until a change appears on the site, on a shared machine. */
 const SOON = { timeout: 30_000 };
 const PER_PAGE = 20;
 const NAME = 'Ana do Moinho';
@@ -17,7 +17,7 @@ const articles = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const older = (page: Page) => page.getByRole('button', { name: 'Mostrar mais antigos' });
 
-/** Reloads until the page shows what an instance of the API learned last. */
+/** Reloads the page until `check` passes, because instances of the API sync a change one by one. */
 const reloadUntil = (page: Page, check: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.reload();
@@ -90,7 +90,7 @@ test('a banned member has no page until the ban ends', async ({ page, watch }) =
   await reloadUntil(page, () => expect(heading(page, member.username)).toBeVisible({ timeout: 5000 }));
 });
 
-test('the page and its comments each say that they failed, and load again', async ({ page, watch }) => {
+test('the page and its comments each report a failed load, and retry it', async ({ page, watch }) => {
   watch.expectError(/status of 503/);
   const member = await createMember({ verified: true });
   const fail = (pattern: string) =>

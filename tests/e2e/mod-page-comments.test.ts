@@ -244,7 +244,7 @@ test('keeps a draft across a lost connection, a reload and a ban (R106)', async 
   await expect(page.getByLabel('Tipo')).toHaveValue('praise');
   await expect(findComment(page, 'Escrito no túnel')).toHaveCount(0);
 
-  // From here by keyboard alone: sends, opens the menu, cancels an edit, deletes.
+  // From here, the test uses only the keyboard to send, open the menu, cancel an edit and delete.
   await getCommentField(page).focus();
   await page.keyboard.press('Control+Enter');
   const ownComment = findComment(page, 'Escrito no túnel');

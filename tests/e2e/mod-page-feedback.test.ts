@@ -56,7 +56,7 @@ test('lets a member rate and vote after a download, and explains this to others 
   await findPanel(page).locator('label', { hasText: '2 estrelas' }).click();
   await expect.poll(rating, LIVE).toBe(2);
 
-  // Taken back, the counts follow at once.
+  // The counts change at once when the member removes the rating.
   await expect(findPanel(page)).toContainText('1 avaliação');
   await findPanel(page).getByRole('button', { name: 'Remover minha avaliação' }).click();
   await expect(findPanel(page)).toContainText('Ninguém avaliou ainda.');

@@ -19,7 +19,7 @@ test('shows pictures large: two in a row, on a phone one (R013)', async ({ page 
 });
 
 for (const tab of ['versions', 'gallery'])
-  test(`the side of the tab ${tab} is no longer than a window (R013)`, async ({ page }) => {
+  test(`the side column of the tab ${tab} fits into a window (R013)`, async ({ page }) => {
     const { slug } = await findRichMod();
     await page.goto(`/mods/${slug}?tab=${tab}`);
     const side = page.getByRole('main').locator('.mod-side');
@@ -38,7 +38,7 @@ test('shows the ratings beside the comments (R013)', async ({ page }) => {
   expect(beside?.x).toBeGreaterThan((comments?.x ?? 0) + (comments?.width ?? 0));
 });
 
-/** Texts in the display face that are small or numerals: its V reads as U, and 6 as 8. */
+/** Finds small texts and numerals in the display face, in which V looks like U and 6 like 8. */
 const findPixelTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SMALLEST_PX = 22;

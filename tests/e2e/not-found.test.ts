@@ -98,7 +98,7 @@ test('loads the game on demand, counts hits, ends on time and stores the record 
   await expect(status(page)).toHaveText('Faltam 30 segundos. Nenhum ponto ainda.');
   await clock.advance(5 * SECOND_MS);
   await expect(status(page)).toHaveText('Faltam 20 segundos. 10 pontos.');
-  // Simulates a tab that was suspended beyond the end.
+  // Simulates a tab that was suspended until after the end of the game.
   await clock.advance(60 * SECOND_MS);
   await expect(heading(page, 'Excelente!')).toBeFocused();
   await expect(status(page)).toHaveText('Você acertou 10 endermen. É o seu novo recorde!');

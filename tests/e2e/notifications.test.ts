@@ -139,7 +139,7 @@ test('asks for a login when signed out, and retries a failed connection (R110)',
   await page.route(LISTEN, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Não foi possível carregar suas notificações' })).toBeVisible(SOON);
-  // Pressed while it still fails: with a connection, the SDK may recover before the press.
+  // Pressed while requests still fail: with a connection, the SDK may recover before the press.
   const connecting = page.waitForRequest(LISTEN);
   await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
   await connecting;

@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Errors that Chromium logs without a network. */
 const NO_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|connection_error|ApiError|no-response|dynamically imported module/;
-/** A worker installs, fetches its files and takes control. */
+/** Timeout until a worker has installed, fetched its files and taken control. */
 const SOON = { timeout: 40_000 };
 
 const SITE = environment.BIGORNA_URL;
@@ -51,7 +51,7 @@ interface CachedEntry {
   text: string;
 }
 
-/** All entries of the caches of the site. Only JSON and HTML with their text. */
+/** All cached responses of the site. Only JSON and HTML include their text. */
 const getCached = (page: Page): Promise<CachedEntry[]> =>
   page.evaluate(async () => {
     const found: { cache: string; url: string; text: string }[] = [];
@@ -66,7 +66,7 @@ const getCached = (page: Page): Promise<CachedEntry[]> =>
     return found;
   });
 
-/** Opens no cache: `caches.open` creates one again that the worker deletes meanwhile. */
+/** Avoids `caches.open`, which would create a cache again that the worker has just deleted. */
 const isCached = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreSearch: true, ignoreVary: true })), path);
 
@@ -218,7 +218,7 @@ test('a new version caches the texts of the current language for offline use (R0
   await pressAndExpectControlled(page);
   await expect.poll(() => getCachedTexts(page, folder, 'fr-FR'), SOON).toEqual(ALL_PARTS);
   expect(await getCachedTexts(page, folder, 'es-ES'), 'caches no other language').toEqual([]);
-  // No interaction: this page must not register its worker over the one below.
+  // No interaction: this page must not replace the worker that the test registers below.
   await page.goto(`/mods/${visited.slug}`);
   await expect(heading(page, visited.title)).toBeVisible();
   await expect.poll(() => isCached(page, `/api/mods/${visited.slug}`), SOON).toBe(true);
@@ -304,12 +304,12 @@ test('does not cache a picture shown in the console until the site shows it (R04
   const image = page.locator(`img[src$="${picture}"]`).first();
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth), SOON).toBeGreaterThan(0);
   await page.goto('/contact');
-  // Requested after the picture: once this is cached, the picture would be as well.
+  // This request follows that of the picture. Once it is cached, the picture would be cached as well.
   await page.evaluate(() => fetch('/api/home'));
   await expect.poll(() => isCached(page, '/api/home'), SOON).toBe(true);
   expect(await isCached(page, picture)).toBe(false);
 
-  // A new tab: this one may still have the picture in memory, and not ask the worker for it.
+  // A new tab, because the first one may still have the picture in memory and not request it from the worker.
   const tab = await page.context().newPage();
   await tab.goto(`/mods/${mod.slug}`);
   await expect(heading(tab, mod.title)).toBeVisible();

@@ -51,7 +51,7 @@ test('the compatibility is one line until it is opened (R013)', async ({ page })
   await expect(details).toBeHidden();
 });
 
-test('the two choices of the own game have the same width', async ({ page }) => {
+test('the two fields of my game have the same width', async ({ page }) => {
   await page.goto('/');
   const version = await main(page).getByLabel('Versão do meu jogo').boundingBox();
   const loader = await main(page).getByLabel('Loader do meu jogo').boundingBox();

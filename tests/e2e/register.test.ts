@@ -168,7 +168,7 @@ test('rejects a taken username, ignoring case, and a taken e-mail (R061, R080)',
 
 const UNAVAILABLE = 'Serviço indisponível no momento. Tente novamente.';
 
-/** Responds to each registration with the next of these. */
+/** Responds to each registration with the next of `responses`. */
 const fulfillInOrder = async (page: Page, responses: readonly { status: number; json: object; headers?: object }[]) => {
   const remaining = [...responses];
   await page.route(REGISTER, (route) => {
@@ -373,7 +373,7 @@ test('checks off each rule that is met, also without the estimator (R082, R083)'
   const given = createRegistration();
   await sendRegistration(page, given);
   await expect(page).toHaveURL('/dashboard');
-  // Roles of the header are hidden as long as the dialog is open.
+  // The open dialog hides the header from queries by role.
   await getVerificationDialog(page).close.click();
   await expect(getAccountButton(page)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { getAccountButton, getFactorForm, getLoginLink, sendFactor, sendLogin, s
 import { createMemberWithFactor, createStaff, getCardPath } from './support/staff.ts';
 
 const PERIOD_MS = 30_000;
-/** A code works once, so the next login needs the next code, which is accepted already. */
+/** A code works once, so the next login needs the code of the next period. The API accepts it already. */
 const getNextCode = (secret: string): string => getTotpCode(secret, new Date(Date.now() + PERIOD_MS));
 
 const security = (page: Page) => getSection(page, 'Duas etapas');
@@ -60,7 +60,7 @@ test('an app’s code or a recovery code finishes the login, each once (R205)', 
   await expect(security(page).getByText('Restam 9 códigos de recuperação.')).toBeVisible();
 });
 
-/** Refuses the next call to a URL, as it would be refused ten minutes after the last proof of a factor. */
+/** Refuses the next call to a URL, as the API does ten minutes after the last proof of a factor. */
 const requireFreshFactorOnce = (page: Page, url: string) =>
   page.route(
     url,
@@ -176,7 +176,7 @@ test('a member ends another session, then all of them (R206)', async ({ page, ne
   watch.allowError(/40[013] \((Bad Request|Unauthorized|Forbidden)\)/);
   const member = await openProfileAsMember(page, { verified: true });
   const rows = sessions(page).getByRole('listitem');
-  // The registration, outside of a browser, began a session too.
+  // The test registered the member outside of the browser, which began a session too.
   await expect(rows).toHaveCount(2);
   const other = await newVisitor();
   await signIn(other, member);

@@ -22,7 +22,7 @@ test('a login in one tab signs in the others, which then continue (R070)', async
   await expect(getAccountButton(waiting)).toBeVisible();
 });
 
-test('a tab that followed a login listens live as well (R070)', async ({ page, context, watch }) => {
+test('a tab that another tab signed in gets live updates too (R070)', async ({ page, context, watch }) => {
   // The ban may refuse calls of a page that is still loading.
   watch.allowError(/403 \(Forbidden\).*\/api\//);
   const member = await createMember({ verified: false });

@@ -61,7 +61,7 @@ test('a logout in one tab signs out the other (R063)', async ({ page, context })
   await stubPictures(page);
   await signIn(page, await createMember({ verified: false }));
   const other = await context.newPage();
-  // A page that calls nothing for its member: the logout would refuse a call under way.
+  // This page makes no API call for its member. A call that is still running at the logout would be refused.
   await other.goto('/contact');
   await expect(getAccountButton(other)).toBeVisible();
   await getAccountButton(page).click();

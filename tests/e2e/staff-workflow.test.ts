@@ -13,9 +13,9 @@ import { getAccountButton, signIn } from './support/session.ts';
 import { getCardPath, getContent, getListPath } from './support/staff.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
-// Needs the first five of the queue, so it runs alone (playwright.config.ts).
+// This test needs the first five mods of the review queue, so it runs alone (playwright.config.ts).
 
-/** Older than any other item. A later try gets an older date, ahead of leftovers. */
+/** Older than any other item. A later try gets an older date, so that its items come before those of the first. */
 const LONG_AGO = Date.UTC(2000, 0, 1) - (Date.now() - Date.UTC(2026, 0, 1)) / 2;
 const MINUTE_MS = 60_000;
 /** Timeout for live updates, index and counts, on a shared machine. */
@@ -72,7 +72,7 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
   watch.allowError(/status of 40[0134]|4\d\d \(|anuncio\.example|ERR_/);
   const mods = await queueFiveMods();
   const [mod, , , rejected] = mods;
-  // The copied mod may have another type. This one gets a jar.
+  // The copied mod may have another type, but this test uploads a jar.
   await firestore.doc(`mods/${mod.id}`).update({ content_type: 'mod' });
   const [banned, author] = [await createMember({ verified: true }), await createMember({ verified: true })];
   const [desk, reader] = [await openAs('admin'), await stubPictures(await openAs('jogador'))];

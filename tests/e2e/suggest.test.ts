@@ -9,7 +9,7 @@ import { fulfillWith, hold } from './support/network.ts';
 const field = (page: Page): Locator => page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
 const list = (page: Page): Locator => page.getByRole('banner').getByRole('listbox');
 const options = (page: Page): Locator => list(page).getByRole('option');
-/** More than two rounds of the longest list. */
+/** Maximum of key presses: more than two rounds of the longest list. */
 const MOST_PRESSES = 40;
 const SUGGEST = '**/api/search/suggest*';
 
@@ -178,7 +178,7 @@ test('aborts an outdated request and debounces fast typing (R025)', async ({ pag
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=mo'));
   await page.keyboard.type('o');
   await slow;
-  // For the clock of the page, these keys follow each other at once.
+  // While the page's clock is paused, no time passes between these keys.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type('chilas');
   await page.clock.resume();

@@ -45,7 +45,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(toast).toContainText('Recusa 1');
     expect(await lifetime(toast)).toBe(TOASTS.dismissMs);
     await expect.poll(async () => (await toast.boundingBox())?.width).toBe(TOASTS.widthPx);
-    // The toast slides in: its place counts once it stands still.
+    // Retries while the toast slides in, because only its final position counts.
     await expect(async () => {
       const box = await toast.boundingBox();
       const viewport = page.viewportSize();
@@ -61,8 +61,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 /**
- * Shows notices by the site's own toaster: the portal never shows more than two at once. The toaster's code is the
- * chunk that the first toast loaded.
+ * Shows notices by the site's own toaster, because the portal never shows more than two at once. The first toast has
+ * loaded the chunk of the toaster.
  */
 const showNotices = (page: Page, titles: readonly string[]): Promise<void> =>
   page.evaluate(async (given) => {

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { environment } from './support/environment.ts';
 
-/** Parallel requests that two browsers make per kind of path. */
+/** Number of parallel requests that two browsers send, by kind of path. */
 const AT_ONCE = { pictures: 8, pages: 3, sessions: 3, staff: 2 };
 const SOON_MS = 1_000;
-/** The tests start even on a machine that stays slow. */
+/** After this time the tests start even if the machine is still slow. */
 const TIMEOUT_MS = 30_000;
 
 /** Duration of the slowest of several parallel requests, in milliseconds. */
@@ -19,8 +19,8 @@ const measureSlowest = async (paths: readonly string[]): Promise<number> => {
 };
 
 /**
- * A function instance starts with its first request and loads the catalogue. Without this, the first tests would wait
- * for all instances at once, and measure the machine instead of the portal.
+ * A function instance starts with its first request and loads the catalogue. Without this warm-up, the first tests
+ * would wait for all instances at once, and measure the machine instead of the portal.
  */
 test('every function responds to the parallel requests of two browsers', async () => {
   test.setTimeout(180_000);

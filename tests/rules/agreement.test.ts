@@ -13,9 +13,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { RULES, STORAGE_RULES } from './support/rules.ts';
 
-// The rules language has no imports. These tests compare restated values with domain.
+// The rules language has no imports. These tests compare the values in the rules with those of the domain package.
 
-/** Quoted words of code. Comments have apostrophes. */
+/** Quoted words of code. Skips comments, because their apostrophes look like quotes. */
 const getQuoted = (text: string) =>
   [...text.replaceAll(/\/\/.*$/gm, '').matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '');
 /** Quoted words of the list that follows `before`, in source order. */

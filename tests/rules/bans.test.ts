@@ -50,7 +50,7 @@ describe('token from before a ban', () => {
     const account = await getDoc(doc(token(), 'users/user'));
     expect(account.get('ban_reason')).toBe('spam');
   });
-  it('reads its account no more once its password expired (R087, R209)', async () => {
+  it('can no longer read its account once its password has expired (R087, R209)', async () => {
     const read = () => getDoc(doc(token(), 'users/user'));
     const expire = (password_expired_at: Date | null) =>
       updateDoc(doc(world.admin(), 'users/user'), { password_expired_at });
@@ -78,13 +78,13 @@ describe('token from before a ban', () => {
     await world.attempt(isAllowed, read({}));
     await world.attempt(true, read({ mfa: SIGNED_IN_AT }));
   });
-  it('reads its account neither in an ended session nor in one beyond its age (R087, R206)', async () => {
+  it('cannot read its account in a session that has ended or is too old (R087, R206)', async () => {
     const read = (claims: Claims) => getDoc(doc(world.session('user', SIGNED_IN_AT, claims), 'users/user'));
     await ban();
     await world.attempt(false, read({ sid: 'ended', minted_at: SIGNED_IN_AT }));
     await world.attempt(false, read({ sid: SESSION, minted_at: SIGNED_IN_AT - SESSION_AGE_MS.member / 1000 }));
     await world.attempt(true, read({ sid: SESSION, minted_at: SIGNED_IN_AT }));
-    // Firebase's own sign-in, by the password.
+    // The token of a sign-in at Firebase itself has no session.
     await world.attempt(true, read({}));
   });
   it('gets the ban live from its account (R087)', async () => {

@@ -21,7 +21,7 @@ import { allow, deny, testVariants } from './support/variants.ts';
 import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const COMMENTS = 'mods/approved/comments';
-/** Visible texts in different scripts. Invisible characters join a family of emoji. */
+/** Visible texts in different scripts. Some also contain invisible characters, such as the joiner of an emoji. */
 const VISIBLE_TEXTS = ['.', '漢', 'مرحبا', '🧱', '👩🏽‍🌾', '<script>alert(1)</script>', 'a\u00A0b', 'ok\u200B'];
 const INVISIBLE_TEXTS = [
   '\u00A0',

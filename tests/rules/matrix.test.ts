@@ -12,7 +12,7 @@ const world = createWorld(EVERY_DOCUMENT);
 
 const READING: ReadonlySet<string> = new Set(['get', 'list']);
 
-/** A pattern with unnamed segments: the rules use other names for some of them. */
+/** Removes the names of a pattern's segments, because the rules name some of them differently. */
 const removeNames = (pattern: string) => pattern.replace(/\{\w+\}/g, '{}');
 
 describe('access matrix', () => {

@@ -12,8 +12,8 @@ import { STORAGE_RULES } from './support/rules.ts';
 import { createStorageWorld } from './support/storage-world.ts';
 import { removeObject, storeObject } from './support/uploads.ts';
 
-/** Staff, and staff with one difference. `storage-matrix.test.ts` tests the rights of all identities by folder. */
 const revoked = new Date((SIGNED_IN_AT + 60) * 1000);
+/** Staff, and staff with one difference. `storage-matrix.test.ts` tests the rights of all identities by folder. */
 const ACCOUNTS = {
   admin: getAccount('admin'),
   super_admin: getAccount('super_admin'),

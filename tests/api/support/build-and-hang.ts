@@ -1,5 +1,5 @@
-// Tests run this as a child process. It builds a snapshot, reports its progress, and stops at a named point to be
-// killed there. Arguments: project, bucket, point.
+// Tests run this as a child process. It builds a snapshot, reports its progress, and hangs at a named point until the
+// test kills it. Arguments: project, bucket, point.
 import { initializeApp } from 'firebase-admin/app';
 import { buildSnapshot } from '../../../functions/src/catalogue/snapshots/build.ts';
 import { cloudSnapshots } from '../../../functions/src/catalogue/snapshots/store.ts';

@@ -35,7 +35,7 @@ export const createClientIp = (): string =>
 
 const ips = new Map<string, string>();
 
-/** The IP of a test file: one visitor. Files may share a worker. */
+/** The IP for the calls of a test file, as of one visitor. Stored by file, because files may share a worker. */
 const getFileIp = (): string => {
   const file = expect.getState().testPath ?? '';
   const ip = ips.get(file) ?? createClientIp();
@@ -43,7 +43,7 @@ const getFileIp = (): string => {
   return ip;
 };
 
-/** Calls with a low limit per IP. Each of them uses another IP. */
+/** Calls with a low limit per IP. Each call uses a new IP. */
 const LIMITED = /^\/api\/(auth\/|contact$)/;
 
 /** Sends one request to the portal without following redirects. */
@@ -92,7 +92,7 @@ interface EndpointOptions extends Options {
 
 /**
  * Calls an endpoint by its id.
- * @throws if it returns an undeclared error code, or has no such path without its parameters
+ * @throws if it returns an undeclared error code
  */
 export const callEndpoint = async (
   id: EndpointId,

@@ -14,7 +14,7 @@ const getAllParams = (canary: Canary): Record<string, string> => ({
   token: 'nada',
   resource: 'mods',
 });
-/** The value of `{id}` for endpoints that are not about a mod. */
+/** The value of `{id}` in the path of an endpoint. Default: the id of the mod. */
 const getId = (canary: Canary, endpoint: EndpointId): string => {
   const { path } = ENDPOINTS[endpoint];
   if (path.includes('/users/')) return canary.member.uid;

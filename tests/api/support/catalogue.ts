@@ -34,7 +34,7 @@ const withDates = (data: object): object =>
     Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toDate() : value]),
   );
 
-/** The approved mods in Firestore. Waits until the catalogue lists as many. */
+/** The approved mods in Firestore. Waits until the catalogue lists the same number. */
 export const listApprovedMods = async (): Promise<(Mod & { id: string })[]> => {
   const stored = await firestore.collection('mods').where('status', '==', 'approved').get();
   await vi.waitFor(

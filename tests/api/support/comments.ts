@@ -32,7 +32,7 @@ export const buildComment = (writer: Author, replier?: Author): Comment => {
   } satisfies Comment);
 };
 
-/** Stores such a comment. Returns its path. */
+/** Stores a comment on a unique mod. Returns its path. */
 export const createComment = async (writer: Author, replier?: Author): Promise<string> => {
   const path = `mods/prova-${randomUUID()}/comments/${randomUUID()}`;
   await firestore.doc(path).set(buildComment(writer, replier));

@@ -1,5 +1,5 @@
-/** A device that says nothing about itself. */
+/** A device whose browser, system and country are unknown. */
 export const NO_DEVICE = { browser: null, system: null, country: null } as const;
 
-/** The session of callers that tests make without a token. */
+/** Session for callers that tests create without a token. */
 export const ANY_SESSION = { id: 'any', signedInAt: 0, factorAt: undefined } as const;

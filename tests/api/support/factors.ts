@@ -3,10 +3,10 @@ import { getTotpCode } from '../../../tools/testing/totp.ts';
 import { callForData } from './call.ts';
 import { createMember, type Member, PASSWORD, signIn } from './members.ts';
 
-/** A code that is later than all that were used: the next time step, which the API accepts too. */
+/** The code of the next time step, which the API accepts too. Codes that were used before are refused. */
 export const getNextCode = (secret: string): string => getTotpCode(secret, new Date(Date.now() + 30_000));
 
-/** The request for a second factor that a login answers. */
+/** Begins a login with the password. Returns the challenge for the second factor. */
 export const beginLogin = async (
   { username }: Pick<Member, 'username'>,
   password = PASSWORD,

@@ -1,5 +1,5 @@
-// Tests run this as a child process: a fan-out that stops after a number of pages to be killed there. Prints its reads
-// and writes. Arguments: id, number of pages.
+// Tests run this as a child process. It runs a fan-out, prints its reads and writes after a number of pages, and hangs
+// until the test kills it. Arguments: id, number of pages.
 import { fanOut } from '../../../functions/src/members/notifications/fan-out.ts';
 import { getReadWriteCounts } from '../../../functions/src/platform/firestore.ts';
 

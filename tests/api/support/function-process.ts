@@ -14,8 +14,8 @@ const FRAMEWORK = join(ROOT, 'node_modules/firebase-tools/lib/emulator/functions
 
 /**
  * Starts a built function in its own process, with the framework and the body parsers of the emulators. Requests reach
- * it without the emulators' proxy, which buffers every body. `IS_EMULATED` is false, as in production. It runs until the
- * test has finished.
+ * it without the emulators' proxy, which buffers every body. `IS_EMULATED` is false, as in production. The function
+ * runs until the test has finished.
  */
 export const startFunction = async (target: Service): Promise<{ readonly socketPath: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'bigorna-function-'));

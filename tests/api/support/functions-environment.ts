@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { EMULATOR_HASH_SECRET } from '../../../functions/emulator-secrets.ts';
 import { setProjectEnv } from './set-project-env.ts';
 
-/** Import this first in test files that run functions in their process. It sets the environment of functions. */
+/** Sets the environment of functions. Import this first in test files that run functions in their process. */
 process.env.FUNCTIONS_EMULATOR = 'true';
 process.env.TICKET_SECRET = randomUUID();
 process.env.BAN_SECRET = randomUUID();
@@ -13,5 +13,5 @@ process.env.WEB_API_KEY = 'any';
 process.env.SERVER_API_KEY = 'any';
 setProjectEnv();
 
-// Printing a line per request takes longer than thousands of requests.
+// Silences the line that functions print per request: printing is slow in tests with thousands of requests.
 vi.spyOn(console, 'info').mockImplementation(() => undefined);

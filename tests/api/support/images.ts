@@ -50,7 +50,7 @@ export const buildBlackPng = (width: number, height: number): Buffer => {
 
 const END_BYTES = 12;
 
-/** The same PNG, padded to a number of bytes by a chunk that viewers ignore. */
+/** Pads a PNG to a number of bytes by a chunk that viewers ignore. */
 export const padPng = (length: number, png: Buffer): Buffer => {
   const end = png.length - END_BYTES;
   const padding = Buffer.alloc(length - png.length - END_BYTES, 7);

@@ -6,7 +6,7 @@ import { createApp } from '../../../functions/src/api/app.ts';
 /** Maximum number of pending connections. */
 const BACKLOG = 4096;
 
-/** Longer than a test: a busy process would close idle connections while the client already sends on them. */
+/** Longer than a test. Otherwise a busy process may close an idle connection that the client is about to reuse. */
 const KEEP_ALIVE_MS = 120_000;
 
 /** Serves the API in this process without Hosting or emulator, until the tests of the file have run. */

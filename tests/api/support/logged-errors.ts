@@ -6,7 +6,7 @@ const EXPECTED_ANYWHERE = [
   // The test's process has neither the snapshots of the index nor the queues of the functions.
   /catalogue snapshot|ask for a snapshot|newer snapshot/,
   /from a non-existent queue/,
-  // Tests store invalid documents in the database that all of them share.
+  // Other tests store invalid documents in the shared database.
   /a stored document does not fit its schema/,
 ];
 
@@ -14,12 +14,12 @@ const EXPECTED_ANYWHERE = [
 const logged: string[] = [];
 const expected: RegExp[] = [];
 
-/** Allows the running test to log errors, which it provokes. */
+/** Allows logged errors that the running test causes on purpose. */
 export const allowLoggedErrors = (...patterns: readonly RegExp[]): void => {
   expected.push(...patterns);
 };
 
-// Firebase's logger keeps the console's functions when it loads, so this setup file runs first.
+// Firebase's logger captures the console's functions when it loads, so this setup file runs first.
 const { error: print } = console;
 Object.assign(console, {
   error: (...parts: readonly unknown[]) => {

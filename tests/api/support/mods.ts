@@ -22,14 +22,14 @@ type Given = Partial<
     'status' | 'access' | 'content_type' | 'title' | 'author' | 'categories' | 'featured' | 'tags' | 'published_at'
   >
 > & {
-  /** The account that created the entry. */
+  /** Uid of the account that created the mod. */
   createdBy?: string;
-  /** Whether `antes-{word}` was its slug before. The index reads former slugs only when it first sees the mod. */
+  /** Whether `antes-{word}` is a previous slug. The index reads previous slugs only when it first reads the mod. */
   hasFormerSlug?: boolean;
   fileName?: string;
   /** The file; by default text of 5,000 bytes. */
   bytes?: Buffer;
-  /** Id of its release. Tests use it to share an id between mods. */
+  /** Id of the release. Tests use this to give several mods the same release id. */
   releaseId?: string;
   /** URL of a file hosted outside the bucket. */
   externalUrl?: string;

@@ -18,7 +18,7 @@ const read = async (url: string, scheme: string, token: string | undefined, body
 export const readDocument = (path: string, token: string | undefined): Promise<ApiResponse> =>
   read(`${DOCUMENTS}/${path}`, 'Bearer', token);
 
-/** Queries the comments of a mod in the same way, optionally only visible ones. */
+/** Queries the comments of a mod through the same REST API, optionally only visible ones. */
 export const readComments = (mod: string, token: string | undefined, all: boolean): Promise<ApiResponse> => {
   const visibleOnly = { fieldFilter: { field: { fieldPath: 'hidden' }, op: 'EQUAL', value: { booleanValue: false } } };
   const query = { from: [{ collectionId: 'comments' }], limit: 50, ...(all ? {} : { where: visibleOnly }) };
@@ -29,6 +29,6 @@ export const readComments = (mod: string, token: string | undefined, all: boolea
 export const readObject = (path: string, token: string | undefined, bytes: boolean): Promise<ApiResponse> =>
   read(`${OBJECTS}/${encodeURIComponent(path)}${bytes ? '?alt=media' : ''}`, 'Firebase', token);
 
-/** Lists the object names of a folder in the same way. */
+/** Lists the object names of a folder through the public REST API of Storage. */
 export const listObjects = (folder: string, token: string | undefined): Promise<ApiResponse> =>
   read(`${OBJECTS}?prefix=${encodeURIComponent(`${folder}/`)}`, 'Firebase', token);

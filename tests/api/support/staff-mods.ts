@@ -11,10 +11,10 @@ import { createToken } from './tokens.ts';
 
 export type Staff = Member & { token: string };
 
-/** After the clock of every test, so that no session is too old. */
+/** Start of all sessions: later than the clock of every test, so that no session is too old. */
 const LATER = Date.parse('2100-01-01T00:00:00Z') / 1000;
 
-/** A staff member of a separate project without login. */
+/** Creates a staff member of a separate project, with a token that needs no login. */
 export const createStaffMember = async (role: Role = 'admin'): Promise<Staff> => {
   const member = await createMember({ role });
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;

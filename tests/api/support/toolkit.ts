@@ -12,7 +12,10 @@ export const callToolkit = async (method: string, body: object): Promise<unknown
   return response.json();
 };
 
-/** Calls it and asserts success. */
+/**
+ * Calls a public endpoint `accounts:…` of Firebase Auth with the web key.
+ * @throws if the call fails
+ */
 export const callToolkitOk = async (method: string, body: object): Promise<unknown> => {
   const result = await callToolkit(method, body);
   const failure = failed.safeParse(result);
@@ -22,7 +25,7 @@ export const callToolkitOk = async (method: string, body: object): Promise<unkno
 
 const renewed = z.object({ id_token: z.string() });
 
-/** A new ID token for a refresh token, as Firebase's public endpoint gives it. */
+/** Exchanges a refresh token for a new ID token at Firebase's public endpoint. */
 export const renewToken = async (refreshToken: string): Promise<string> => {
   const response = await fetch(`http://${environment.authHost}/securetoken.googleapis.com/v1/token?key=any`, {
     method: 'POST',

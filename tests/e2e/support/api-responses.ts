@@ -19,7 +19,7 @@ const TITLES = ['title', 'alt'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Texts of these fields, at any depth. Picks this locale from translated ones. */
+/** Texts of these fields, at any depth. Picks this locale from translated texts. */
 const getTexts = (fields: readonly string[], locale: Locale, value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -52,7 +52,7 @@ export class ApiResponses {
     this.#locale = locale;
   }
 
-  /** Collects the later responses to a page. */
+  /** Collects the responses to a page from now on. */
   listenTo(page: Page): void {
     page.on('response', (response) => {
       const reading = this.#read(response).finally(() => this.#pending.delete(reading));

@@ -55,7 +55,7 @@ const startSession = async (identifier: string, password: string) => {
   return fetchData('/auth/login/factor', session, { method: 'POST', body });
 };
 
-/** Time for which a sign-in is used again: its second factor stays fresh, and an account has a limit of sessions. */
+/** Sessions are reused for this time, because accounts have a limit of sessions. Their second factor stays fresh. */
 const REUSE_MS = 5 * 60_000;
 const started = new Map<string, { readonly at: number; readonly session: ReturnType<typeof startSession> }>();
 

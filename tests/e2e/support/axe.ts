@@ -9,7 +9,10 @@ const NARROW = [320, 360] as const;
 /** WCAG 2.5.8 target size (24 px), which axe disables by default. */
 const TARGET_SIZE = { rules: { 'target-size': { enabled: true } } };
 
-/** All findings of axe, including minor ones, as `rule: selector summary`. Legacy mode: there are no foreign frames. */
+/**
+ * All findings of axe, including minor ones, as `rule: selector summary`. Legacy mode suffices, because pages have no
+ * frames of other origins.
+ */
 export const findViolations = async (page: Page): Promise<string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).options(TARGET_SIZE).setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) =>

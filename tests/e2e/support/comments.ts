@@ -19,7 +19,7 @@ export const chooseCommentAction = async (page: Page, comment: Locator, action: 
 
 export const getCommentField = (page: Page): Locator => page.getByRole('textbox', { name: 'Seu comentário' });
 
-/** Waits until the page of comments knows the session. It draws the comments again then. */
+/** Waits until the comments know the session. The page then draws the comments again. */
 export const expectSessionKnown = (page: Page): Promise<void> =>
   expect(page.locator('.comment-gate.skeleton')).toHaveCount(0);
 

@@ -18,7 +18,7 @@ interface TestFixtures {
   openAs: (account: SeedAccount, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Shorter than the ten minutes for which a second factor serves sensitive actions. */
+/** Shorter than the ten minutes for which the second factor of a session counts as fresh. */
 const SESSION_MS = 5 * 60_000;
 
 interface WorkerFixtures {
@@ -27,8 +27,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Goes online before the context closes. Chromium 156 crashes if it sets a service worker offline that starts while its
- * context closes (a freed `storage_partition_` in its DevTools `NetworkHandler`). An upstream issue is not known.
+ * Goes online before the context closes. Chromium 156 crashes if a service worker starts while its offline context
+ * closes (a freed `storage_partition_` in its DevTools `NetworkHandler`). An upstream issue is not known.
  */
 const goOnline = (context: BrowserContext): Promise<void> => context.setOffline(false);
 

@@ -19,7 +19,7 @@ const findFocusFault = (page: Page): Promise<string | null> =>
     };
     const isVisible = [0.5, 0.1, 0.9].some((part) => isVisibleAt(box.left + width / 2, box.top + height * part));
     if (!isVisible) return `${name} is covered or out of sight`;
-    // Focused elements that are no controls, such as a heading after a navigation, have no ring.
+    // A focused element that is not a control, such as a heading after a navigation, needs no ring.
     if (focused.getAttribute('tabindex') === '-1' && !focused.matches('[role^=menuitem]')) return null;
     const { boxShadow } = getComputedStyle(focused);
     if (focused.hasAttribute('data-highlighted') && boxShadow !== 'none') return null;

@@ -13,7 +13,7 @@ export const readMessages = (locale: Locale): Readonly<Record<string, string>> =
 /**
  * Creates a function that translates messages without plurals. Strips tags.
  *
- * @throws Error from that function when the locale has no such message
+ * @throws Error from that function when the locale does not have the message
  */
 export const createTranslator = (locale: Locale): Translate => {
   const texts = readMessages(locale);

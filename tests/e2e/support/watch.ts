@@ -11,12 +11,12 @@ const leavesThisMachine = (url: string): boolean => {
 /** Console messages of Chromium about policy violations. */
 const FORBIDDEN = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)\b|Permissions-Policy/;
 
-/** Firestore's SDK loads it to test the network. The policy forbids it, so the SDK assumes there is none. */
+/** Firestore's SDK loads this picture to test the network. The policy forbids it, so the SDK assumes an outage. */
 const PROBE = 'https://www.google.com/images/cleardot.gif';
 
 /**
- * Firestore's SDK logs this when it does not connect within ten seconds. A test that moves the clock of its page makes
- * them pass at once. Ignored, because a test that needs Firestore fails anyway when it stays unreachable.
+ * Firestore's SDK logs this when it does not connect within ten seconds, which pass at once if a test moves the page's
+ * clock. Ignored, because a test that needs Firestore fails anyway when Firestore stays unreachable.
  */
 const SLOW_FIRESTORE = /Could not reach Cloud Firestore/;
 
@@ -25,7 +25,7 @@ const REPORTER = 'reportViolation';
 
 /**
  * Watches the browser contexts of a test. Console errors, uncaught errors, requests to other hosts and violations of the
- * Content-Security-Policy fail the test unless expected. Expected ones must occur.
+ * Content-Security-Policy fail the test unless expected. A test also fails if an expected error does not occur.
  */
 export class Watch {
   readonly #errors: string[] = [];

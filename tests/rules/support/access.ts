@@ -28,12 +28,12 @@ export const FIRESTORE_ACCESS: Readonly<Record<Pattern, Row>> = {
   'mods/{mod}/releases/{release}/private/file': functionsOnlyRow,
   'mods/{mod}/releases/{release}/private/verdict': functionsOnlyRow,
   'mods/{mod}/downloaders/{uid}': personalRow({}),
-  // Lists: all own comments of a mod, or the visible ones of everybody.
+  // A list contains either all own comments of a mod, or the visible comments of everybody.
   'mods/{mod}/comments/{comment}': personalRow(
     { list: MEMBERS, create: VERIFIED, update: VERIFIED, delete: VERIFIED },
     { list: VISITORS },
   ),
-  // Created only for a mod that they have downloaded.
+  // Members may create a rating only for a mod that they have downloaded.
   'mods/{mod}/ratings/{uid}': personalRow({ get: MEMBERS, create: VERIFIED, update: VERIFIED, delete: MEMBERS }),
   'mods/{mod}/releases/{release}/votes/{uid}': personalRow({
     get: MEMBERS,
@@ -46,7 +46,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<Pattern, Row>> = {
   'users/{uid}': personalRow({ get: [...MEMBERS, 'banned'] }),
   'users/{uid}/limits/{kind}': personalRow({ get: MEMBERS, list: MEMBERS, create: MEMBERS, update: MEMBERS }),
   'users/{uid}/favorites/{mod}': personalRow({ get: MEMBERS, list: MEMBERS, create: MEMBERS, delete: MEMBERS }),
-  // Created only for another member's visible comment.
+  // Members may create a mark only for another member's visible comment.
   'users/{uid}/useful/{mark}': personalRow({ get: MEMBERS, list: MEMBERS, create: VERIFIED, delete: MEMBERS }),
   'users/{uid}/downloads/{mod}': personalRow({ get: MEMBERS, list: MEMBERS }),
   'users/{uid}/activity/{entry}': personalRow({ get: MEMBERS, list: MEMBERS }),

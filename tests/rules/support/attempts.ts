@@ -26,7 +26,7 @@ export const OTHER_MEMBER = 'stranger';
 /** A second approved mod with a release. Everyone has downloaded it. It has no ratings. */
 const FRESH_MOD = 'fresh';
 
-/** A comment that nobody of the tested identities wrote or marked. */
+/** A comment that none of the tested identities wrote or marked. */
 const [MARKED_MOD, MARKED_COMMENT] = [FRESH_MOD, 'useful'];
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ function getNewPath(pattern: Pattern, uid: string, scope: Scope): string {
   }
 }
 
-/** Data of a document as its owner writes it, if the rules allow that at all. */
+/** Data that the owner of a document writes. Valid, even where the rules allow the owner no write. */
 function buildData(pattern: Pattern, uid: string): object {
   const now = serverTimestamp();
   switch (pattern) {
@@ -164,7 +164,7 @@ export const EVERY_DOCUMENT: Documents = {
   ...Object.fromEntries(
     PATTERNS.flatMap((pattern) =>
       [...UIDS, OTHER_MEMBER]
-        // Identities without an account document.
+        // Skips the account of identities that have none.
         .filter((uid) => pattern !== 'users/{uid}' || uid === OTHER_MEMBER || getAccount(uid) !== null)
         .map((uid) => [getExistingPath(pattern, uid), SAMPLES[pattern](uid)]),
     ),

@@ -10,7 +10,7 @@ import type { Mod } from '@bigorna/domain/entities/mod';
 import type { Release } from '@bigorna/domain/entities/release';
 
 /**
- * Creation date of the documents. The builders below return valid documents. `over` holds the difference under test.
+ * Creation date of the documents. The builders below return valid documents, changed by the fields of `over`.
  */
 export const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 

@@ -50,7 +50,7 @@ export type Claims = { readonly sid?: string; readonly minted_at?: number; reado
 export const getClaims = (identity: string): Claims => {
   const claims = { sid: SESSION, minted_at: SIGNED_IN_AT, mfa: SIGNED_IN_AT };
   switch (identity) {
-    // Uses the greatest age for staff. The one for members is tested elsewhere.
+    // Exceeds the greatest age for staff. Other tests cover the greatest age for members.
     case 'too old':
       return { ...claims, minted_at: SIGNED_IN_AT - SESSION_AGE_MS.staff / 1000 };
     case 'without session':

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rules under test. `npm run mutate:rules` sets changed ones, and a separate project per lane. */
+/** The rules under test. `npm run mutate:rules` sets changed copies of them, and a separate project per lane. */
 const { BIGORNA_FIRESTORE_RULES, BIGORNA_STORAGE_RULES, BIGORNA_RULES_PROJECT } = process.env;
 
 export const RULES = readFileSync(BIGORNA_FIRESTORE_RULES ?? 'firestore.rules', 'utf8');

@@ -7,9 +7,9 @@ import { getClaims } from './identities.ts';
 import { getStorageClient, PROJECT } from './uploads.ts';
 
 export interface StorageWorld {
-  /** Storage client of an asker, without a token for 'signed out'. */
+  /** Storage client of an identity, without a token for 'signed out'. */
   client(asker: string): FirebaseStorage;
-  /** Account path of an asker. */
+  /** Account path of an identity. */
   accountPath(asker: string): string;
   /** The database that storage.rules read. Bypasses the rules. */
   db(): Firestore;

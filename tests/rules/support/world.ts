@@ -39,7 +39,7 @@ export interface World {
   actor(identity: Identity): Actor;
   /**
    * Firestore client of a uid with a given sign-in time in seconds. Its token stays the same.
-   * @param claims default: a session that started then
+   * @param claims default: a session that started at `authTime`
    */
   session(uid: string, authTime: number, claims?: Claims): Firestore;
   /** Client that bypasses the rules, as functions do. */
@@ -48,7 +48,7 @@ export interface World {
   write(documents: Documents): Promise<void>;
   /** Asserts the decision of the rules. A refused request changes no document. */
   attempt(allowed: boolean, request: Promise<unknown>): Promise<void>;
-  /** The same assertion for a request that changes nothing. */
+  /** Asserts the decision of the rules, like `attempt`, for a request that changes nothing. */
   attemptRead(allowed: boolean, request: Promise<unknown>): Promise<void>;
 }
 

@@ -51,7 +51,7 @@ const isPayload = (text: string): boolean => /__xss|canary/.test(text);
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Replaces the payload texts of a value at any depth. The translations of a field have its name. */
+/** Replaces the payload texts of a value at any depth. A translation is passed with the name of its field. */
 const changeTexts = (value: unknown, change: ChangeText, field = ''): unknown => {
   if (typeof value === 'string') return isPayload(value) ? change(value, field) : value;
   if (Array.isArray(value)) return value.map((one) => changeTexts(one, change, field));

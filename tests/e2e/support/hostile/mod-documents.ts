@@ -36,7 +36,7 @@ const createRelease = (at: number): Release =>
     published_at: NOW,
   });
 
-/** Documents of a mod with payloads in every text. Long texts hold all payloads. */
+/** Documents of a mod with payloads in every text. Long texts contain all payloads. */
 export const createHostileMod = (id: string, at: number, status: Mod['status']): Documents => {
   const release = createRelease(at);
   const card = modSchema.parse({
