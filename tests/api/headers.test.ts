@@ -156,7 +156,7 @@ const expectHeaders = async (kind: Kind, origin: string): Promise<Response> => {
 afterAll(async () => {
   if (process.env.RECORD_FIGURES !== '1' || checkedResponses < EXPECTED_RESPONSES) return;
   await recordMeasurements('headers', 'RECORD_FIGURES=1 npm test -- --only api "security headers"', [
-    `- ${checkedResponses} answers, of ${RESPONSES.length} kinds from functions and ${FILES.length} from Hosting, and of each function past Hosting: all with ${Object.keys(COMMON).length} headers and a policy without 'unsafe-inline', 'unsafe-eval', wildcard or address of this machine in production; none twice.`,
+    `- ${checkedResponses} responses: ${RESPONSES.length} kinds from functions, ${FILES.length} from Hosting, and each function without Hosting. All have ${Object.keys(COMMON).length} headers, none of them twice. In production, the policy has no 'unsafe-inline', no 'unsafe-eval', no wildcard and no local address.`,
   ]);
 });
 

@@ -220,7 +220,7 @@ afterAll(async () => {
   if (process.env.RECORD_FIGURES !== '1') return;
   const names = Object.keys(getAllSecrets()).length + 1;
   await recordMeasurements('public-answers', COMMAND, [
-    `- ${totals.endpoints.size} endpoints and pages, ${totals.answers} answers with their headers, ${totals.letIn} of them successes, as a visitor, another member and a moderator; documents and objects by the public REST of Firestore and Storage`,
-    `- ${names} secrets of one member and six patterns (tokens, paths in Storage, stacks, engines’ words) looked for: ${totals.leaks.length} found`,
+    `- ${totals.endpoints.size} endpoints and pages as a visitor, another member and a moderator: ${totals.answers} responses with their headers, ${totals.letIn} of them successes. Documents and objects by the public REST APIs of Firestore and Storage.`,
+    `- Searched for ${names} secrets of one member and six patterns (such as tokens, paths in Storage, stack traces): ${totals.leaks.length} found.`,
   ]);
 });

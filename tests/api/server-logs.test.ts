@@ -48,7 +48,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   if (process.env.RECORD_FIGURES !== '1') return;
   await recordMeasurements('server-logs', COMMAND, [
-    `- ${totals.lines} lines that ${totals.acts} acts of members, strangers and staff left, each its line of access, ${totals.failures} their stack too: ${totals.leaks} of ${secrets.size} secrets found`,
+    `- ${totals.acts} actions of members, strangers and staff wrote ${totals.lines} lines, with one access line per action and the stack traces of ${totals.failures} failures: ${totals.leaks} of ${secrets.size} secrets found.`,
   ]);
 });
 
