@@ -18,8 +18,8 @@ const getPrefixes = (name: string): string[] => {
 };
 
 /**
- * The prefixes by which the console finds an account: of its username, its display name and that name's words.
- * Moderators may search too, so no private field goes in.
+ * The prefixes by which the console finds an account: of its username, its display name and the display name's words.
+ * Contains no private field, because moderators may search too.
  */
 export const getSearchPrefixes = ({ username, display_name }: Pick<Account, 'username' | 'display_name'>): string[] => {
   const displayName = normalize(display_name);

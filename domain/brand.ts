@@ -1,7 +1,7 @@
 /** Names and links of this portal. To rebrand it, change only this file. */
 export const BRAND = {
   name: 'Bigorna',
-  /** Not translated. The site's description is. */
+  /** Not translated, unlike the site's description. */
   tagline: 'mods e addons num só lugar',
   creator: 'Bigorna',
   officialSite: 'https://bigorna.example',

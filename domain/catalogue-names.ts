@@ -1,7 +1,7 @@
 import type { Category, ContentType } from './catalogue-terms.ts';
 import { FALLBACK_LOCALE, isLocale, LOCALES, type TextsByLocale } from './locales.ts';
 
-/** Names of the categories. Site and console show them; the search finds mods by all of them. */
+/** Names of the categories, for site and console. The search finds a mod by its category's name in every language. */
 export const CATEGORY_NAMES: Readonly<Record<Category, TextsByLocale>> = {
   adventure: ['Aventura', 'Aventura', 'Adventure', 'Aventura', 'Aventure', '冒险'],
   technology: ['Tecnologia', 'Tecnologia', 'Technology', 'Tecnología', 'Technologie', '科技'],
@@ -27,7 +27,7 @@ export const EDITION_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
   addon: ['Edição Bedrock', 'Edição Bedrock', 'Bedrock Edition', 'Edición Bedrock', 'Édition Bedrock', '基岩版'],
 };
 
-/** Name of a category in a locale, or in pt-BR. */
+/** Name of a category in a locale; in pt-BR for an unknown locale. */
 export const getCategoryName = (category: Category, locale: string): string => {
   const names = CATEGORY_NAMES[category];
   return names[LOCALES.indexOf(isLocale(locale) ? locale : FALLBACK_LOCALE)] ?? names[0];

@@ -1,4 +1,4 @@
-/** Fixed values of the catalogue: content types, loaders, categories, sorts. `catalogue-names.ts` names the categories. */
+/** Fixed values of the catalogue: content types, loaders, categories, sorts. `catalogue-names.ts`: category names. */
 export const CONTENT_TYPES = ['mod', 'addon'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
@@ -51,7 +51,7 @@ export const SORTS = [
   'rating',
 ] as const;
 export type Sort = (typeof SORTS)[number];
-/** The sorts of every list: trending, which is the default, the four of R007, then by newest release and by rating. */
+/** Sorts that every list offers: trending (the default), the four of R007, newest release, and rating. */
 export const LISTING_SORTS = [
   'trending',
   'recent',
@@ -67,7 +67,7 @@ export const DEFAULT_SORT = 'trending' satisfies Sort;
 export const CHANNELS = ['release', 'beta', 'alpha'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Where a release runs, as its manifest says. A game of one player has both sides. Bedrock has none. */
+/** Where a release runs, by its manifest. A single-player game has both sides. Bedrock does not have sides. */
 export const SIDES = ['client', 'server', 'both'] as const;
 export type Side = (typeof SIDES)[number];
 

@@ -1,8 +1,8 @@
-/** Mods per `counts` document: stays well below 1 MiB, and a small catalogue listens to few documents. */
+/** Mods per `counts` document: keeps it well below Firestore's limit of 1 MiB, with few documents to read. */
 export const COUNTS_BUCKET_MODS = 500;
 
 /**
- * The id of the `counts` document that holds a mod's counts.
+ * The id of the `counts` document with a mod's counts.
  *
  * @param ordinal number of mods created before this one, of any status, including deleted ones
  */

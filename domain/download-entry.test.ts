@@ -29,11 +29,11 @@ it('uses the first game version of any other release', () => {
   expect(createEntry('1.0.0', ['1.20.1']).minecraft_version).toBe('1.20.1');
   expect(createEntry('1.0.0', []).minecraft_version).toBe('');
 });
-it('has the language of the mod’s texts', () => {
+it('stores the language of the mod’s texts', () => {
   expect(createEntry('1.0.0', [])).toMatchObject({ language: 'en-US', size: 7, type: 'public', status: 'available' });
 });
 
-it('has the date and time of the download in UTC, and the time of its last write (R114)', () => {
+it('shows date and time of the download in UTC, and when the entry was last written (R114)', () => {
   const downloaded_at = new Date('2026-11-02T23:04:05.678Z');
   const stored = { ...createEntry('1.0.0', []), downloaded_at };
   const expected = { downloaded_at: '2026-11-02T23:04:05.678Z', date: '2026-11-02', time: '23:04' };

@@ -23,7 +23,7 @@ describe('rate limits of endpoints', () => {
     expect(getEndpoint(id).errors.includes('too_many_requests')).toBe(typeof getLimits(id) !== 'string');
   });
 
-  it.each(findUnlimited('cached_response'))('%s is a shared GET with few possible queries', (id) => {
+  it.each(findUnlimited('cached_response'))('%s needs no limit: it is a shared GET with few possible queries', (id) => {
     const { method, sharedCacheSeconds, params, query } = getEndpoint(id);
     expect(method).toBe('get');
     expect(sharedCacheSeconds).toBeGreaterThan(0);
@@ -31,14 +31,14 @@ describe('rate limits of endpoints', () => {
     expect(['lang', 'placement']).toEqual(expect.arrayContaining(Object.keys(query?.shape ?? {})));
   });
 
-  it.each(findUnlimited('session_only'))('%s takes a member’s bearer and nothing else (R090)', (id) => {
+  it.each(findUnlimited('session_only'))('%s needs no limit: it takes only a member’s bearer (R090)', (id) => {
     const { access, params, query, body, response } = getEndpoint(id);
     expect(['signed_in', 'signed_in_or_banned']).toContain(access);
     expect([params, query, body]).toEqual([undefined, undefined, undefined]);
     expect(response.safeParse(null).success).toBe(true);
   });
 
-  it.each(findUnlimited('staff'))('%s requires a staff permission', (id) =>
+  it.each(findUnlimited('staff'))('%s needs no limit: it requires a staff permission', (id) =>
     expect(isStaff(getEndpoint(id))).toBe(true),
   );
 
@@ -51,12 +51,12 @@ describe('rate limits of endpoints', () => {
     },
   );
 
-  it('uses every limit in some call', () => {
+  it('include every limit of the table', () => {
     const used = new Set<string>(ids.flatMap((id) => getLimits(id)));
     expect(Object.keys(RATE_LIMITS).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('counts all login limits in the handler, so that a successful login costs nothing', () => {
+  it('count all login limits in the handler, so that a successful login costs nothing', () => {
     expect(getHandlerLimits('login')).toEqual(getLimits('login'));
   });
 });

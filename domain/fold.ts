@@ -1,10 +1,10 @@
 const ASCII = /^[\x20-\x7e\s]*$/;
 
-/** Removes accents and normalizes letters to one form, keeping case. NFKD; then NFC, which composes Hangul again. */
+/** Removes accents and normalizes letters to one form; keeps case. NFKD splits letters; NFC composes Hangul again. */
 export const stripAccents = (text: string): string =>
   ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
 
-/** Converts to lower case. Removes combining marks that some capitals become. */
+/** Converts to lower case. Removes the combining mark that lower case adds to some capitals, such as `İ`. */
 export const foldCase = (text: string): string =>
   ASCII.test(text) ? text.toLowerCase() : text.toLowerCase().replace(/\p{M}/gu, '');
 

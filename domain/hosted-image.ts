@@ -3,7 +3,7 @@ export const HOSTED_IMAGE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 
 /** Path of a picture that staff uploaded. Its random name makes it unique to one record. */
 export const UPLOADED_PICTURE = /^\/media\/(?:thumbnails|gallery|ads|brand)\/[\w-]{43}\.webp$/;
-/** Finds all such paths in a text. */
+/** Finds all paths of uploaded pictures in a text. */
 export const UPLOADED_PICTURES = /\/media\/(?:thumbnails|gallery|ads|brand)\/[\w-]{43}\.webp/g;
 
 /** Whether a text may embed the image. Other hosts could track readers, and the Content-Security-Policy blocks them. */

@@ -11,7 +11,7 @@ export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZE_MAX = 100;
 export const AVATAR_MAX_BYTES = 5 * MIB;
 export const FILE_MAX_BYTES = 256 * MIB;
-/** Files of an archive that a reviewer sees, and the beginning of a text among them. */
+/** What a reviewer sees of an archive: this many files, and this many bytes of a text file. */
 export const ARCHIVE_LISTING_MAX = 10_000;
 export const ARCHIVE_TEXT_MAX_BYTES = 256 * KIB;
 /** Checked uploads without a release are deleted after this time. */
@@ -33,7 +33,7 @@ export const IMAGE_MAX_MEGAPIXELS = 50;
 export const AVATAR_PX = 256;
 export const COMMENT_MAX = 2000;
 export const COMMENTS_PAGE_SIZE = 20;
-/** Favorites on a member's public page, the newest. */
+/** The newest favorites that a member's public page shows. */
 export const SHARED_FAVORITES_MAX = 24;
 /** Comment pages that end beyond this position are rate limited per IP. */
 export const DEEP_COMMENTS_FROM = 1000;
@@ -60,7 +60,7 @@ export const FORMAT_PRICE_CENTS = { min: 1, max: 100_000_000 } as const;
 export const MEDIA_KIT_ROWS_MAX = 12;
 /** Greatest age of a session, however often it is renewed (R206). */
 export const SESSION_AGE_MS = { staff: DAY_MS / 2, member: 60 * DAY_MS } as const;
-/** Sessions of an account. A login beyond them ends the one that was not used for the longest time. */
+/** Sessions of an account. One more login ends the least recently used session. */
 export const SESSIONS_MAX = 50;
 /** Sensitive actions require a second factor that was proved within this time (R206). */
 export const FRESH_FACTOR_MS = 10 * 60_000;
@@ -75,26 +75,26 @@ export const TICKET_LIFETIME_MS = 10 * 60_000;
 /** Maximum of recorded releases per member and mod. */
 export const DOWNLOADED_RELEASES_MAX = 200;
 /**
- * Lifetime of a signed URL of a file. It must be as short as possible, because nothing counts or ends its use. A
- * download that has begun goes on; one that breaks off later needs its ticket again.
+ * Lifetime of a signed URL of a file. Short, because nobody can count or stop the use of such a URL. A running download
+ * continues after this time; an interrupted one needs its ticket again.
  */
 export const FILE_URL_MS = 5 * 60_000;
 /**
- * Bytes of files that all members together may request a day (UTC): 2 TiB, about $250 of egress. Above, downloads pause
- * until midnight; an alert comes at half.
+ * Bytes of files that all members together may request a day (UTC): 2 TiB, about $250 of egress. Beyond that,
+ * downloads pause until midnight. An alert comes at half of the bytes.
  */
 export const DOWNLOAD_BYTES_A_DAY = 2 * 1024 ** 4;
-/** Downloads add to one of so many documents, since one document takes about one write a second. */
+/** Number of documents that count these bytes, because one document takes about one write a second. */
 export const EGRESS_SHARDS = 16;
-/** Retention of the bytes of a day. */
+/** Retention of the count of a day's bytes. */
 export const EGRESS_DAYS = 35;
 export const TRENDING_DAYS = 15;
 export const WEEK_DAYS = 7;
-/** Votes about a release count for so many days. */
+/** Votes about a release count for this many days. */
 export const VOTE_DAYS = 30;
-/** With fewer votes about a release the site shows their counts, not how many of all say that it works. */
+/** With fewer votes about a release, the site shows both counts instead of "8 of 10 players said that it works". */
 export const VOTES_MIN = 5;
-/** The newest votes per release that count. */
+/** Only this many votes per release count, the newest. */
 export const VOTES_MAX = 200;
 /** Retention of view and download events. */
 export const EVENT_DAYS = 35;

@@ -9,7 +9,7 @@ export const FALLBACK_LOCALE = 'pt-BR' satisfies Locale;
 export const LANGUAGES = ['pt', 'en', 'es', 'fr', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of a locale; that of pt-BR for an unknown one. */
+/** The language of a locale; `pt` for an unknown locale. */
 export const getLanguage = (locale: string): Language =>
   LANGUAGES.find((language) => locale.startsWith(language)) ?? 'pt';
 

@@ -8,7 +8,7 @@ export const UNRECORDED_RELEASES = '*';
 export const mayHaveRelease = ({ releases }: Pick<Downloader, 'releases'>, releaseId: string): boolean =>
   releases.length === 0 || releases.includes(UNRECORDED_RELEASES) || releases.includes(releaseId);
 
-/** Adds a release to a downloader's list, newest last. If older ids are dropped, the list keeps the marker for them. */
+/** Adds a release to a downloader's list, newest last. If older ids are unknown or dropped, the list has the marker. */
 export const addDownloadedRelease = ({ releases }: Pick<Downloader, 'releases'>, releaseId: string): string[] => {
   const ids = [...new Set([...releases, releaseId])].filter((id) => id !== UNRECORDED_RELEASES);
   const isComplete =

@@ -1,6 +1,6 @@
 /**
  * How to find a member's documents. `id`: the document id is the uid. `below`: subcollections of such a document.
- * `field`: a collection group query by a field that holds the uid.
+ * `field`: a collection group query by a field with the uid.
  */
 export type Lookup = 'id' | 'below' | { readonly field: string };
 
@@ -11,7 +11,7 @@ export type Lookup = 'id' | 'below' | { readonly field: string };
  */
 export type OnDeletion = 'first' | 'delete' | 'forget' | 'blank' | 'last' | 'keep';
 
-/** One kind of document that holds a member's data. */
+/** One kind of document with a member's data. */
 export interface MemberData {
   /** Path template, as in the functions' table of documents. */
   readonly at: string;
@@ -31,7 +31,7 @@ const STAFF_RECORD = 'a record of staff decisions; it holds the uid and no perso
 const REPORT_BY_OTHERS = 'what another member reported; it holds the uid and no personal field';
 
 /**
- * Every path that holds a member's data (R086). Export and deletion follow this table; its keys name the groups in
+ * Every path with a member's data (R086). Export and deletion follow this table; its keys name the groups in
  * the exported file. `events` and `banned_emails` are absent because they do not identify anybody.
  */
 export const MEMBER_DATA = {

@@ -43,7 +43,7 @@ describe('compat pairs', () => {
 });
 
 describe('card fields', () => {
-  it('uses the newest stable clear release by number, and its newest game version', () => {
+  it('use the newest stable clear release by number, and its newest game version', () => {
     const releases = [
       createRelease({ version: '1.9.0', file_size: 9 }),
       createRelease({
@@ -63,7 +63,7 @@ describe('card fields', () => {
     });
   });
 
-  it('has the side of the first clear release in the order of headlines that has one', () => {
+  it('use the side of the headline release among the clear releases with a side', () => {
     const releases = [
       createRelease({ version: '1.0.0', side: 'client' }),
       createRelease({ version: '1.1.0', side: 'both' }),
@@ -76,7 +76,7 @@ describe('card fields', () => {
     expect(getCardFields(releases.slice(2, 3)).side).toBeNull();
   });
 
-  it('has the date of the newest clear release, whatever its version', () => {
+  it('use the date of the newest clear release, whatever its version', () => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     const releases = [
       createRelease({ version: '2.0.0', published_at: at(2) }),
@@ -86,7 +86,7 @@ describe('card fields', () => {
     expect(getCardFields(releases).released_at).toEqual(at(9));
   });
 
-  it('is empty without a clear release', () => {
+  it('are empty without a clear release', () => {
     const empty = {
       version: '',
       minecraft_version: '',

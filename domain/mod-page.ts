@@ -31,12 +31,11 @@ export const getCompatPairs = (releases: readonly Release[]): string[] => {
   return [...new Set<string>(pairs)].sort();
 };
 
-/** The later of two dates. */
 const pickLatestDate = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other);
 
 /**
- * Card fields from the clear releases: version, game version, loader and size of the headline release, the side of the
- * first in its order that has one, all pairs, and the date of the newest.
+ * Card fields from the clear releases. Version, game version, loader and size are those of the headline release. The
+ * side is that of the headline release among those with a side. The date is that of the newest release.
  *
  * @returns empty strings, null and 0 if no release is clear
  */
@@ -54,7 +53,7 @@ export const getCardFields = (releases: readonly Release[]): CardFields => {
   };
 };
 
-/** Whether a card is of a mod with a clear release. Without one, only its return from the trash makes a mod visible. */
+/** Whether a card's mod has a clear release. Staff cannot approve a mod without one. */
 export const hasClearRelease = ({ version }: Pick<CardFields, 'version'>): boolean => version !== '';
 
 /** The page document: card, details and clear releases, sorted by date, then by version, newest first. */

@@ -9,7 +9,7 @@ export type ModTransition = (typeof MOD_TRANSITIONS)[number];
 interface StatusRule {
   /** Whether visitors see the mod. */
   visible: boolean;
-  /** Whether it can be featured. A mod may be marked before it is visible. */
+  /** Whether staff can mark the mod as featured, which is possible before it is visible. */
   canFeature: boolean;
   /** New status by allowed action. `former` is the status before archiving. */
   moves: Readonly<Partial<Record<ModTransition, ModStatus | 'former'>>>;

@@ -18,23 +18,23 @@ interface Template {
   readonly always?: true;
 }
 
-/** Notification templates. The site has the texts; the comments list the placeholders. */
+/** Notification templates. The site has the texts. */
 export const NOTIFICATION_TEMPLATES = {
-  /** title, version */
+  /** Placeholders: title, version. */
   mod_update: { type: 'modUpdate' },
-  /** title */
+  /** Placeholder: title. */
   new_mod: { type: 'newMod' },
-  /** title */
+  /** Placeholder: title. */
   official_reply: { type: 'comment' },
-  /** title */
+  /** Placeholder: title. */
   thread_reply: { type: 'comment' },
-  /** achievement (its id) */
+  /** Placeholder: achievement, an achievement id. */
   achievement_unlocked: { type: 'system' },
-  /** text */
+  /** Placeholder: text. */
   announcement: { type: 'system' },
-  /** title, version */
+  /** Placeholders: title, version. */
   file_withdrawn: { type: 'system', always: true },
-  /** title, reason */
+  /** Placeholders: title, reason. */
   mod_rejected: { type: 'system', always: true },
   ban_lifted: { type: 'system', always: true },
   factors_reset: { type: 'system', always: true },
@@ -44,7 +44,7 @@ export const NOTIFICATION_TEMPLATES = {
 } as const satisfies Record<string, Template>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TEMPLATES;
 
-/** Templates sent to many members: who favorited a mod, who want new mods, all members, who downloaded a file. */
+/** Templates sent to many members: who favorited a mod, who want news of new mods, all, who downloaded a file. */
 export const FAN_OUT_TEMPLATES = [
   'mod_update',
   'new_mod',

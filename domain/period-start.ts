@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const PERIOD_DAYS: Readonly<Record<Exclude<Period, 'all'>, number>> = { today: 1, week: 7, month: 30 };
 
 /**
- * Start of a period of a member's lists: midnight of its first calendar day where the reader is.
+ * Start of a period of a member's lists: midnight of its first calendar day in the reader's time zone.
  *
  * @param utcOffset minutes to add to UTC for the reader's time
  */

@@ -16,7 +16,7 @@ export interface NamedLimit extends RateLimit {
   readonly shared: boolean;
   readonly earlyKey?: 'address' | 'account' | 'session';
   /**
-   * How a window finds the account that it concerns (R201). `key`: the key begins with the uid. `login`: the key is what
+   * How the code knows the account of a window (R201). `key`: the key begins with the uid. `login`: the key is what
    * somebody typed at the login; a right password proves the account.
    */
   readonly owner?: 'key' | 'login';
@@ -34,8 +34,8 @@ const early = <const By extends NonNullable<NamedLimit['earlyKey']>>(by: By, poi
   ({ points, seconds, shared: false, earlyKey: by }) as const;
 
 /**
- * Rate limits (R090). Password checks count failures only. Limits that many callers share (by account alone, by hop, in
- * all) skip trusted IPs where there are some. So an attacker cannot lock a member out.
+ * Rate limits (R090). Password checks count failures only. Many callers share the limits by account alone, by hop and
+ * in all. These limits do not count an account's trusted IPs, so that an attacker cannot lock the member out.
  *
  * Limits by hop use the IP address that Google's front end saw, which nobody can forge (R203). It belongs to a caller
  * that bypasses Hosting, or to Hosting itself, which calls for many visitors.
@@ -50,19 +50,19 @@ export const RATE_LIMITS = {
   password_by_account_and_address: ofAccount(10, 15 * MINUTE),
   password_by_account: ofAccount(100, HOUR),
   /**
-   * Wrong codes of a second factor. Only callers with the password, or with a session, can spend these. The second skips
-   * IP addresses of the account's own logins with a factor.
+   * Wrong codes of a second factor. Only callers with the password, or with a session, can spend these. The second
+   * limit skips the IP addresses from which the account signed in with a factor.
    */
   factor_by_account_and_address: ofAccount(5, 15 * MINUTE),
   factor_by_account: ofAccount(10, HOUR),
   register_by_address: shared(20, HOUR),
-  /** A tenth of the limit of all. Counts successes only. */
+  /** A tenth of `register_in_all`. Counts successes only. */
   register_by_hop: shared(200, HOUR),
   /** Regardless of IP: stops an attacker with many addresses. Counts successes only. */
   register_in_all: shared(2000, HOUR),
   forgot_by_address: shared(20, HOUR),
   forgot_by_hop: shared(1000, DAY),
-  /** Reset mails that were sent, of those that Google sends a day. The rest is left to trusted IPs. */
+  /** Sent reset mails: four fifths of Google's daily quota. The rest of the quota is reserved for trusted IPs. */
   forgot_in_all: shared(GOOGLE_MAILS_PER_DAY.reset * 0.8, DAY),
   /** Prevents mail flooding. Counts addresses without an account too. */
   forgot_by_email: shared(5, HOUR),
@@ -74,11 +74,11 @@ export const RATE_LIMITS = {
   resend_by_account_daily: ofAccount(10, DAY),
   email_change_by_account: ofAccount(5, HOUR),
   email_change_by_account_daily: ofAccount(10, DAY),
-  /** Mails that confirm an address, whichever account asks: it may be a stranger's (R203). */
+  /** Mails that confirm an address, counted over all accounts: the address may belong to a stranger (R203). */
   confirmations_by_email_hourly: shared(5, HOUR),
   confirmations_by_email_daily: shared(10, DAY),
   contact_by_address: shared(5, HOUR),
-  /** A tenth of the limit of all. Counts successes only. */
+  /** A tenth of `contact_in_all`. Counts successes only. */
   contact_by_hop: shared(50, HOUR),
   contact_in_all: shared(500, HOUR),
   profile_by_account: ofAccount(60, HOUR),
@@ -88,7 +88,7 @@ export const RATE_LIMITS = {
   downloads_by_account: ofAccount(200, HOUR),
   /**
    * Points are bytes: 80 files of the largest size, or 6,800 of 3 MiB. Nobody plays that much in a day. Each redemption
-   * counts the whole file, because the URL that it hands out serves all of it.
+   * counts the whole file, because its URL serves the whole file.
    */
   download_bytes_by_account: ofAccount(20 * GIB, DAY),
   /** A ticket is valid for ten minutes and may be used for range requests. */
@@ -101,7 +101,7 @@ export const RATE_LIMITS = {
   archive_reads_by_account: ofAccount(600, HOUR),
   /** Each one notifies every member. */
   announcements_by_account: ofAccount(20, HOUR),
-  /** Each page load of a member is one: a read of Firestore and a lookup at Auth. Many members may share an address. */
+  /** Each page load of a member checks the session: a Firestore read and an Auth lookup. Members may share an IP. */
   session_checks_by_address: early('address', 300, MINUTE),
   mod_views_by_address: early('address', 120, MINUTE),
   view_time_by_account: early('account', 120, MINUTE),
@@ -117,7 +117,7 @@ export const RATE_LIMITS = {
   member_pages_by_address: early('address', 300, MINUTE),
   /** Reading and clearing a member's history and activity. */
   own_records_by_account: early('account', 300, MINUTE),
-  /** A member's own factors and sessions. By session: a stolen one must not block the call that ends it. */
+  /** A member's own factors and sessions. By session, so that a stolen session cannot block the call that ends it. */
   own_security_by_account: early('session', 60, MINUTE),
   /** Deep comment pages: Firestore bills the skipped comments (`DEEP_COMMENTS_FROM`). */
   far_comments_by_address: local(20, MINUTE),

@@ -25,7 +25,7 @@ describe('mean rating', () => {
 });
 
 describe('rating score', () => {
-  it('ranks many good ratings before one best, then bad ones, then none', () => {
+  it('ranks many good ratings above a single perfect one, then bad ratings, then none', () => {
     const scores = [
       { ratings: 40, stars: 190 },
       { ratings: 1, stars: 5 },

@@ -23,5 +23,5 @@ export const RETENTION_DAYS = {
 
 export type RetainedKind = keyof typeof RETENTION_DAYS;
 
-/** Length of the longest rate-limit window, after which its hash has no use. */
+/** Length of the longest rate-limit window in hours. After that, the window's hash has no use. */
 export const RATE_LIMIT_HOURS_MAX = Math.max(...Object.values(RATE_LIMITS).map(({ seconds }) => seconds)) / 3600;

@@ -4,7 +4,7 @@ import { dropOldDays, getTrendingScore, getWeeklyDownloads, toDay } from './tren
 const TODAY = '2026-11-21';
 
 describe('trending score', () => {
-  it('counts a point per download, minus a fifteenth per day (R026)', () => {
+  it('counts a point per download, and a fifteenth less per day of age (R026)', () => {
     expect(getTrendingScore({ [TODAY]: 3 }, TODAY)).toBe(3);
     expect(getTrendingScore({ '2026-11-20': 15 }, TODAY)).toBeCloseTo(14);
     expect(getTrendingScore({ '2026-11-07': 15 }, TODAY)).toBeCloseTo(1);

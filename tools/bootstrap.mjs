@@ -38,7 +38,7 @@ const SCRIPTS = {
   xss: 'lab/text/main.ts',
 };
 
-/** The lock file's hash. node_modules stores it after an installation that matches. */
+/** The lock file's hash. A file in node_modules stores the hash of the installed lock file. */
 export function lockHash(lockText) {
   return createHash('sha256').update(lockText).digest('hex');
 }
@@ -46,7 +46,7 @@ export function lockHash(lockText) {
 const getStampFile = (folder) => join(folder, 'node_modules', '.bigorna-lock');
 const readFileOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/** An optional package that functions need. npm of a Node below 22 skips it without a word. */
+/** An optional package that functions need. The npm of a Node below 22 silently skips it. */
 const SKIPPED_BY_OLD_NODE = 'node_modules/@google-cloud/firestore';
 
 /** Whether npm's record of its installation matches the lock file (a developer ran npm install). */
@@ -88,7 +88,7 @@ const NPM_QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Runs npm under the lock file's Node. An older Node's npm silently skips optional packages that require a newer one
- * (such as firebase-admin's Firestore), so that Node is installed into .cache first.
+ * (such as firebase-admin's Firestore). Therefore, if needed, installs the lock file's Node into .cache first.
  */
 function resolveNpm() {
   const { version } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages['node_modules/node'];

@@ -55,7 +55,7 @@ it('accepts a developer’s npm install, and stores its hash', async () => {
   expect((await stamp())?.trim()).toBe(lockHash(buildLock('4.6.7')));
 });
 
-it('installs again where npm of an older Node left out Firestore', async () => {
+it('installs again when the npm of an older Node has left out Firestore', async () => {
   const lock = JSON.parse(buildLock('4.6.7'));
   lock.packages['node_modules/@google-cloud/firestore'] = { version: '9.4.1', optional: true };
   await write('package-lock.json', JSON.stringify(lock));

@@ -8,7 +8,7 @@ import { runCommand } from './emulators/processes.ts';
 
 /** Text of developer pages only: their URL, module names, text ids and requests. */
 const DEVELOPER_TEXTS = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'];
-/** A page in every build. */
+/** Text of a page that every build contains. */
 const EVERYWHERE = 'forgot-password-page';
 const BUILD_MS = 120_000;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(into, { recursive: true }));
 
 describe('developer pages: test mails and design system', () => {
-  it.each(DEVELOPER_TEXTS)('includes %s in the emulator build only', (mark) => {
+  it.each(DEVELOPER_TEXTS)('are in the emulator build only: %s', (mark) => {
     expect(contents.get('emulators')).toContain(mark);
     expect(contents.get('production')).toContain(EVERYWHERE);
     expect(contents.get('production')).not.toContain(mark);
@@ -63,7 +63,7 @@ describe('production build', () => {
     expect(production().includes(mark)).toBe(false);
   });
 
-  it('sets no App Check debug token, which only the SDK reads', () => {
+  it('sets no App Check debug token, though the SDK contains code that reads one', () => {
     expect(production().includes('APPCHECK_DEBUG_TOKEN')).toBe(true);
     expect(/APPCHECK_DEBUG_TOKEN=(?!=)/.test(production())).toBe(false);
   });

@@ -17,7 +17,7 @@ export type Target = 'emulators' | 'production';
 
 type Part = {
   readonly name: PartName;
-  /** Name of the input hash; a part built per target has one per target. */
+  /** Name of the file with the input hash. A part that is built per target has one file per target. */
   readonly stamp: string;
   readonly command: readonly [string, ...string[]];
   /** Output folder. */
@@ -134,7 +134,7 @@ export function buildPages(
     const hosting = HOSTING[target];
     const parts = [web(target), ADMIN].filter((part) => !without.includes(part.name));
     const built = await Promise.all(parts.map(buildPart));
-    // Always: the console may have been built for the other target since.
+    // Also without a new build: the console may have been built for the other target since.
     await assembleHosting(target);
     await after?.(hosting);
     return built.includes(true);

@@ -1,4 +1,4 @@
 import { getTotpCode } from './testing/totp.ts';
 
-// The code of the seed's staff, for whom no authenticator app is at hand.
+// Prints the current authenticator code of the seed's staff accounts, so that no authenticator app is needed.
 console.log(getTotpCode());

@@ -34,7 +34,7 @@ async function grant(db: Firestore, username: string, role: Role): Promise<void>
     if (role !== 'super_admin' && isLastSuperAdmin(before, supers.size)) {
       throw new LauncherError(`${username} is the last super_admin and can't be demoted.`);
     }
-    // Members' sessions may be older than those of staff. Without this, dead sessions of former staff live again.
+    // Members' sessions may be older than staff sessions: without this, expired sessions of former staff become valid.
     transaction.update(account, { role, ...(isStaff(before) && !isStaff(role) ? { sessions: {} } : {}) });
     transaction.update(db.doc(`profiles/${uid}`), { role });
   });

@@ -91,7 +91,7 @@ async function measureStage(stage: Stage, lane: Lane | null, run: Run): Promise<
   }
 }
 
-/** The emulators start beside the unit tests, and temporarily set their address in this process's environment. */
+/** Hides the address of the emulators, which start beside the unit tests and temporarily set it in this process. */
 const UNIT_ENVIRONMENT = { FIRESTORE_EMULATOR_HOST: undefined };
 
 async function getLaneEnvironment(stage: Stage, { set }: Lane): Promise<NodeJS.ProcessEnv> {

@@ -4,7 +4,7 @@ import { canCall } from './can-call.ts';
 import { getHistoryPermission } from './get-history-permission.ts';
 import { ROLES, type Role } from './roles.ts';
 
-/** Written by hand, so that it is independent of the tables. One letter per role: user, moderator, admin, super_admin. */
+/** Written by hand, not derived from the tables. One letter per role: user, moderator, admin, super_admin. */
 const EXPECTED = {
   listMods: 'UMAS',
   login: 'UMAS',

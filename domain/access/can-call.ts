@@ -5,7 +5,7 @@ import type { Role } from './roles.ts';
 const isPermission = (access: EndpointRow['access']): access is Permission => Object.hasOwn(PERMISSIONS, access);
 
 /**
- * Whether a signed-in member with a role may make a call. Pages check this before they offer it.
+ * Whether a signed-in member with a role may make a call. Pages check this before they offer the call.
  *
  * @param panelAccess the site setting, see {@link hasPermission}
  */

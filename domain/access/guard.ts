@@ -1,7 +1,7 @@
 import { hasPermission, type PanelAccess } from './permissions.ts';
 import { isStaff, type Role } from './roles.ts';
 
-/** The session as the guard needs it. */
+/** The parts of a session that the guard reads. */
 export type GuardSession = { status: 'loading' } | { status: 'anonymous' } | { status: 'signed_in'; user: GuardUser };
 
 export interface GuardUser {

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../endpoints/index.ts';
 import { hasPermission, PERMISSIONS, type Permission } from './permissions.ts';
 import { hasHigherRank, ROLES, type Role } from './roles.ts';
 
-/** Written by hand, so that it is independent of the table. One letter per role: user, moderator, admin, super_admin. */
+/** Written by hand, not derived from the table. One letter per role: user, moderator, admin, super_admin. */
 const expected: Record<Permission, string> = {
   'enter:panel': '-MAS',
   'read:mod:any': '-MAS',

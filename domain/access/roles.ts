@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const STAFF_ROLES = ['moderator', 'admin', 'super_admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Role names in the console, not translated. The site translates its own. */
+/** Role names in the console, not translated. The site has its own names, which are translated. */
 export const ROLE_BADGES = {
   moderator: 'Moderador',
   admin: 'Admin',

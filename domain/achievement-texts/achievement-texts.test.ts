@@ -14,7 +14,7 @@ describe('achievement texts (R109)', () => {
     expect(new Set(texts.map(({ title }) => title)).size).toBe(ACHIEVEMENTS.length);
   });
 
-  it.each(LOCALES)('in %s contain only the threshold as a number, if above one (R109)', (locale) => {
+  it.each(LOCALES)('in %s contain no number except a threshold above one (R109)', (locale) => {
     for (const { id, threshold } of ACHIEVEMENTS) {
       const { description } = getAchievementText(locale, id);
       expect(description.match(/\d+/g) ?? [], id).toEqual(threshold === 1 ? [] : [String(threshold)]);

@@ -2,7 +2,7 @@ import { ACHIEVEMENTS, type AchievementId } from '../achievements.ts';
 
 export interface AchievementText {
   readonly title: string;
-  /** How to earn it. May contain the placeholder `{threshold}`. */
+  /** How to earn the achievement. May contain the placeholder `{threshold}`. */
   readonly description: string;
 }
 

@@ -2,11 +2,11 @@ import type { Permission } from '../access/permissions.ts';
 import type { EndpointLimits } from '../endpoint-limits.ts';
 
 /**
- * Who may call: everybody (`public`), members (`signed_in`), members with a verified e-mail, or holders of a permission.
+ * Who may call: everybody (`public`), members (`signed_in`), members with a verified e-mail, or staff by permission.
  * `anyone` serves visitors and members: a valid bearer identifies the caller, an invalid one is ignored.
- * `token` leaves the token check to the handler, because banned accounts may call it too.
+ * `token` leaves the token check to the handler, because banned accounts may make the call too.
  * `signed_in_or_banned` serves banned members too: their rights over their data outlast the ban (R208).
- * To all others a banned member is a visitor (`public`, `anyone`) or gets the error `banned`.
+ * Other calls treat a banned member as a visitor (`public`, `anyone`) or fail with `banned`.
  */
 export type EndpointAccess = OpenAccess | Permission;
 export type OpenAccess = 'public' | 'anyone' | 'token' | 'signed_in' | 'signed_in_or_banned' | 'verified';
@@ -14,7 +14,7 @@ export type OpenAccess = 'public' | 'anyone' | 'token' | 'signed_in' | 'signed_i
 /** The deployed function that serves a path. A test compares this with Hosting's rewrites. */
 export type Service = 'catalogue' | 'api' | 'admin' | 'media';
 
-/** `envelope`: `{success, data, …}`; `rest`: ra-data-simple-rest's bare list with Content-Range; `raw`: bytes or a redirect. */
+/** `envelope`: `{success, data, …}`. `rest`: ra-data-simple-rest's bare list and header. `raw`: bytes or a redirect. */
 export type Dialect = 'envelope' | 'rest' | 'raw';
 
 /** Header of the App Check token, which proves that a call comes from the portal's pages. */
@@ -31,15 +31,15 @@ interface Row {
   path: `/${string}`;
   service: Service;
   dialect: Dialect;
-  /** Seconds the CDN may cache a success (`s-maxage`). Without it: `private, no-store`. */
+  /** Seconds for which the CDN may cache a success (`s-maxage`). If absent: `private, no-store`. */
   sharedCacheSeconds?: number;
-  /** The body is bytes, not JSON, of limited size. The handler checks their type. */
+  /** The body is bytes, not JSON. `max` limits their number; the handler checks their type. */
   bytes?: { readonly max: number };
   /** An expensive call without sign-in: requires an App Check token if the portal enables App Check. */
   appCheck?: true;
   /**
-   * A sensitive action: requires a second factor that was proved within `FRESH_FACTOR_MS`. A member's own call requires
-   * it only if the account has a factor.
+   * A sensitive action: requires a second factor that was proved within `FRESH_FACTOR_MS`. Calls of
+   * members require one only if the account has a factor.
    */
   freshFactor?: true;
   /** Fields of `data` that the envelope repeats at its top level, for older clients. */
@@ -62,7 +62,7 @@ interface StaffRow extends Row {
   undoable?: false;
 }
 
-/** Declaration of a call without its schemas (`domain/endpoints/`). Plain data, so that the first load can import it. */
+/** Declaration of a call without its schemas (`domain/endpoints/`). Plain data, which the first load can import. */
 export type EndpointRow = OpenRow | StaffRow;
 export type EndpointTable = Readonly<Record<string, EndpointRow>>;
 

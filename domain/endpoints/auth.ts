@@ -57,7 +57,7 @@ export const FACTOR_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
 
 /** A request to prove a second factor. */
 export const factorChallenge = z.object({
-  /** Send it back with the proof. */
+  /** The client sends this text back with the proof. */
   challenge: z.string(),
   expires_at: isoTimestamp,
   methods: z.array(z.enum(FACTOR_METHODS)),
@@ -114,7 +114,7 @@ export const newPassword = z
   .max(PASSWORD.max, { error: 'too_long' })
   .refine(hasRequiredCharacters, { error: 'password_weak' });
 
-/** The current password. Not empty; no other rule, because it is only compared. */
+/** The current password. No rule except not empty, because the password is only compared. */
 export const passwordInput = z
   .string({ error: 'required' })
   .min(1, { error: 'required' })

@@ -13,7 +13,7 @@ const EXTRA_VALUES: Partial<Record<FieldErrorCode, Values>> = {
   unknown_game_version: { allowed: GAME_VERSIONS.join(', '), ranges: RANGE_EXAMPLES.join(', ') },
 };
 
-/** Codes of a limit by the type of the value. */
+/** Error codes of a value outside its limits, by the type of the value. */
 const LIMIT_CODES: Readonly<Record<string, Record<'too_small' | 'too_big', FieldErrorCode>>> = {
   string: { too_small: 'too_short', too_big: 'too_long' },
   array: { too_small: 'too_few', too_big: 'too_many' },
@@ -56,8 +56,8 @@ const getValues = (issue: Issue): Values => {
 };
 
 /**
- * The code of a zod issue, with the values of its text. A message that is a field error code takes precedence; other
- * issues are mapped from zod's codes.
+ * The field error code of a zod issue, with the placeholder values of its text. A field error code as the issue's
+ * message takes precedence; without one, the code follows from zod's code.
  *
  * @param issue with its input (zod's option `reportInput`)
  */

@@ -18,9 +18,9 @@ export type OwnFactor = z.infer<typeof ownFactor>;
 
 const ownFactors = z.object({ factors: z.array(ownFactor), recovery_codes_left: count });
 
-/** Shown once. */
+/** Shown to the member once: the database has only their hashes. */
 const recoveryCodes = z.array(z.string());
-/** A new factor. `recovery_codes` is null unless it is the account's first one. The session has the factor. */
+/** A new factor. `recovery_codes` is null unless it is the account's first. In `session`, the new factor is proved. */
 const addedFactor = z.object({ factor: ownFactor, session, recovery_codes: recoveryCodes.nullable() });
 
 /** Only the first factor requires the password; later ones require a fresh factor. */
@@ -33,7 +33,7 @@ export const ownSession = z.object({
   system: system.nullable(),
   country: country.nullable(),
   started_at: isoTimestamp,
-  /** Up to an hour too early. */
+  /** Up to an hour too early: the server writes the time at most once an hour. */
   last_used_at: isoTimestamp,
   is_current: z.boolean(),
 });
@@ -50,7 +50,7 @@ export const factorSchemas = {
   beginTotp: {
     summary: 'Start to set up an authenticator app',
     body: enrolBody,
-    /** `secret` in Base32, and the same as an otpauth URI for a QR code. */
+    /** `secret` is in Base32; `uri` is an otpauth URI with the same secret, for a QR code. */
     response: z.object({ secret: z.string(), uri: z.string(), expires_at: isoTimestamp }),
     errors: ['factor_exists', 'too_many_requests'],
   },

@@ -21,11 +21,11 @@ export const commentsQuery = z.strictObject({
   sort: z.enum(COMMENT_SORTS).default('newest'),
   kind: z.enum(['all', ...COMMENT_KINDS]).default('all'),
   /**
-   * Instead of order, kind, parent and page: the page of the newest that has this comment, or the one that it replies
-   * to; the first if it is not public.
+   * Requests the page with this comment; for a reply, the page with the comment that it replies to. If visitors may not
+   * see the comment, requests the first page. Overrides `kind`, `parent` and `page`, and sorts by `newest`.
    */
   comment: id.optional(),
-  /** Only the replies to this comment. Without it, only comments that are no reply. */
+  /** Only the replies to this comment. If absent, only comments that are not replies. */
   parent: id.optional(),
   page: z.coerce.number().int().min(1, { error: 'too_small' }).max(10_000, { error: 'too_big' }).default(1),
   limit: z.coerce
@@ -47,7 +47,7 @@ export const commentsMeta = z.object({
   /** Comments of the requested kind with an official reply, newest reply first. The list contains them too. */
   pinned: z.array(commentCard).max(PINNED_COMMENTS_MAX),
   stars: distribution,
-  /** The listed comment whose thread has the one that the query links to; null if that is no reply. */
+  /** If the query's `comment` is a reply: the listed comment that it replies to. Otherwise null. */
   thread: id.nullable(),
 });
 export type CommentsMeta = z.infer<typeof commentsMeta>;

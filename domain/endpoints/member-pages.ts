@@ -22,7 +22,7 @@ export const memberComment = commentCard
 export type MemberComment = z.infer<typeof memberComment>;
 
 export const memberCommentsQuery = z.strictObject({
-  /** Only older comments: `next` of the page before. */
+  /** Only comments older than this time, which is `next` of the previous page. */
   before: isoTimestamp.optional(),
 });
 

@@ -118,7 +118,7 @@ export const listMeta = z.object({
   limit: z.int().positive(),
   pages: count,
   facets: facetCounts.optional(),
-  /** A likely correction if nothing is found as typed. The results are its hits. */
+  /** A likely correction if the typed text has no hits. The results are the hits of the correction. */
   did_you_mean: z.string().optional(),
 });
 export type ListMeta = z.infer<typeof listMeta>;

@@ -27,7 +27,7 @@ const settings = {
   share_favorites: z.boolean(),
 };
 
-/** A member's settings, which the member changes by the API. */
+/** A member's settings, which the member changes through the API. */
 export const accountSettings = z.object({
   locale: settings.locale.default(null),
   theme: settings.theme.default('dark'),
@@ -37,7 +37,7 @@ export const accountSettings = z.object({
   notify_new_mods: settings.notify_new_mods.default(false),
   notify_comments: settings.notify_comments.default(true),
   notify_system: settings.notify_system.default(true),
-  /** Whether the member's public page shows the favorites. Absent until the member decides: not shared. */
+  /** Whether the member's public page shows the favorites. Absent until the member decides, which means no. */
   share_favorites: settings.share_favorites.optional(),
 });
 /** A partial update of the settings, without defaults. */
@@ -61,7 +61,7 @@ export const account = z.object({
   /** When a ban last revoked Firebase's sessions. `valid_after` ignores this revocation. */
   ban_revoked_at: timestamp.nullable().default(null),
   is_verified: z.boolean(),
-  /** The registration, until the email is verified for the first time. Absent in older accounts, which do not expire. */
+  /** Time of the registration, until the email is first verified. Absent in older accounts, which do not expire. */
   unverified_since: timestamp.nullable().optional(),
   /** Tokens of earlier sign-ins are rejected: revocation by timestamp. */
   valid_after: timestamp,
@@ -91,8 +91,8 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /**
- * `usernames/{lower}`: the reservation of a username. `pending` until the account exists. Then it is never reused;
- * `uid` becomes null when the account is deleted.
+ * `usernames/{lower}`: the reservation of a username, `pending` until the account exists. Later the name is never
+ * reused: when the account is deleted, only `uid` becomes null.
  */
 export const usernameClaim = z.object({
   uid: id.nullable(),
@@ -139,7 +139,7 @@ export type MailRefusal = z.infer<typeof mailRefusal>;
 /** `deletions/{uid}`: a running account deletion. A sweep retries it until all data is erased. */
 export const deletion = z.object({
   requested_at: timestamp,
-  /** Null if it was never verified: it may belong to another person. */
+  /** Null if the email was never verified: it may belong to another person. */
   email: z.string().nullable(),
   avatar_url: hostPath.nullable(),
   /** Null if the portal started the deletion: the Auth user was missing, or the email never verified. */
@@ -161,14 +161,14 @@ export const bannedEmail = z.object({ expires_at: timestamp });
 export const rateLimitWindow = z.object({
   points: z.int(),
   expires_at: timestamp,
-  /** The account that it concerns, with which it is deleted. Absent if it counts an IP address, or all callers. */
+  /** The account that the window counts; deleted with it. Absent if the window counts an IP address, or all callers. */
   uid: id.optional(),
 });
 export type RateLimitWindow = z.infer<typeof rateLimitWindow>;
 
 /** Stages of the nightly reconciliation of accounts and Auth users, in order. */
 export const RECONCILIATION_STAGES = ['auth', 'accounts', 'claims'] as const;
-/** `system/reconciliation`: its progress. `stage` is null when it is done. */
+/** `system/reconciliation`: progress of the reconciliation. `stage` is null when it is done. */
 export const reconciliation = z.object({
   stage: z.enum(RECONCILIATION_STAGES).nullable(),
   cursor: z.string().nullable(),

@@ -7,7 +7,7 @@ import { LOCALES } from '../locales.ts';
 
 /** A timestamp in a document. Firestore timestamps are converted to Date before parsing. */
 export const timestamp = z.date();
-/** A timestamp on the wire: ISO 8601 in UTC, from 1970, because databases do not store year 0. */
+/** A timestamp in requests and responses: ISO 8601 in UTC. From 1970, because databases do not store year 0. */
 export const isoTimestamp = z.iso.datetime().refine((text) => text >= '1970', { error: 'invalid_value' });
 
 export const role = z.enum(ROLES);

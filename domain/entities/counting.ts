@@ -5,10 +5,13 @@ import { count, id, timestamp } from './common.ts';
 /** Counted events of mods and ads. */
 export const MOD_EVENTS = ['view', 'download'] as const;
 export const AD_EVENTS = ['ad_view', 'ad_click'] as const;
-/** Counts that are recomputed from documents. Their event only requests a recount. */
+/** Counts that are recomputed from documents. An event of such a kind only requests a recount. */
 export const RECOUNT_KINDS = ['favorites', 'comments', 'ratings', 'votes'] as const;
 export type RecountKind = (typeof RECOUNT_KINDS)[number];
-/** `slot`: see `counters/slots.ts`. Readers ignore the event after `expires_at`; the TTL policy deletes it later. */
+/**
+ * `slot`: see `functions/src/counters/slots.ts`. Readers ignore the event after `expires_at`; the TTL policy deletes it
+ * later.
+ */
 const eventFields = { day: z.iso.date(), slot: z.string(), at: timestamp, expires_at: timestamp };
 /** `events/{kind}_{who}_{what}_{day}`: an event, counted once. `events/{kind}_{what}_{slot}`: a recount request. */
 export const countableEvent = z.discriminatedUnion('kind', [
@@ -52,12 +55,12 @@ export const rollUp = z.object({
 });
 export type RollUp = z.infer<typeof rollUp>;
 
-/** `egress/{day}-{shard}`: a part of the bytes of files that members requested on a day (UTC). */
+/** `egress/{day}-{shard}`: one shard's part of the file bytes that members requested on a day (UTC). */
 export const egress = z.object({ bytes: count, expires_at: timestamp });
 
 /**
- * `system/roll-up`. `swept`: cursor of the sweep by partition. `left`: earlier slots that failed, with their number
- * of attempts.
+ * `system/roll-up`. `swept`: cursor of the sweep, by partition. `left`: number of attempts, by earlier slot that
+ * failed.
  */
 export const rollUpSweep = z.object({
   swept: z.record(z.string(), z.string()).default({}),

@@ -10,13 +10,13 @@ export const system = z.enum(SYSTEMS);
 /** Code of a country, ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** A session of an account, stored in it by id. Without an IP address. */
+/** A session of an account. The account's document stores its sessions by id. Contains no IP address. */
 export const accountSession = z.object({
   browser: browser.nullable(),
   system: system.nullable(),
   country: country.nullable(),
   started_at: timestamp,
-  /** At most an hour old while the session is in use. */
+  /** At most an hour behind while the session is in use. */
   last_used_at: timestamp,
 });
 export type AccountSession = z.infer<typeof accountSession>;
@@ -47,7 +47,7 @@ export type PasskeyFactor = z.infer<typeof passkeyFactor>;
 export const memberFactors = z.object({
   totp: totpFactor.nullable().default(null),
   totp_secret: z.string().nullable().default(null),
-  /** Time step of the last accepted code. It and earlier ones are refused. */
+  /** Time step of the last accepted code. Codes of this and earlier steps are refused. */
   totp_step: z.int().default(0),
   /** A secret that is not confirmed yet. */
   pending_totp: z.object({ secret: z.string(), expires_at: timestamp }).nullable().default(null),

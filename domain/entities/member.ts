@@ -113,7 +113,7 @@ export const downloader = z.object({
 });
 export type Downloader = z.infer<typeof downloader>;
 
-/** Values of `lead` in the report that stands for all open ones about its target. */
+/** Values of `lead` in the report that represents all open reports about its target. */
 export const REPORT_LEADS = [true, 'gone'] as const;
 
 /** `reports/{id}`: created by verified members, handled by staff. `uid` is null if the account was deleted. */
@@ -131,8 +131,8 @@ export const report = z.object({
   /** Owner of the reported content, if it has one. A trigger sets it after creation. */
   about_uid: id.nullable().optional(),
   /**
-   * Set like `about_uid`. `lead`: the oldest open report about its path; `gone` if what it is about was deleted, which
-   * only the list of reports still shows. `alike`: the number of those reports.
+   * Set by the same trigger. `lead`: whether this is the oldest open report about its path; `gone` instead of true if
+   * the reported content was deleted. `alike`: number of open reports about the path, capped.
    */
   lead: z.union([z.boolean(), z.literal('gone')]).optional(),
   alike: count.optional(),

@@ -37,7 +37,7 @@ export const mod = z.object({
   version: z.string(),
   minecraft_version: z.string(),
   loader: loader.nullable(),
-  /** Side of the newest clear release that has one, stable ones first; null in documents from before this field. */
+  /** Side of the headline release among clear releases with a side; null in documents from before this field. */
   side: side.nullable().default(null),
   file_size: count,
   categories: z.array(category),
@@ -52,9 +52,9 @@ export const mod = z.object({
   released_at: timestamp.nullable().default(null),
   created_at: timestamp,
   updated_at: timestamp,
-  /** When the mod last entered the review queue: its place there. Absent before, and in older documents. */
+  /** When the mod last entered the review queue, which this time orders. Absent until then, and in older documents. */
   submitted_at: timestamp.optional(),
-  /** When the mod was soft-deleted, else null. It is archived, and purged after `DELETED_MOD_RETENTION_DAYS`. */
+  /** When the mod was soft-deleted and archived, else null. The purge follows after `DELETED_MOD_RETENTION_DAYS`. */
   deleted_at: timestamp.nullable().default(null),
 });
 export type Mod = z.infer<typeof mod>;
@@ -86,7 +86,7 @@ export const modDetails = z.object({
 });
 export type ModDetails = z.infer<typeof modDetails>;
 
-/** `pages/{modId}`: the materialized mod page, so that a cache miss costs one read. Clear releases only, newest first. */
+/** `pages/{modId}`: the materialized mod page, for one read per cache miss. Only clear releases, newest first. */
 export const page = mod.extend(modDetails.shape).extend({
   releases: z.array(release.omit({ verdict: true }).extend({ id })),
 });

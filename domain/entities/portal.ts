@@ -32,7 +32,7 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 /** `announcements/{id}`: a message to all members, each in their language. A draft until it is sent. */
 export const announcement = z.object({
   text: translated,
-  /** The page that it links to. */
+  /** The page that the announcement links to. */
   path: hostPath.nullable(),
   created_by: id,
   created_at: timestamp,
@@ -63,7 +63,7 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** `logs/{id}`: append-only audit log (R131). For personal fields it only says 'changed'. */
+/** `logs/{id}`: append-only audit log (R131). Personal fields appear only as 'changed'. */
 export const logEntry = z.object({
   actor: id.nullable(),
   action: z.string(),
@@ -108,7 +108,7 @@ export type Probe = z.infer<typeof probe>;
  */
 export const fanOut = z.object({
   template: z.enum(FAN_OUT_TEMPLATES),
-  /** Null if it is not about a mod. */
+  /** Null if the notification is not about a mod. */
   mod_id: id.nullable(),
   release_id: id.nullable(),
   /** Placeholder values of each notification. For an announcement: its text by language. */
@@ -125,7 +125,7 @@ export const fanOut = z.object({
   started_at: timestamp,
   /** Time of the last progress. */
   moved_at: timestamp,
-  /** Retries since then. */
+  /** Retries since `moved_at`. */
   tries: count.default(0),
   expires_at: timestamp,
 });
@@ -140,7 +140,7 @@ export const achievementSweep = z.object({
     .object({ rows: z.record(z.string(), z.string()), cursor: z.string().nullable() })
     .nullable()
     .default(null),
-  /** Cursor by days of membership: members who joined up to then have the achievement. */
+  /** By required days of membership: members who joined up to this time have the achievement. */
   days: z.record(z.string(), timestamp).default({}),
 });
 export type AchievementSweep = z.infer<typeof achievementSweep>;
@@ -158,7 +158,7 @@ export type StatsDays = z.infer<typeof statsDays>;
 /** `system/visitor-salt`: the salt of the day. The daily change prevents tracking of visitors across days. */
 export const visitorSalt = z.object({ day: z.iso.date(), salt: z.string().min(32) });
 
-/** `system/catalogue-{file}`: the newest snapshot of an index file, by scope and schema. Never replaced by an older one. */
+/** `system/catalogue-{file}`: the newest snapshot of an index file, by scope and schema. No older one replaces it. */
 export const catalogueSnapshot = z.object({
   path: z.string(),
   bytes: count,

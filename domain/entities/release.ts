@@ -30,7 +30,7 @@ export const release = z.object({
   changelog: z.string().max(RELEASE_TEXT.changelog),
   game_versions: z.array(gameVersion).min(1),
   loaders: z.array(loader).min(1),
-  /** Null if neither manifest nor staff say it, and in documents from before this field. */
+  /** Null if neither the manifest nor staff give a side, and in documents from before this field. */
   side: side.nullable().default(null),
   file_name: z.string().min(1).max(RELEASE_TEXT.fileName),
   file_size: count,
@@ -67,7 +67,7 @@ export const archiveFields = z.object({
   authors: z.array(z.string()),
   loaders: z.array(loader),
   game_versions: z.array(gameVersion),
-  /** Null if the manifest does not say it, and in documents from before this field. */
+  /** Null if the manifest does not give a side, and in documents from before this field. */
   side: side.nullable().default(null),
   dependencies: z.array(z.object({ mod_id: z.string(), kind: dependency.shape.kind, range: z.string() })),
   links: z.object({ source: z.string().nullable(), issues: z.string().nullable(), site: z.string().nullable() }),
@@ -92,17 +92,17 @@ export const upload = z.object({
   packs,
   /** Path in the archive of the picture that its manifest names. */
   icon: z.string().nullable().default(null),
-  /** `clear` stores the bytes. Findings of level `hold` still hide the release until staff confirm it. */
+  /** `clear`: the bytes are stored. Findings of level `hold` still hide the release until staff confirm it. */
   verdict: z.enum(['clear', 'refused']),
   checked_at: timestamp,
-  /** Path of the release that uses it. */
+  /** Path of the release that uses the upload. */
   release: z.string().nullable(),
 });
 export type Upload = z.infer<typeof upload>;
 
 /**
- * `loose_files/{id}`: an object without an owner (not yet, or no longer). A sweep deletes it a day after `at`, which is
- * in the future for a picture that may come back by an undo.
+ * `loose_files/{id}`: an object without an owner (not yet, or no longer). A sweep deletes it a day after `at`. For a
+ * picture that an undo may restore, `at` is in the future.
  */
 export const orphanFileRecord = z.object({ storage_path: z.string().min(1), at: timestamp });
 export type OrphanFileRecord = z.infer<typeof orphanFileRecord>;

@@ -24,7 +24,7 @@ export const takeDown = z.object({
   started_at: timestamp,
   /** Time of the last progress. */
   moved_at: timestamp,
-  /** Retries since then. */
+  /** Retries since `moved_at`. */
   tries: count,
   expires_at: timestamp,
 });

@@ -70,7 +70,7 @@ describe('error texts (R056)', () => {
   ] as const)('%s has the required pt-BR text (R056)', (code, text) => {
     expect(TEXTS['pt-BR'][code]).toBe(text);
   });
-  it('fills placeholders, and rejects a text without the value of one', () => {
+  it('have their placeholders filled; a missing value throws an error', () => {
     expect(getText('en-US', 'too_short', { min: 8 })).toBe('At least 8 characters');
     expect(() => getText('en-US', 'too_short')).toThrow('too_short has no value for min');
     expect(findUnfilled(TEXTS['en-US'].username_length, { min: 3 })).toEqual(['max']);

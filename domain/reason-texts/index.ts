@@ -18,10 +18,8 @@ export const REASON_TEXTS: Readonly<Record<Locale, ReasonTexts>> = {
   'zh-CN': zhCN,
 };
 
-/** The text of a rejection reason. */
 export const getRejectionText = (locale: Locale, code: RejectReason): ReasonText => REASON_TEXTS[locale].reject[code];
 
-/** The text of a ban reason. */
 export const getBanText = (locale: Locale, code: BanReason): ReasonText => REASON_TEXTS[locale].ban[code];
 
 /** The full reason for the member: the policy's text, then the words of staff. */

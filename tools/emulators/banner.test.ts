@@ -17,7 +17,7 @@ it('prints the URLs of the current ports', () => {
   expect(text).toContain('/run/emulators.log');
 });
 
-it('prints an account per role, the unverified one and the banned one', () => {
+it('prints one account per role, an unverified account and a banned account', () => {
   const lines = text.split('\n').filter((line) => line.includes('@bigorna.test'));
   for (const role of ROLES) expect(lines.filter((line) => line.endsWith(` ${role}`))).toHaveLength(1);
   expect(lines).toContainEqual(expect.stringMatching(/novato.*not verified$/));

@@ -11,7 +11,6 @@ function formatStanding({ role, is_verified, ban_reason }: SeedAccount): string 
   return [role, ...notes].join(', ');
 }
 
-/** The site's URL. */
 export function getSiteUrl(set: PortSet): string {
   return `http://localhost:${set.ports.hosting}`;
 }

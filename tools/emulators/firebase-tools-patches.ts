@@ -5,8 +5,9 @@ import http, { Server, ServerResponse } from 'node:http';
 // - It closes idle connections after five seconds, also during reuse. Upstream fixed this for debuggers only
 //   (https://github.com/firebase/firebase-tools/pull/6069).
 // - It ends when a function responds before the whole request arrived. No upstream issue found.
-// - It passes its own ports to functions, although fault tests put a proxy before an emulator. No upstream issue found: an
-//   open proposal overrides only the ports that emulators listen on (https://github.com/firebase/firebase-tools/pull/10761).
+// - It passes its own ports to functions, although fault tests put a proxy before an emulator. No upstream issue found.
+//   An open proposal overrides only the ports that emulators listen on
+//   (https://github.com/firebase/firebase-tools/pull/10761).
 
 /** The used part of a function's process in firebase-tools. */
 type Worker = { state: string; request(...args: unknown[]): Promise<void> };
@@ -52,7 +53,7 @@ export function enableConcurrency(parts: FunctionsEmulatorParts): void {
       await request.apply(this, args);
     } finally {
       running.set(this, runningOn(this) - 1);
-      // The first of several requests to end marks the process idle.
+      // firebase-tools marks the process idle when the first of several requests ends.
       if (runningOn(this) > 0 && this.state === 'IDLE') this.state = 'BUSY';
     }
   };
@@ -91,8 +92,8 @@ export function enableConcurrency(parts: FunctionsEmulatorParts): void {
 const REST_MS = 1000;
 
 /**
- * Ignores a second response. If the Functions emulator cannot send the rest of a request that a function refused early,
- * it responds 500 after the function's response, which ends all emulators.
+ * Ignores a second response. A function may refuse a request early. If the Functions emulator then cannot send the rest
+ * of the request, it responds 500 after the function's response. This ends all emulators.
  */
 export function keepFirstResponse({ RuntimeWorker }: Pick<FunctionsEmulatorParts, 'RuntimeWorker'>): void {
   const { request } = RuntimeWorker.prototype;
@@ -119,7 +120,7 @@ export function keepFirstResponse({ RuntimeWorker }: Pick<FunctionsEmulatorParts
 type Registry = { getInfo(emulator: string): { readonly port: number } | undefined };
 
 /**
- * Makes emulators and functions reach the others through proxies, at given ports.
+ * Makes emulators and functions reach each other through proxies, at given ports.
  *
  * @param ports by emulator name; others keep their own port
  */
@@ -143,7 +144,7 @@ export function keepConnectionsOpen(): void {
       return Reflect.apply(listen, server, args);
     },
   });
-  // The same race between the Functions emulator and a function process makes it kill the process with all its
-  // requests.
+  // The same can happen between the Functions emulator and a function process. The emulator then kills the process
+  // with all its requests.
   http.globalAgent = new http.Agent({ keepAlive: false });
 }

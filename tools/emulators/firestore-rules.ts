@@ -7,8 +7,8 @@ import { HOST, type PortSet, PROJECT_ID } from './ports.ts';
 /**
  * Loads rules into an emulator.
  *
- * @param host its host and port
- * @returns its message if the rules are invalid, else null
+ * @param host the emulator's host and port
+ * @returns the emulator's message if the rules are invalid, else null
  */
 export async function loadFirestoreRules(host: string, content: string): Promise<string | null> {
   const url = `http://${host}/emulator/v1/projects/${PROJECT_ID}:securityRules`;

@@ -51,7 +51,7 @@ export function createPortSet(name: string, offset: number): PortSet {
   };
 }
 
-/** Offset of the test ports from those of `npm start`, and of the launcher's stop test. */
+/** Offsets from the ports of `npm start`: of `npm test`, and of the launcher's stop test. */
 const TEST_OFFSET = 10_000;
 export const STOP_TEST_OFFSET = 22_000;
 const MAX_OFFSET = 50_000;
@@ -63,7 +63,7 @@ export const PORT_SETS = {
   stop: createPortSet(`offset-${STOP_TEST_OFFSET}`, STOP_TEST_OFFSET),
 };
 
-/** Offset of a second set beside the first: no ports collide between sets at whole thousands. */
+/** Offset of a second set from the first. No port collides if offsets of first sets are whole thousands. */
 const BESIDE_OFFSET = 620;
 
 /** Ports of a second set of emulators in the same run. */

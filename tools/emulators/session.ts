@@ -86,7 +86,7 @@ function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> 
 /**
  * Everything before the first emulator starts.
  *
- * @throws LauncherError if this machine can't run them
+ * @throws LauncherError if this machine can't run the emulators
  */
 async function prepare({ set, timings, ...options }: SessionOptions) {
   const functions = !options.without.includes('functions');
@@ -142,7 +142,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       timings.phase('emulators running', () => rejectOnAbort(suite.allRunning, given)),
       timings.phase('daily counts shifted to today', async () => {
         await rejectOnAbort(suite.allRunning, given);
-        // It sets the emulator's address in this process's environment: one session at a time.
+        // The refresh sets the emulator's address in this process's environment: only one session may run it at a time.
         if (importFrom !== null && !options.keepDays)
           await withLock(FRESHEN_LOCK, () => refreshDailyCounts(set.ports.firestore));
       }),

@@ -7,7 +7,7 @@ import { ROOT } from './paths.ts';
 
 type Ended = () => void;
 
-/** An emulator like firebase-tools: processes are idle or busy, and a request without an idle one starts one. */
+/** A fake of firebase-tools' emulator: a request takes an idle process, or starts a process if none is idle. */
 function emulator(endpoints: Parameters<FunctionsEmulatorParts['shared']['emulatedFunctionsFromEndpoints']>[0]) {
   class RuntimeWorker {
     state = 'CREATED';
@@ -77,7 +77,7 @@ it('marks a process busy until its last request ends', async () => {
   expect(workers[0]?.state).toBe('IDLE');
 });
 
-it('starts a process per request for a concurrency of one or none', async () => {
+it('starts a process per parallel request when the concurrency is one or not declared', async () => {
   for (const concurrency of [1, null]) {
     const { workers, call } = emulator([{ id: 'f', region: 'r', concurrency }]);
     await Promise.all([call(), call()]);

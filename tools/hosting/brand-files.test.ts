@@ -21,7 +21,7 @@ describe('brand files (R042)', () => {
     expect(unzipSync(files.get('brand.zip') ?? new Uint8Array())).toEqual(Object.fromEntries(single));
   });
 
-  it('include a drawing and a PNG each', () => {
+  it('include a PNG for each SVG', () => {
     for (const drawing of names.filter((name) => name.endsWith('.svg'))) {
       const png = files.get(drawing.replace('.svg', '.png'));
       expect(Buffer.from(png?.subarray(1, 4) ?? []).toString(), drawing).toBe('PNG');

@@ -54,7 +54,7 @@ export async function getHostingHeaders({ appCheck } = { appCheck: false }): Pro
 }
 
 /**
- * The same for emulators: pages may connect to local services instead of Google's.
+ * The headers for emulators: pages may connect to local services instead of Google's.
  *
  * @param services origins, such as `http://127.0.0.1:9099`
  */

@@ -60,7 +60,7 @@ const namedEmulators = (): string[] => EMULATOR_NAMES.filter((name) => process.e
 
 const listed = (names: readonly string[]): string => `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'}`;
 
-/** @throws LauncherError if only some are set: the others would mean the real project */
+/** @throws LauncherError if only some variables are set: the other services would be those of the real project */
 const assertAllOrNoneNamed = (): void => {
   const missing = EMULATOR_NAMES.filter((name) => process.env[name] === undefined);
   if (missing.length === 0) return;
@@ -93,7 +93,7 @@ const real = (project: string, bucket: string): Environment => {
 };
 
 /**
- * The environment that a command line chooses. For emulators it sets their variables in this process.
+ * The environment that a command line chooses. For emulators, also sets their variables in this process.
  *
  * @throws LauncherError for an invalid project id, for a real project with emulator variables, and for incomplete
  *   emulator variables

@@ -11,7 +11,7 @@ const USAGE = `npm run reset-factors -- <username> [--project <id>]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
 
-/** Does what the console's action does, with a log entry without an actor. */
+/** Does the same as the console's action, but the log entry has no actor. */
 async function resetFactors(db: Firestore, username: string): Promise<void> {
   const claim = await db.doc(`usernames/${username.toLowerCase()}`).get();
   const uid: unknown = claim.get('uid');
@@ -23,7 +23,7 @@ async function resetFactors(db: Firestore, username: string): Promise<void> {
   };
   const batch = db.batch();
   batch.delete(db.doc(`factors/${uid}`));
-  // Sign-in times have whole seconds.
+  // Sign-in times have whole seconds, so revocation counts from the next second.
   const valid_after = new Date((Math.floor(at.getTime() / 1000) + 1) * 1000);
   batch.update(db.doc(`users/${uid}`), { has_factor: false, sessions: {}, valid_after });
   batch.create(db.collection('logs').doc(), { ...entry, at: FieldValue.serverTimestamp() });

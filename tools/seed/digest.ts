@@ -15,7 +15,7 @@ const canonical = (value: unknown): string => {
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-/** Excludes pictures from comparisons between machines: another image library version may encode them differently. */
+/** The data set without pictures. Its digest does not depend on the picture files. */
 export const omitPictures = ({ documents, files }: DataSet): DataSet => ({
   documents,
   files: new Map([...files].filter(([path]) => !path.startsWith('media/'))),

@@ -29,8 +29,8 @@ const normalizeStorage = async (folder: string): Promise<void> => {
 };
 
 /**
- * Tokens older than `validSince` are rejected: with the seeding time, a machine with an earlier clock could not sign
- * in.
+ * Sets `validSince` to the account's creation, because tokens older than `validSince` are rejected. With the seeding
+ * time, a machine with an earlier clock could not sign in.
  */
 const normalizeAccounts = async (file: string): Promise<void> => {
   const accounts = accountsFile.parse(JSON.parse(await readFile(file, 'utf8')));

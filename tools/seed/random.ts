@@ -1,4 +1,4 @@
-/** Random numbers derived from a name, so that a new entry does not change the others. */
+/** Random numbers derived from a name, so that a new entry does not change the numbers of other entries. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;

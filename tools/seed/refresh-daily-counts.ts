@@ -26,8 +26,8 @@ export const shiftDaysToToday = (
 };
 
 /**
- * Shifts the daily downloads of an imported data set to today, so that trends and weekly counts have data: its days end
- * on its base date. One write per bucket, and one for the portal's days.
+ * Shifts the daily downloads of an imported data set to today, so that trends and weekly counts have data. Without the
+ * shift, the days end on the data set's base date. One write per bucket, and one for the portal's days.
  */
 export const refreshDailyCounts = async (firestorePort: number): Promise<void> => {
   // Google's client otherwise looks for a metadata server, and warns if there is none.

@@ -48,7 +48,7 @@ describe('generator', () => {
     expect(stored).toContain(`data       ${digest}\n`);
   });
 
-  it('changes its digest with any field', () => {
+  it('gets another digest when any field changes', () => {
     const changed = new Map(data.documents).set('stats/site', { downloads: 1, mods: 1, users: 1 });
     expect(computeDigest({ documents: changed, files: data.files }, SEED_ACCOUNTS)).not.toBe(
       computeDigest(data, SEED_ACCOUNTS),
@@ -244,7 +244,7 @@ describe('counts', () => {
     expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(sums));
   });
 
-  it('belong to members who downloaded the mod before they rated it', () => {
+  it('include no rating or vote from before the member’s first download of the mod', () => {
     for (const [path, fields] of [...at(/\/ratings\//), ...at(/\/votes\//)]) {
       const [, id, , , , voter] = path.split('/');
       const uid = voter ?? path.split('/').at(-1);
@@ -254,7 +254,7 @@ describe('counts', () => {
     }
   });
 
-  it('name only versions that existed when they were written (R106)', () => {
+  it('include only comments about versions that existed when they were written (R106)', () => {
     const named: string[] = [];
     for (const [path, fields] of at(/\/comments\//)) {
       const { text, release: about, created_at, reply } = comment.parse(fields);

@@ -12,8 +12,8 @@ export const sumDownloadsByDay = (buckets: readonly Readonly<Record<string, ModC
 };
 
 /**
- * Stores daily downloads of an imported data set for the console's charts, because no roll-up counted them. Does not
- * change a portal with daily stats.
+ * Stores daily downloads of an imported data set for the console's charts, because no roll-up has counted them. Does
+ * not change a portal with daily stats.
  */
 export const storeDays = async (firestore: Firestore, downloads: Readonly<Record<string, number>>): Promise<void> => {
   const ref = firestore.doc('stats/days');

@@ -12,7 +12,7 @@ describe('test files of a run', () => {
     ['all', { include: ['console-*.test.ts'], exclude: ['console-alone.test.ts'] }],
     ['quick', { include: ['console-*.test.ts'], exclude: ['console-alone.test.ts', ...LONG] }],
     ['long', { include: ['console-b.test.ts'], exclude: ['console-alone.test.ts'] }],
-  ] as const)('include files of a project, %s', (length, files) => {
+  ] as const)('include the right files of a project for the length %s', (length, files) => {
     expect(selectFiles(length, LONG, CONSOLE)).toEqual(files);
   });
   it('exist', () => {

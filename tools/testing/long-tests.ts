@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'zod';
 
-/** Tests of a run: `npm test` runs the quick ones, `npm run test:long` the others, a title pattern all. */
+/** Tests of a run: `npm test` runs the quick ones, `npm run test:long` the others. With a title pattern: all. */
 const LENGTHS = ['quick', 'long', 'all'] as const;
 export type Length = (typeof LENGTHS)[number];
 
@@ -82,7 +82,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'verification.test.ts',
 ];
 
-/** API tests that `npm test` skips: they wait for counts and background work, run thousands of actions, or inject faults. */
+/** API tests that `npm test` skips: they wait for background work, run thousands of actions, or inject faults. */
 export const LONG_API_TESTS: readonly string[] = [
   'tests/api/achievements-sweep.test.ts',
   'tests/api/achievements.test.ts',

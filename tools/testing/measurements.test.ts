@@ -7,13 +7,13 @@ import { getMeasuredName, MEASUREMENT_SECTIONS, replaceMeasurements } from './me
 const PAGE = readFileSync(join(ROOT, 'docs', 'quality.md'), 'utf8');
 
 describe('docs/quality.md', () => {
-  it.each(MEASUREMENT_SECTIONS)('replaces the figures of %s, without other changes', (section) => {
+  it.each(MEASUREMENT_SECTIONS)('gets the new figures of %s, without other changes', (section) => {
     const filled = replaceMeasurements(PAGE, section, 'forty-two');
     expect(filled).toContain(`<!-- figures: ${section} -->\nforty-two\n<!-- end: ${section} -->`);
     expect(replaceMeasurements(filled, section, 'forty-three')).toBe(replaceMeasurements(PAGE, section, 'forty-three'));
     for (const other of MEASUREMENT_SECTIONS) expect(filled).toContain(`<!-- end: ${other} -->`);
   });
-  it('rejects a page without marks', () => {
+  it('is rejected without marks', () => {
     expect(() => replaceMeasurements('# Quality', 'load', 'x')).toThrow('no marks for load');
   });
 });

@@ -13,7 +13,7 @@ export const PASSWORD = 'Cobalto7Lunar';
 /** Registration date of all test accounts. */
 const SINCE = new Date('2026-01-01T00:00:00Z');
 
-/** After every test. */
+/** A time after every test. */
 const LATER = new Date('2100-01-01T00:00:00Z');
 
 export interface Member {
@@ -26,7 +26,7 @@ export type AccountOverrides = Partial<
   Pick<Account, 'role' | 'is_verified' | 'is_banned' | 'ban_reason' | 'has_factor'>
 >;
 
-/** The session of a test account's tokens. No later login ends it as the one that was not used for the longest time. */
+/** The session of a test account's tokens. It is never the least recently used, so a later login does not end it. */
 export const buildTestSessions = (): Account['sessions'] => ({
   [TEST_SESSION]: { browser: null, system: null, country: null, started_at: new Date(), last_used_at: LATER },
 });
@@ -60,7 +60,8 @@ export const createTestMember = async (
   const { username, email } = stored;
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: stored.is_verified });
   const batch = firestore.batch();
-  // A session from before the Auth user is revoked by the first login: Firebase counts whole seconds.
+  // The session starts after the Auth user. The first login would revoke an earlier session: Firebase counts whole
+  // seconds.
   batch.set(firestore.doc(`users/${uid}`), { ...stored, sessions: buildTestSessions() });
   batch.set(firestore.doc(`profiles/${uid}`), profile.parse(stored));
   batch.set(firestore.doc(`usernames/${username.toLowerCase()}`), usernameClaim.parse({ uid, created_at: SINCE }));

@@ -71,7 +71,7 @@ describe('vitest report', () => {
     expect(tallyVitest(vitestReport({ numPendingTests: 1 }), { code: 0, filtered: true }).failed).toBe(0);
   });
 
-  it('fails a stage without tests, and one that fails without a failed test', () => {
+  it('fails a stage without tests, and a stage with an exit code but no failed test', () => {
     expect(tallyVitest(vitestReport({ numPassedTests: 0 }), done)).toMatchObject({ passed: 0, failed: 1 });
     expect(tallyVitest(vitestReport(), { ...done, code: 1 })).toMatchObject({ passed: 3, failed: 1 });
   });
@@ -123,7 +123,7 @@ describe('end of npm test', () => {
   const passed = { passed: 3, failed: 0, notes: [], tests };
   const failed = { passed: 4, failed: 2, notes: ['failed: a › b\n    Error: no'], tests: [] };
 
-  it('counts in one plain line', () => {
+  it('counts all tests in one plain line', () => {
     expect(formatSummary([passed, failed])).toBe('7 passed, 2 failed');
   });
 

@@ -74,7 +74,7 @@ const playwrightReport = z.object({
 export type TallyOptions = {
   /** The runner's exit code. */
   readonly code: number | null;
-  /** The developer filtered tests by name: filtered tests are no skips, and a stage may match nothing. */
+  /** The developer filtered tests by name: tests left out do not count as skipped, and a stage may match nothing. */
   readonly filtered: boolean;
 };
 
@@ -90,7 +90,7 @@ function settle(tally: Tally, { code, filtered }: TallyOptions): Tally {
 /** A test file's path in the checkout. Playwright reports it without its folder, vitest from the root of the disk. */
 const getPath = (file: string) => (isAbsolute(file) ? relative(ROOT, file) : join('tests/e2e', file));
 
-/** Sums vitest's JSON report. A file that fails outside of its tests (an import, a hook) and a skipped test count as failures. */
+/** Sums vitest's JSON report. Skipped tests count as failures, and so do files that fail outside of their tests. */
 export function tallyVitest(text: string, options: TallyOptions): Tally {
   const report = vitestReport.parse(JSON.parse(text));
   const broken = report.testResults.filter(

@@ -7,7 +7,7 @@ import { isTestFile, readSourceFiles } from './source-files.ts';
 /** The page with the requirements and their evidence. */
 export const REQUIREMENTS_PAGE = join(ROOT, 'docs', 'requirements.md');
 
-/** Its sample titles name requirements, but show none. */
+/** Test with sample titles that name requirements, but are no evidence for them. */
 const SAMPLES = 'tools/testing/requirements.test.ts';
 
 /** Reads docs/requirements.md, and the evidence from all test files of the checkout. */

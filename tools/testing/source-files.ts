@@ -8,7 +8,7 @@ export type SourceFile = { readonly path: string; readonly text: string };
 const SOURCES = '{domain,client,functions,web,admin,tools,lab,tests}/**/*.{ts,tsx}';
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
-/** Whether a file holds tests, also tests that run by their own command and those of a setup. */
+/** Whether a file contains tests: also tests that run by their own command, and setup tests. */
 export const isTestFile = ({ path }: SourceFile): boolean => /\.(?:test|long|setup)\.tsx?$/.test(path);
 
 /** Reads all TypeScript sources of the checkout, sorted by path. */

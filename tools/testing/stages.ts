@@ -15,7 +15,7 @@ export const LONG_STAGES: readonly Stage[] = ['e2e', 'api'];
 
 /**
  * The stages with emulators, in lanes. Lanes run in parallel with separate emulators: browser tests see the unchanged
- * seed, and use the time in which API tests wait.
+ * seed, and run while API tests wait.
  */
 export const LANES: readonly (readonly Stage[])[] = [['rules', 'e2e'], ['api']];
 

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 /** The authenticator secret of the seed's staff and of test staff. The functions accept it in emulators only. */
 export const SEED_TOTP_SECRET = 'BIGORNA2BIGORNA2BIGORNA2BIGORNA2';
 
-/** The id of that authenticator. */
+/** Id of the factor with this secret. */
 export const SEED_FACTOR = 'seed';
 
 /** The code that an authenticator app shows now for a secret in Base32. */

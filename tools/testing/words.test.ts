@@ -14,7 +14,7 @@ it('rejects a declared name that contains an old word, also in plural', () => {
   ).toHaveLength(4);
 });
 
-it('rejects a replaced name, as a whole only', () => {
+it('rejects a replaced name, but not a longer name that contains it', () => {
   expect(names('const inTime = 1;\nconst inTimeout = 1;')).toEqual(['a.ts: inTime is an old name; use: withTimeout']);
 });
 

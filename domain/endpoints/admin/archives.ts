@@ -7,9 +7,9 @@ import type { SchemaTable } from '../endpoint.ts';
 
 export const ARCHIVE_FILE_KINDS = ['manifest', 'text', 'class', 'archive', 'other'] as const;
 
-/** A file of an archive or of a nested archive, with its bytes decompressed. */
+/** A file of an archive or of a nested archive. Size and hash are those of the decompressed bytes. */
 export const archiveFile = z.object({
-  /** Path with that of the enclosing archives: `META-INF/jars/lib.jar/fabric.mod.json`. */
+  /** Path, after the paths of the enclosing archives: `META-INF/jars/lib.jar/fabric.mod.json`. */
   path: z.string(),
   size: count,
   sha256,
@@ -20,15 +20,15 @@ export type ArchiveFile = z.infer<typeof archiveFile>;
 /** The files of an archive in stored order. */
 export const archiveListing = z.object({
   files: z.array(archiveFile).max(ARCHIVE_LISTING_MAX),
-  /** Number of files read, also of those beyond the listing. */
+  /** Number of files read, including those that the listing leaves out. */
   total: count,
-  /** What today's checks find. One of level `stop` ends the listing at its file. */
+  /** What the current checks find. A finding of level `stop` ends the listing at the file that it is about. */
   findings: z.array(finding),
 });
 export type ArchiveListing = z.infer<typeof archiveListing>;
 
 const params = z.object({ mod: id, id });
-/** Names of up to four nested archives. */
+/** Maximum length of a path: enough for the names of four nested archives. */
 const PATH_MAX = 2100;
 
 export const archiveSchemas = {
@@ -44,9 +44,9 @@ export const archiveSchemas = {
     query: z.strictObject({ path: z.string().min(1).max(PATH_MAX) }),
     response: z.object({
       size: count,
-      /** Control characters and changes of text direction are written as `<U+202E>`. Null if the file is no text. */
+      /** Shows control and text direction characters by their code: `<U+202E>`. Null if the file is not text. */
       text: z.string().nullable(),
-      /** Whether the file is longer than its text here. */
+      /** Whether `text` is only the beginning of the file. */
       is_cut: z.boolean(),
     }),
     errors: ['mod_not_found', 'record_not_found', 'file_not_found', 'too_many_requests'],

@@ -37,7 +37,7 @@ export const commentsQuery = createRestQuery(['created_at'], ['created_at', 'DES
 });
 
 export const BULK_ACTIONS = ['hide', 'restore', 'remove'] as const;
-/** Result for one record of a bulk call. `code` is the error code; `entry` the log entry, null if it has no undo. */
+/** Result for one record of a bulk call. `code` is the error code, `entry` the log entry's id if it has an undo. */
 export const bulkResult = z.object({
   id: z.string(),
   ok: z.boolean(),
@@ -71,7 +71,7 @@ export const adminReport = report.extend({
     .nullable(),
   /** Open reports about the same target, including this one. */
   alike: count,
-  /** Some of those others, oldest first. Only in the list of open reports. */
+  /** Some of the other open reports about the same target, oldest first. Only in the list of open reports. */
   others: z.array(
     z.object({ id, uid: id.nullable(), reporter: z.string().nullable(), reason: z.string(), created_at: isoTimestamp }),
   ),
@@ -80,7 +80,7 @@ export type AdminReport = z.infer<typeof adminReport>;
 
 export const reportsQuery = createRestQuery(['created_at'], ['created_at', 'ASC'], {
   subject: z.enum(REPORT_SUBJECTS).optional(),
-  /** `true` lists one report per target, the oldest, with some `others`. It follows changes within seconds. */
+  /** `true` lists the oldest open report of each target, with some `others`. Changes appear within seconds. */
   open: z.boolean().optional(),
   id: idsFilter,
 });

@@ -10,7 +10,7 @@ export const adminContactMessage = contactMessage.extend({
   id,
   created_at: isoTimestamp,
   handled_at: isoTimestamp.nullable(),
-  /** Display name of the staff member who handled it. */
+  /** Display name of the staff member who handled the message. */
   handled_by_name: z.string().nullable(),
 });
 export type AdminContactMessage = z.infer<typeof adminContactMessage>;

@@ -49,7 +49,7 @@ export const createTranslatedSchema = (max: number) => {
 
 const recordFields = { id, updated_at: isoTimestamp };
 
-/** Out of range is `invalid_value`: the usual texts would name the limit in centavos, but staff enter reais. */
+/** A price out of range is `invalid_value`: the usual texts would name the limit in centavos, but staff enter reais. */
 const priceCents = z
   .int({ error: 'invalid_value' })
   .min(FORMAT_PRICE_CENTS.min, { error: 'invalid_value' })

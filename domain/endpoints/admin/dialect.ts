@@ -5,7 +5,7 @@ import type { EndpointSchemas } from '../endpoint.ts';
 
 /**
  * List query of ra-data-simple-rest. Each value is JSON text, which the API parses and checks.
- * `after` is our addition, a cursor: the id of the last record before the page, so that deep pages cost no more.
+ * `after` is our addition, a cursor: the id of the last record before the page. With it, deep pages stay cheap.
  */
 export const restListQuery = z.strictObject({
   sort: z.string().max(100).optional(),
@@ -60,7 +60,7 @@ const params = z.object({ id });
 
 /**
  * Schemas of a resource's five calls in the `rest` dialect. A deletion returns the deleted record.
- * `extraErrors` are error codes of a single resource.
+ * `extraErrors` are error codes that only this resource has.
  */
 export const listSchemas = <T extends z.ZodType>(record: T, summary: string) =>
   ({ summary, query: restListQuery, response: z.array(record), errors: [] }) satisfies EndpointSchemas;

@@ -5,15 +5,15 @@ import { logEntry } from '../../entities/portal.ts';
 import type { SchemaTable } from '../endpoint.ts';
 import { createRestQuery, getSchemas, idsFilter, listSchemas } from './dialect.ts';
 
-/** An audit log entry for the console. For personal fields it only says 'changed'. */
+/** An audit log entry for the console. Personal fields appear only as 'changed'. */
 export const logCard = logEntry.extend({
   id,
   at: isoTimestamp,
   /** The actor's display name; null for the portal itself or a deleted account. */
   actor_name: z.string().nullable(),
-  /** Name of the target or of its subject, of a release with its version; null if deleted. */
+  /** Name of the target; for a report, of the reported content; for a release, with its version. Null if deleted. */
   target_name: z.string().nullable(),
-  /** Names of the actor, and of mods and members that the changes name, by id. */
+  /** Names by id: of the actor, and of mods and members whose ids are in the changes. */
   names: z.record(z.string(), z.string()),
   /** Id of the entry that undid this one. */
   undone_by: id.nullable(),
@@ -22,7 +22,7 @@ export const logCard = logEntry.extend({
 });
 export type LogCard = z.infer<typeof logCard>;
 
-/** Small, because each row needs extra reads for its names. */
+/** Rows per page. Few, because each row needs extra reads for its names. */
 export const LOG_ROWS = 15;
 
 export const logsQuery = createRestQuery(

@@ -45,7 +45,7 @@ export const statistics = z.object({
 });
 export type Statistics = z.infer<typeof statistics>;
 
-/** The proxies' header of the own call, and the IP that rate limits use. */
+/** What the server sees of this call: the X-Forwarded-For header, and both IP addresses that rate limits count. */
 export const clientIpReport = z.object({ forwarded_for: z.string().nullable(), address: z.string(), hop: z.string() });
 
 /** Lists that can be exported, with the required permission. */
@@ -61,7 +61,7 @@ export const EXPORTS = {
 } as const satisfies Record<string, Permission>;
 export type ExportName = keyof typeof EXPORTS;
 
-/** Response header of an export with the maximum number of rows: the list may have more. */
+/** Response header of an export that reached the maximum number of rows: the list may have more. */
 export const TRUNCATED_HEADER = 'X-Truncated';
 
 export const overviewSchemas = {

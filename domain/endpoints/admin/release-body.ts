@@ -3,7 +3,7 @@ import { channel, gameVersion, httpsUrl, loader, PRINTABLE_TEXT, side } from '..
 import { dependency } from '../../entities/release.ts';
 import { RELEASE_TEXT } from '../../limits.ts';
 
-/** Name of an upload in `quarantine/{slot}`. Also the id of its inspection document, so it must be a valid one. */
+/** Name of an upload in `quarantine/{slot}`, and id of the document with the result of its check (`uploads/{slot}`). */
 export const uploadSlot = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,128}$/);
 
 /** Fields of a release that staff edit. */
@@ -18,7 +18,7 @@ export const releaseFields = z.object({
   changelog: z.string().max(RELEASE_TEXT.changelog, { error: 'too_long' }),
   game_versions: z.array(gameVersion).min(1, { error: 'required' }).max(100),
   loaders: z.array(loader).min(1, { error: 'required' }),
-  /** Absent in a new release: what the manifest says. */
+  /** If absent in a new release, the manifest's value applies. */
   side: side.nullable(),
   dependencies: z.array(dependency.pick({ mod_id: true, kind: true })).max(50),
 });
@@ -37,7 +37,7 @@ export const newReleaseBody = releaseFields
   .partial()
   .required({ version: true, channel: true, game_versions: true, loaders: true })
   .extend({
-    /** Exactly one of a checked upload and an external URL. */
+    /** A checked upload. Required: either this or `external_url`, not both. */
     slot: uploadSlot.optional(),
     external_url: httpsUrl.optional(),
     file_name: fileName.optional(),

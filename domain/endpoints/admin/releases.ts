@@ -20,7 +20,7 @@ export const inspection = z.object({
   findings: z.array(finding),
   /** From the archive's manifest, to prefill the form. */
   fields: archiveFields,
-  /** Whether the manifest names a picture: `keepIcon`. */
+  /** Whether the manifest names a picture, which `keepIcon` can store. */
   has_icon: z.boolean(),
 });
 export type Inspection = z.infer<typeof inspection>;
@@ -46,7 +46,7 @@ export const releaseSchemas = {
     params: slotParams,
     body: z.object({
       file_name: fileName,
-      /** The mod of the release. The findings then tell whether the file is another mod's. */
+      /** The mod of the release. With it, the findings include whether the file belongs to another mod. */
       mod: id.optional(),
     }),
     response: inspection,

@@ -89,9 +89,9 @@ export const newModBody = modFields
   .partial()
   .required({ title: true, author: true, content_type: true })
   .extend({
-    /** `pending` adds it to the review queue. */
+    /** `pending` adds the mod to the review queue. */
     status: z.enum(['draft', 'pending']).default('draft'),
-    /** Its first release, created with it. */
+    /** The first release, created together with the mod. */
     release: newReleaseBody.optional(),
   });
 export const modBody = modFields.partial().extend({ updated_at: expectedUpdatedAt });

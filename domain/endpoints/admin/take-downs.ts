@@ -56,7 +56,7 @@ export const blockedFilesQuery = createRestQuery(['created_at', 'name'], ['creat
 export const adminDownloader = adminUser.pick({ id: true, username: true, display_name: true, email: true }).extend({
   /** Time of the first download of the mod. */
   first_at: isoTimestamp,
-  /** Language of the account; null if it never chose one. */
+  /** Language of the account; null if the member never chose one. */
   language: locale.nullable(),
 });
 export type AdminDownloader = z.infer<typeof adminDownloader>;
@@ -68,7 +68,7 @@ const takeDownBody = z.object({
   /** Also blocks the files, so that they cannot be uploaded again. */
   block: z.boolean().default(true),
 });
-/** Releases by who created them, when, or both. */
+/** Selects releases by their creator, by a time span of creation, or by both. */
 const createdBy = { uid: id.optional(), from: isoTimestamp.optional(), to: isoTimestamp.optional() };
 const needsCreator = ({ uid, from, to }: { uid?: unknown; from?: unknown; to?: unknown }): boolean =>
   uid !== undefined || (from !== undefined && to !== undefined);
@@ -80,7 +80,7 @@ export const takeDownResult = takeDown.pick({ state: true }).extend({
   pending: count,
   /** Withdrawn releases. */
   releases: z.array(id),
-  /** Number of downloaders of their mods; null until all are withdrawn. */
+  /** Number of downloaders of the releases' mods; null until all releases are withdrawn. */
   downloaders: count.nullable(),
 });
 export type TakeDownResult = z.infer<typeof takeDownResult>;
@@ -109,7 +109,7 @@ export const takeDownSchemas = {
   takeDownCreated: {
     ...takeDownSchema,
     summary: 'Take down all releases that an account created, or that were created in a time span',
-    /** `count` is that of `countCreated`. If it differs now, nothing happens. */
+    /** `count` is the result of `countCreated`. If the number has changed since, the call fails with `stale`. */
     body: takeDownBody.extend({ ...createdBy, count }).refine(needsCreator, CREATOR_REQUIRED),
     errors: ['stale', 'selection_too_large'],
   },

@@ -42,7 +42,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 /** An account with its counts and the actions allowed to the current user. */
 export const adminUserCard = adminUser.extend({
   bio: z.string(),
-  /** Who banned the account last; null if it is not banned, or the log no longer has it. */
+  /** Who banned the account last; null if it is not banned, or if the log no longer has the ban. */
   banned_by: z.object({ id, name: z.string().nullable() }).nullable(),
   has_factor: z.boolean(),
   figures: z.object({
@@ -76,7 +76,7 @@ const reasonBody = z.object({ reason: staffReason });
 const banBody = z
   .object({
     reason: z.string().trim().max(REASON_MAX, { error: 'too_long' }).optional(),
-    /** The policy's text in the member's language comes before `reason`. */
+    /** The member sees the policy's text in their language, followed by `reason`. */
     reason_code: z.enum(BAN_REASONS).optional(),
     until: isoTimestamp.nullable().optional(),
   })
@@ -140,7 +140,7 @@ export const staffUserSchemas = {
       expire_passwords: z.boolean().default(false),
       reason: staffReason,
     }),
-    /** Accounts signed out so far. A scheduled job continues it while it is `running`. */
+    /** Number of accounts signed out so far. While `state` is `running`, a scheduled job continues. */
     response: signOut.pick({ state: true, accounts: true }),
     errors: [],
   },

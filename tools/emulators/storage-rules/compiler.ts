@@ -1,6 +1,6 @@
 /**
- * Compiles rules to functions. Every name must be known at load time, without recursion: a misspelt one fails the load,
- * not a request.
+ * Compiles rules to functions. Checks every name at load time: a misspelled name fails the load, not a request.
+ * Recursion is an error too.
  */
 import { LauncherError } from '../errors.ts';
 import { type CompiledFunction, type Condition, compileCondition, NAMESPACE, type Scope } from './conditions.ts';

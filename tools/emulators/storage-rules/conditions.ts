@@ -140,7 +140,7 @@ function compileFunctionCall(
   };
 }
 
-/** `firestore.get(/path/$(expression))`, which the parser made a template. */
+/** `firestore.get(/path/$(expression))`, which the parser has turned into a template literal. */
 function compileRead(node: js.TaggedTemplateExpression, inserted: readonly Condition[]): Condition {
   const { tag, quasi } = node;
   const isGet = tag.type === 'MemberExpression' && tag.object.type === 'Identifier' && tag.object.name === NAMESPACE;
@@ -161,7 +161,7 @@ function compileRead(node: js.TaggedTemplateExpression, inserted: readonly Condi
   };
 }
 
-/** `||` returns true and `&&` false as soon as one side does, even if the other side is an error. */
+/** `||` is true if one side is true, and `&&` is false if one side is false, even if the other side is an error. */
 function decide(ending: boolean, left: Condition, right: Condition): Condition {
   return (frame) => {
     let failure: RulesError | null = null;
@@ -177,7 +177,7 @@ function decide(ending: boolean, left: Condition, right: Condition): Condition {
   };
 }
 
-/** Compiles a literal pattern at load time, so that an invalid one fails there. */
+/** Compiles a literal pattern at load time, so that an invalid pattern fails the load. */
 function checkPattern(node: js.Literal): void {
   try {
     compilePattern(String(node.value));

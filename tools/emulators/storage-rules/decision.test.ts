@@ -24,11 +24,11 @@ describe('operations', () => {
     ['create', 'update', false],
     ['get, delete', 'delete', true],
     ['get, delete', 'update', false],
-  ])('decides allow %s for %s: %s', (operations, method, expected) => {
+  ])('of allow %s include the method %s: %s', (operations, method, expected) => {
     expect(permits(`match /a/{id} { allow ${operations}; }`, method, '/a/1')).toBe(expected);
   });
 
-  it('allows when any rule allows, also after a failing one', () => {
+  it('allow a request when any rule allows it, also after a rule that fails', () => {
     const failing = 'allow get: if request.auth.uid == "x";';
     expect(permits(`match /a { ${failing} allow get; }`, 'get', '/a')).toBe(true);
     expect(permits(`match /a { ${failing} }`, 'get', '/a')).toBe(false);
@@ -59,7 +59,7 @@ describe('paths', () => {
     expect(permits(body, 'get', '/a/1/b')).toBe(false);
   });
 
-  it('lists a folder by the rule of its files, without a file name', () => {
+  it('applies the rule of a folder’s files, with a null file name, when the folder is listed', () => {
     expect(permits('match /a/{file} { allow list; }', 'list', '/a')).toBe(true);
     expect(permits('match /a/{file} { allow list: if file == "x"; }', 'list', '/a')).toBe(false);
     expect(permits('match /a/{file} { allow list; }', 'list', '/b')).toBe(false);

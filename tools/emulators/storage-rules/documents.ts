@@ -26,7 +26,7 @@ export class Documents {
   }
 
   /**
-   * @param path the segments of `/databases/{database}/documents/{collection}/{id}…`; a value is one segment
+   * @param path the segments of `/databases/{database}/documents/{collection}/{id}…`; an inserted value is one segment
    * @returns the fields, or null if the document does not exist
    * @throws DocumentNeeded if it must be fetched first
    * @throws RulesError for an invalid path, an unknown kind of value or too many reads

@@ -11,7 +11,7 @@ const onInts =
     return typeof result === 'bigint' ? toInt64(result) : result;
   };
 
-/** `==`: values of different types are unequal. Two values with parts, such as lists, are not compared. */
+/** `==`: values of different types are unequal. Comparing two values with parts, such as lists, is an error. */
 function equals(left: RulesValue, right: RulesValue): boolean {
   const [first, second] = [getType(left), getType(right)];
   if (first === second && typeof left === 'object' && left !== null) {
@@ -50,7 +50,7 @@ function getOr(map: RulesValue, key: RulesValue | undefined, fallback: RulesValu
 
 export const VALUE_METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['get', { arity: 2, run: getOr }],
-  // Covers the whole string.
+  // The expression must match the whole string.
   [
     'matches',
     { arity: 1, run: (text, like) => compilePattern(readAs('string', like)).matches(readAs('string', text)) },

@@ -1,8 +1,8 @@
 /**
- * Reads a rules file with a parser of JavaScript: functions, expressions, strings and comments are alike. The rest is
- * first replaced by JavaScript of the same length, so that positions stay those of the file. `service …` and `match …`
- * become blocks; `allow a, b: if c` becomes `allow$a$b=c`; `get(/a/$(b))` becomes a template, tagged `get`; `is` becomes
- * `in`.
+ * Reads a rules file with a JavaScript parser: functions, expressions, strings and comments have the same syntax.
+ * Everything else is first replaced by JavaScript of the same length, so that positions in the file stay the same.
+ * `service …` and `match …` become blocks; `allow a, b: if c` becomes `allow$a$b=c`; `get(/a/$(b))` becomes a template,
+ * tagged `get`; `is` becomes `in`.
  */
 import {
   type BlockStatement,
@@ -37,7 +37,7 @@ export type PathPart =
   | { readonly kind: 'variable'; readonly name: string; readonly rest: boolean };
 export interface AllowSyntax {
   readonly methods: ReadonlySet<Method>;
-  /** Null always allows. */
+  /** If null, the rule always allows. */
   readonly condition: Expression | null;
   readonly line: number;
 }

@@ -43,7 +43,7 @@ type Verify = z.infer<typeof verifyMessage>;
 /** The line that reports a ready runtime. */
 export const READY = respond(-1, {});
 
-/** Holds loaded rulesets and the verify requests that wait for a document. */
+/** Responds to input lines. Stores loaded rulesets, and the verify requests that wait for a document. */
 export class Conversation {
   readonly #rulesets = new Map<string, readonly Rule[]>();
   readonly #waiting = new Map<number, { verify: Verify; documents: Documents; path: string }>();
@@ -101,7 +101,7 @@ export class Conversation {
   }
 }
 
-/** `request` and `resource`; firebase-tools sends the method beside them. */
+/** `request` and `resource`. firebase-tools sends the method separately; rules read it as `request.method`. */
 function readVariables({ context: { method, variables } }: Verify): Variables {
   const readRequest = () => {
     const request = decodeValue(variables.request);

@@ -25,7 +25,7 @@ service firebase.storage {
 
 type Message = object;
 
-/** The runtime as firebase-tools runs it: a process with a line in and a line out. */
+/** The runtime as firebase-tools runs it: a process that reads and writes lines. */
 class Runtime {
   readonly process: ChildProcess;
   readonly #lines: AsyncIterator<string>;
@@ -120,7 +120,7 @@ describe('runtime process', () => {
     expect(await runtime.ask(found(3, { role: { stringValue: 'user' } }))).toEqual(permit(3, false));
   });
 
-  it('denies for a missing, empty or unreadable document, and without a request when signed out', async () => {
+  it('denies for a missing, empty or unreadable document, and at once without a session', async () => {
     await runtime.ask(loadMessage(0, RULES));
     await runtime.ask(verify(1, 'create', 'quarantine/a', 'ana'));
     expect(await runtime.ask(missing(1))).toEqual(permit(1, false));

@@ -48,7 +48,7 @@ const getAccountsUrl = (environment: Environment, verb: string): string =>
 export async function* readAccounts(environment: Environment): AsyncGenerator<StoredAccount[]> {
   const url = `${getAccountsUrl(environment, 'batchGet')}?maxResults=${PAGE}`;
   for await (const { users } of readPages(environment, url, accountsPage, 'nextPageToken')) {
-    // The last page with accounts may name an empty one.
+    // The last page with accounts may link to an empty page.
     if (users.length === 0) return;
     yield users;
   }

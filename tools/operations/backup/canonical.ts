@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Line separators for readline, but plain text in JSON. */
+/** Characters that end a line for readline, but not in JSON. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 const inOneLine = (json: string): string =>
   json.replace(LINE_ENDS, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));

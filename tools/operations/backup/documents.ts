@@ -24,7 +24,7 @@ const getRoot = (environment: Environment): string => `projects/${environment.pr
 
 type Json = z.infer<ReturnType<typeof z.json>>;
 
-/** Replaces each reference in a value; a field of that name contains a value, never text. */
+/** Replaces each reference in a value. A document field of that name is no text here, but a typed value. */
 const replaceReferences = (value: Json, change: (name: string) => string): Json => {
   if (Array.isArray(value)) return value.map((item) => replaceReferences(item, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -78,7 +78,7 @@ export async function* readDocuments(
   }
 }
 
-/** Leaves out data that links events or limits to IP addresses (R201). The functions create it again when it is missing. */
+/** Leaves out data that links events or limits to IP addresses (R201). The functions create missing ones again. */
 const isBackedUp = ({ path }: StoredDocument): boolean =>
   path !== 'system/visitor-salt' && !path.startsWith('rate_limits/');
 

@@ -148,7 +148,7 @@ const changedFiles = async (folder: string, { files }: Manifest): Promise<string
 /**
  * Reads a backup's manifest, and verifies every file.
  *
- * @throws LauncherError for a folder without one (no backup, or an interrupted one), and for changed files
+ * @throws LauncherError for a folder without a manifest (no backup, or an interrupted one), and for changed files
  */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const path = join(folder, MANIFEST);

@@ -25,10 +25,10 @@ const getReadTime = ({ emulated }: Environment, now: Date): string | null =>
   emulated ? null : new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
 
 /**
- * Copies Firestore (without salt and rate limits), Auth and Storage into a folder. It becomes a backup once its manifest
- * is written.
+ * Copies Firestore (without salt and rate limits), Auth and Storage into a folder. The folder is a backup once its
+ * manifest is written.
  *
- * @param now the clock
+ * @param now the current time
  * @throws LauncherError if the folder is not empty, or a service rejects a call
  */
 export const takeBackup = async (environment: Environment, folder: string, now: Date): Promise<Manifest> => {

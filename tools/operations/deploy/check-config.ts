@@ -74,7 +74,7 @@ export const findConfigFaults = (config: unknown, served: readonly string[], reg
 };
 
 /**
- * Faults in firebase.json's headers: they must match domain and both pages. The deploy adds the App Check ones to its
+ * Faults in firebase.json's headers: they must match domain and both pages. The deploy adds App Check headers to its
  * copy only.
  */
 export const findHeaderFaults = async (config: unknown): Promise<string[]> => {

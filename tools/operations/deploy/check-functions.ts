@@ -15,8 +15,8 @@ export type ExportedFunction = { readonly name: string; readonly isServed: boole
 const exportedFunctions = z.array(z.object({ name: z.string(), isServed: z.boolean() })).min(1);
 
 /**
- * Prints the exports, and exits: Google clients may keep running. A firebase-functions export has an `__endpoint` with
- * its declaration (see functions/src/platform/testing/parse-endpoint.ts).
+ * Prints the exports and exits explicitly, because Google's clients may keep the process running. A firebase-functions
+ * export has an `__endpoint` with its declaration (see functions/src/platform/testing/parse-endpoint.ts).
  */
 const LOADER = `const exported = await import('./index.js');
 const found = JSON.stringify(Object.entries(exported).map(([name, value]) => {

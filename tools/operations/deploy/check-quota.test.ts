@@ -5,7 +5,7 @@ import { findQuotaFaults, formatQuota, sumDemand } from './check-quota.ts';
 const runtime = { memory: '1GiB', cpu: 1, maxInstances: 20, concurrency: 1, timeoutSeconds: 60 } as const;
 
 describe('quota of Cloud Run', () => {
-  it('holds each function in a new project (R153)', () => {
+  it('is enough for each function in a new project (R153)', () => {
     expect(findQuotaFaults(RUNTIME)).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ const settings = parseSettings(
   'test',
 );
 const CONFIG = '/admin/v2/projects/portal-of-mine/config';
-/** A Google that stores the last update, returned through `read`. */
+/** A fake of Google that stores the last update, and returns it through `read`. */
 const createGoogle = (read = (stored: unknown): unknown => stored): ((one: RecordedRequest) => Reply) => {
   let stored: unknown = {};
   return ({ method, path, body }) => {
@@ -123,7 +123,7 @@ describe('Identity Platform settings', () => {
     ['client.permissions.disabledUserSignup', { client: { permissions: { disabledUserDeletion: true } } }],
     ['client.permissions.disabledUserDeletion', { client: { permissions: { disabledUserSignup: true } } }],
     ['emailPrivacyConfig.enableImprovedEmailPrivacy', { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }],
-  ])('are verified, when set and later, and fail if Identity Platform has another %s (R153)', async (name, other) => {
+  ])('are verified when set and later: another %s in Identity Platform fails (R153)', async (name, other) => {
     let changed: object = other;
     const part = z.looseObject({}).optional();
     const tree = z.object({ signIn: part, client: part, emailPrivacyConfig: part });

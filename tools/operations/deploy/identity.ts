@@ -27,8 +27,8 @@ const getUpdateMask = (tree: Readonly<Record<string, unknown>>, above = ''): str
 /**
  * Identity Platform settings that no Firebase file contains.
  *
- * Its password policy stays below ours (`domain/password-rules.ts`): its definition of a letter is not documented, and
- * it could reject passwords that our form accepts.
+ * Google's password policy stays weaker than ours (`domain/password-rules.ts`). Google does not document what counts as
+ * a letter, so a stricter policy could reject passwords that our form accepts.
  */
 const createConfig = (project: string, { SITE_URL, OTHER_DOMAINS }: Settings) => ({
   signIn: {
@@ -69,7 +69,6 @@ export const getIdentityCalls = (project: string, of: Settings): readonly [Admin
 /** Identity Platform encodes off as `false` or as a missing field. */
 const off = z.looseObject({ enabled: z.literal(false).default(false) }).default({ enabled: false });
 
-/** The required settings. */
 const requiredSettings = z.looseObject({
   signIn: z.looseObject({
     email: z.looseObject({ enabled: z.literal(true), passwordRequired: z.literal(true) }),

@@ -34,13 +34,13 @@ describe('settings of deploy/ID.env', () => {
     expect(() => parsed(text)).toThrow(new RegExp(`deploy/portal.env:\\n  ${name}`));
   });
 
-  it('require App Check without being asked, and its keys (R203, R153)', () => {
+  it('require App Check and its keys by default (R203, R153)', () => {
     expect(formatFunctionsEnv(parsed(WITH_KEYS))).toContain('APP_CHECK_REQUIRED="true"');
     expect(() => parsed(BARE)).toThrow(/APP_CHECK_APP_ID and APP_CHECK_SITE_KEY, or say in WITHOUT_APP_CHECK why/);
     expect(() => parsed(`${BARE}APP_CHECK_REQUIRED=true`)).toThrow(/WITHOUT_APP_CHECK/);
   });
 
-  it('leave App Check out only for a reason, which they can report (R203, R153)', () => {
+  it('may leave out App Check only with a reason, which the plan shows (R203, R153)', () => {
     for (const text of [GOOD, `${WITH_KEYS}${REASON}`, `${WITH_KEYS}${REASON}APP_CHECK_REQUIRED=false`]) {
       const settings = parsed(text);
       expect(settings).toMatchObject({

@@ -41,8 +41,8 @@ type AppCheckSettings = Pick<
 >;
 
 /**
- * App Check is required, unless the settings say why not (R203). Without it strangers are limited by the addresses that
- * they claim, and together. Half a configuration would do nothing or lock everyone out.
+ * App Check is required, unless the settings say why not (R203). Without it, rate limits count strangers only by the
+ * address that they claim, and all together. Half a configuration would do nothing or lock everyone out.
  */
 const findAppCheckFault = (
   given: AppCheckSettings,
@@ -74,7 +74,6 @@ const settings = named
   }));
 export type Settings = z.infer<typeof settings>;
 
-/** Every setting name. */
 export const SETTING_NAMES: readonly string[] = Object.keys(named.shape);
 
 /** Settings for the deploy only; the rest are parameters of the functions. */

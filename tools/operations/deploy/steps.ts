@@ -3,9 +3,9 @@ import { LauncherError } from '../../emulators/errors.ts';
 /** One step of a deploy; the next starts only after it succeeds. */
 export interface Step {
   readonly name: string;
-  /** Its effect on the project, for the plan and for continuing after a failure. */
+  /** The step's effect on the project, for the plan and for continuing after a failure. */
   readonly what: string;
-  /** Its command or call, for the plan. */
+  /** The step's command or call, for the plan. */
   readonly how: string;
   /** @throws an error with the reason of a failure */
   run(): Promise<void>;

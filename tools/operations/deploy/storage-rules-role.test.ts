@@ -34,7 +34,7 @@ describe('role of Storage rules', () => {
     ['another account has it', { bindings: [{ role: RULES_ROLE, members: ['user:ana@example.com'] }] }],
     ['the agent has another role', { bindings: [{ role: 'roles/viewer', members: [member] }] }],
     ['it holds only at times', { bindings: [{ role: RULES_ROLE, members: [member], condition: { title: 'x' } }] }],
-  ])('fails with the command that grants it when %s (R153)', async (_when, found) => {
+  ])('fails with the command that grants the role when %s (R153)', async (_when, found) => {
     policy = found;
     await expect(checkStorageRulesRole(environment, url)).rejects.toThrow(
       `gcloud projects add-iam-policy-binding portal --member=${member} --role=${RULES_ROLE}`,

@@ -3,7 +3,7 @@ import { LauncherError } from '../../emulators/errors.ts';
 import { callGoogleApi } from '../call.ts';
 import type { Environment } from '../environment.ts';
 
-/** storage.rules read Firestore as this account of Google's, which needs this role. */
+/** The role that Storage's service agent needs, because storage.rules read Firestore as this account. */
 export const RULES_ROLE = 'roles/firebaserules.firestoreServiceAgent';
 const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com';
 export const getRulesAgent = (projectNumber: string): string =>
@@ -19,8 +19,8 @@ const policy = z.object({
 type Where = Pick<Environment, 'project' | 'headers'>;
 
 /**
- * Checks that storage.rules may read Firestore. Without the role they refuse every upload. firebase-tools grants it
- * only after a question, and says nothing without a terminal.
+ * Checks that storage.rules may read Firestore. Without the role they refuse every upload. firebase-tools grants
+ * the role only after a question, and silently skips it without a terminal.
  *
  * @param url base URL of the Resource Manager
  * @throws LauncherError with the command that grants the role

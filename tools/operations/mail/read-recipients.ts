@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@bigorna/domain/locales';
 import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
 
-/** An address and the language of its account; null if it never chose one. */
+/** An address and the language of its account; null if the member never chose one. */
 export interface Recipient {
   readonly email: string;
   readonly locale: Locale | null;
@@ -20,19 +20,19 @@ const parseCells = (text: string): string[][] => {
   return rows.filter((row) => row.some((cell) => cell !== ''));
 };
 
-/** Columns of the console's file of downloaders, and of a list written by hand. */
+/** Number of columns in the console's file of downloaders, and the column with the e-mail. */
 const CONSOLE_COLUMNS = 6;
 const EMAIL_INDEX = 3;
 const email = z.email();
 
-/** The console writes a quote before a sign that a spreadsheet would take for a formula. */
+/** The console writes a quote before signs that would start a formula in a spreadsheet. */
 const parseEmail = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
 /**
  * Reads the console's file of downloaders (id, username, name, e-mail, language, date), or lines with an address and
  * optionally a language. An address counts once. Accounts without an address are left out.
  *
- * @throws LauncherError for a line that is neither
+ * @throws LauncherError for a line in neither format
  */
 export const readRecipients = (text: string): Recipient[] => {
   const [first = [], ...rest] = parseCells(text.replace(/^\ufeff/, ''));

@@ -86,7 +86,7 @@ describe('npm run mail', () => {
 });
 
 describe('list of recipients', () => {
-  it('is the console’s file in any language, without accounts that have no address (R209)', () => {
+  it('may be the console’s file in any language; accounts without an address are skipped (R209)', () => {
     const rows = [
       '\ufeff"Código";"Usuário";"Nome exibido";"E-mail";"Idioma";"Primeiro download"',
       '"u1";"ana";"Ana; ""x@y.test""";"ana@bigorna.test";"en-US";"2026-11-22T01:02:03.000Z"',
@@ -100,7 +100,7 @@ describe('list of recipients', () => {
     ]);
   });
 
-  it('is one address a line, with or without a language; anything else is refused (R209)', () => {
+  it('may be one address per line, with or without a language; other lines fail (R209)', () => {
     expect(readRecipients('a@bigorna.test\nb@bigorna.test,fr-FR\n')).toEqual([
       { email: 'a@bigorna.test', locale: null },
       { email: 'b@bigorna.test', locale: 'fr-FR' },

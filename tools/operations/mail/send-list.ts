@@ -15,15 +15,15 @@ export interface MailRun {
   readonly from: string;
   /** `smtp://` or `smtps://`, with user and password. */
   readonly smtpUrl: string;
-  /** File that remembers who got the mail. It holds hashes, no addresses. */
+  /** File that stores who got the mail. It contains hashes, not addresses. */
   readonly journal: string;
   readonly perSecond: number;
-  /** Sends again where an earlier run ended before the server's answer. */
+  /** Also sends to addresses for which an earlier run ended before the server's response. */
   readonly again?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** `begun`: the run ended before the server's answer, so the mail may have been sent. `refused` ones are tried again. */
+/** `begun`: the run ended before the server's response; the mail may have been sent. The next run retries `refused`. */
 type State = 'begun' | 'sent' | 'refused';
 
 export type MailResult = Readonly<Record<State | 'earlier', number>>;
@@ -38,7 +38,7 @@ const readJournal = async (file: string): Promise<Map<string, string>> => {
   return new Map(text.split('\n').map((line): [string, string] => [line.slice(0, 64), line.slice(65)]));
 };
 
-/** nodemailer's codes when the server refuses one address or its mail. Others concern the connection or sign-in. */
+/** nodemailer's codes when the server refuses one address or its mail. Others are about the connection or sign-in. */
 const REFUSALS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && REFUSALS.has(error.code);

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Sets the thread of older comments. Lists filter by the parent, so run it at once after the deploy: until then they leave
- * older comments out.
+ * Sets the thread of older comments. Run this right after the deploy: lists filter by the parent, and leave out older
+ * comments until then.
  */
 export const threadsOfComments: Migration = {
   id: '0004-threads-of-comments',

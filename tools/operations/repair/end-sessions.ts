@@ -27,8 +27,8 @@ const findUids = async (db: Firestore, accounts: Accounts): Promise<string[]> =>
 };
 
 /**
- * Ends all sessions of accounts: API and rules reject issued tokens at once. For named accounts and staff it also
- * revokes Firebase's refresh tokens; those of all members would only yield tokens that API and rules reject.
+ * Ends all sessions of accounts: API and rules reject issued tokens at once. Except for `all`, also revokes Firebase's
+ * refresh tokens. This is not essential, because API and rules reject refreshed tokens too.
  *
  * @param expires also expires the passwords: the owner must set a new one by a reset mail
  * @returns the number of accounts

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getRecountRequestId, toRecountRequest } from '../../../functions/src/counters/events.ts';
 import { LauncherError } from '../../emulators/errors.ts';
 
-/** The counts with documents; views and downloads are compared with their events every night. */
+/** Counts that can be recounted from documents. The nightly repair compares views and downloads with their events. */
 const KINDS = ['favorites', 'comments', 'ratings'] as const;
 const mod = z.object({ counts_bucket: z.string() });
 

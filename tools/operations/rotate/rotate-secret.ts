@@ -5,7 +5,7 @@ import { ROTATIONS, type Rotation, type SecretName } from './rotations.ts';
 /** Where secrets are stored: Secret Manager, or the emulators' file. */
 export interface SecretStore {
   readonly project: string;
-  /** What it does, for the plan. */
+  /** The store's steps of a rotation, for the plan. */
   describe(name: SecretName): readonly string[];
   read(name: SecretName): Promise<string>;
   write(name: SecretName, value: string): Promise<void>;
@@ -44,10 +44,10 @@ export const describeRotation = (store: SecretStore, name: SecretName, { dropsFo
 };
 
 /**
- * Gives a secret a new value, deploys the functions with it, and then disables the former versions. Each step follows
- * only if the one before succeeded: until then the functions have the old version.
+ * Gives a secret a new value, deploys the functions with it, and then disables the former versions. A failed step stops
+ * the rotation, so the functions never need a disabled version.
  *
- * @throws LauncherError if nothing is there to drop
+ * @throws LauncherError if there is no former value to drop
  */
 export const rotateSecret = async (
   store: SecretStore,

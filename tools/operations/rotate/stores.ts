@@ -6,7 +6,7 @@ import { NODE, ROOT } from '../../emulators/paths.ts';
 import type { SecretStore } from './rotate-secret.ts';
 import type { SecretName } from './rotations.ts';
 
-/** Runs gcloud. The value of a secret goes through its input, never an argument. */
+/** Runs gcloud. The value of a secret goes through stdin, never through an argument. */
 const gcloud = (args: readonly string[], input = ''): string => {
   const { status, stdout, error } = spawnSync('gcloud', args, {
     input,

@@ -13,7 +13,7 @@ import type { Collector } from './collector.ts';
 import { addFeedback } from './feedback.ts';
 import type { BuiltMod } from './mods.ts';
 
-/** Downloads of rank 1; rank n has about 1/n^0.72 of it. */
+/** Downloads of rank 1; rank n has about 1/n^0.72 of this number. */
 const MOST_DOWNLOADS = 482_310;
 const ZIPF = 0.72;
 
@@ -43,7 +43,7 @@ const pickDateSince = ({ card }: BuiltMod, random: Random): Date => {
   return getDaysAfter(countDaysBetween(from, BASE) * random.next() * 0.98, from);
 };
 
-/** The card as it was: only with the releases published by then. */
+/** The card fields at an earlier time: from the releases published by then. */
 const getCardAt = ({ releases }: BuiltMod, at: Date) =>
   getCardFields(releases.map(({ release }) => release).filter(({ published_at }) => published_at <= at));
 
@@ -53,17 +53,17 @@ const fill = (text: string, { version, minecraft_version }: ReturnType<typeof ge
 const buildReply = (text: string, at: Date) =>
   admin ? { uid: admin.uid, author: authorCard(admin), text, created_at: at } : null;
 
-/** Accounts that speak the language: people write in their own, and some Portuguese speakers also in English. */
+/** Accounts that write in the language: people use their own, and some Portuguese speakers also English. */
 const sortSpeakersFirst = (accounts: readonly SeedAccount[], lang: Language): SeedAccount[] => {
   const english = accounts.filter(({ locale }) => locale === 'en-US');
   const others = accounts.filter(({ locale }) => locale !== 'en-US');
   return lang === 'pt' ? others : [...english, ...others];
 };
 
-/** Mods, by rank, whose comments have threads and useful marks. */
+/** The comments of this many first-ranked mods have threads and useful marks. */
 const MODS_WITH_THREADS = 8;
 
-/** A comment to add, and what others made of it. */
+/** A comment that gets replies and useful marks. */
 interface SeedThread {
   readonly mod: BuiltMod;
   readonly id: string;
@@ -71,7 +71,7 @@ interface SeedThread {
   readonly created: Date;
 }
 
-/** Writes replies to a comment, and useful marks of it. Returns their numbers. */
+/** Writes replies to a comment, and useful marks of it. Returns the number of each. */
 const addThread = (data: Collector, { mod, id, author, created }: SeedThread): { replies: number; useful: number } => {
   const random = createRandom(`thread:${mod.id}:${id}`);
   const others = random.shuffle(MEMBER_ACCOUNTS.filter(({ uid }) => uid !== author.uid));

@@ -6,9 +6,9 @@ import { createRandom, type Random } from '../random.ts';
 import type { Collector } from './collector.ts';
 import type { BuiltMod } from './mods.ts';
 
-/** Votes are from so many days. The later ones count for weeks. */
+/** Votes are at most this many days older than the base date, so that the newest ones count for weeks. */
 const NEWEST_VOTES_DAYS = 45;
-/** The newest releases of a mod with votes. */
+/** Number of releases per mod that have votes, newest first. */
 const VOTED_RELEASES = 2;
 
 interface Downloader {
@@ -16,7 +16,7 @@ interface Downloader {
   readonly first: Date;
 }
 
-/** A random time between two, in whole seconds. */
+/** A random time between two dates, in whole seconds. */
 const pickDateBetween = (from: Date, until: Date, random: Random): Date =>
   getDaysAfter(random.next() * 0.9 * countDaysBetween(from, until), from);
 

@@ -110,7 +110,7 @@ const addNotifications = (data: Collector, [first, second]: readonly BuiltMod[])
   });
 };
 
-/** Writes accounts with profiles and usernames, and lists of some members. */
+/** Writes accounts with profiles and usernames. Some members get history, views, notifications or achievements. */
 export const addMembers = (data: Collector, ranked: readonly BuiltMod[], all: readonly BuiltMod[]): void => {
   addAccounts(data);
   const archived = all.filter(({ card }) => card.status === 'archived').slice(0, 1);

@@ -114,7 +114,7 @@ const hash = (algorithm: 'sha256' | 'sha512', bytes: Uint8Array): string =>
 export const getContentType = (fileName: string): string =>
   fileName.endsWith('.jar') ? CONTENT_TYPES['.jar'] : CONTENT_TYPES.other;
 
-/** The side that a manifest says: those of addons and of LiteLoader have no field for it. */
+/** The side in the manifest. Null for addons and LiteLoader, whose manifests have no field for the side. */
 const getSide = ({ contentType, side = 'both' }: TypedEntry, loaders: readonly Loader[]): Side | null =>
   contentType === 'addon' || loaders.every((loader) => loader === 'liteloader') ? null : side;
 
