@@ -7,7 +7,7 @@ import { Timings } from '../tools/emulators/timings.ts';
 import { runTool, type StopRequest } from '../tools/emulators/tool.ts';
 import { requireRecordableCommit } from '../tools/testing/measurements.ts';
 
-/** A portal on emulators, with the addresses that tests need. */
+/** A portal on emulators, with the URLs and hosts that tests need. */
 export interface Portal {
   /** Public URL: the Hosting emulator. */
   readonly url: string;
@@ -57,7 +57,7 @@ export interface PortalTarget {
   readonly url?: string | undefined;
   /** Port offset of a new portal; default: the ports of `npm test`. */
   readonly offset?: string | undefined;
-  /** Parts that a new one does without; default: the console. */
+  /** Parts that a new portal omits; default: the console. */
   readonly without?: readonly PartName[];
 }
 
@@ -77,7 +77,7 @@ export const withEmulators = async <T>(
   }
 };
 
-/** Runs work on a running portal, or on a new one that it closes afterwards. */
+/** Runs work on a running portal, or on a new portal that stops afterwards. */
 export const withPortal = async <T>(
   { url, offset, without = ['admin'] }: PortalTarget,
   stop: StopRequest,

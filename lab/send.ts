@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers';
 export interface SentRequest {
   readonly url: string;
   readonly method: string;
-  /** Sent unchanged. */
+  /** Path and query, sent unchanged. */
   readonly target: string;
-  /** Empty headers are not sent. */
+  /** Headers. Those with an empty value are not sent. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
@@ -26,14 +26,14 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
 /** A random client IP, so that clients do not share rate limits. */
 export const getRandomIp = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** A server closes idle connections, maybe during the next request (Node's `reusedSocket`). */
+/** The server closed an idle connection while the next request reused it (Node's `reusedSocket`). */
 class StaleConnection extends Error {
   readonly code = 'ECONNRESET';
 }
 
 const attempt = async ({ url, method, target, headers, body }: SentRequest): Promise<ReceivedResponse> => {
   const { hostname, port } = new URL(url);
-  // Node sends no length with the body of a DELETE, so the server would read the body as the next request.
+  // For a DELETE, Node sends a body without its length. The server would read the body as the next request.
   const length: Record<string, string> =
     body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const given = Object.fromEntries(Object.entries({ ...length, ...headers }).filter(([, value]) => value !== ''));

@@ -4,7 +4,7 @@ import { warmUp } from './pages/warm-up.ts';
 import { withBenchPortal } from './portal.ts';
 
 /**
- * Prints the response time of pages to user input. Also part of `pages`.
+ * Prints how fast pages respond to user input. The benchmark `pages` includes this one.
  *
  * @param args as `withBenchPortal` takes them
  */

@@ -24,7 +24,7 @@ const measure = async (baseURL: string): Promise<void> => {
     }
     await weighChunks(proxy.url);
     await scorePages(proxy.url, chromium, folder);
-    // Not through the proxy, which does not forward request bodies: a member signs in.
+    // Without the proxy: it forwards no request bodies, and a sign-in needs one.
     await measureInteractions(baseURL, chromium);
   } finally {
     proxy.close();

@@ -11,11 +11,11 @@ import { signInAs } from './sign-in.ts';
 
 /** Width of a picture on a sheet, by window width. */
 const SHOWN_PX = { 360: 240, 768: 360, 1440: 560 } as const;
-/** Below this height, a page only repeats itself. */
+/** Pictures on a sheet end at this height: further down, pages only repeat the same parts. */
 const TALLEST_PX = 1_800;
 const JOIN = { shim: 12, background: '#808080' };
 
-/** A picture as it stands on a sheet. */
+/** Scales and cuts a picture for a sheet. */
 const shrink = async (picture: Buffer, width: number): Promise<Buffer> => {
   const small = await sharp(picture).resize({ width }).toBuffer();
   return sharp(small).resize({ width, height: TALLEST_PX, position: 'top', withoutEnlargement: true }).toBuffer();

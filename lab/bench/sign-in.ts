@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { sendLogin } from '../../tests/e2e/support/session.ts';
 import { SEED_PASSWORD } from '../../tools/seed/accounts.ts';
 
-/** The options of a browser in which a seed account is signed in. */
+/** Signs in a seed account. Returns browser options with its session. */
 export const signInAs = async (browser: Browser, options: BrowserContextOptions, username: string) => {
   const page = await browser.newPage(options);
   await page.goto('/login');

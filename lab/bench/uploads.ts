@@ -19,7 +19,7 @@ const SECONDS_MAX = 60;
 interface Measured {
   readonly seconds: number;
   readonly cpu: number;
-  /** Increase of memory, at most. */
+  /** Largest increase of memory. */
   readonly mib: number;
 }
 
@@ -83,7 +83,7 @@ async function pictureRow(): Promise<{ row: string; slowest: number }> {
   };
 }
 
-/** Counts the seed's archives that are held or refused by mistake. */
+/** Counts the seed's archives that look like malware by mistake. */
 async function countFalseAlarms(): Promise<{ archives: number; alarms: number }> {
   const folder = join(ROOT, 'emulator-data', 'storage_export', 'blobs');
   let [archives, alarms] = [0, 0];
@@ -99,8 +99,8 @@ async function countFalseAlarms(): Promise<{ archives: number; alarms: number }>
 }
 
 /**
- * Measures upload inspection: number of hostile files in the tests, time of the heaviest ones beside a benign 100 MB
- * file, and false alarms in the seed. Fails if one exceeds Hosting's timeout.
+ * Measures the inspection of uploads: the times of the heaviest hostile files and of a benign 100 MB file, and the
+ * false alarms in the seed. Also counts the hostile files of the tests. Fails if a file exceeds Hosting's timeout.
  */
 export async function runUploadsBench(): Promise<void> {
   await requireRecordableCommit();

@@ -7,7 +7,7 @@ import { findPopularMod } from './pages/warm-up.ts';
 const KIB = 1024;
 const WITH_BUDGET = ['/', '/mods'];
 
-/** The scripts of a signed-out first load without input, heaviest first: path and KiB of gzip. */
+/** Path and gzip size in KiB of each script of a first load without sign-in and input. Largest first. */
 const loadScripts = async (browser: Browser, url: string, locale: string) => {
   const page = await browser.newPage({ locale });
   const scripts: Promise<readonly [path: string, kib: number]>[] = [];

@@ -6,7 +6,7 @@ import { AREAS } from '../../admin/src/i18n/areas/index.ts';
 import { raPortuguese } from '../../admin/src/i18n/ra/pt-br.ts';
 import { readMessages } from '../../tests/e2e/support/messages.ts';
 
-/** Failure texts of the API. Any text in an alert that this file does not list is a complaint. */
+/** Failure texts of the API. If an alert shows a text that this file does not list, the run reports it. */
 const PORTAL: readonly TextCode[] = [
   'unavailable',
   'connection_error',
@@ -29,10 +29,10 @@ const PORTAL: readonly TextCode[] = [
   'rating_failed',
   'history_change_failed',
   'notifications_failed',
-  // A repeated registration finds its name taken if only the first response was lost.
+  // If only the first response was lost, the repeated registration finds its own name taken.
   'username_taken',
   'email_taken',
-  // Expected by the journey to a missing page.
+  // The journey to a missing page expects this text.
   'mod_not_found',
 ];
 /** Failure states and toasts of the site: ids of web/lang. */
@@ -54,7 +54,7 @@ const SITE = [
   'routeError.connection',
   'writes.offline',
 ];
-/** Console texts: paths in its catalogue. */
+/** Console texts: paths in the catalogue of the console. */
 const CONSOLE = [
   'console.error.offline',
   'console.error.export',
@@ -87,7 +87,7 @@ const readPieces = (locale: 'pt-BR' | 'en-US', codes: typeof portuguese, paths: 
   );
 };
 
-/** By the languages of the journeys. */
+/** Pieces of failure texts by language, for the languages that journeys use. */
 const PIECES: Readonly<Record<string, readonly string[]>> = {
   'pt-BR': readPieces('pt-BR', portuguese, CONSOLE),
   'en-US': readPieces('en-US', english, []),
@@ -96,7 +96,7 @@ const PIECES: Readonly<Record<string, readonly string[]>> = {
 /**
  * Whether a text on the page is one of the portal's failure messages.
  *
- * @throws Error where no journey is in that language
+ * @throws Error if no journey uses that language
  */
 export const isFailureText = (words: string, locale: string): boolean => {
   const pieces = PIECES[locale];

@@ -64,8 +64,8 @@ const print = (fault: Fault, { journey, complaints, messages }: Outcome, met: st
 };
 
 /**
- * Runs several journeys through one fault, from before it until after it. Errors run one journey at a time, so that
- * each makes the same calls in every run.
+ * Runs several journeys before, during and after one fault. The fault `errors` runs one journey at a time, so that each
+ * journey makes the same calls in every run.
  */
 const runJourneys = async (
   fault: Fault,
@@ -105,7 +105,7 @@ const runJourneys = async (
 
 /** @returns the exit code */
 export async function runFaultTests(options: FaultTestOptions): Promise<number> {
-  // In the order of the command line.
+  // Faults run in the order of the command line.
   const known = new Map([NONE, ...FAULTS].map((fault) => [fault.name, fault]));
   const faults = options.faults.length === 0 ? FAULTS : options.faults.flatMap((name) => known.get(name) ?? []);
   const journeys = JOURNEYS.filter(({ name }) => options.journeys.length === 0 || options.journeys.includes(name));

@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { runCommand, signalProcess } from '../../tools/emulators/processes.ts';
 import type { FaultProxy, ProxyMode, ProxyTally } from './proxies/fault-proxy.ts';
 
-/** Services behind a proxy: browser and functions use only the proxy. */
+/** Services behind a proxy. Browser and functions reach these services only through their proxies. */
 export const PROXIED_SERVICES = ['auth', 'firestore', 'storage', 'functions'] as const;
 export type ProxiedService = (typeof PROXIED_SERVICES)[number];
 export type Proxies = ReadonlyMap<ProxiedService | null, FaultProxy>;
 
 export interface Fault {
   readonly name: string;
-  /** The affected proxy; null for the functions' processes. */
+  /** The service whose proxy fails; null if the fault kills function processes. */
   readonly service: ProxiedService | null;
   readonly mode: ProxyMode;
 }
 
 const KILLED: Fault = { name: 'functions-killed', service: null, mode: 'fair' };
 
-/** Each service stopped, slow and failing; and the functions' processes killed. */
+/** Each service stopped, slow and failing, and one fault that kills function processes. */
 export const FAULTS: readonly Fault[] = [
   ...PROXIED_SERVICES.flatMap((service) =>
     (['stopped', 'slow', 'errors'] as const).map((mode) => ({ name: `${service}-${mode}`, service, mode })),
@@ -24,12 +24,12 @@ export const FAULTS: readonly Fault[] = [
   KILLED,
 ];
 
-/** Whether the emulators may lose write events while no function accepts them. Eventarc retries for a day. */
+/** Whether the emulators may lose write events during the fault. In production Eventarc retries for a day. */
 export const canLoseEvents = (fault: Fault): boolean =>
   fault === KILLED || (fault.service === 'functions' && fault.mode !== 'slow');
 
 const KILL_EVERY_MS = 2_500;
-/** Script that the Functions emulator runs a function's code with. */
+/** Name of the script in which the Functions emulator runs a function's code. */
 const WORKER = 'functionsEmulatorRuntime';
 
 /** Function processes among the descendants of this process. */
@@ -48,7 +48,7 @@ const findWorkers = async (): Promise<number[]> => {
 /**
  * Kills a function process every few seconds.
  *
- * @returns stops it and returns the number of kills, as errors
+ * @returns a function that ends the killing and returns the number of kills as `errors`
  */
 const killAtRandom = (): (() => Promise<ProxyTally>) => {
   const ended = new AbortController();
@@ -75,8 +75,8 @@ const killAtRandom = (): (() => Promise<ProxyTally>) => {
 /**
  * Starts a fault.
  *
- * @returns stops it and returns the calls and failures, or the killed processes
- * @param journeyNames journeys in this fault: seed of the errors
+ * @returns a function that ends the fault and returns the calls and errors; for killed processes, their number
+ * @param journeyNames journeys during this fault: the seed of the random errors
  */
 export const startFault = async (
   fault: Fault,

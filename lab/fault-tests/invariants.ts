@@ -6,9 +6,9 @@ import { auth, firestore } from '../../tests/e2e/support/firebase.ts';
 import { BUCKET } from '../../tools/emulators/ports.ts';
 import { requestRecountById } from '../../tools/operations/repair/recount.ts';
 
-/** Counts update within a minute. Sweeps run every minute and find losses after two. */
+/** Time limit for all writes. Counts update within a minute; sweeps run every minute and find losses after two. */
 const SETTLED_MS = 330_000;
-/** For counts without lost events. */
+/** Time limit for counts if no events were lost. */
 const COUNTED_MS = 90_000;
 const LOOK_EVERY_MS = 10_000;
 
@@ -56,8 +56,8 @@ const listUids = async (page?: string): Promise<string[]> => {
 };
 
 /**
- * Incomplete members: an account without profile, username or Auth user. A killed registration may leave an Auth user
- * or a username alone: the nightly job removes them.
+ * Incomplete members: accounts without profile, username or Auth user. A killed registration may leave only an Auth user
+ * or a username. Such a rest is no fault, because the nightly job removes it.
  */
 const findIncompleteMembers = async (): Promise<string[]> => {
   const [accounts, profiles, names, users] = await Promise.all([
@@ -104,7 +104,7 @@ const findModFaults = async (mod: QueryDocumentSnapshot): Promise<string[]> => {
   ];
 };
 
-/** Counts that drifted. A drift that the nightly job repaired is no fault. */
+/** Counts whose drift is new since `before`. A count that became right is no fault. */
 const findNewDrift = async (before: Drift): Promise<[count: string, by: number][]> =>
   [...(await measureDrift())].filter(([count, by]) => by !== 0 && by !== (before.get(count) ?? 0));
 
@@ -126,8 +126,8 @@ const waitUntilSettled = async (before: Drift, within: number) => {
  * Waits until all writes are complete, at most as long as the portal's sweeps need.
  *
  * @param before drift of the counts before the fault test
- * @param canLoseEvents whether the emulators may lose write events: then it recounts the affected mods, as an operator
- *   would. Eventarc would retry for a day.
+ * @param canLoseEvents whether the emulators may lose write events. If so, the affected mods are recounted, as an
+ *   operator would do. In production Eventarc retries for a day.
  * @returns incomplete writes, and the number of recounted mods
  */
 export const findIncompleteWrites = async (

@@ -41,13 +41,13 @@ await runTool(async (stop) => {
       async (name) => [name, await openProxy(set.ports[name] + PROXY_OFFSET, set.ports[name])] as const,
     ),
   );
-  // The emulators inherit it.
+  // The emulators inherit this variable.
   process.env[ANNOUNCED_PORTS] = JSON.stringify(Object.fromEntries(opened.map(([name, { port }]) => [name, port])));
   try {
     return await withEmulators(set, stop, async () => {
       const chromium = await findTestBrowser(machineChromium);
       Object.assign(process.env, getTestEnvironment(set, chromium));
-      // Its helpers read the environment on import.
+      // Imported here because its helpers read the environment on import.
       const { runFaultTests } = await import('./fault-test.ts');
       return runFaultTests({
         faults,

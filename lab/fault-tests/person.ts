@@ -3,17 +3,17 @@ import { errors, type Locator, type Page } from '@playwright/test';
 import { isFailureText } from './failure-texts.ts';
 import type { Journey, Step } from './journeys/journey.ts';
 
-/** Timeout of an action during and after the fault, and before it on a shared machine. */
+/** Timeouts of an action: during and after the fault, and before the fault on a busy machine. */
 const ACTION_MS = 20_000;
 const PREPARATION_MS = 60_000;
-/** Timeout of a step's result, success or failure, with slow services: six calls of five seconds each. */
+/** Timeout until a step succeeds or fails. With slow services that can take six calls of five seconds each. */
 const RESULT_MS = 65_000;
 /** Time limit for all steps after the fault. */
 const RECOVERY_MS = 90_000;
 /** Wait before a retry. */
 const LOOK_MS = 8_000;
 const POLL_MS = 150;
-/** Timeout of the first heading: the slowest start, on a shared machine. */
+/** Timeout until a page shows a heading. Allows for the slowest start on a busy machine. */
 const HEADING_MS = 20_000;
 const LOOK_EVERY_MS = 1_000;
 /** Maximum seconds without content: two requests in sequence, each with a timeout of twelve seconds. */
@@ -23,7 +23,7 @@ const RETRY = /^(Tentar novamente|Tentar de novo|Try again|Atualizar|Recarregar 
 
 const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Whether a locator gets into a state within a time. */
+/** Whether a locator reaches a state before the timeout. */
 const reaches = (locator: Locator, state: 'visible' | 'hidden', timeout: number): Promise<boolean> =>
   locator
     .first()
@@ -52,7 +52,7 @@ const hasContent = (page: Page): Promise<boolean> =>
     );
   });
 
-/** A user on a journey: stops at a failure, continues after the fault, and complains about what the site does wrong. */
+/** A user on a journey. Stops at a failure, continues after the fault, and records what the site does wrong. */
 export class Person {
   readonly complaints: string[] = [];
   /** Messages of the site about the fault. */
@@ -69,7 +69,7 @@ export class Person {
     page.on('pageerror', (error) => this.#complain(`uncaught: ${(error.stack ?? error.message).slice(0, 300)}`));
   }
 
-  /** Does a part of the journey, unless an earlier part broke off by an error. */
+  /** Runs a part of the journey, unless an earlier part ended with an error. */
   async attempt(when: string, part: () => Promise<void>): Promise<void> {
     if (this.#isBroken) return;
     await part().catch((error: unknown) => {
@@ -95,13 +95,13 @@ export class Person {
     if (this.journey.visitsEarlierPage) await this.#lookBack();
   }
 
-  /** Completes the remaining steps after the fault, by the page's own retry. A reload is a complaint. */
+  /** Completes the remaining steps after the fault, with the page's own retry button if there is one. */
   async finish(): Promise<void> {
-    // A reload would remove it.
+    // A reload removes this mark, so the end of the method can detect a reload.
     await this.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const remaining = this.#steps.slice(this.#next);
     for (const [index, step] of remaining.entries()) {
-      // A step that the fault prevented starts now; it is no retry.
+      // The first remaining step already ran during the fault. The others start now.
       if (index > 0) await step.act().catch(() => undefined);
       if (!(await this.#complete(step))) {
         const message = toLine((await this.#readAlerts()).join(' · '));
@@ -131,7 +131,7 @@ export class Person {
   async #watch(): Promise<void> {
     let blank = 0;
     while (!this.page.isClosed()) {
-      // During a navigation the page cannot be queried.
+      // The query fails during a navigation, which is not a blank page.
       const isFilled = await hasContent(this.page).catch(() => true);
       blank = isFilled ? 0 : blank + 1;
       if (blank === BLANK_LOOKS && this.page.url() !== 'about:blank')
@@ -147,14 +147,14 @@ export class Person {
       this.#complain(`${when}: neither heading nor failure on ${this.#path()}`);
   }
 
-  /** Visits an earlier page, and comes back. */
+  /** Goes to the previous page, and comes back. */
   async #lookBack(): Promise<void> {
     const url = this.page.url();
     const when = 'an earlier page';
     await this.page.goBack({ waitUntil: 'commit' });
     if (this.page.url() !== url) {
       await this.#expectPage(when);
-      // The previous page may still be visible.
+      // The failure of the page that the user left may still be visible.
       const failure = this.page.getByRole('main').locator('.empty-state[role=alert]').filter({ visible: true });
       if (!(await reaches(failure, 'hidden', HEADING_MS)))
         this.#complain(`${when}: could not be read on ${this.#path()}`);

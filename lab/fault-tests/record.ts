@@ -14,19 +14,19 @@ export interface Outcome {
 /** Result of one fault. */
 export interface FaultResult {
   readonly fault: string;
-  /** One per journey, then one for the data. */
+  /** One outcome per journey, and a last one for the stored data. */
   readonly outcomes: readonly Outcome[];
   /** Number of incomplete writes. */
   readonly incomplete: number;
   /** Number of mods recounted after the emulators lost events. */
   readonly recounted: number;
-  /** Calls at the fault's proxy. */
+  /** Calls through the proxy of the failing service. */
   readonly tally: ProxyTally;
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 160);
 
-/** Writes the results so far into docs/quality.md: a full run is long and may be stopped. */
+/** Writes the results so far into docs/quality.md. Called after each fault, because a long run may be stopped. */
 export const record = (results: readonly FaultResult[]): Promise<void> => {
   const rows = results.map(({ fault, outcomes, incomplete, tally: { calls, errors } }) => {
     const journeys = outcomes.slice(0, -1);

@@ -14,7 +14,7 @@ const getStatus = async (url: string, init: RequestInit = {}): Promise<number> =
   return response.status;
 };
 
-/** Portal parts that no longer work: home, login and list. Empty if all work. */
+/** Finds broken parts of the portal, out of home, login and list. */
 export const findBrokenParts = async (portal: Portal, { auth, firestore }: Admin): Promise<string[]> => {
   const { username } = await createTestMember(auth, firestore);
   const login = {
@@ -34,7 +34,7 @@ export const findBrokenParts = async (portal: Portal, { auth, firestore }: Admin
   return statuses.flatMap(([path, status]) => (status === 200 ? [] : [`${path} responds ${status}`]));
 };
 
-/** Returns a function that lists the lines about crashes which the emulators and functions logged in between. */
+/** Returns a function that lists the crashes logged by emulators and functions since this call. */
 export const watchLog = async ({ log }: Portal): Promise<() => Promise<string[]>> => {
   const read = async (): Promise<string> => (await readFile(log).catch(() => '')).toString();
   const { length } = await read();

@@ -14,7 +14,7 @@ export interface Outcome {
   readonly operation: Operation;
   /** Status of each response; `no answer` if there was none. */
   readonly statuses: string[];
-  /** Whether the endpoint itself, and no other one, succeeded. */
+  /** Whether this endpoint returned a success. Responses of other endpoints do not count. */
   hasSucceeded: boolean;
   /** The smallest failing request as a shell command, and the reasons. */
   fault: { readonly curl: string; readonly reasons: readonly string[] } | null;
@@ -29,7 +29,7 @@ export interface FuzzOptions {
   readonly signal: AbortSignal;
 }
 
-/** Time limits of shrinking and of the requests before it: each step is a request. */
+/** Time limits: for shrinking, which sends a request per step, and for each generated request. */
 const SHRINK_MS = 60_000;
 const REQUEST_MS = 500;
 
@@ -42,23 +42,23 @@ const concrete = (request: FuzzRequest, { portal, identities }: FuzzOptions): Se
     ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
     ...request.headers,
   };
-  // A wrong length would turn the body into the next request.
+  // With a wrong Content-Length the server would read the body as the next request.
   const isEmpty = headers['Content-Length'] !== undefined || ['GET', 'HEAD'].includes(method);
   return { url: portal.url, method, target, headers, body: isEmpty ? undefined : body };
 };
 
-/** Error text of the Hosting emulator for an unreadable URL. Hosting itself accepts it. */
+/** Error text of the Hosting emulator for a URL that it cannot read. Hosting itself accepts such URLs. */
 const UNREAD_BY_HOSTING = 'Unexpected error occurred.';
 
-/** Response through Hosting; undefined if its emulator cannot read the URL. */
+/** Response through the Hosting emulator; undefined if the emulator cannot read the URL. */
 const getResponseByHosting = async (sent: SentRequest): Promise<ReceivedResponse | undefined> => {
-  // An unparsable URL or host crashes the emulator, so it is not sent.
+  // An unparsable URL or host would crash the emulator.
   if (!URL.canParse(sent.target, `http://${sent.headers.Host || 'localhost'}`)) return undefined;
   const response = await send(sent);
   return response.status === 500 && response.text === UNREAD_BY_HOSTING ? undefined : response;
 };
 
-/** Response of our code. Bypasses the Hosting emulator if that fails on the URL. */
+/** Response of our code. Bypasses the Hosting emulator if the emulator cannot read the URL. */
 const getResponse = async (sent: SentRequest, portal: Portal, { id }: Operation): Promise<ReceivedResponse> => {
   const response = await getResponseByHosting(sent);
   if (response !== undefined) return response;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs, for fields of any kind; fast-check's own hold `__proto__`, `toString` and the like. */
+/** Texts that have broken programs, for any field. fast-check itself adds texts such as `__proto__` and `toString`. */
 export const HOSTILE_TEXTS: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
-  // Any UTF-16: lone surrogates, controls, marks of direction.
+  // Any UTF-16: lone surrogates, control characters, direction marks.
   fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
   fc.constantFrom(...' .\u0000\ufeff/\\', '', '..', 'a\u0000b', '\u202eanrog\u202c', 'a\r\nX-Injected: 1', '__x__'),
   fc.constantFrom('../../../../etc/passwd', "' OR 1=1 --", '"unbalanced AND (NEAR', '<script>alert(1)</script>'),
@@ -13,7 +13,7 @@ export const HOSTILE_TEXTS: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('http://[::1', 'https://user:pass@169.254.169.254/', 'javascript:alert(1)', 'x'.repeat(100_000)),
 );
 
-/** Values of every type, for fields of another type. */
+/** Values of many types. A field gets a value of the wrong type. */
 export const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: HOSTILE_TEXTS, weight: 2 },
   { arbitrary: fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.maxSafeInteger()), weight: 1 },
@@ -28,7 +28,7 @@ export const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Bodies that are no JSON objects, or unusual ones. */
+/** Bodies that are not JSON objects, or are unusual JSON objects. */
 export const RAW_BODIES: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
   fc.tuple(fc.json(), fc.nat(20)).map(([text, length]) => `{"a":${text.slice(0, length)}`),
@@ -43,11 +43,11 @@ export const RAW_BODIES: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** Bytes that end, hide or break a text: controls, dots and slashes, parts of invalid UTF-8. */
+/** Bytes that end, hide or break a text: control characters, dots, slashes, and parts of invalid UTF-8. */
 const BYTES = [0x00, 0x0a, 0x0d, 0x2e, 0x2f, 0x5c, 0x28, 0x80, 0xa0, 0xc3, 0xed, 0xf0, 0xff];
 const ESCAPED = fc.constantFrom(...BYTES).map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
 
-/** Raw texts of an address: valid and invalid escapes, and signs. */
+/** Raw texts for a URL: valid and invalid escapes, and punctuation. */
 const RAW_TEXTS = fc.string({
   unit: fc.oneof(ESCAPED, fc.constantFrom(...'%z.a;=+*:$(){}')),
   minLength: 1,
@@ -85,9 +85,9 @@ export const RAW_QUERIES: fc.Arbitrary<string> = fc.oneof(
   fc.constant(`x=${'y'.repeat(4000)}`),
 );
 
-/** Values that suit no header; `''` removes it. */
+/** Values that are wrong for every header. An empty value removes the header. */
 const HEADER_VALUES = ['', '*', ';;;', ', , ,', '__proto__', '\u00e9\u00ff', 'x'.repeat(5000)];
-/** Headers that our code reads, each with what is unusual for it. */
+/** Headers that our code reads, each with unusual values. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
   'Accept-Language': ['xx-YY;q=9, ,;;q=, pt-BR;q=abc', `${'en,'.repeat(1500)}fr`],
   'Content-Type': ['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16'],
@@ -109,7 +109,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   Expect: ['200-maybe'],
 };
 
-/** The emulators put the host into a URL. If none can have it, Hosting's ends, and that of Functions does not respond. */
+/** Whether a host fits into a URL. With any other host, the Hosting emulator ends and Functions does not respond. */
 const isReadable = (name: string, value: string): boolean =>
   name !== 'Host' || value === '' || URL.canParse(`http://${value}`);
 

@@ -18,7 +18,7 @@ type AccountName = keyof typeof ACCOUNTS;
 const isAccount = (name: string): name is AccountName => Object.hasOwn(ACCOUNTS, name);
 const accountNames = Object.keys(ACCOUNTS).filter(isAccount);
 
-/** Invalid Authorization headers, in full. */
+/** Authorization headers that are invalid as a whole. */
 const NONSENSE: Readonly<Record<string, string>> = {
   garbage: 'Bearer a.b.c',
   'no scheme': 'abc',
@@ -29,16 +29,16 @@ const NONSENSE: Readonly<Record<string, string>> = {
   empty: 'Bearer ',
 };
 
-/** All callers: nobody, accounts, invalid tokens of accounts, and nonsense. */
+/** All callers: one without a token, accounts, accounts with invalid tokens, and invalid headers. */
 export const BEARERS = ['nobody', ...accountNames, 'expired', 'foreign', 'unknown', ...Object.keys(NONSENSE)] as const;
 export type BearerName = (typeof BEARERS)[number];
 
-/** Authorization header per caller; undefined for none. */
+/** Authorization header per caller; undefined for a caller without the header. */
 export type Identities = ReadonlyMap<BearerName, string | undefined>;
 
 const isPermission = (access: string): access is Permission => Object.hasOwn(PERMISSIONS, access);
 
-/** Callers that an endpoint's access admits, judged by role. */
+/** Callers whose role has the access that an endpoint requires. */
 export const getAdmittedBearers = (access: string): readonly BearerName[] => {
   if (isPermission(access)) return STAFF_ROLES.filter((role) => hasPermission(role, access));
   if (access === 'token') return ['user', 'banned', 'unverified'];
@@ -47,13 +47,17 @@ export const getAdmittedBearers = (access: string): readonly BearerName[] => {
   return access === 'signed_in' ? ['user', 'user', 'unverified', 'admin'] : ['nobody', 'user'];
 };
 
-/** Authorization header of an account, valid for a run. Signs in no earlier than the account's creation. */
+/**
+ * Authorization header of an account, valid for a whole run.
+ *
+ * @param secondsAgo how long ago the account signed in
+ */
 export const createBearer = (uid: string, project: string, secondsAgo = 0): string => {
   const at = Math.floor(Date.now() / 1000) - secondsAgo;
   return `Bearer ${createIdToken(uid, at, at + 7200, project)}`;
 };
 
-/** A separate super_admin for the run's own requests. */
+/** Creates a super_admin for the requests that prepare and check a run. */
 export const createObserver = async ({ project }: Portal, { auth, firestore }: Admin): Promise<string> =>
   createBearer((await createTestMember(auth, firestore, ACCOUNTS.super_admin)).uid, project);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The JSON Schema subset that openapi.json uses for requests. Rejects other keywords, so that none is ignored. */
 export const jsonSchema = z.strictObject({
-  /** Allowed types; none means any. */
+  /** Allowed types. An empty list allows any type. */
   type: z.union([z.string().transform((type) => [type]), z.array(z.string())]).default([]),
   enum: z.array(z.unknown()).optional(),
   pattern: z.string().optional(),
@@ -23,7 +23,7 @@ export const jsonSchema = z.strictObject({
   get anyOf(): z.ZodOptional<z.ZodArray<typeof jsonSchema>> {
     return z.array(jsonSchema).optional();
   },
-  // No generator needs the rest.
+  // The generators ignore the following keywords.
   title: z.unknown().optional(),
   description: z.unknown().optional(),
   default: z.unknown().optional(),

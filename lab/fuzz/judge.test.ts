@@ -34,7 +34,7 @@ const cached = (response: ReceivedResponse): ReceivedResponse => ({
 });
 
 describe('response judge', () => {
-  it('finds no fault in responses as declared', () => {
+  it('finds no fault in a response that matches its declaration', () => {
     expect(judge(good)).toEqual([]);
     expect(judge(missing)).toEqual([]);
     expect(judge({ status: 416, headers, text: '' })).toEqual([]);

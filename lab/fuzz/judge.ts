@@ -10,7 +10,7 @@ const ENGINE =
 
 const failureBody = z.strictObject(failure.shape);
 
-/** Faults against the rules for all our responses. */
+/** Checks the rules for all our responses. */
 const generalFaults = ({ status, text, headers }: ReceivedResponse): string[] => {
   const isText = headers['content-type']?.includes('json') || status >= 400;
   const engine = isText ? ENGINE.exec(text)?.[0] : undefined;
@@ -29,7 +29,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const SHARED = /^public, max-age=0, s-maxage=[1-9]\d*$/;
 const PRIVATE = 'private, no-store';
 
-/** For a URL that maps to another page, Hosting adds that page's header. */
+/** Cache-Control that Hosting adds if the URL also matches a page of the site. */
 const OTHER_PAGE_CACHE = 'no-cache';
 
 const failureFaults = ({ status, text, headers }: ReceivedResponse, declared: string | undefined): string[] => {
@@ -63,7 +63,7 @@ const successFaults = (operation: Operation, response: ReceivedResponse): string
   return faults;
 };
 
-/** URLs that may resolve to another URL, or to none. */
+/** Parts of paths that a server may resolve to another path, or to none. */
 const OTHER_ENDPOINT_PATHS = /\/\/|\/\.|%2f|%5c|%2e|\\|#/i;
 
 /** Whether a request may reach another endpoint than its own. */
@@ -91,7 +91,7 @@ export const findFaults = (
 ): string[] => {
   const { status, headers } = response;
   if (status >= 500) return [`a ${status}`];
-  // Rejected by the server before our code, because the URL or headers are invalid.
+  // Without our header, the server itself rejected an invalid URL or header before our code ran.
   if (headers['x-request-id'] === undefined) return status >= 400 ? [] : [`a ${status} that is not ours`];
   if (method === 'HEAD') return [];
   const declared = operation.responses.get(status);

@@ -22,15 +22,15 @@ export interface Declared {
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** With `{name}` for parameters. */
+  /** Path with `{name}` for each parameter. */
   readonly path: string;
-  /** The access of the endpoint table. */
+  /** The access that the endpoint table requires. */
   readonly access: string;
   readonly parameters: readonly Parameter[];
   /** The body's schema; `bytes` if it is not JSON; undefined for none. */
   readonly body: JsonSchema | 'bytes' | undefined;
   readonly responses: ReadonlyMap<number, Declared>;
-  /** Fields of a row, if the response is a bare list. */
+  /** Field names of a row, if the response is a list without an envelope. */
   readonly fields: readonly string[];
 }
 
@@ -50,8 +50,8 @@ const TIMEOUT_MS = 90_000;
 const JSON_TYPE = 'application/json';
 
 /**
- * zod reads patterns without the `u` flag of JSON Schema, so Unicode properties would match literally. The emulated
- * functions validate their responses themselves and return 500 on a mismatch.
+ * Removes patterns with Unicode properties: zod reads patterns without the `u` flag, so they would match literally. The
+ * emulated functions check all patterns of their responses and return 500 on a mismatch.
  */
 const removeUnicodePatterns = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>

@@ -12,7 +12,7 @@ import { createBearer } from './identities.ts';
 import { JAR, NEW_PASSWORD, NEW_RELEASE, PICTURES, uploadFile } from './sample-values.ts';
 import { fetchIds, type Source } from './source.ts';
 
-/** The path below /api, and what it gets. */
+/** The path below /api, with the header and the body of the request. */
 interface Prepared {
   readonly path: string;
   readonly authorization?: string;
@@ -31,7 +31,7 @@ const toRequest = ({ portal }: Source, method: string, { path, authorization, bo
   body: body && JSON.stringify(body),
 });
 
-/** Posts a step that comes before the prepared request. */
+/** Posts a request that must come before the prepared one. */
 const post = async <T>(source: Source, prepared: Prepared, data: z.ZodType<T>): Promise<T> => {
   const { url, target, headers, body } = toRequest(source, 'POST', prepared);
   const response = await fetch(`${url}${target}`, { method: 'POST', headers, body: body ?? null });
@@ -46,7 +46,7 @@ const createCaller = async ({ portal, admin }: Source, given: AccountOverrides =
 
 const mails = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
 
-/** The code of the newest link that was mailed to an address. */
+/** The code in the newest link that was mailed to an email address. */
 const findMailedCode = async ({ portal }: Source, email: string): Promise<string> => {
   const response = await fetch(`http://${portal.auth}/emulator/v1/projects/${portal.project}/oobCodes`);
   const code = mails.parse(await response.json()).oobCodes.findLast((mail) => mail.email === email)?.oobCode;
@@ -63,7 +63,7 @@ const mailReset = async (source: Source): Promise<string> => {
 const withFactor = z.object({ second_factor: z.object({ challenge: z.string() }) });
 const passkeyStart = z.object({ challenge: z.string(), options: z.object({ challenge: z.string() }) });
 
-/** The second step of a login. */
+/** Starts a login, and prepares its second step. */
 const prepareFactor = async (source: Source, path: string, given: AccountOverrides): Promise<Prepared> => {
   const { username } = await createCaller(source, given);
   const body = { identifier: username, password: PASSWORD };
@@ -79,7 +79,7 @@ const buildMod = (authorization: string, given: object = {}): Prepared => {
   return { path: '/mods', authorization, body: { ...fields, status: 'pending', ...given } };
 };
 
-/** Creates a mod that waits for review, unless given otherwise. Returns its id. */
+/** Creates a mod that waits for review, unless `given` changes its status. Returns the id. */
 const createMod = async (source: Source, authorization = source.observer, given: object = {}): Promise<string> =>
   (await post(source, buildMod(authorization, given), created)).id;
 
@@ -89,7 +89,7 @@ const buildRelease = (mod: string, authorization: string): Prepared => ({
   body: NEW_RELEASE,
 });
 
-/** The confirmation of a new release of a mod. */
+/** Creates a release of a mod, and prepares its confirmation. */
 const prepareClear = async (source: Source, mod: string): Promise<Prepared> => {
   const release = buildRelease(mod, source.observer);
   const { id } = await post(source, release, created);
@@ -99,7 +99,7 @@ const prepareClear = async (source: Source, mod: string): Promise<Prepared> => {
 /** A staff call about a mod: the end of its path, and its body. */
 type ModAction = readonly [action: string, body: object];
 
-/** The last of some actions on a new mod, after the others. */
+/** Creates a mod, runs the actions `before`, and prepares the action `last`. */
 const actOnMod =
   (last: ModAction, before: readonly ModAction[] = [], given: object = {}) =>
   async (source: Source): Promise<Prepared> => {
@@ -116,7 +116,7 @@ const REJECT: ModAction = ['reject', { reason: REASON }];
 const APPROVE: ModAction = ['approve', {}];
 const ARCHIVE: ModAction = ['archive', {}];
 
-/** The call that stores a new upload as a picture. */
+/** Uploads a file, and prepares the call that stores the file as a picture. */
 const uploadPicture = async (source: Source): Promise<Prepared> => ({
   path: `/admin/uploads/${await uploadFile(source, PICTURES[0])}/picture`,
   authorization: source.observer,
@@ -244,8 +244,8 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
 export const PREPARED_IDS: readonly string[] = Object.keys(preparations);
 
 /**
- * A request to an endpoint that generated requests reach by chance or not at all. It needs matching fields, or steps
- * before it: a mailed code, a new mod. Undefined for other endpoints.
+ * Prepares a valid request where generated requests succeed rarely or never. Some endpoints need matching fields or an
+ * earlier step, such as a mailed code or a new mod. Undefined for other endpoints.
  *
  * @throws Error if a step fails
  */

@@ -1,6 +1,6 @@
 import type { Outcome } from './fuzz-endpoint.ts';
 
-/** Total count per status, most frequent first. */
+/** Number of responses per status, most frequent first. */
 export const countStatuses = (outcomes: readonly Outcome[]): string[] =>
   [
     ...Map.groupBy(
@@ -27,7 +27,7 @@ export const formatSummary = (outcomes: readonly Outcome[], broken: readonly str
   return `${requests} requests to ${outcomes.length} endpoints: ${faults === 0 ? 'no faults' : `${faults} faults`}.`;
 };
 
-/** The text about a run for docs/quality.md. */
+/** Describes a run for docs/quality.md. */
 export const formatMeasurements = (outcomes: readonly Outcome[], broken: readonly string[], seed: number): string[] => {
   const never = listUnsuccessful(outcomes);
   return [

@@ -5,17 +5,17 @@ import type { Operation, Parameter } from './operations.ts';
 import { PICTURES, type SampleValues } from './sample-values.ts';
 import { createBrokenValues, createValidValues } from './values.ts';
 
-/** A request without the bearer token. */
+/** A request that names its caller. The bearer token is added later. */
 export interface FuzzRequest {
   readonly method: string;
-  /** With the query, encoded for sending. */
+  /** Path and query, encoded for sending. */
   readonly target: string;
   readonly bearer: BearerName;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Mostly the valid part, and once in a while the invalid one. */
+/** Mostly picks the valid part, and sometimes the invalid part. */
 const mostly = <T>(valid: fc.Arbitrary<T>, invalid: fc.Arbitrary<T>, weight = 4): fc.Arbitrary<T> =>
   fc.oneof({ arbitrary: valid, weight }, { arbitrary: invalid, weight: 1 });
 
@@ -34,7 +34,7 @@ const createSegments = ({ schema, name }: Parameter, { texts }: SampleValues): f
     ),
   );
 
-/** The path of an existing record, in half of the cases. */
+/** Paths of the endpoint. Half of them lead to existing records. */
 const createPaths = ({ path, parameters }: Operation, known: SampleValues): fc.Arbitrary<string> => {
   const fill = (values: Readonly<Record<string, string>>): string =>
     path.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
@@ -50,7 +50,7 @@ const createPaths = ({ path, parameters }: Operation, known: SampleValues): fc.A
   return fc.oneof(real, made);
 };
 
-/** The parameters of the console's lists are JSON in strings, which a schema cannot describe. */
+/** Parameters of console lists. They are JSON in strings, which a schema cannot describe. */
 const createListParameters = (
   { ids, texts }: SampleValues,
   fields: readonly string[],
@@ -83,7 +83,7 @@ const createQueries = ({ parameters, fields }: Operation, known: SampleValues): 
   });
   const good = fc.tuple(...given).map((all) => all.flat().join('&'));
   const bad = fc.tuple(good, RAW_QUERIES).map(([query, raw]) => `${query}&${raw}`);
-  // Calls without parameters rarely get one: cached endpoints reject it.
+  // A call without parameters rarely gets a query, because cached endpoints reject any query.
   return mostly(good, bad, inQuery.length === 0 ? 9 : 4).map((query) =>
     (query === '' ? '' : `?${query}`).slice(0, 12_000),
   );
@@ -105,7 +105,7 @@ const createBodies = ({ body }: Operation, known: SampleValues): fc.Arbitrary<Fu
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Requests to one endpoint: valid, with one defect, or fully invalid; by all callers, most often by an admitted one.
+ * Requests to one endpoint: valid, with one defect, or fully invalid. All callers send them, mostly those with access.
  */
 export const createRequests = (operation: Operation, known: SampleValues): fc.Arbitrary<FuzzRequest> =>
   fc

@@ -14,14 +14,14 @@ export interface RunOptions {
   readonly runs: number;
   /** Endpoints in parallel. */
   readonly lanes: number;
-  /** Abort signal: the run ends with its reason. */
+  /** When aborted, the run throws the reason of the signal. */
   readonly signal: AbortSignal;
   /** The only endpoint to fuzz, by operationId. */
   readonly endpoint?: string | undefined;
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
-/** Requests per set of fresh accounts: rate limits per account would reject more. */
+/** Requests that one set of accounts sends. With more, rate limits per account would reject them. */
 const REQUESTS_AN_ACCOUNT = 60;
 
 /** Calls that may end the sessions of their callers. */
@@ -34,10 +34,10 @@ const ENDING = [
   'resetFactors',
   'expirePassword',
 ];
-/** Ends the sessions of all lanes, so it runs after them. */
+/** Ends the sessions of all lanes, so this endpoint runs last. */
 const SIGN_OUT_ALL = 'signOutMany';
 
-/** A document that affects all calls, restored after each endpoint. */
+/** Path of a document that affects all calls. The run restores it after each endpoint. */
 const SETTINGS = 'settings/site';
 
 /**

@@ -11,10 +11,10 @@ import type { Operation } from './operations.ts';
 import { fetchIds, fetchJson, type Source } from './source.ts';
 import type { SampleTexts } from './values.ts';
 
-/** Path parameters that lead to a record. */
+/** One set of path parameters that leads to a record. */
 type Params = Readonly<Record<string, string>>;
 
-/** Known values for requests to one endpoint, so that its handler runs past validation. */
+/** Known values for requests to one endpoint. They let requests pass the validation and reach the handler. */
 export interface SampleValues {
   /** Sets of path parameters that lead to a record. */
   readonly params: readonly Params[];
@@ -28,10 +28,10 @@ export interface SampleValues {
 
 const RECORDS_MAX = 200;
 
-/** Differs from the password of every account, and is not common: callers may set it. */
+/** A valid new password: not common, and different from the password of every account. */
 export const NEW_PASSWORD = `${PASSWORD}-9`;
 
-/** A valid release of a mod. Its file is elsewhere, so staff must confirm it. */
+/** A valid release. Staff must confirm it, because its file is hosted elsewhere. */
 export const NEW_RELEASE = {
   version: '1.0.0',
   channel: 'release',
@@ -40,17 +40,17 @@ export const NEW_RELEASE = {
   external_url: 'https://downloads.example/prova.jar',
 };
 
-/** Bodies by endpoint, where a field depends on another or on the stored record. */
+/** Bodies of endpoints where a field depends on another field or on the stored record. */
 const SAMPLE_BODIES: Readonly<Record<string, readonly unknown[]>> = {
   createRelease: [NEW_RELEASE],
   rejectMod: [{ reason: 'Prova' }],
   revertMod: [{ revision: 1 }],
 };
 
-/** Registered by nobody. */
+/** Email addresses without an account. */
 const NEW_EMAILS = Array.from({ length: 20 }, (_, i) => `nova-${i}@bigorna.test`);
 
-/** The first documents of every collection with that name. */
+/** Reads the first documents of all collections and subcollections with a name. */
 const list = async <T>(
   { admin }: Source,
   collection: string,
@@ -63,7 +63,7 @@ const getModId = ({ ref }: QueryDocumentSnapshot): string => ref.parent.parent?.
 const listHashes = async (source: Source): Promise<string[]> =>
   (await list(source, 'releases', (row): unknown => row.get('sha256'))).filter((hash) => typeof hash === 'string');
 
-/** Download tickets of the first mods that offer one: unapproved mods issue none. */
+/** Download tickets of the first mods. Mods that are not approved issue none. */
 const findTickets = async (source: Source): Promise<Params[]> => {
   const mods = await fetchIds(source, 'mods');
   const urls = mods.slice(0, 12).map(async (id) => {
@@ -75,13 +75,13 @@ const findTickets = async (source: Source): Promise<Params[]> => {
 };
 
 const PICTURE = sharp({ create: { width: 96, height: 64, channels: 3, background: '#863' } });
-/** New pictures, without any stored reference. */
+/** Pictures that no stored record uses. */
 export const PICTURES = [
   new Uint8Array(await PICTURE.clone().png().toBuffer()),
   new Uint8Array(await PICTURE.clone().webp().toBuffer()),
 ] as const;
 
-/** A jar whose manifest names a picture. */
+/** A mod file with a picture that its manifest names. */
 export const JAR = buildModJar({
   slug: 'prova',
   title: 'Prova',
@@ -102,13 +102,13 @@ export const uploadFile = async ({ admin }: Source, bytes: Uint8Array): Promise<
   return slot;
 };
 
-/** Slots of a picture, and of invalid bytes. */
+/** Uploads a picture and invalid files. Returns their slots. */
 const createUploads = async (source: Source): Promise<Params[]> => {
   const files = [PICTURES[0], Buffer.from('nothing'), Buffer.from('PK\u0003\u0004broken')];
   return Promise.all(files.map(async (bytes) => ({ slot: await uploadFile(source, bytes) })));
 };
 
-/** Finds path parameters of existing records by the path of the operation; the first match wins. */
+/** Functions that find existing records, by the path of the operation. The first matching pattern wins. */
 const FINDERS: readonly (readonly [RegExp, (source: Source) => Promise<Params[]>])[] = [
   [/comments\/\{mod\}/, (source) => list(source, 'comments', (row) => ({ mod: getModId(row), id: row.id }))],
   [
@@ -131,7 +131,7 @@ const FINDERS: readonly (readonly [RegExp, (source: Source) => Promise<Params[]>
   [/admin\/(?:history|downloaders)$/, async () => []],
 ];
 
-/** The console list with the records of a path. */
+/** Matches the paths of a console list, and captures its resource. */
 const RESOURCE = /^\/api\/admin\/([a-z-]+)(?:$|\/\{id\})/;
 
 const findParams = async (source: Source, path: string): Promise<Params[]> => {
@@ -141,7 +141,7 @@ const findParams = async (source: Source, path: string): Promise<Params[]> => {
   return resource === undefined ? [] : (await fetchIds(source, resource)).map((id) => ({ id }));
 };
 
-/** Plausible texts per field name, for all endpoints. */
+/** Reads existing texts per field name, for all endpoints. */
 export const readSampleTexts = async (source: Source): Promise<SampleTexts> => {
   const mods = await list(source, 'mods', (row) => ({ id: row.id, slug: String(row.get('slug')) }));
   const [ids, slugs] = [mods.map(({ id }) => id), mods.map(({ slug }) => slug)];
@@ -169,7 +169,7 @@ export const readSampleTexts = async (source: Source): Promise<SampleTexts> => {
 const SAMPLES = 4;
 const fields = z.record(z.string(), z.unknown());
 
-/** Records that staff edit. */
+/** Matches the paths of records that staff edit, and captures the resource. */
 const WRITTEN = /^\/api\/(?:admin\/)?(mods|users|ads|faq|changelog|announcements|media-kit|settings)(?:\/\{id\})?$/;
 
 /** Existing console records as form bodies: the response fields that the body schema accepts. */

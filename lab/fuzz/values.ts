@@ -15,20 +15,20 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': fc.date(DATES).map((date) => date.toISOString()),
 };
 
-/** Look-ahead is left to a filter: fast-check does not support it. */
+/** Negative look-aheads. fast-check does not support them, so a filter checks the generated texts instead. */
 const LOOK_AHEAD = /\(\?![^)]*\)/g;
 
 const createMatchingText = (pattern: string, minLength: number, maxLength: number): fc.Arbitrary<string> => {
   const regExp = new RegExp(pattern, 'u');
   const isAccepted = (text: string): boolean =>
     text.length >= minLength && text.length <= maxLength && regExp.test(text);
-  // A filter that rejects almost everything would run endlessly.
+  // If a filter rejects almost every text, the generator never ends.
   const isUsable = (made: fc.Arbitrary<string>): boolean => fc.sample(made, 100).filter(isAccepted).length > 50;
   try {
     const made = fc.stringMatching(new RegExp(pattern.replace(LOOK_AHEAD, ''), 'u'), { size: 'xsmall' });
     if (isUsable(made)) return made.filter(isAccepted);
   } catch {
-    // fast-check does not support the pattern.
+    // fast-check throws for a pattern that it does not support.
   }
   const plain = fc.stringMatching(new RegExp(`^[a-z0-9]{${Math.max(1, minLength)},${Math.min(20, maxLength)}}$`));
   if (!isUsable(plain)) throw new Error(`No generator supports the pattern ${pattern}`);
@@ -46,7 +46,7 @@ const createText = ({
   if (pattern !== undefined) return createMatchingText(pattern, minLength, maxLength);
   const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LENGTH_MAX)) };
   const usual = ['Aa1!aaaaaaaa', 'Um texto qualquer, com acentuação.', 'x'.repeat(limits.maxLength)];
-  // fast-check counts graphemes, schemas count UTF-16 units.
+  // fast-check counts graphemes, but schemas count UTF-16 units.
   return fc
     .oneof(fc.string(limits), fc.string({ ...limits, unit: 'grapheme' }), fc.constantFrom(...usual))
     .filter(({ length }) => length >= minLength && length <= limits.maxLength);
@@ -54,7 +54,7 @@ const createText = ({
 
 const ANY = jsonSchema.parse({});
 
-/** Half of the objects have the required fields only: each other one can violate a handler's rule. */
+/** Half of the objects have only the required fields, because each optional field may violate a handler's rule. */
 const createObject = ({ properties = {}, required = [] }: JsonSchema, known: SampleTexts): fc.Arbitrary<unknown> => {
   const fields = Object.entries(properties).map(([name, of]) => [name, createValidValues(of, known, name)] as const);
   const least = fields.filter(([name]) => required.includes(name));
@@ -89,7 +89,7 @@ const createTyped = (type: string, schema: JsonSchema, known: SampleTexts, name:
 /**
  * Values that a schema allows. They may violate a handler's additional rules.
  *
- * @param name field or parameter name: most texts are known ones of that name, if there are any
+ * @param name name of the field or parameter; if there are known texts for the name, most texts are among them
  */
 export const createValidValues = (schema: JsonSchema, known: SampleTexts, name: string): fc.Arbitrary<unknown> => {
   const { type, enum: members, anyOf } = schema;
@@ -102,7 +102,7 @@ export const createValidValues = (schema: JsonSchema, known: SampleTexts, name: 
   return fc.oneof({ arbitrary: fc.constantFrom(...texts), weight: 3 }, { arbitrary: made, weight: 1 });
 };
 
-/** Values at and just outside of the limits of a schema. */
+/** Values at the limits of a schema and just beyond them, and missing values. */
 const getInvalidValues = (schema: JsonSchema): unknown[] => {
   const { minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems } = schema;
   const item = schema.items?.enum?.[0] ?? 'x';

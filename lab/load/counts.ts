@@ -24,7 +24,7 @@ const POLL_MS = 2_000;
 /**
  * Waits until the stored counts equal the previous ones plus the counted calls.
  *
- * @returns the remaining differences after the timeout, and the seconds until the others settled
+ * @returns the differences that remain after the timeout, and the seconds that it waited
  */
 export const waitForCounts = async (admin: Admin, before: ReadonlyMap<string, number>, { counted }: Tally) => {
   const expected = new Map(before);

@@ -8,18 +8,18 @@ export interface Memory {
   readonly name: string;
   /** One sample every five seconds, in MiB. */
   readonly mebibytes: number[];
-  /** True if the process ended before the watch: the emulators end no idle function. */
+  /** Whether the process ended during the watch. That is a fault, because the emulators do not end idle functions. */
   hasEnded: boolean;
 }
 
 const EVERY_MS = 5_000;
-/** Shorter runs are not judged, because processes still fill their caches. */
+/** Shorter runs are not judged, because functions fill their caches in the first minutes. */
 export const JUDGED_MINUTES = 5;
 const JUDGED_SAMPLES = (JUDGED_MINUTES * 60_000) / EVERY_MS;
 const GROWTH_MEBIBYTES = 16;
 const GROWTH_SHARE = 0.1;
 
-/** Above this share of its deployed memory, a function is too close to its end. */
+/** If a function uses more than this share of its deployed memory, it may soon run out. */
 const LIMIT_SHARE = 0.8;
 
 export const CRITERION =
@@ -29,7 +29,7 @@ export const CRITERION =
 
 const readText = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
-/** The portal's function processes, by pid. Linux only. */
+/** Lists the portal's function processes. Linux only. */
 const listProcesses = async ({ folder }: Portal): Promise<{ pid: string; name: string; mebibytes: number }[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = pids.map(async (pid) => {
@@ -70,7 +70,7 @@ export const watchMemory = (portal: Portal): { stop(): Promise<Memory[]> } => {
   };
 };
 
-/** Peak of a process, and the memory that its function is deployed with. Unknown functions have no limit. */
+/** Peak of a process, and the deployed memory of its function. Unknown functions have no limit. */
 export const getPeak = ({ name, mebibytes }: Memory) => {
   const runtime = getRuntime(name);
   const limit = runtime === undefined ? null : toMebibytes(runtime.memory);
@@ -78,7 +78,7 @@ export const getPeak = ({ name, mebibytes }: Memory) => {
   return { peak, limit, isTooHigh: limit !== null && peak >= limit * LIMIT_SHARE };
 };
 
-/** Medians of the second and the last quarter, and the accepted growth: null for a process too young to judge. */
+/** Medians of the second and the last quarter, and the accepted growth. Null if the process is too young. */
 export const getGrowth = ({ mebibytes }: Memory) => {
   const median = (quarter: number) =>
     computePercentile(

@@ -15,7 +15,7 @@ export interface LoadRequest {
   readonly body?: string;
   /** The expected statuses; default 200. */
   readonly expects?: readonly number[];
-  /** The count that it adds to a mod, once per key. */
+  /** The view or download that this call adds to a mod, once per key. */
   readonly counts?: { readonly figure: 'views' | 'downloads'; readonly mod: string; readonly key: string };
   /** Creates the follow-up call from the response. */
   readonly next?: (text: string) => LoadRequest;
@@ -67,7 +67,7 @@ const download: Maker = ({ mods, members }) => {
     next: (text) => {
       const { url, release_id: release } = ticket.parse(JSON.parse(text)).data;
       const counts = { figure: 'downloads', mod, key: `${member.uid} ${mod} ${release}` } as const;
-      // Externally hosted files redirect.
+      // For a file on another server, the response is a redirect.
       return { kind: 'redeem a ticket', ...get(url), counts, expects: [200, 302] };
     },
   };
@@ -100,7 +100,7 @@ const MIX: readonly (readonly [string, number, Maker])[] = [
   ['ticket', 15, download],
   ['profile', 5, ({ members }) => post('/api/user/profile', { display_name: name() }, as(one(members)), 'PUT')],
   ['log in', 28, ({ members }) => post('/api/auth/login', { identifier: one(members).username, password: PASSWORD })],
-  // At the usual rate below the global limit `contact_in_all`.
+  // This share keeps the usual rate below the global limit `contact_in_all`.
   ['contact', 2, () => post('/api/contact', { ...MESSAGE, name: name() })],
   ['staff: mods', 8, ({ staff }) => get('/api/admin/mods', as(one(staff)))],
   ['staff: comments', 4, ({ staff }) => get('/api/admin/comments', as(one(staff)))],
@@ -110,8 +110,8 @@ const MIX: readonly (readonly [string, number, Maker])[] = [
 const TOTAL = MIX.reduce((sum, [, share]) => sum + share, 0);
 
 /**
- * The next random call: about 70 % public reads, 15 % views, 10 % member calls, 3 % logins and contact, 2 % staff
- * calls.
+ * Creates the next random call: about 70 % public reads, 15 % views, 10 % member calls, 3 % logins and contact, and 2 %
+ * staff calls.
  */
 export const pickLoadRequest = (world: World): LoadRequest => {
   let left = randomInt(TOTAL);
@@ -124,5 +124,5 @@ export const pickLoadRequest = (world: World): LoadRequest => {
 
 /** One call in 16 is a no-op. */
 export const NO_OP_SHARE = 16;
-/** Reference call: the middleware of `api` responds 404 without a read. */
+/** Creates a call for comparison: the middleware of `api` responds 404 without reading data. */
 export const createNoOp = (): LoadRequest => ({ kind: 'no-op', ...get('/api/nothing-is-here'), expects: [404] });

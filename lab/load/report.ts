@@ -32,7 +32,7 @@ export const findFaults = ({ lines, counted, memory, minutes, settled }: Run): s
   ];
 };
 
-/** A run as Markdown, for docs/quality.md and the terminal. */
+/** Describes a run in Markdown, for docs/quality.md and the terminal. */
 export const formatMeasurements = (run: Run): string[] => {
   const { rate, minutes, lines, memory, settled, counted } = run;
   const rows = [...lines].toSorted(([, a], [, b]) => b.responses - a.responses);

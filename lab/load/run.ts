@@ -13,7 +13,7 @@ export interface Line {
   readonly unexpected: string[];
 }
 
-/** Functions start, compile and fill their caches in this time. Its latencies do not count. */
+/** Functions start, compile and fill their caches in this time. Latencies from this time do not count. */
 const WARM_UP_MS = 20_000;
 
 /**
@@ -26,7 +26,7 @@ export const runLoad = async (
   { rate, minutes, signal }: { rate: number; minutes: number; signal: AbortSignal },
 ) => {
   const lines = new Map<string, Line>();
-  /** Counts that the calls add, once per key. */
+  /** Views and downloads that the calls add, one entry per key. */
   const counted = new Map<string, NonNullable<LoadRequest['counts']>>();
   const from = performance.now();
   const fire = async (request: LoadRequest, plannedAt: number): Promise<void> => {

@@ -9,7 +9,7 @@ export interface Visitor extends Member {
   readonly authorization: string;
 }
 
-/** So many that none of them logs in SESSIONS_MAX times, which would end the session that the load uses. */
+/** Enough members: if one logged in SESSIONS_MAX times, the session of the load would end. */
 const MEMBERS = 150;
 const SESSION_SECONDS = 3 * 3600;
 const TIMEOUT_MS = 60_000;
@@ -30,7 +30,7 @@ const visitors = async (count: number, role: 'user' | 'admin', { project }: Port
   const made: Visitor[] = [];
   for (let i = 0; i < count; i++) {
     const member = await createTestMember(auth, firestore, { role });
-    // After the account's creation: otherwise verify finds the session older than the password.
+    // Read after the account's creation: a session older than the password would be rejected.
     const signedInAt = Math.floor(Date.now() / 1000);
     const token = createIdToken(member.uid, signedInAt, signedInAt + SESSION_SECONDS, project);
     made.push({ ...member, authorization: `Bearer ${token}` });

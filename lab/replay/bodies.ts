@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const NEW_PASSWORD = 'Outra-Senha-42';
 const SEED = 8;
 
-/** What fields hold in a valid body: by name, and for one operation. */
+/** Fixed values of fields in valid bodies: by field name, and more specific ones by operation. */
 const getKnownFields = (id: string, role: string): Fields => {
   const number = ROLES.indexOf(role);
   const byOperation: Readonly<Record<string, Fields>> = {
@@ -50,11 +50,11 @@ const keep = (fields: Fields, isKept: (name: string) => boolean): Fields =>
 
 const without = (fields: Fields, name: string): Fields => keep(fields, (other) => other !== name);
 
-/** A value that the schema allows, the same each time. */
+/** A value that the schema allows. Every run gets the same value. */
 export const createSample = (schema: JsonSchema, texts: SampleTexts, name: string): unknown =>
   fc.sample(createValidValues(schema, texts, name), { seed: SEED, numRuns: 1 })[0];
 
-/** A valid body of a generated and of a fixed part; like a stored record where there is one. */
+/** A valid body with fixed values. The other fields come from the stored record, or are generated without one. */
 export const createValidBody = (
   { id, role }: { id: string; role: string },
   schema: JsonSchema,
@@ -68,7 +68,7 @@ export const createValidBody = (
   return { ...(schema.required?.includes('updated_at') ? whole : without(whole, 'updated_at')), ...fixed };
 };
 
-/** The valid body with one thing wrong, by what it is. */
+/** Copies of a valid body with one defect each, and the name of the defect. */
 export const createInvalidBodies = (
   valid: Fields,
   schema: JsonSchema,

@@ -4,7 +4,7 @@ import { createIdToken } from '../../tools/testing/id-token.ts';
 import { buildTestSessions } from '../../tools/testing/new-member.ts';
 import type { Admin } from '../admin.ts';
 
-/** Everybody who calls, with the seed's account of that role. */
+/** Callers by role, each with the username of a seed account; null for a caller without an account. */
 const CALLERS: Readonly<Record<string, string | null>> = {
   anonymous: null,
   'bad token': null,
@@ -18,14 +18,14 @@ const CALLERS: Readonly<Record<string, string | null>> = {
 
 export const ROLES = Object.keys(CALLERS);
 
-/** The accounts that the calls are made with: no request may name them as the record to change. */
+/** Accounts of the callers. No request may change these accounts. */
 export const CALLER_UIDS: readonly string[] = Object.values(CALLERS)
   .flatMap((name) => name ?? [])
   .map(getUid);
 
 const LIFE_SECONDS = 7200;
 
-/** The Authorization header of a role; a new sign-in for each request, so that no ended session spoils the next one. */
+/** The Authorization header of a role. Each request signs in anew, because the request before may end the session. */
 export const getBearer = (role: string, project: string): string => {
   if (role === 'bad token') return 'Bearer a.b.c';
   const username = CALLERS[role];
@@ -34,12 +34,12 @@ export const getBearer = (role: string, project: string): string => {
   return `Bearer ${createIdToken(getUid(username), now, now + LIFE_SECONDS, project)}`;
 };
 
-/** Gives the account of a role the session of its tokens, which an earlier call may have ended. */
+/** Restores the session of a role in its account. An earlier call may have ended the session. */
 export const keepSession = async (role: string, { firestore }: Admin): Promise<void> => {
   const username = CALLERS[role];
   const account = username ? firestore.doc(`users/${getUid(username)}`) : undefined;
   if ((await account?.get())?.exists) await account?.set({ sessions: buildTestSessions() }, { merge: true });
 };
 
-/** Each role reads another language, so that messages of every language are compared. */
+/** Language of a role. The roles differ, so that a comparison covers messages in every language. */
 export const getLanguage = (role: string): string => LOCALES[ROLES.indexOf(role) % LOCALES.length] ?? 'pt-BR';

@@ -5,7 +5,7 @@ const SHOWN_MAX = 160;
 const formatValue = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN_MAX);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Each place where two values differ; the order of an object's fields does not count. */
+/** Lists the places where two values differ. Ignores the order of an object's fields. */
 const findDifferences = (a: unknown, b: unknown, path: string): string[] => {
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
     return Object.is(a, b) ? [] : [`${path}: ${formatValue(a)} → ${formatValue(b)}`];
@@ -18,7 +18,7 @@ const findDifferences = (a: unknown, b: unknown, path: string): string[] => {
 const nameCall = ({ request: { id, role, variant, phase, method, target, body } }: ReplayCall): string =>
   `${id} · ${role} · ${variant} · ${phase} · ${method} ${target} ${body?.text ?? ''}`;
 
-/** The calls that differ, each with its differences. Equal requests are numbered. */
+/** Compares the responses of two recordings. Calls with the same request are matched by their order. */
 export const compareRecordings = (
   a: Recording,
   b: Recording,

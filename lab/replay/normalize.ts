@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ROOT } from '../../tools/emulators/paths.ts';
 import type { Recording, ReplayResponse } from './recording.ts';
 
-/** A portal on emulators starts at most so long before its recording. */
+/** Longest time between the start of a portal on emulators and its recording. */
 const START_MS = 30 * 60_000;
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
@@ -13,27 +13,27 @@ const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 /** Names of stored images: random, as long as a SHA-256 in base64url. */
 const IMAGE = /(\/media\/[a-z]+\/)([\w-]{43})/g;
 const TICKET = /(\/api\/download\/)[\w.~-]+/g;
-/** Ids as Firestore, Auth and `randomUUID` make them. */
+/** Ids in the formats of Firestore, Auth and `randomUUID`. */
 const ID = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9]{20}|[A-Za-z0-9]{28})\b/g;
 
-/** Headers that belong to one response alone. */
+/** Headers that differ in every response. */
 const OWN_HEADERS = ['date', 'x-request-id', 'retry-after'];
-/** Headers that follow from the body: they say nothing where parts of the body were replaced. */
+/** Headers that depend on the body. They are dropped if parts of the body were replaced. */
 const BODY_HEADERS = ['etag', 'content-length'];
 const REPLACED = /<(?:now|token|ticket|hosting|port|id [\d.]+)>/;
 
-/** After the writes these list new records that are equal in what the list is sorted by: random ids decide their order. */
+/** After the writes, these lists contain new records with equal sort values. Random ids decide their order. */
 const LISTS_WITH_TIES = ['faq', 'adminListFaq', 'adminListAds', 'adminListAnnouncements'];
 
 const identified = z.array(z.object({ id: z.string() }));
 
-/** Whether the items are listed by their ids. Generated ids are random, so the order of such a list says nothing. */
+/** Whether the items are sorted by their ids. Generated ids are random, so that order means nothing. */
 const isListedById = (items: readonly unknown[]): boolean => {
   const { data = [] } = identified.safeParse(items);
   return data.length > 1 && data.every(({ id }, index) => index === 0 || id > (data[index - 1]?.id ?? ''));
 };
 
-/** All texts of the seed's export, with the ids of its records. */
+/** All texts of the seed's export. They contain the ids of the seed's records. */
 const seedText = async (): Promise<string> => {
   const entries = await readdir(join(ROOT, 'emulator-data'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('blobs'));
@@ -42,8 +42,8 @@ const seedText = async (): Promise<string> => {
 };
 
 /**
- * The recording without what differs between two recordings of one build: times near those of the recording, ids that it
- * is the first to show, tokens, tickets and the portal's own addresses.
+ * Replaces everything that differs between two recordings of the same build: times near the recording, new ids, tokens,
+ * tickets, and the hosts of the portal.
  */
 export const normalizeRecording = async ({ about, calls }: Recording): Promise<Recording> => {
   const stable = `${await seedText()}\n${JSON.stringify(calls.map(({ request }) => request))}`;
@@ -58,7 +58,7 @@ export const normalizeRecording = async ({ about, calls }: Recording): Promise<R
     hasTies: boolean,
   ): ReplayResponse => {
     let count = 0;
-    // Named after the first call that shows it, so that one difference does not change all later names.
+    // A new id is named after the first call that returns it. So one difference does not change all later names.
     const inId = (id: string): string => {
       const name = stable.includes(id) ? id : (made.get(id) ?? `<id ${call}.${++count}>`);
       made.set(id, name);

@@ -13,10 +13,10 @@ const fillPath = (path: string, params: Params): string =>
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const UNKNOWN_HASH = '0'.repeat(64);
 
-/** Valid values of list queries: a schema cannot describe their JSON. */
+/** Valid values of list queries. They are JSON in strings, which a schema cannot describe. */
 const LIST_QUERIES: Readonly<Record<string, string>> = { sort: '["id","DESC"]', range: '[2,6]', filter: '{"q":"a"}' };
 
-/** What every request of a plan may need. */
+/** Data that all requests of a plan share. */
 interface Known {
   readonly records: SeedRecords;
   readonly all: readonly Operation[];
@@ -36,14 +36,14 @@ const makeQueries = ({ parameters }: Operation, texts: Known['texts']): [variant
   ];
 };
 
-/** The path parameters of the records that a request names. */
+/** Path parameters for an operation, one set per request. */
 const findParams = async (records: SeedRecords, { path, id }: Operation, role: string, turn: number) => {
   if (!path.includes('{')) return [{}];
   if (path.includes('{slot}')) return [{ slot: getUploadSlot(id === 'keepPicture' ? 'picture' : 'archive', role) }];
   return records.pick(path, turn);
 };
 
-/** A stored record that a valid body can be like: the one to change, or the first of the list to add to. */
+/** A stored record as model for a valid body: the record to change or, for a POST, the first one of the list. */
 const findStored = async ({ records, all }: Known, { method, path }: Operation, params: Params) => {
   const admin = path.replace(/^\/api\/mods(?=$|\/\{id\}$)/, '/api/admin/mods').replace(/^\/api/, '');
   const single = method === 'POST' ? `${admin}/{id}` : admin;
@@ -55,10 +55,10 @@ const findStored = async ({ records, all }: Known, { method, path }: Operation, 
 
 const toJson = (value: unknown): ReplayRequest['body'] => ({ type: 'json', text: JSON.stringify(value) });
 
-/** What more than staff may call. */
+/** Access levels that are open to callers without staff rights. */
 const OPEN_ACCESS = ['public', 'anyone', 'token', 'signed_in', 'signed_in_or_banned', 'verified'];
 
-/** Every request to one operation by one role. */
+/** All requests of one role to one operation. */
 const planRequests = async (
   operation: Operation,
   role: string,
@@ -107,7 +107,7 @@ const planRequests = async (
   ];
 };
 
-/** Steps of a member with links from mails; `{link}` is the code of the newest mail. */
+/** Steps that use links from mails. `{link}` stands for the code of the newest mail. */
 const planMailSteps = (): ReplayRequest[] => {
   const step = (id: string, role: string, path: string, body?: object): ReplayRequest => ({
     id,
@@ -132,10 +132,10 @@ const planMailSteps = (): ReplayRequest[] => {
   ];
 };
 
-/** Writes that end accounts come last, before them those that delete records. */
+/** Sorts deletions after all other writes, and deletions of accounts last. */
 const rank = ({ id, method }: Operation): number => (id === 'deleteUser' ? 2 : method === 'DELETE' ? 1 : 0);
 
-/** Every request of a recording, in its order: reads, writes, and reads of what the writes left. */
+/** All requests of a recording in order: reads, writes, and some reads again after the writes. */
 export const makePlan = async (source: Source): Promise<ReplayRequest[]> => {
   // A mass sign-out would end the sessions of all roles.
   const all = (await readOperations(source.portal.url)).filter(({ id }) => id !== 'signOutMany');

@@ -2,27 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 const request = z.object({
-  /** The operationId of openapi.json. */
+  /** The operationId in openapi.json. */
   id: z.string(),
-  /** Who calls: a name of `CALLERS`. */
+  /** The caller: a key of `CALLERS`. */
   role: z.string(),
   /** What is special about this request, such as `missing title`. */
   variant: z.string(),
-  /** Requests of one phase start when the portal is quiet after the phase before. */
+  /** A phase starts when the portal has finished the background work of the previous phase. */
   phase: z.enum(['reads', 'writes', 'reads after writes']),
   method: z.string(),
-  /** Path and query; `{ticket}` and `{link}` stand for what the portal handed out last. */
+  /** Path and query. `{ticket}` and `{link}` stand for the newest ticket and the newest mailed code. */
   target: z.string(),
-  /** Sent as it is; bytes are in base64. */
+  /** JSON is sent unchanged; bytes are stored in base64. */
   body: z.object({ type: z.enum(['json', 'bytes']), text: z.string() }).optional(),
 });
 const response = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.unknown() });
 const recording = z.object({
   about: z.object({
-    /** When it began and ended, in milliseconds since 1970. */
+    /** Start and end of the recording, in milliseconds since 1970. */
     from: z.number(),
     to: z.number(),
-    /** The portal's own addresses, by the name that stands for each. */
+    /** Hosts of the portal. Each key is the name that replaces the host in a normalized recording. */
     hosts: z.record(z.string(), z.string()),
   }),
   calls: z.array(z.object({ request, answer: response })),
@@ -33,10 +33,10 @@ export type ReplayResponse = z.infer<typeof response>;
 export type Recording = z.infer<typeof recording>;
 export type ReplayCall = Recording['calls'][number];
 
-/** @throws ZodError where the file holds no recording */
+/** @throws ZodError if the file is not a recording */
 export const readRecording = async (file: string): Promise<Recording> =>
   recording.parse(JSON.parse(await readFile(file, 'utf8')));
 
-/** One line for each call, so that text tools can search it. */
+/** Formats a recording with one line per call, so that text tools can search it. */
 export const formatRecording = ({ about, calls }: Recording): string =>
   `{"about":${JSON.stringify(about)},"calls":[\n${calls.map((call) => JSON.stringify(call)).join(',\n')}\n]}\n`;

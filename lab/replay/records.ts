@@ -16,7 +16,7 @@ const releases = z.object({
   releases: z.array(z.looseObject({ id: z.string(), verdict: z.string().optional(), sha256: z.string().nullable() })),
 });
 
-/** A record's path parameters, and the state by which records differ. */
+/** Path parameters of a record, and its state, such as a status or a verdict. */
 interface Candidate {
   readonly params: Params;
   readonly state: string;
@@ -28,7 +28,7 @@ const fields = z.record(z.string(), z.unknown());
 
 const toId = ({ id }: Row): Params => ({ id });
 
-/** The console list of a path's records, and their path parameters. The first match wins. */
+/** The console list with the records of a path, and how a row becomes path parameters. The first match wins. */
 const LISTS: readonly (readonly [RegExp, resource: string, toParams: (found: Row) => Params])[] = [
   [/comments\/\{mod\}/, 'comments', ({ id, comment_id = '' }) => ({ mod: id.split(':')[0] ?? '', id: comment_id })],
   [/\{slug\}/, 'mods', ({ slug = '' }) => ({ slug })],
@@ -39,7 +39,7 @@ const LISTS: readonly (readonly [RegExp, resource: string, toParams: (found: Row
 ];
 
 /**
- * The seed's records, as a super admin reads them; each path is read once.
+ * Reads the seed's records as a super admin. Each path is read only once.
  *
  * @param hasList whether the console has a list of a resource
  */
@@ -81,7 +81,10 @@ export const createSeedRecords = (source: Source, hasList: (resource: string) =>
 
   return {
     rows,
-    /** One record of each state at that turn; three where records have no state. Callers' own accounts are left out. */
+    /**
+     * Picks one record of each state, or three if all have the same state. Another `turn` picks other records. Never
+     * picks accounts of callers.
+     */
     pick: async (path: string, turn: number): Promise<Params[]> => {
       const free = (await findCandidates(path)).filter(({ params }) =>
         Object.values(params).every((value) => !CALLER_UIDS.includes(value)),
@@ -93,7 +96,7 @@ export const createSeedRecords = (source: Source, hasList: (resource: string) =>
           : free.slice(0, 3).map((_, step) => free[(turn * 3 + step) % free.length]);
       return chosen.flatMap((candidate) => (candidate === undefined ? [] : [candidate.params]));
     },
-    /** The fields of one record, by its address below /api. */
+    /** Reads the fields of one record from its path below /api. */
     record: async (path: string): Promise<Fields> => fields.parse(await ask(path)),
   };
 };

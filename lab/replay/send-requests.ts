@@ -14,7 +14,7 @@ const QUIET_WITHIN_MS = 180_000;
 const issued = z.object({ data: z.object({ url: z.string() }) });
 const mails = z.object({ oobCodes: z.array(z.object({ oobCode: z.string() })).default([]) });
 
-/** Each request comes from another address, the same in every recording: no limit by address is met. */
+/** Client IP of a call. Each call has its own, so that no rate limit by IP applies. */
 const getAddress = (call: number): string => `10.${1 + (call >> 16)}.${(call >> 8) & 255}.${call & 255}`;
 
 const ask = (
@@ -33,19 +33,19 @@ const ask = (
   return send({ url: portal.url, method, target, headers, body: sent });
 };
 
-/** The code of the newest mail that the Auth emulator would have sent. */
+/** The code of the newest mail. The Auth emulator lists its mails and sends none. */
 const newestLink = async ({ auth, project }: Portal): Promise<string> => {
   const response = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`);
   return mails.parse(await response.json()).oobCodes.at(-1)?.oobCode ?? 'none';
 };
 
-/** What shows that recurring work or events still change the portal. */
+/** Console lists that change while recurring jobs or event triggers still work. */
 const CHANGING = ['overview', 'statistics', 'logs', 'mods?range=[0,199]', 'users?range=[0,199]', 'comments', 'reports'];
 
 /**
- * Waits until the portal's own work has nothing more to do: all that staff read stays the same for some seconds.
+ * Waits until the portal has finished its background work: the lists in `CHANGING` stay the same for four seconds.
  *
- * @throws Error where it changes for minutes
+ * @throws Error if the lists still change after three minutes
  */
 const untilQuiet = async (portal: Portal, signal: AbortSignal): Promise<void> => {
   const look = () =>
@@ -66,7 +66,7 @@ const untilQuiet = async (portal: Portal, signal: AbortSignal): Promise<void> =>
   }
 };
 
-/** JSON as it is, other texts as texts, of bytes their digest. */
+/** Parses JSON, keeps other texts, and replaces bytes by their digest. */
 const toReplayResponse = ({ status, headers, text }: ReceivedResponse): ReplayResponse => {
   const type = headers['content-type'] ?? '';
   const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

@@ -4,7 +4,7 @@ import { ROLES } from './callers.ts';
 
 type Kind = 'archive' | 'picture';
 
-/** The slot of the quarantine that holds a role's file. */
+/** Name of the quarantine slot with the file of a role. */
 export const getUploadSlot = (kind: Kind, role: string): string => `replay-${kind}-${role.replace(' ', '-')}`;
 
 export const createPicture = (): Promise<Buffer> =>
@@ -12,7 +12,7 @@ export const createPicture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Puts a picture and an archive of the seed into the quarantine for each role, as the console's uploads do. */
+/** Stores a picture and an archive in the quarantine for each role, where the console's uploads go. */
 export const prepareUploads = async ({ bucket }: Admin): Promise<void> => {
   const [files] = await bucket.getFiles();
   const names = files.map(({ name }) => name).toSorted();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Result of an expression: boolean, other value, error (`undefined`), or nothing (no field). */
+/** Result of an expression: a boolean or another value. `undefined` is an error. No field means no result. */
 const outcome = z.object({ value: z.looseObject({ boolValue: z.boolean().optional() }).default({}) });
 const expression = z.object({
   sourcePosition: z.object({ line: z.number(), currentOffset: z.number(), endOffset: z.number() }),
@@ -14,7 +14,7 @@ const emulatorReport = z.object({ report: z.array(expression).default([]) });
 /** One expression of a rules file, with its results. */
 export interface CoveredExpression {
   readonly line: number;
-  /** Offsets of the first and last character, without closing brackets. */
+  /** Offsets of the first and the last character. The emulator does not count closing brackets. */
   readonly start: number;
   readonly last: number;
   readonly evaluated: boolean;
@@ -39,7 +39,7 @@ const flatten = ({ sourcePosition, values, children }: z.infer<typeof expression
  * Reads the coverage report of a Firestore emulator since its rules were loaded.
  *
  * @param host as in FIRESTORE_EMULATOR_HOST
- * @returns every expression except literals, outer ones before inner ones
+ * @returns every expression except literals; outer expressions come before inner ones
  * @throws Error if the emulator has no such report
  */
 export async function readCoverage(host: string, project: string): Promise<CoveredExpression[]> {
@@ -72,7 +72,7 @@ export const isReached = (report: readonly CoveredExpression[], at: number): boo
 /**
  * The coverage of firestore.rules.
  *
- * @param allows offsets of the `allow` conditions, except constant ones
+ * @param allows offsets of the conditions of `allow` that are not constant
  */
 export function formatCoverageReport(report: readonly CoveredExpression[], allows: ReadonlySet<number>) {
   const missed = report.filter(({ evaluated }) => !evaluated);

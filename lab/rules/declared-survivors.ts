@@ -2,18 +2,18 @@ import type { Mutant } from './mutants.ts';
 
 /** A mutant that no test can detect, because it changes no reachable behavior. */
 export interface DeclaredSurvivor extends Pick<Mutant, 'service' | 'before' | 'after'> {
-  /** Begin of the original line, with its line feed at the end; selects one of several equal mutants. */
+  /** Start of the original line; a whole line ends with a line feed. Selects one of several equal mutants. */
   readonly within: string;
   readonly reason: string;
 }
 
 type Row = readonly [within: string, before: string, after: string];
 
-/** The same reason for several mutants of firestore.rules. */
+/** Declares several mutants of firestore.rules with the same reason. */
 const because = (reason: string, ...rows: readonly Row[]): DeclaredSurvivor[] =>
   rows.map(([within, before, after]) => ({ service: 'cloud.firestore', within, before, after, reason }));
 
-/** A read of a document before the commit, which the mutant reads after it. */
+/** Row for a read before the commit. The mutant reads the document after the commit. */
 const read = (within: string, kind: 'get' | 'exists', path: string) => {
   const call = `${kind}(/databases/$(database)/documents/${path})`;
   return [`${within}${call}`, call, call.replace(kind, `${kind}After`)] as const;
@@ -88,7 +88,7 @@ export const DECLARED_SURVIVORS: readonly DeclaredSurvivor[] = [
   ),
 ];
 
-/** Whether a known survivor is this mutant. */
+/** Whether a declaration describes this mutant. */
 export const isDeclared = (known: DeclaredSurvivor, { service, within, before, after }: Mutant): boolean =>
   known.service === service &&
   `${within}\n`.startsWith(known.within) &&

@@ -6,7 +6,7 @@ import { AGREEMENT, createLane, getOutcome, type Outcome, type RanModule } from 
 import { formatMutationReport } from './report.ts';
 
 const FILE = 'tests/rules/things.test.ts';
-/** A module with one failed test; without messages it passed. */
+/** A module with one test. The test failed if there are messages. */
 const ran = (...messages: string[]): RanModule => ({
   moduleId: join(ROOT, FILE),
   state: () => (messages.length === 0 ? 'passed' : 'failed'),
@@ -20,11 +20,11 @@ const ran = (...messages: string[]): RanModule => ({
 const noticed: Outcome = { kind: 'noticed', file: FILE, title: 'stores things' };
 
 describe('outcome of changed rules', () => {
-  it('is noticed when an assertion fails', () => {
+  it('counts as noticed when an assertion fails', () => {
     expect(getOutcome([ran(), ran('expected 200 to be 403')], [], false)).toEqual(noticed);
     expect(getOutcome([ran('expected 200 to be 403')], ['a socket hung up'], true)).toEqual(noticed);
   });
-  it('is survived when all tests pass', () => {
+  it('counts as survived when all tests pass', () => {
     expect(getOutcome([ran()], [], false)).toEqual({ kind: 'survived' });
   });
   it.each([
@@ -32,7 +32,7 @@ describe('outcome of changed rules', () => {
     ['a hook that hangs', [ran('Hook timed out in 30000ms.')], [], false],
     ['a run that does not end', [ran()], [], true],
     ['an error outside of tests', [ran()], ['a socket hung up'], false],
-  ] as const)('is broken after %s', (_what, modules, unhandled, late) => {
+  ] as const)('counts as broken after %s', (_what, modules, unhandled, late) => {
     expect(getOutcome(modules, unhandled, late)).toMatchObject({ kind: 'broken' });
   });
   it('excludes results of earlier rules', async () => {

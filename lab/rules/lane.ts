@@ -9,10 +9,10 @@ import type { Service } from '../../tools/emulators/storage-rules/parser.ts';
 import { getTestEnvironment } from '../../tools/testing/stages.ts';
 
 const FOLDER = 'tests/rules';
-/** Compares the text of both rules files with domain, without an emulator. */
+/** Test that compares the text of both rules files with the domain package. Needs no emulator. */
 export const AGREEMENT = `${FOLDER}/agreement.test.ts`;
 
-/** The rules file of each service, and its tests: one with every cell of the access matrix, and the others. */
+/** A rules file and its tests. `matrix` is the test with every cell of the access matrix. */
 interface RulesFile {
   readonly file: string;
   /** Variable with the path of the rules file under test. */
@@ -40,14 +40,14 @@ export const RULES_FILES: Readonly<Record<Service, RulesFile>> = {
 
 /**
  * Outcome of a run. `refused`: the emulator does not load the rules. `broken`: a timeout or an error outside of tests,
- * so no statement about the rules. The title is empty if no test failed.
+ * which proves nothing about the rules. The title is empty if no test failed.
  */
 export type Outcome =
   | { readonly kind: 'noticed'; readonly file: string; readonly title: string }
   | { readonly kind: 'survived' }
   | { readonly kind: 'broken' | 'refused'; readonly message: string };
 
-/** The fields used of a finished test module. */
+/** The fields of a finished test module that the outcome needs. */
 export interface RanModule {
   readonly moduleId: string;
   readonly children: { allTests(state: 'failed'): Iterable<RanTest> };
@@ -58,13 +58,13 @@ interface RanTest {
   result(): { readonly errors?: readonly { readonly message: string }[] | undefined };
 }
 
-/** Far above the duration of all tests, even on a busy machine. */
+/** Timeout of a run. All tests need far less, even on a busy machine. */
 const RUN_MS = 600_000;
 const LOAD_MS = 30_000;
 /** Vitest's message about a timeout of a test or hook. */
 const HUNG = /^(?:Test|Hook) timed out/;
 
-/** Derives the outcome of a run: a failed assertion notices the change; any other error makes it broken. */
+/** Outcome of a run: `noticed` if an assertion failed, `broken` after any other error. */
 export function getOutcome(modules: readonly RanModule[], unhandled: readonly string[], hasTimedOut: boolean): Outcome {
   const broken = [...(hasTimedOut ? [`not ended after ${RUN_MS / 1000} s`] : []), ...unhandled];
   for (const module of modules) {
@@ -85,7 +85,7 @@ class AsGiven {
   readonly shard = this.sort;
 }
 
-/** Vitest ends the process on a signal. Here the emulators must stop first. */
+/** Removes Vitest's signal handlers, which end the process. Here the emulators must stop first. */
 async function withoutVitestSignals<T>(work: () => Promise<T>): Promise<T> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const before = new Set(signals.flatMap((signal) => process.listeners(signal)));
@@ -108,7 +108,7 @@ export interface LaneOptions {
   readonly load: (source: string) => Promise<string | null>;
 }
 
-/** Reruns the rules tests in one Vitest instance, each time with other rules, up to the first failure. */
+/** Runs the rules tests again and again in one Vitest instance, each time with other rules. */
 export async function createLane({ service, env, load }: LaneOptions) {
   const rules = join(await mkdtemp(join(tmpdir(), 'bigorna-rules-')), 'under-test.rules');
   const vitest = await withoutVitestSignals(() =>
@@ -133,7 +133,7 @@ export async function createLane({ service, env, load }: LaneOptions) {
      * @param source the rules
      * @param files the tests, in this order
      * @param titles runs only tests with a matching full title
-     * @returns the first test that fails by an assertion
+     * @returns the outcome; the run ends at the first failed test
      */
     async run(source: string, files: readonly string[], titles: RegExp | null = null): Promise<Outcome> {
       const message = await load(source);
@@ -141,7 +141,7 @@ export async function createLane({ service, env, load }: LaneOptions) {
       await writeFile(rules, source);
       if (titles) vitest.setGlobalTestNamePattern(titles);
       else vitest.resetGlobalTestNamePattern();
-      // Vitest returns all files that it ever ran, including results for earlier rules.
+      // Without this, Vitest would also return the results for earlier rules.
       vitest.state.filesMap.clear();
       vitest.state.idMap.clear();
       const specifications = files.map((file) => vitest.getRootProject().createSpecification(join(ROOT, file)));

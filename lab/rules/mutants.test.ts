@@ -17,7 +17,7 @@ service cloud.firestore {
   }
 }`;
 
-/** The replacements in the condition alone. */
+/** The replacements in a condition, without the rest of the file. */
 const changes = (condition: string, functions = '') =>
   createMutants(rules(condition, functions), 'cloud.firestore').map(({ before, after }) => `${before} → ${after}`);
 

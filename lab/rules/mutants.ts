@@ -6,7 +6,7 @@ import { listRuleExpressions, type RuleExpression } from './rule-expressions.ts'
 /** A rules file with one change that tests should detect. */
 export interface Mutant {
   readonly service: Service;
-  /** Line of the change, from 1. */
+  /** Line number of the change, starting at 1. */
   readonly line: number;
   /** Offset of the change. */
   readonly at: number;
@@ -25,26 +25,26 @@ type Change = readonly [node: Node, text: string];
 /** Boolean methods of the rules language. */
 const YES_OR_NO = new Set(['matches', 'hasOnly', 'hasAll', 'hasAny', 'exists']);
 const COMPARING = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', '!', '&&', '||']);
-/** The other side of each boundary. */
+/** Comparisons that differ only at the boundary: one includes the equal value, the other excludes it. */
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 /** Reads with a variant for the state before or after the commit. */
 const OTHER_READS: Readonly<Record<string, string>> = { getAfter: 'get', get: 'getAfter', exists: 'existsAfter' };
-/** From here on, numbers are milliseconds or bytes: one more or less is not observable. */
+/** Numbers from this size on are milliseconds or bytes. Tests cannot observe a change by one. */
 const LARGE = 5_000;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const getParts = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The text of a node in the file. */
+/** Returns the source text of a node. */
 type Print = (node: Node) => string;
 
-/** Drops a condition (by a constant) and negates it. */
+/** Replaces a condition by a constant and, in a second change, by its negation. */
 const changeCondition = (node: Node, print: Print, dropped = 'true'): Change[] => [
   [node, dropped],
   ...(node.type === 'Literal' ? [] : [[node, `!(${print(node)})`] as const]),
 ];
 
-/** A list or map without each of its members. */
+/** For each member of a list or map, the list or map without that member. */
 const dropMembers = (node: Node, items: readonly string[], [open, close]: readonly [string, string]): Change[] =>
   items.map((_item, index) => [node, `${open}${items.toSpliced(index, 1).join(', ')}${close}`]);
 
@@ -58,7 +58,7 @@ const changeNumber = (node: Node & { value?: unknown }): Change[] => {
 const listStrings = (node: Node): Node[] =>
   node.type === 'BinaryExpression' && node.operator === '+' ? [node.left, node.right].flatMap(listStrings) : [node];
 
-/** The name of a called function or method. A call with a path is a tagged template. */
+/** The name of a called function or method. */
 const getCalledName = (called: Node): string => {
   const name = called.type === 'MemberExpression' ? called.property : called;
   return name.type === 'Identifier' ? name.name : '';
@@ -70,13 +70,13 @@ const changeMethod = (name: string, args: readonly Node[], print: Print): Change
   return args.flatMap(listStrings).flatMap((text) => [...changePattern(print(text))].map((by): Change => [text, by]));
 };
 
-/** Moves a boundary; widens `is int`, which the parser reads as `in int`. */
+/** Moves a boundary, or replaces `is int` by `is number`. The parser reads `is int` as `in int`. */
 const changeComparison = (node: Node, operator: string, [left, right]: [string, string]): Change[] => {
   if (operator in BOUNDARIES) return [[node, `${left} ${BOUNDARIES[operator]} ${right}`]];
   return operator === 'in' && right === 'int' ? [[node, `${left} is number`]] : [];
 };
 
-/** The changes of a node itself, without its parts. */
+/** The changes of a node itself, without changes inside of its parts. */
 const changeNode = (node: Node, print: Print): Change[] => {
   switch (node.type) {
     case 'LogicalExpression':
@@ -124,7 +124,7 @@ function isCondition(node: Node, deciding: ReadonlySet<string>): boolean {
   return 'operator' in node && COMPARING.has(node.operator);
 }
 
-/** Functions with a boolean result; one may end by calling another. */
+/** Names of functions with a boolean result. Such a result may be a call of another such function. */
 function decidingFunctions(places: readonly RuleExpression[]): Set<string> {
   const results = places.filter(({ role }) => role === 'result');
   const deciding = new Set<string>();

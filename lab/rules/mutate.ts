@@ -44,7 +44,7 @@ interface Examination {
   readonly lanes: readonly Lane[];
 }
 
-/** Distributes items to the next free lane, in order. */
+/** Gives each item, in order, to the next free lane. */
 async function distribute<Item>(
   items: readonly Item[],
   lanes: readonly Lane[],
@@ -58,7 +58,7 @@ async function distribute<Item>(
   );
 }
 
-/** Runs each test file under the unchanged rules: all must pass. */
+/** Runs each test file with the unchanged rules. All must pass. */
 async function runBaselines({ service, source, lanes }: Examination, { ports }: PortSet): Promise<Baseline[]> {
   const { matrix, tests } = RULES_FILES[service];
   const baselines: Baseline[] = [];
@@ -137,7 +137,7 @@ async function mutate(set: PortSet, stop: StopRequest): Promise<number> {
   try {
     const examined = await Promise.all(examinations.map((one) => examine(one, set, stop)));
     const covered = examined.every((one) => one.covered);
-    // The baselines passed, including every cell.
+    // At this point every cell of the matrix has passed with the unchanged rules.
     await record('rules-matrix', describeMatrix());
     if (values.coverage) {
       console.log(covered ? 'every expression was evaluated' : 'not all of firestore.rules was evaluated');

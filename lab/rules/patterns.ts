@@ -1,12 +1,12 @@
-/** One part of a character class, a character or a range, as the rules file writes it with doubled backslashes. */
+/** One character in a character class. Rules files double every backslash. */
 const SIGN = String.raw`\\\\x\{[0-9A-F]+\}|\\\\x[0-9A-F]{2}|\\\\p\{\w+\}|\\\\.|[^\]\\]`;
 const CLASS = new RegExp(String.raw`\[\^?((?:${SIGN})+)\]`, 'dg');
 const PART = new RegExp(`(?:${SIGN})(?:-(?:${SIGN}))?`, 'g');
 const BOUNDS = /\{(\d+),(\d+)\}/g;
 
 /**
- * All regular expressions that differ in one part: a class lacks one of its characters or ranges, or a repetition bound
- * differs by one. A class of one gets a character that nobody types instead.
+ * Changes one part of a regular expression in every way: a class loses a character or range, or the bound of a
+ * repetition moves by one. If a class has only one part, a character that nobody types replaces it.
  *
  * @param pattern the text between the quotes of a rules file
  */

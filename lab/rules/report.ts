@@ -11,7 +11,7 @@ const MINIMUM_NOTICED = 0.95;
 
 const show = ({ line, before, after }: Mutant): string => `line ${line}: \`${before}\` → \`${after}\``;
 
-/** The result of the mutation run in Markdown, and whether it passes. */
+/** Describes a mutation run in Markdown. Also returns whether the run passes. */
 export function formatMutationReport(results: readonly Result[], stale: readonly DeclaredSurvivor[]) {
   const loaded = results.filter(({ outcome }) => outcome.kind !== 'refused');
   const noticed = loaded.flatMap(({ outcome }) => (outcome.kind === 'noticed' ? [outcome] : []));

@@ -5,9 +5,9 @@ import { type BlockSyntax, parseRules, type Service } from '../../tools/emulator
 export interface RuleExpression {
   readonly root: Expression;
   readonly role: 'allow' | 'result' | 'let';
-  /** The function that it is the result or a `let` of; empty for the condition of an `allow`. */
+  /** Name of the function around the expression; empty for the condition of an `allow`. */
   readonly name: string;
-  /** The innermost collection or folder around it; empty at the top of the file. */
+  /** Innermost collection or folder around the expression; empty at the top of the file. */
   readonly subject: string;
 }
 
@@ -34,7 +34,7 @@ export const listRuleExpressions = (source: string, service: Service): RuleExpre
   ...listInBlock(parseRules(source, service), ''),
 ];
 
-/** One `match` of a rules file: the full path, and whether it has an allow. */
+/** One `match` of a rules file: the full path, and whether the block has its own `allow`. */
 export interface Match {
   readonly path: string;
   readonly allows: boolean;

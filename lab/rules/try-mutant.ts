@@ -2,7 +2,7 @@ import { type CoveredExpression, isReached } from './coverage.ts';
 import { AGREEMENT, type Lane, type Outcome, RULES_FILES } from './lane.ts';
 import type { Mutant } from './mutants.ts';
 
-/** A test file's run under the unchanged rules: its duration and coverage. */
+/** Duration and coverage of a test file with the unchanged rules. */
 export interface Baseline {
   readonly file: string;
   readonly ms: number;
@@ -10,14 +10,14 @@ export interface Baseline {
   readonly report: readonly CoveredExpression[] | null;
 }
 
-/** Blocks whose rules apply everywhere: a mutant there can affect any row of the matrix. */
+/** Subjects of rules that apply everywhere. A mutant there can affect any row of the matrix. */
 const EVERYWHERE = new Set(['', 'documents', 'o']);
 
 const toPattern = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 /**
- * Tries to kill a mutant, quickest test first: files that reach the position, the matrix (rows of the mutant's collection
- * alone, if it is in one), the comparison with domain.
+ * Runs tests until one notices the mutant. First the test files that reach its position, the quickest first. Then the
+ * matrix, limited to the mutant's collection if there is one. Last the comparison with the domain package.
  */
 export async function tryMutant(lane: Lane, mutant: Mutant, baselines: readonly Baseline[]): Promise<Outcome> {
   const { matrix, tests } = RULES_FILES[mutant.service];

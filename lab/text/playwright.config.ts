@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 import { CACHE, ROOT } from '../../tools/emulators/paths.ts';
 
-/** Browser test settings of the run that opens every page with payloads. */
+/** Settings of the browser test that opens every page with payloads. */
 export default defineConfig({
   ...base,
   testDir: join(ROOT, 'tests', 'e2e'),

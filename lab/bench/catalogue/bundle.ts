@@ -7,7 +7,7 @@ export type WorkerName = (typeof WORKERS)[number];
 
 const INTO = join(CACHE, 'bench');
 
-/** Replaces the Firestore-backed catalogue with the measured one. */
+/** Replaces the catalogue that reads Firestore with the one that opens a local snapshot. */
 const measuredInstance: Plugin = {
   name: 'measured-instance',
   setup: ({ onResolve }) => {

@@ -9,7 +9,7 @@ import { formatMs, printMinimumVerdict, printTable, printVerdict } from './table
 import { parseFrom, type Side } from './workers.ts';
 
 const AT_ONCE = [20, 80] as const;
-/** Enough for several seconds, so that the first burst does not dominate. */
+/** Enough requests for several seconds of load, so that the first burst does not dominate. */
 const REQUESTS_AT_ONCE = 4000;
 const FILTER_SETS = 200;
 const FAULTS_SHOWN = 15;
@@ -50,7 +50,7 @@ export const measureGolden = async (side: Side, length: number): Promise<void> =
   printMinimumVerdict(`recall@${AT}`, getMeanRecall(scores), TARGETS.recall, (value) => value.toFixed(4));
 };
 
-/** Compares the totals of random filter sets with the items reached by paging. */
+/** Compares the total of each random filter set with the number of items on all its pages. */
 export const checkPaging = async (side: Side): Promise<void> => {
   const { items, faults } = await findPagingFaults(side, FILTER_SETS);
   console.log(`${faults.length === 0 ? 'pass' : 'MISS'}  ${FILTER_SETS} filter sets, ${items} items reached`);

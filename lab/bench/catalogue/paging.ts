@@ -8,7 +8,7 @@ import { parseFrom, type Side } from './workers.ts';
 const RANGES = ['>=1.21', '>=1.19 <1.20.4'];
 const TEXTS = ['de', 'mundo', 'world', 'the', 'cas', 'dragão', '方块', 'pedra', 'mag', 'iron', 'e', 'fornlha'];
 
-/** Fewer filters would page through most of the catalogue. */
+/** With fewer filters, a test would page through most of the catalogue. */
 const FILTERS_MIN = 3;
 
 const pickFilters = (random: Random): [string, string][] => {
@@ -34,7 +34,7 @@ const createFilterSet = (random: Random): URLSearchParams => {
   return new URLSearchParams([['limit', String(PAGE_SIZE_MAX)], ...filters, ...order]);
 };
 
-/** Compares a list's total with the items reached by paging, and finds duplicates. */
+/** Compares a list's total with the number of items on its pages, and finds duplicates. */
 const findFault = async (side: Side, query: URLSearchParams): Promise<{ items: number; fault: string | undefined }> => {
   const page = (number: number) => parseFrom(side, `/api/mods/public?${query}&page=${number}`, listed);
   const ids = new Set<string>();

@@ -11,14 +11,14 @@ const STDERR_MAX = 4000;
 
 /** A measured process. */
 export interface Worker<First> {
-  /** Its first message. */
+  /** The first message of the process. */
   readonly started: First;
   stop(): Promise<void>;
 }
 /** A process that serves a catalogue. */
 export type Side = Worker<z.infer<typeof started>>;
 
-/** Starts a bundled worker and waits for its first message. Drops its log, as a deployed function does not print. */
+/** Starts a bundled worker and waits for its first message. Drops the log: a deployed function prints nothing. */
 export const startWorker = async <T extends z.ZodType>(
   script: string,
   args: readonly string[],

@@ -70,7 +70,7 @@ const pickFilters = (random: Random): Asked =>
     () => ({ access: random.pick(['public', 'premium']), category: random.pick(CATEGORIES) }),
   ])();
 
-/** All prefixes of a word, as a search box sends them while the user types. */
+/** All prefixes of a word: a search box sends them while the user types. */
 const getPrefixes = (random: Random, mods: number): string[] => {
   const word = longWord(random, mods, 3);
   return Array.from({ length: Math.min(PREFIX_MAX, word.length) }, (_, i) => word.slice(0, i + 1));
@@ -95,7 +95,7 @@ const ASKED: Readonly<Record<(typeof REQUEST_KINDS)[number], (random: Random, mo
 };
 
 /**
- * The shuffled requests of a measurement, the same in every run.
+ * The requests of a measurement in random order. The order is the same in every run.
  *
  * @param mods number of mods in the catalogue
  * @param each number of requests per kind, once without and once with facets

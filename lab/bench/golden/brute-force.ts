@@ -1,12 +1,12 @@
 /**
- * The right results of the golden queries, computed without the engine: compares every title with every query. Shares
- * no code with `functions/src/catalogue`.
+ * Finds the right results of the golden queries without the engine: compares every title with every query. Shares no
+ * code with `functions/src/catalogue`.
  *
- * The distance of a title from a query sums the distances of the query's words to the nearest word of the title:
+ * Each word of a query has a distance to the nearest word of a title. The distance of the title is their sum:
  * - 0 for the same word, or for a word that begins with the query's last word;
  * - ½ for singular and plural of one word;
- * - else the Levenshtein distance, at most 1 (words of 4 to 7 letters) or 2 (8 and more); ½ more if the last word is
- *   near a prefix only.
+ * - otherwise the Levenshtein distance, at most 1 (words of 4 to 7 letters) or 2 (8 and more letters);
+ * - ½ more if the query's last word is only near the beginning of a word.
  *
  * Chinese text matches if the title contains it.
  */
@@ -87,7 +87,7 @@ interface Word {
 
 const parseWord = (text: string): Word => ({ text, singulars: getSingulars(text), letters: new Set(text) });
 
-/** Letters of `queried` missing in `other`. Each costs a typo, so too many skip the comparison. */
+/** Number of letters of `queried` that `other` lacks. Each is a typo, so too many rule the word out. */
 const countMissing = (queried: Word, other: Word): number => {
   let count = 0;
   for (const letter of queried.letters) if (!other.letters.has(letter)) count += 1;
@@ -107,7 +107,7 @@ const getWordDistance = (queried: Word, other: Word, isLast: boolean): number | 
   return near <= allowed + (isLast ? 0.5 : 0) ? near : undefined;
 };
 
-/** Whether one single pair matches both loader and version. */
+/** Whether one pair of the mod matches both the loader and the version. */
 const matchesFilters = ({ content_type, compat }: Titled, filters: Filters): boolean => {
   if (filters.content_type !== undefined && filters.content_type !== content_type) return false;
   if (filters.loader === undefined && filters.game_version === undefined) return true;
@@ -120,7 +120,7 @@ const matchesFilters = ({ content_type, compat }: Titled, filters: Filters): boo
 export interface Right {
   /** All matching titles, nearest first. */
   readonly ids: readonly string[];
-  /** How many share the best distance. */
+  /** Number of titles with the best distance. */
   readonly nearest: number;
 }
 
@@ -161,7 +161,7 @@ export const createBruteForce = (mods: readonly Titled[]) => {
     return near;
   };
 
-  /** Titles that match all words of one form of the query, with the sum of the distances. */
+  /** Titles that match all words of one form of the query, each with the sum of its distances. */
   const titlesFor = (form: readonly string[]): Distances => {
     const each = form.map((word, i) => titlesNear(word, i === form.length - 1));
     const [first = new Map<number, number>(), ...others] = each;

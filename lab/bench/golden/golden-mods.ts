@@ -13,7 +13,7 @@ import { SPECIAL_PAIRS, SPECIAL_TITLES } from './special.ts';
 const EVERY_PAIR = LOADERS_BY_TYPE.mod.flatMap((loader) =>
   JAVA_VERSIONS.map((version) => toCompatPair(loader, version)),
 );
-/** First text number of the special mods, far from the distractors' numbers. */
+/** Synthetic number for the texts of the first special mod. Far above the numbers of the distractors. */
 const TEXTS_FROM = 9_000_000;
 
 const seedMods = (): IndexedMod[] =>

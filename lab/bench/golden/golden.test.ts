@@ -23,7 +23,7 @@ describe('golden queries', () => {
     expect(new Set(queries.map(({ text, filters }) => JSON.stringify([text, filters])))).toHaveLength(QUERIES);
   });
 
-  it('expect existing mods, as comparing titles finds them', () => {
+  it('expect existing mods that the brute-force comparison also finds', () => {
     const known = new Set(mods.map(({ id }) => id));
     const answersTo = createBruteForce(mods);
     const fittingMods = createFieldCheck(mods);

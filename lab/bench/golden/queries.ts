@@ -25,15 +25,15 @@ export const KINDS = [
   'no hits',
 ] as const;
 
-/** Number of results that count. */
+/** Number of results that the scores look at. */
 export const AT = 10;
 
-/** What a right result must have: one of the named fields fits. */
+/** A right result fulfils this if one of the given fields matches. */
 const requirement = z.strictObject({
   category: z.string().optional(),
   tag: z.string().optional(),
   author: z.string().optional(),
-  /** Beginnings in title, tags or short description: whole names, or their words. */
+  /** Prefixes. One must start the title, a tag, the short description, or a word in them. */
   words: z.array(z.string()).optional(),
 });
 export type Requirement = z.infer<typeof requirement>;
@@ -48,16 +48,19 @@ const goldenQuery = z.strictObject({
       game_version: z.array(z.string()).optional(),
     })
     .optional(),
-  /** `hand` if the meaning matters and letters alone do not show it; `fields` if `right` decides. */
+  /**
+   * What decides: `hand`, the list `expected`, if a person must judge the meaning; `titles`, the comparison of titles;
+   * `fields`, the requirements in `right`.
+   */
   by: z.enum(['hand', 'titles', 'fields']),
   /** The nearest right results, at most ten. */
   expected: z.array(z.string()).max(AT).default([]),
-  /** The requirements that a right result fulfils. With none, nothing is right. */
+  /** The requirements of a right result. Without requirements, no result is right. */
   right: z.array(requirement).optional(),
 });
 export type GoldenQuery = z.infer<typeof goldenQuery>;
 
-/** The golden queries with their right results, fixed before any engine ran; one per line, for readable diffs. */
+/** The golden queries with their right results, fixed before any engine ran. One per line keeps diffs readable. */
 export const readGoldenQueries = (): GoldenQuery[] =>
   readFileSync(join(import.meta.dirname, 'queries.jsonl'), 'utf8')
     .split('\n')

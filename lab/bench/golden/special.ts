@@ -1,4 +1,4 @@
-/** Hand-made titles for cases missing in the seed. A title's position in its list determines the id. */
+/** Titles for cases that the seed lacks. The id of a mod follows from the position of its title in the list. */
 export const SPECIAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   chinese: [
     '超级方块世界',
@@ -118,7 +118,7 @@ export const SPECIAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   pair: ['Par Certo', 'Par Trocado', 'Par Duplo', 'Par de Bedrock', 'Par Nenhum'],
 };
 
-/** Pairs of the mods for the pair queries. The other mods support all loaders and versions. */
+/** Supported pairs by title, for the queries that test pairs. The other mods support all loaders and versions. */
 export const SPECIAL_PAIRS: Readonly<Record<string, readonly string[]>> = {
   'Par Certo': ['fabric@1.21.4'],
   'Par Trocado': ['fabric@1.20.1', 'forge@1.21.4'],

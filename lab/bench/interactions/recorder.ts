@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The shortest duration that the API reports. Shorter ones count as this. */
+/** The shortest duration that the API reports. A shorter interaction counts as this long. */
 export const SHORTEST_MS = 16;
 
 /** Records the interaction events of every page of a context, as web-vitals does. */
@@ -29,7 +29,7 @@ export const RECORD_EVENTS = `(() => {
   });
 })()`;
 
-/** Waits for the next paint, and for the entries to be delivered. */
+/** Waits until the next paint is over and the browser has delivered its event-timing entries. */
 const settle = async (page: Page): Promise<void> => {
   await page.evaluate(
     () =>

@@ -62,7 +62,7 @@ const filters: readonly Step[] = [
   click('list: mods', inMain('link', /^Mods/)),
 ];
 
-/** Opens a lazy dialog: keys pressed before it opens would go to the page. */
+/** Opens a lazy dialog and waits for it: keys pressed earlier would go to the page. */
 const opening = (name: string, open: (page: Page) => Promise<void>): Step => ({
   name,
   act: async (page) => {
@@ -117,5 +117,5 @@ export const getVisitorScripts = (mod: string): readonly Script[] => [
   { path: '/faq', ready: 'main details', steps: questions },
 ];
 
-/** Additional actions of members. */
+/** Actions that only members can do. */
 export const memberScripts: readonly Script[] = [{ path: '/', ready: 'article', steps: member }];

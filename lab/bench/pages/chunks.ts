@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { printHeading, printTable, printVerdict } from '../catalogue/tables.ts';
 
 const KIB = 1024;
-/** Limit of a route's own chunk. */
+/** Limit for the chunk of one route. */
 const MOST_KIB = 40;
 /** Chunks are named after the page's module. */
 const PAGE_CHUNK = /\/([\w-]+-page|addon-redirect)-[\w-]{8}\.js$/;

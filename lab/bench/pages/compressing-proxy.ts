@@ -11,7 +11,7 @@ const SMALLEST = 512;
 const PICTURES = '/media/';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The response, its text compressed as the request accepts. */
+/** Compresses a text response with an encoding that the request accepts. Returns other responses unchanged. */
 const compress = async (response: Response, accepted: string): Promise<Response> => {
   const body = Buffer.from(await response.arrayBuffer());
   if (body.length === 0) return response;
@@ -25,10 +25,10 @@ const compress = async (response: Response, accepted: string): Promise<Response>
 
 /**
  * Proxy before the local Hosting emulator that imitates Hosting's CDN: compresses text and caches immutable responses.
- * Cache headers are the emulator's. Speaks HTTP/1.1 without TLS; Hosting uses HTTP/2.
+ * Keeps the cache headers of the emulator. Uses HTTP/1.1 without TLS; Hosting uses HTTP/2.
  */
 export const openCompressingProxy = async (origin: string): Promise<{ url: string; close: () => void }> => {
-  /** Immutable responses, which stay in the edge cache. */
+  /** Immutable responses: Hosting keeps them in its edge cache. */
   const cache = new Map<string, Response>();
   const app = new Hono().all('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url);

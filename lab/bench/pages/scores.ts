@@ -5,7 +5,7 @@ import { CATEGORIES, type Category, getFailedAudits, type Report, runLighthouse 
 import { findPopularMod } from './warm-up.ts';
 
 const RUNS = 3;
-/** Minimum scores of 100, and our own limit of layout shift. */
+/** Minimum scores, out of 100. */
 const LEAST: Readonly<Record<Category, number>> = {
   performance: 90,
   accessibility: 100,

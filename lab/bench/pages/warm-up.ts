@@ -8,13 +8,13 @@ export const fetchPopularMod = async (baseURL: string) => {
   return listResponse.parse(await response.json()).data[0];
 };
 
-/** Its path. */
+/** Path of the mod with the most downloads. */
 export const findPopularMod = async (baseURL: string): Promise<string> =>
   `/mods/${(await fetchPopularMod(baseURL)).slug}`;
 
 /**
- * Warms up the page requests one after the other. The Functions emulator starts a process per parallel call, which
- * would distort the measurement. The proxy then has the pictures cached, as a CDN would.
+ * Sends the requests of the pages one after the other before the measurement. In parallel, the Functions emulator would
+ * start a process per call and distort the times. Afterwards the proxy has the pictures in its cache, like a CDN.
  */
 export const warmUp = async (url: string): Promise<void> => {
   const mod = await findPopularMod(url);

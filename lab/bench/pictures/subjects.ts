@@ -25,7 +25,7 @@ const subject = ({ path, open, content: shows }: SitePage, viewer: Viewer): Subj
   ready: shows ? `main ${shows}` : 'main h1',
 });
 
-/** Every page of the site as visitors see it, and as members do if it differs; and the console's queue. */
+/** Every page of the site for visitors, the pages that look different for members, and the console's queue. */
 export const SUBJECTS: readonly Subject[] = [
   ...getPagesToCheck('visitor').map((sitePage) => subject(sitePage, 'visitor')),
   ...getPagesToCheck('member').map((sitePage) => subject(sitePage, 'member')),

@@ -21,7 +21,7 @@ import { createZipf } from './zipf.ts';
 
 const PREFIX = 'synthetic-';
 const RELEASES = 10;
-/** Newest date of a synthetic mod, so that all days produce the same mods. */
+/** Newest date of a synthetic mod. A fixed date, so that every run creates the same mods. */
 export const NEWEST = Date.UTC(2026, 10, 1);
 const OLDEST_DAYS = 2400;
 const AUTHORS = 9000;
@@ -56,7 +56,7 @@ const AUTHOR_NAMES = Array.from({ length: AUTHORS }, (_, rank) => {
   return random.chance(0.4) ? `${name}${random.int(2, 99)}` : name;
 });
 
-/** Pairs of ten releases, each for one to four versions and one to three loaders, starting from the newest version. */
+/** Pairs of ten releases. Each supports one to four versions and one to three loaders; the newest version is first. */
 const generateCompat = (random: Random, content_type: ContentType): string[] => {
   const versions: readonly string[] = content_type === 'mod' ? JAVA_VERSIONS : BEDROCK_VERSIONS;
   const at = Math.min(drawVersion(random.next), versions.length - 1);

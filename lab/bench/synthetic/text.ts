@@ -23,7 +23,7 @@ export const createNameWord = (random: Random, language: TextLanguage): string =
 const textWord = (random: Random, language: TextLanguage): string =>
   getVocabulary(language).text[DRAW[language].text(random.next)] ?? '';
 
-/** Running text of `length` words, in sentences. */
+/** Generates sentences with `length` words in total. */
 export const generateText = (random: Random, language: TextLanguage, length: number): string => {
   const sentences: string[] = [];
   for (let left = length; left > 0; ) {
@@ -39,7 +39,7 @@ type Shape = (word: () => string, random: Random) => string;
 
 const pair: Shape = (word) => `${word()} ${word()}`;
 
-/** Shapes of names with three typical of a language. Frequent shapes appear more than once. */
+/** Shapes of mod names. The parameters are typical of one language. Frequent shapes appear more than once. */
 const shapes = (joined: Shape, owned: Shape, prefix: string): readonly Shape[] => [
   (word) => word(),
   pair,

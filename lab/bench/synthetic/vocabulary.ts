@@ -2,7 +2,7 @@ import { createRandom } from '../../../tools/seed/random.ts';
 
 export type TextLanguage = 'pt' | 'en' | 'zh';
 
-/** Function words, the most frequent in running text. */
+/** Function words: the most frequent words of a text. */
 const GLUE: Readonly<Record<TextLanguage, string>> = {
   pt: 'de o a e que com para os as um uma no na por mais seu sua do da em se ao não cada você como sem até novo todo',
   en: 'the a of and to in with for your you is on new that it from every all by when more can are no into as at or',
@@ -52,7 +52,7 @@ const SYLLABLES: Readonly<Record<'pt' | 'en', readonly [string, string, string]>
   ],
 };
 
-/** Made-up words per language; Chinese has none. */
+/** Number of made-up words per language; Chinese has none. */
 const TAIL = 14_000;
 
 const splitWords = (list: string): string[] => list.split(/\s+/).filter(Boolean);
@@ -79,5 +79,5 @@ function build(language: TextLanguage, tail: readonly string[]) {
   return { names, text: [...splitWords(GLUE[language]), ...names] };
 }
 
-/** Words by descending frequency: for titles, and for running text. */
+/** Words by descending frequency: for titles, and for longer texts. */
 export const getVocabulary = (language: TextLanguage) => VOCABULARY[language];

@@ -12,7 +12,7 @@ export interface MeasuredArchive {
 const numbered = (count: number, data: (i: number) => Uint8Array): Record<string, Uint8Array> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`assets/${i}.bin`, data(i)]));
 
-/** Text that compresses to about a fiftieth: within the allowed ratio. */
+/** Text that compresses to about a fiftieth of its size, which the inspection still allows. */
 const text = (bytes: number): Buffer => {
   const line = Buffer.from('the quick brown fox jumps over the lazy dog and goes on and on ');
   const made = Buffer.alloc(bytes, line);

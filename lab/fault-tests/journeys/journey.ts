@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Action = () => Promise<unknown>;
 
-/** One user action, and what shows that it succeeded. */
+/** One user action, and the locator that shows its success. */
 export interface Step {
   readonly name: string;
   readonly act: Action;
@@ -14,20 +14,20 @@ export interface Step {
 /**
  * Creates a step.
  *
- * @param does an action, or what to click
- * @param retry if the first way does not work after a failure
+ * @param does an action, or the element to click
+ * @param retry replaces `does` after a failure, if the user must do something else then
  */
 export const createStep = (name: string, does: Locator | Action, sees: Locator, retry?: Action): Step => {
   const act = typeof does === 'function' ? does : () => does.click();
   return { name, act, sees, retry: retry ?? act };
 };
 
-/** As a retry: the site retries by itself. */
+/** Retry that does nothing, because the site retries by itself. */
 export const waitForSite: Action = async () => undefined;
 
 interface JourneyOptions {
   readonly name: string;
-  /** Whether the journey may visit an earlier page without losing input. */
+  /** Whether the journey can go to an earlier page and back without losing input. */
   readonly visitsEarlierPage?: boolean;
   /** Time limit for the steps after the fault in ms, if the portal needs more than the default. */
   readonly recoveryMs?: number;

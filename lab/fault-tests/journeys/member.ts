@@ -31,7 +31,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     await getLoginForm(page).identifier.waitFor();
     return [createStep('sign in', () => sendLogin(page, member), getAccountButton(page))];
   }),
-  // A registration holds its name and email for two minutes after its function died.
+  // If its function dies, a registration still reserves name and email for two minutes.
   createJourney({ name: 'register', recoveryMs: 240_000 }, async (page) => {
     const given = createRegistration();
     const main = page.getByRole('main');
@@ -40,17 +40,17 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     await fillRegistration(page, given);
     const retry = async () => {
       if (page.url().endsWith('/login')) {
-        // One retry only: there is a rate limit.
+        // Waits before the retry: registrations have a rate limit.
         await delay(60_000);
         await main.getByRole('link', { name: 'Criar conta' }).click();
         await sendRegistration(page, given);
       } else if ((await main.getByText('já está em uso').count()) > 0) {
-        // Maybe only the response was lost.
+        // The first call may have created the account although its response was lost.
         await getLoginLink(page).click();
         await sendLogin(page, given);
       } else await submit.click();
     };
-    // The verification dialog hides the page behind it.
+    // A dialog for the verification may open and hide the account button.
     const done = getAccountButton(page).or(getVerificationDialog(page).dialog);
     return [createStep('create the account', submit, done, retry)];
   }),
@@ -83,7 +83,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const saved = getToast(page, 'Perfil atualizado!').or(form.getByRole('button', { name: 'Salvo' }));
     const usePhoto = photo.getByRole('button', { name: 'Usar esta foto' });
     return [
-      // First the picture: saving the words would save it too.
+      // The picture comes first: saving the words would save the picture too.
       createStep('change the picture', usePhoto, getAccountButton(page).locator('img')),
       createStep('save the words', form.getByRole('button', { name: /^Salvar/ }), saved),
     ];

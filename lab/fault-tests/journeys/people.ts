@@ -16,7 +16,7 @@ export const withRetries = async <T>(prepare: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Signs in by the form; staff land on the console. */
+/** Signs in with the login form. Staff arrive at the console. */
 export const signIn = (page: Page, member: Member): Promise<void> =>
   withRetries(async () => {
     await page.goto('/login');

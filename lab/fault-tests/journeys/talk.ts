@@ -17,7 +17,7 @@ const BETWEEN_COMMENTS_MS = 10_500;
 
 let made: ReturnType<typeof createApprovedMod> | undefined;
 
-/** Signs in a new member. One mod for all journeys of the fault test. */
+/** Signs in a new member. All journeys of the fault test share one mod. */
 const signInWithSharedMod = async (page: Page) => {
   made ??= withRetries(createApprovedMod);
   return { mod: await made, member: await signInNewMember(page) };
@@ -33,7 +33,7 @@ export const TALK_JOURNEYS: readonly Journey[] = [
     const [off, on] = [find('Favoritar'), find('Favoritado')];
     const button = off.or(on);
     await button.waitFor();
-    // Until then a click on a heart leads to the login.
+    // Before the account button appears, a click on a heart leads to the login.
     await getAccountButton(page).waitFor();
     const toggle = (name: string, pressed: boolean) => {
       const set = async () => {

@@ -8,7 +8,7 @@ const getParts = (page: Page) => {
   return { main, banner: page.getByRole('banner'), cards: main.getByRole('article') };
 };
 
-/** The cards under the expected heading: the page before also has cards. */
+/** The cards under the expected heading. The heading matters because the previous page also has cards. */
 const findCardsUnder = (page: Page, heading: string): Locator =>
   page.locator(`main:has(h1:has-text("${heading}"))`).getByRole('article');
 
@@ -20,7 +20,7 @@ const openCards = async (page: Page, path = '/') => {
   return parts;
 };
 
-/** Loads a page in the browser. Afterwards only the page's own retry is used. */
+/** Loads a page in the browser. The retry leaves everything to the page itself. */
 const open = (page: Page, name: string, path: string, sees: Locator): Step =>
   createStep(name, () => page.goto(path, { waitUntil: 'commit' }), sees, waitForSite);
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Fate of a call: forwarded, answered with an error, or forwarded with its response replaced by an error. */
+/** `pass` forwards a call, `fail` returns an error, and `lose-response` forwards it but returns an error. */
 export type Fate = 'pass' | 'fail' | 'lose-response';
 
 /** Share of failing calls. */
 const ERROR_SHARE = 0.05;
-/** One of this many first calls always fails. */
+/** One of the first calls, up to this number, always fails. */
 export const FIRST_CALLS = 5;
 
 /**
- * Draws the fate of each call, the same for the same seed: one in twenty fails at random, and one of the first five
- * always. The service still handles half of the failing calls.
+ * Draws the fate of each call. The same seed gives the same fates. One call in twenty fails at random, and one of the
+ * first five always fails. The service still handles half of the failing calls.
  */
 export const drawFates = (seed: string): (() => Fate) => {
   let drawn = 0;

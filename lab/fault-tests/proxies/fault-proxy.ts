@@ -13,7 +13,7 @@ export type ProxyMode = 'fair' | 'stopped' | 'slow' | 'errors';
 
 /** Delay of calls to a slow service. */
 const SLOW_MS = 5_000;
-/** Start of the HTTP/2 preface; no HTTP/1 request starts so. */
+/** Start of the HTTP/2 preface. No HTTP/1 request starts with this text. */
 const HTTP2_BEGINS = 'PRI ';
 
 export interface ProxyTally {
@@ -22,8 +22,8 @@ export interface ProxyTally {
 }
 
 /**
- * Opens a proxy before an emulator that can refuse, delay or fail calls. One port serves HTTP/1 (browsers, Admin SDK of Auth and Storage) and HTTP/2 without
- * TLS (gRPC of the Admin SDK of Firestore).
+ * Opens a proxy before an emulator. The proxy can refuse, delay or fail calls. One port serves HTTP/1 (browsers, Admin
+ * SDK of Auth and Storage) and HTTP/2 without TLS (gRPC of the Admin SDK of Firestore).
  *
  * @param target the emulator's port
  */
@@ -78,7 +78,7 @@ export async function openProxy(port: number, target: number) {
 
   return {
     port,
-    /** @param seed of the random errors */
+    /** @param seed seed of the random errors */
     set: async (next: ProxyMode, seed = ''): Promise<void> => {
       mode = next;
       draw = drawFates(seed);

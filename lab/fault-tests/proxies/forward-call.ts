@@ -5,11 +5,11 @@ import type { Fate } from './draw-fates.ts';
 /** CORS preflights do not count as calls. */
 const isCall = ({ method }: IncomingMessage): boolean => method !== 'OPTIONS';
 
-/** Google's front ends send this when a backend is unavailable. */
+/** Sends the response that Google's front ends send when a backend is unavailable. */
 const sendFailure = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
   outgoing.writeHead(503, {
     'content-type': 'text/html; charset=UTF-8',
-    // Otherwise a browser hides the status of a cross-origin response.
+    // Without this header a browser hides the status of a cross-origin response.
     'access-control-allow-origin': incoming.headers.origin ?? '*',
     'cache-control': 'no-store',
   });
@@ -36,7 +36,7 @@ export async function forwardCall(
   const { method, url, headers } = incoming;
   const onward = http.request({ host: HOST, port: target, method, path: url, headers, agent: false });
   onward.on('response', (response) => {
-    // A stream never ends.
+    // A GET may be a stream without an end, so its response is never replaced.
     if (fate === 'lose-response' && method !== 'GET') {
       response.resume();
       response.on('end', () => sendFailure(incoming, outgoing));

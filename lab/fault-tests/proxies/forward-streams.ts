@@ -42,7 +42,7 @@ const pass = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders, service: 
   });
 };
 
-/** Forwards the streams of one HTTP/2 connection over a second one, or applies the fate of each. */
+/** Forwards each stream of an HTTP/2 connection over a second connection, or applies the fate of the stream. */
 export function forwardStreams(session: ServerHttp2Session, target: number, drawFate: () => Promise<Fate>): void {
   const service = http2.connect(`http://${HOST}:${target}`);
   service.on('error', () => session.destroy());

@@ -57,7 +57,7 @@ export const buildMiniSearch = async (source: Source, folder: string): Promise<n
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-/** Loads the built files. They are trusted, so nothing is validated. */
+/** Loads the built files without validation: this program wrote them. */
 export const loadMiniSearch = async (folder: string): Promise<MiniCatalogue> => {
   const index = MiniSearch.loadJSON<IndexedMod>(await readFile(join(folder, INDEX), 'utf8'), OPTIONS);
   const cards: BaselineMod[] = JSON.parse(await readFile(join(folder, CARDS), 'utf8'));

@@ -45,11 +45,11 @@ const createTest = (query: ModsQuery): ((card: ModCard) => boolean) => {
     (!asksPair || card.compat.some(isPair));
 };
 
-/** The lists of our catalogue, without facets: with MiniSearch for text and plain JavaScript for the rest. */
+/** The lists of our catalogue without facets. Uses MiniSearch for text and plain JavaScript for the rest. */
 export class MiniCatalogue {
   readonly #index: MiniSearch<IndexedMod>;
   readonly #byId: ReadonlyMap<string, BaselineMod>;
-  /** All mods in each order, sorted once: a list without text needs no sort. */
+  /** All mods in each order. Sorted once, so that a list without text needs no sort. */
   readonly #ordered: ReadonlyMap<string, readonly BaselineMod[]>;
 
   constructor(index: MiniSearch<IndexedMod>, mods: readonly BaselineMod[]) {

@@ -18,7 +18,7 @@ const measureMemory = () => {
   return { rssBytes, liveBytes: heapUsed + external };
 };
 
-/** The app's response, with its time: more reliable than the client's, which includes HTTP. */
+/** Adds the time of the app to its response. The client's time would include HTTP. */
 const measure = async (app: App, request: Request): Promise<Response> => {
   const from = performance.now();
   const before = process.threadCpuUsage();
@@ -30,7 +30,7 @@ const measure = async (app: App, request: Request): Promise<Response> => {
   return new Response(body, { status: response.status, headers });
 };
 
-/** Loads, makes a first response, then serves until the parent disconnects. */
+/** Loads the app, gets one response, then serves until the parent disconnects. */
 export const serveMeasured = async (load: () => Promise<App>): Promise<void> => {
   const from = performance.now();
   const app = await load();
