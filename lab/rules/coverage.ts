@@ -91,10 +91,10 @@ export function formatCoverageReport(report: readonly CoveredExpression[], allow
     roots.length - oneSided.length
   } of ${allows.size} conditions of allow seen true and false`;
   const lines = [
-    `- ${summary}; of ${yesOrNo.length} expressions that are yes or no, ${both.length} were seen as both.`,
+    `- ${summary}; of ${yesOrNo.length} boolean expressions, ${both.length} were seen true and false.`,
     ...missed.map(({ line }) => `- line ${line}: an expression was never evaluated`),
     ...(absent === 0 ? [] : [`- ${absent} conditions of allow are not in the emulator's report`]),
-    ...oneSided.map(({ line, seenTrue }) => `- line ${line}: seen ${seenTrue ? 'true' : 'false'} alone`),
+    ...oneSided.map(({ line, seenTrue }) => `- line ${line}: seen only ${seenTrue ? 'true' : 'false'}`),
   ];
   const ok = report.length > 0 && absent === 0 && missed.length === 0 && oneSided.length === 0;
   return { lines, ok };

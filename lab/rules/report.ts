@@ -24,11 +24,11 @@ export function formatMutationReport(results: readonly Result[], stale: readonly
   );
   const unexplained = survivors.filter((mutant) => getSurvivalReason(mutant) === null);
   const share = loaded.length === 0 ? 0 : noticed.length / loaded.length;
-  const summary = `${noticed.length} of ${loaded.length} changed rules noticed (${(share * 100).toFixed(1)} %), ${
+  const summary = `${noticed.length} of ${loaded.length} changed rules detected by a test (${(share * 100).toFixed(1)} %), ${
     survivors.length - unexplained.length
-  } others explained, ${unexplained.length} not${broken.length === 0 ? '' : `, ${broken.length} under which tests hung or broke`}`;
+  } others explained, ${unexplained.length} not explained${broken.length === 0 ? '' : `, ${broken.length} under which tests hung or broke`}`;
   const lines = [
-    `- ${summary}; ${byText.length} of the noticed ones only by the comparison with domain's lists and limits.`,
+    `- ${summary}. Of the detected ones, ${byText.length} are detected only by the comparison with domain's lists and limits.`,
     ...survivors.map(
       (mutant) => `- ${mutant.service}, ${show(mutant)}: ${getSurvivalReason(mutant) ?? '**not explained**'}`,
     ),
