@@ -123,7 +123,7 @@ export const DELETED_MOD_RETENTION_DAYS = 30;
 export const DROPPED_PICTURE_DAYS = 7;
 /** How long browsers and the CDN may show a picture without asking again, in seconds: ten minutes. */
 export const PICTURE_CACHE_SECONDS = 600;
-/** How long the email of an account that was deleted during a permanent ban stays taken, in days: two years. */
+/** How long the e-mail of an account that was deleted during a permanent ban stays taken, in days: two years. */
 export const BANNED_EMAIL_DAYS = 730;
 /** Newest revisions of a mod that one call returns. Each is read in full. */
 export const REVISIONS_MAX = 25;

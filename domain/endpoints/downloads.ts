@@ -37,8 +37,8 @@ export const downloadTicket = z.object({
 export type DownloadTicket = z.infer<typeof downloadTicket>;
 
 /**
- * Selects the release: by id, else the recommended one for a game (`pickRecommendedRelease`), else the headline release.
- * `release_id` takes precedence over the game.
+ * Selects the release: by id, else the recommended one for a game (`pickRecommendedRelease`), else the headline
+ * release. `release_id` takes precedence over the game.
  */
 export const downloadBody = z.object({
   release_id: id.optional(),

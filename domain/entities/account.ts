@@ -61,7 +61,7 @@ export const account = z.object({
   /** When a ban last revoked Firebase's sessions. `valid_after` ignores this revocation. */
   ban_revoked_at: timestamp.nullable().default(null),
   is_verified: z.boolean(),
-  /** Time of the registration, until the email is first verified. Absent in older accounts, which do not expire. */
+  /** Time of the registration, until the e-mail is first verified. Absent in older accounts, which do not expire. */
   unverified_since: timestamp.nullable().optional(),
   /** Tokens of earlier sign-ins are rejected: revocation by timestamp. */
   valid_after: timestamp,
@@ -139,16 +139,16 @@ export type MailRefusal = z.infer<typeof mailRefusal>;
 /** `deletions/{uid}`: a running account deletion. A sweep retries it until all data is erased. */
 export const deletion = z.object({
   requested_at: timestamp,
-  /** Null if the email was never verified: it may belong to another person. */
+  /** Null if the e-mail was never verified: it may belong to another person. */
   email: z.string().nullable(),
   avatar_url: hostPath.nullable(),
-  /** Null if the portal started the deletion: the Auth user was missing, or the email never verified. */
+  /** Null if the portal started the deletion: the Auth user was missing, or the e-mail never verified. */
   request_id: z.string().nullable(),
 });
 export type Deletion = z.infer<typeof deletion>;
 
 /**
- * `banned_emails/{hmac}`: an email that stays taken, because its account was deleted during a ban. Readers ignore it
+ * `banned_emails/{hmac}`: an e-mail that stays taken, because its account was deleted during a ban. Readers ignore it
  * after `expires_at`; the TTL policy deletes it later.
  */
 export const bannedEmail = z.object({ expires_at: timestamp });

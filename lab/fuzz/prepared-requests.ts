@@ -46,7 +46,7 @@ const createCaller = async ({ portal, admin }: Source, given: AccountOverrides =
 
 const mails = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
 
-/** The code in the newest link that was mailed to an email address. */
+/** The code in the newest link that was mailed to an e-mail address. */
 const findMailedCode = async ({ portal }: Source, email: string): Promise<string> => {
   const response = await fetch(`http://${portal.auth}/emulator/v1/projects/${portal.project}/oobCodes`);
   const code = mails.parse(await response.json()).oobCodes.findLast((mail) => mail.email === email)?.oobCode;

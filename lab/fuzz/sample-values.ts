@@ -47,7 +47,7 @@ const SAMPLE_BODIES: Readonly<Record<string, readonly unknown[]>> = {
   revertMod: [{ revision: 1 }],
 };
 
-/** Email addresses without an account. */
+/** E-mail addresses without an account. */
 const NEW_EMAILS = Array.from({ length: 20 }, (_, i) => `nova-${i}@bigorna.test`);
 
 /** Reads the first documents of all collections and subcollections with a name. */

@@ -30,7 +30,7 @@ describe('personal data export (R086)', () => {
     const mod = await createMod();
     mine = await createFullMember(mod);
     other = await createFullMember(mod);
-    // A message belongs to the member who sent it, even if it contains the email of somebody else.
+    // A message belongs to the member who sent it, even if it contains the e-mail of somebody else.
     await storeDocuments({
       [`contact_messages/x-${other.word}`]: {
         name: `Pessoa ${other.word}`,

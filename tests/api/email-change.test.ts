@@ -13,7 +13,7 @@ import { toComparable } from './support/to-comparable.ts';
 import { createToken } from './support/tokens.ts';
 import { getMailCode, listMailCodes } from './support/toolkit.ts';
 
-/** Minimum response time, whether the email has an account or not. */
+/** Minimum response time, whether the e-mail has an account or not. */
 const MIN_RESPONSE_MS = 1500;
 const KIND = 'VERIFY_AND_CHANGE_EMAIL';
 

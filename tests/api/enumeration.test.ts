@@ -9,7 +9,7 @@ import { createMember, createSignedInMember, PASSWORD, signIn } from './support/
 import { toComparable } from './support/to-comparable.ts';
 import { callToolkitOk, getMailCode, listMailCodes } from './support/toolkit.ts';
 
-/** Except at registration, responses must not depend on whether an email or username has an account. */
+/** Except at registration, responses must not depend on whether an e-mail or username has an account. */
 const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
 const TOO_MANY = '429 too_many_requests';
 const INVALID_LINK = '400 link_invalid';

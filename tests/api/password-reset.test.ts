@@ -18,7 +18,7 @@ import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 const NEW = 'Novinha456';
 const INVALID_LINK = '400 link_invalid';
-/** Minimum response time, whether the email has an account or not. */
+/** Minimum response time, whether the e-mail has an account or not. */
 const MIN_RESPONSE_MS = 1500;
 
 const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;

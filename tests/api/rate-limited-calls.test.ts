@@ -40,7 +40,7 @@ interface Limited {
   options?: (client: Client) => Options & { params?: Record<string, string> };
   counted: (client: Client) => string;
   status: number;
-  /** Caller. Default: a member with an unverified email. */
+  /** Caller. Default: a member with an unverified e-mail. */
   as?: Pick<Account, 'role' | 'is_verified'>;
   /** Error of a refusal. Default: too_many_requests. */
   code?: ErrorCode;

@@ -8,17 +8,17 @@ import { TEXT_PARTS, type TextPart } from '../src/shared/i18n/text-parts.ts';
 /** Texts of pages that exist only in builds for the emulators. */
 const EMULATOR_TEXTS = /^dev(Mail|Ui)\./;
 
-/** One part of a language's catalog, as the site fetches it: `en-US.first.json`. */
+/** One part of a language's catalogue, as the site fetches it: `en-US.first.json`. */
 export interface CatalogueFile {
   name: string;
   content: string;
 }
 
 /**
- * Splits the catalog of each locale into its parts. Each text is compiled to a syntax tree, like the default messages.
- * The code itself contains the texts of the fallback locale.
+ * Splits the catalogue of each locale into its parts. Each text is compiled to a syntax tree, like the default
+ * messages. The code itself contains the texts of the fallback locale.
  *
- * @throws if a locale has no catalog in `folder`
+ * @throws if a locale has no catalogue in `folder`
  */
 export const compileCatalogues = (
   folder: string,

@@ -5,7 +5,7 @@ import { readSourceGraph } from './source-graph.ts';
 import { assignTextParts, LOADED_PARTS } from './text-parts.ts';
 
 /**
- * Emits the catalogs of `lang/` in parts, as JSON in one folder. `import.meta.env.TEXTS` is the folder's URL.
+ * Emits the catalogues of `lang/` in parts, as JSON in one folder. `import.meta.env.TEXTS` is the folder's URL.
  *
  * Fails the build if the bundler's graph needs a text in an earlier part than the source graph assigned.
  *

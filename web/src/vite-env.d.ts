@@ -7,7 +7,7 @@ declare global {
     readonly FOR_EMULATORS: boolean;
     /** False if the service worker is retired. */
     readonly HAS_WORKER: boolean;
-    /** URL of the catalogs' folder, with one file per locale and part. The name changes with any text. */
+    /** URL of the catalogues' folder, with one file per locale and part. The name changes with any text. */
     readonly TEXTS: string;
   }
 

@@ -7,8 +7,9 @@ import { createSqliteCatalogue } from './sqlite-catalogue.ts';
 /**
  * The catalogue of this process. Loads nothing before the first query.
  *
- * A query goes through `sqlite-catalogue` to `index-manager` (which index, how fresh), `served-index`, `catalogue-index`
- * and `queries/`. A snapshot is written by `snapshots/build`, stored by `store` and opened by `open-newest`.
+ * A query goes through `sqlite-catalogue` to `index-manager` (which index, how fresh), `served-index`,
+ * `catalogue-index` and `queries/`. A snapshot is written by `snapshots/build`, stored by `store` and opened by
+ * `open-newest`.
  */
 export const catalogue: Catalogue = createSqliteCatalogue(
   firestoreSource,

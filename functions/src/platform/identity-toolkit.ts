@@ -151,8 +151,8 @@ export const sendResetMail = async (email: string, locale: Locale): Promise<void
 };
 
 /**
- * Makes Firebase send the mail with the link that changes the email. If the email is taken, Firebase sends nothing, and
- * the caller sees no difference.
+ * Makes Firebase send the mail with the link that changes the e-mail. If the e-mail is taken, Firebase sends nothing,
+ * and the caller sees no difference.
  */
 export const sendEmailChangeMail = async (idToken: string, newEmail: string, locale: Locale): Promise<void> => {
   try {

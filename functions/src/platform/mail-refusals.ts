@@ -15,7 +15,7 @@ export const recordMailRefusal = (kind: MailKind): Promise<void> =>
   set(refusalDoc(kind), { until: new Date(now().getTime() + MAIL_REFUSAL_MS) });
 
 /**
- * Refuses every mail of a kind while Google's quota is used up. Otherwise only emails with an account would get an
+ * Refuses every mail of a kind while Google's quota is used up. Otherwise only e-mails with an account would get an
  * error, which would reveal the accounts.
  *
  * @throws ApiError unavailable, with the time until the next try

@@ -5,9 +5,10 @@ import { AT, type GoldenQuery, KINDS } from './queries.ts';
 /**
  * recall@10 of a query: right results among the first ten, divided by the number of nearest titles (at most ten),
  * capped at 1. Titles half a step further than the nearest (singular for plural) also count as right. Right results are
- * `expected` if found by hand, else all titles that the brute-force comparison accepts, or all mods with matching fields.
- * precision@10: right results among the first ten, divided by the number of these results. Both are 1 if nothing is
- * right and nothing is found, and 0 if only one of the two holds. The value of a set is the mean of its queries.
+ * `expected` if found by hand, else all titles that the brute-force comparison accepts, or all mods with matching
+ * fields. precision@10: right results among the first ten, divided by the number of these results. Both are 1 if
+ * nothing is right and nothing is found, and 0 if only one of the two holds. The value of a set is the mean of its
+ * queries.
  */
 
 /** Synthetic mods in the catalogue that `expected` refers to. */

@@ -31,7 +31,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     await getLoginForm(page).identifier.waitFor();
     return [createStep('sign in', () => sendLogin(page, member), getAccountButton(page))];
   }),
-  // If its function dies, a registration still reserves name and email for two minutes.
+  // If its function dies, a registration still reserves name and e-mail for two minutes.
   createJourney({ name: 'register', recoveryMs: 240_000 }, async (page) => {
     const given = createRegistration();
     const main = page.getByRole('main');

@@ -24,8 +24,8 @@ const SLOW_FIRESTORE = /Could not reach Cloud Firestore/;
 const REPORTER = 'reportViolation';
 
 /**
- * Watches the browser contexts of a test. Console errors, uncaught errors, requests to other hosts and violations of the
- * Content-Security-Policy fail the test unless expected. A test also fails if an expected error does not occur.
+ * Watches the browser contexts of a test. Console errors, uncaught errors, requests to other hosts and violations of
+ * the Content-Security-Policy fail the test unless expected. A test also fails if an expected error does not occur.
  */
 export class Watch {
   readonly #errors: string[] = [];

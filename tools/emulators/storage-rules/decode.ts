@@ -1,6 +1,6 @@
 /**
- * Decodes external values: those of firebase-tools' protocol (`{ string_value: … }`) and the typed values of Firestore's
- * REST API (`{ stringValue: … }`). Unknown forms are evaluation errors.
+ * Decodes external values: those of firebase-tools' protocol (`{ string_value: … }`) and the typed values of
+ * Firestore's REST API (`{ stringValue: … }`). Unknown forms are evaluation errors.
  */
 import { z } from 'zod';
 import { RulesError, type RulesMap, RulesPath, type RulesValue, toInt64 } from './values.ts';

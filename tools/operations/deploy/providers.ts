@@ -27,7 +27,7 @@ const listEnabled = async (
   return enabledNames;
 };
 
-/** Names of enabled sign-in providers other than email and password: each of them could vouch for any email. */
+/** Names of enabled sign-in providers other than e-mail and password: each of them could vouch for any e-mail. */
 export const findOtherProviders = async (
   environment: Pick<Environment, 'project' | 'identity' | 'headers'>,
 ): Promise<string[]> => (await Promise.all(LISTS.map((list) => listEnabled(environment, list)))).flat();

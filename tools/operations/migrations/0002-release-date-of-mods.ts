@@ -2,8 +2,8 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
 /**
- * Sets the date of the newest clear release on older mods. Lists show the publication date until the index is next built
- * in full, at most a week later.
+ * Sets the date of the newest clear release on older mods. Lists show the publication date until the index is next
+ * built in full, at most a week later.
  */
 export const releaseDateOfMods: Migration = {
   id: '0002-release-date-of-mods',

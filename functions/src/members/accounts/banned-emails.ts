@@ -5,13 +5,13 @@ import { now } from '../../platform/clock.ts';
 import { doc, getAll, type Writer } from '../../platform/firestore.ts';
 import { BAN_SECRET, getSecretValues } from '../../platform/parameters.ts';
 
-/** A copy of the database does not reveal the emails, because nobody can compute these ids without the secret. */
+/** A copy of the database does not reveal the e-mails, because nobody can compute these ids without the secret. */
 const getRef = (email: string, secret: string) =>
   doc('banned_emails/{hash}', createHmac('sha256', secret).update(email.toLowerCase()).digest('hex'));
 
 /**
- * Stops new accounts with the email of a deleted, banned account until the ban ends, at most for `BANNED_EMAIL_DAYS`.
- * Does nothing without a ban. An unverified email stays free, because it may belong to somebody else.
+ * Stops new accounts with the e-mail of a deleted, banned account until the ban ends, at most for `BANNED_EMAIL_DAYS`.
+ * Does nothing without a ban. An unverified e-mail stays free, because it may belong to somebody else.
  */
 export const keepEmailTaken = (tx: Writer, { email, is_banned, is_verified, banned_until }: Account): void => {
   if (!is_banned || !is_verified) return;
@@ -21,7 +21,7 @@ export const keepEmailTaken = (tx: Writer, { email, is_banned, is_verified, bann
   });
 };
 
-/** Whether the email belonged to an account that was deleted while banned, and the ban has not ended yet. */
+/** Whether the e-mail belonged to an account that was deleted while banned, and the ban has not ended yet. */
 export const isEmailBanned = async (email: string): Promise<boolean> => {
   const records = await getAll(getSecretValues(BAN_SECRET).map((secret) => getRef(email, secret)));
   return records.some((one) => one !== undefined && one.expires_at > now());

@@ -2,7 +2,7 @@ import type { LimitKey } from '../../platform/rate-limit-windows.ts';
 import { consumeAll, refundOnFailure } from '../../platform/rate-limits.ts';
 
 /**
- * Sends a mail that confirms an email address. All accounts together can send only a few such mails to one address,
+ * Sends a mail that confirms an e-mail address. All accounts together can send only a few such mails to one address,
  * because the address may belong to somebody who never asked (R203). A failed mail does not count.
  *
  * @param limits further limits of the account that requests the mail

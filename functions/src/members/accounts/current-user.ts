@@ -30,7 +30,7 @@ export const toBannedUser = (uid: string, account: Account, defaultReason: strin
   banned_at: account.banned_at?.toISOString() ?? null,
 });
 
-/** The account for staff who ban: without email and full name, which moderators may not read. */
+/** The account for staff who ban: without e-mail and full name, which moderators may not read. */
 export const toBannableUser = (
   uid: string,
   { username, role, is_banned, ban_reason }: Account,

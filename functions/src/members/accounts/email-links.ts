@@ -24,7 +24,7 @@ import { continueSession, signInWithoutPassword } from './session.ts';
 
 type EmailLinkResult = EndpointResponse<'verifyEmail'>;
 
-/** Effect of each kind of code on the email. Codes of a password reset are not allowed here. */
+/** Effect of each kind of code on the e-mail. Codes of a password reset are not allowed here. */
 const CHANGES: Readonly<Record<ActionCode['kind'], EmailLinkResult['change'] | undefined>> = {
   VERIFY_EMAIL: 'verified',
   VERIFY_AND_CHANGE_EMAIL: 'changed',
@@ -33,9 +33,9 @@ const CHANGES: Readonly<Record<ActionCode['kind'], EmailLinkResult['change'] | u
 };
 
 /**
- * Applies the link of a mail that verifies, changes or restores an email. Updates the account at once, so that an open
- * page of the member notices. A changed or restored email ends every session, as in Firebase: the account may have been
- * taken over.
+ * Applies the link of a mail that verifies, changes or restores an e-mail. Updates the account at once, so that an open
+ * page of the member notices. A changed or restored e-mail ends every session, as in Firebase: the account may have
+ * been taken over.
  *
  * @param caller receives fresh tokens if the account is theirs
  * @throws ApiError link_invalid
@@ -77,15 +77,15 @@ export const resendVerification = async ({ uid, account }: Caller, locale: Local
 };
 
 /**
- * Minimum duration of a response, as long as sending a mail may take. A faster response would reveal that the email has
- * an account.
+ * Minimum duration of a response, as long as sending a mail may take. A faster response would reveal that the e-mail
+ * has an account.
  */
 const MINIMUM_MS = 1500;
 
 const wrongEmail = (code: FieldErrorCode): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: 'email', code }] });
 
-/** Logs failures that only affect emails without an account. Returning them would reveal that there is no account. */
+/** Logs failures that only affect e-mails without an account. Returning them would reveal that there is no account. */
 const send = async (idToken: string, email: string, locale: Locale): Promise<void> => {
   try {
     await sendEmailChangeMail(idToken, email, locale);
@@ -97,11 +97,11 @@ const send = async (idToken: string, email: string, locale: Locale): Promise<voi
 };
 
 /**
- * Sends Firebase's mail to a new email. Its link applies the change; until then nothing changes. If the email already
+ * Sends Firebase's mail to a new e-mail. Its link applies the change; until then nothing changes. If the e-mail already
  * has an account, or belonged to a banned account, no mail is sent and the response is the same.
  *
  * @param from the client's IP address and language
- * @throws ApiError invalid_request if the password is wrong or the email unchanged; too_many_requests
+ * @throws ApiError invalid_request if the password is wrong or the e-mail unchanged; too_many_requests
  */
 export const requestEmailChange = async (
   caller: Caller,

@@ -46,7 +46,7 @@ const setValidAfter = (uid: string): Promise<EndedSessions> =>
 /**
  * Ends all sessions of a member at once, in API and rules, including sign-ins of the current second. Waits up to a
  * second, until new sign-ins are accepted. Does not revoke refresh tokens: Auth does that itself after a change of
- * password or email.
+ * password or e-mail.
  *
  * @throws ApiError unauthorized without an account
  */

@@ -11,13 +11,13 @@ const ACCOUNTS_PER_RUN = 50;
 
 /**
  * Staff accounts and banned accounts are not deleted. A banned member could otherwise register again with the same
- * email.
+ * e-mail.
  */
 const mayExpire = ({ role, is_banned }: Account): boolean => role === 'user' && !is_banned;
 
 const expire = async (uid: string, account: Account, cutoff: Date): Promise<void> => {
   if (!mayExpire(account)) return update(doc('users/{uid}', uid), { unverified_since: null });
-  // If the member verified the email directly at Firebase, only Auth knows.
+  // If the member verified the e-mail directly at Firebase, only Auth knows.
   const record = await findAuthRecord(uid);
   if (record?.emailVerified) return void (await reconcile(uid, account));
   const isDue = (stored: Account) =>
@@ -26,7 +26,7 @@ const expire = async (uid: string, account: Account, cutoff: Date): Promise<void
 };
 
 /**
- * Deletes accounts whose email was never verified (R203), because the email may belong to somebody who never
+ * Deletes accounts whose e-mail was never verified (R203), because the e-mail may belong to somebody who never
  * registered. Continues if one deletion fails. Runs one query if no account is due.
  */
 export const expireUnverified = async (): Promise<void> => {

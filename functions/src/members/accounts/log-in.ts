@@ -16,7 +16,7 @@ import { startSession } from './session.ts';
 import { rememberTrustedIp } from './trusted-ips.ts';
 
 /**
- * The current email for a username or email, from Auth. An unknown name must not reach Google's password check:
+ * The current e-mail for a username or e-mail, from Auth. An unknown name must not reach Google's password check:
  * strangers could use up its quota, which all members share (R203).
  */
 const findEmail = async (identifier: string): Promise<string | undefined> => {
@@ -92,7 +92,7 @@ const withMatch = async <T>(
 };
 
 /**
- * Signs a member in by username or email, or asks for their second factor. The error is the same for an unknown name
+ * Signs a member in by username or e-mail, or asks for their second factor. The error is the same for an unknown name
  * and a wrong password.
  *
  * @throws ApiError invalid_credentials; banned and password_expired (only with the right password); too_many_requests

@@ -36,7 +36,7 @@ export const findOrphanAuthUsers = async (users: readonly UserRecord[]): Promise
 };
 
 /**
- * Removes an Auth user with this email and without an account, so that the email becomes available.
+ * Removes an Auth user with this e-mail and without an account, so that the e-mail becomes available.
  *
  * @returns whether there was one
  */

@@ -21,11 +21,11 @@ const sendMail = async (email: string, locale: Locale): Promise<void> => {
 };
 
 /**
- * Sends Firebase's mail for a password reset. Logs failures that only affect emails with an account. Returning them
- * would reveal that the account exists. An email without an account uses none of Google's mail quota. A limit for all
+ * Sends Firebase's mail for a password reset. Logs failures that only affect e-mails with an account. Returning them
+ * would reveal that the account exists. An e-mail without an account uses none of Google's mail quota. A limit for all
  * members together stays below that quota (R203). A trusted IP may exceed this limit.
  *
- * @throws ApiError unavailable, which affects every email; too_many_requests
+ * @throws ApiError unavailable, which affects every e-mail; too_many_requests
  */
 export const requestPasswordReset = async (email: string, origin: Origin, locale: Locale): Promise<void> => {
   const account = email.toLowerCase();

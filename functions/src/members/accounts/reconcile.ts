@@ -20,7 +20,7 @@ const findRecord = async (record: Promise<UserRecord>): Promise<UserRecord | und
 /** Firebase Auth's record of an account; undefined if there is none. */
 export const findAuthRecord = (uid: string): Promise<UserRecord | undefined> => findRecord(auth().getUser(uid));
 
-/** Firebase Auth's record of an email; undefined if there is none or the email is invalid. */
+/** Firebase Auth's record of an e-mail; undefined if there is none or the e-mail is invalid. */
 export const findAuthRecordByEmail = (email: string): Promise<UserRecord | undefined> =>
   findRecord(auth().getUserByEmail(email));
 
@@ -33,7 +33,7 @@ export const getRevokedAt = ({ tokensValidAfterTime }: UserRecord): Date => new 
 const pickLatestDate = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * The `valid_after` of an account, merged with Firebase's revocations after a change of password or email. Ignores the
+ * The `valid_after` of an account, merged with Firebase's revocations after a change of password or e-mail. Ignores the
  * revocation of a ban, because an unban reverses it. A banned account is merged after its unban.
  */
 export const mergeRevocation = ({ is_banned, ban_revoked_at, valid_after }: Account, record: UserRecord): Date => {
@@ -45,7 +45,7 @@ export const mergeRevocation = ({ is_banned, ban_revoked_at, valid_after }: Acco
 const isFirstVerification = ({ unverified_since }: Account, { emailVerified }: UserRecord): boolean =>
   emailVerified && unverified_since instanceof Date;
 
-/** The fields that Firebase Auth decides. An Auth user may have lost its email; the field is then empty. */
+/** The fields that Firebase Auth decides. An Auth user may have lost its e-mail; the field is then empty. */
 const getAuthFields = (account: Account, record: UserRecord) => ({
   email: record.email ?? '',
   is_verified: record.emailVerified,
@@ -70,8 +70,8 @@ const requireRecord = async (uid: string, record: UserRecord | undefined): Promi
 };
 
 /**
- * Updates an account from Firebase Auth's record. Members can change their email and password, or delete themselves, at
- * Auth's public endpoints. Only Auth knows whether they used the link of a verification mail.
+ * Updates an account from Firebase Auth's record. Members can change their e-mail and password, or delete themselves,
+ * at Auth's public endpoints. Only Auth knows whether they used the link of a verification mail.
  *
  * @returns the updated account; meanwhile it may have been banned, or its sessions may have ended
  * @throws ApiError unauthorized if the Auth user or the account was deleted

@@ -24,7 +24,7 @@ type Registration = EndpointBody<'register'>;
 const isEmailTaken = (error: unknown): boolean =>
   error instanceof FirebaseAuthError && error.hasCode('email-already-exists');
 
-/** Firebase has further rules for emails, such as the length of the part before the @. */
+/** Firebase has further rules for e-mails, such as the length of the part before the @. */
 const isInvalidEmail = (error: unknown): boolean =>
   error instanceof FirebaseAuthError && error.hasCode('invalid-email');
 
@@ -32,7 +32,7 @@ const createEmailTakenError = (): ApiError =>
   new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
 
 /**
- * The email is taken if an account has it, or for two minutes after somebody signed up with it directly at Firebase.
+ * The e-mail is taken if an account has it, or for two minutes after somebody signed up with it directly at Firebase.
  */
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
   if (await isEmailBanned(email)) throw createEmailTakenError();
@@ -84,7 +84,7 @@ const createAccount = (registration: Registration, at: Date): Account => ({
 const createDocuments = (uid: string, account: Account): Promise<void> =>
   runTransaction(async (tx) => {
     const { username, display_name, avatar_url, bio, role, member_since } = account;
-    // By now the email may belong to another account.
+    // By now the e-mail may belong to another account.
     if (isRegistrationExpired(member_since)) throw new ApiError('unavailable');
     await confirmUsername(tx, uid, username);
     tx.create(doc('users/{uid}', uid), account);
@@ -129,7 +129,7 @@ const runSteps = async (
  * rolls back: otherwise the member could not register the same username again. Firebase sends the verification mail. If
  * it fails or the address got too many mails, the member can request it again.
  *
- * @throws ApiError username_taken; email_taken; invalid_request if Firebase rejects the email
+ * @throws ApiError username_taken; email_taken; invalid_request if Firebase rejects the e-mail
  */
 export const register = async (registration: Registration, locale: Locale, device: Device): Promise<Session> => {
   const uid = createId();

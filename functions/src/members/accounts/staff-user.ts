@@ -11,7 +11,7 @@ import { getAccountVersion } from './edit-account.ts';
 
 const canReadPrivate = ({ account }: Caller): boolean => hasPermission(account.role, 'read:user:private');
 
-/** An account for the console, without email and full name if the staff member may not read them. */
+/** An account for the console, without e-mail and full name if the staff member may not read them. */
 export const toStaffUser = (uid: string, account: Account, staff: Caller): AdminUser => ({
   id: uid,
   username: account.username,

@@ -6,9 +6,9 @@ import { type DocumentPage, getAsPage, queryPages } from '../../platform/query-p
 /** The member whose documents are queried. */
 export interface Owner {
   readonly uid: string;
-  /** The email if it is verified, else null. An unverified email may belong to somebody else. */
+  /** The e-mail if it is verified, else null. An unverified e-mail may belong to somebody else. */
   readonly email: string | null;
-  /** Only anonymous messages up to this time count. Later ones from the same email may belong to another account. */
+  /** Only anonymous messages up to this time count. Later ones from the same e-mail may belong to another account. */
   readonly until: Date;
 }
 
@@ -16,7 +16,7 @@ export interface Owner {
 export type SearchedName = ExportedKind | DeletionKind<'delete' | 'forget' | 'blank'>;
 export type Pages = AsyncGenerator<DocumentPage, void, undefined>;
 
-/** Messages sent while signed in, and anonymous messages from the member's email. */
+/** Messages sent while signed in, and anonymous messages from the member's e-mail. */
 async function* contactMessages({ uid, email, until }: Owner): Pages {
   yield* queryPages('contactMessagesByUid', { uid });
   if (email === null) return;

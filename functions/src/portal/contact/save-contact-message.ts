@@ -4,7 +4,7 @@ import { getClientLimits, getHopLimits, type Origin } from '../../platform/origi
 import { consumeAll, refundOnFailure } from '../../platform/rate-limits.ts';
 
 /**
- * Stores a message for the staff. The email is in lower case, as in accounts. With it, the deletion of a member finds
+ * Stores a message for the staff. The e-mail is in lower case, as in accounts. With it, the deletion of a member finds
  * the messages that they wrote while signed out.
  *
  * @param uid the calling member; undefined for a visitor or a banned member, who may appeal this way

@@ -10,7 +10,7 @@ import { createId, doc, get, runTransaction } from '../../platform/firestore.ts'
 /** A list's filter, which the list's handler has accepted. */
 export type ExportFilter = Readonly<Record<string, unknown>>;
 
-/** The log must not contain an email from a search. */
+/** The log must not contain an e-mail from a search. */
 const redactEmails = (filter: ExportFilter): ExportFilter =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [

@@ -32,7 +32,7 @@ const Entries = ({ entries }: { entries: readonly MenuEntry[] }) =>
     </Menu.LinkItem>
   ));
 
-/** The signed-in member: name, email address and, for staff, the role. */
+/** The signed-in member: name, e-mail address and, for staff, the role. */
 const AccountIdentity = ({ user }: { user: CurrentUser }) => (
   <div className="mb-1 grid justify-items-start gap-1 border-b border-line px-3 pt-2 pb-3">
     <strong className="max-w-full truncate">{user.display_name || user.username}</strong>

@@ -1,4 +1,4 @@
-/** A colour's channels in [0, 255]. */
+/** A color's channels in [0, 255]. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Parses `#rrggbb`; undefined for other notations. */
@@ -18,7 +18,7 @@ const linear = (channel: number): number => {
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Contrast ratio, as WCAG 2.2 defines it: 1 for equal colours, 21 for black on white. */
+/** Contrast ratio, as WCAG 2.2 defines it: 1 for equal colors, 21 for black on white. */
 export const getContrast = (one: Rgb, other: Rgb): number => {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

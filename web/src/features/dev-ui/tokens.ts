@@ -1,7 +1,7 @@
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** A colour token and its backgrounds. */
+/** A color token and its backgrounds. */
 interface ColorToken {
   name: string;
   on?: readonly { ground: string; minRatio: number }[];
@@ -9,7 +9,7 @@ interface ColorToken {
 
 const readOn = (minRatio: number, ...grounds: string[]) => grounds.map((ground) => ({ ground, minRatio }));
 
-/** Colours of both themes. Text and border colours name their backgrounds and the required contrast. */
+/** Colors of both themes. Text and border colors name their backgrounds and the required contrast. */
 export const COLORS: readonly ColorToken[] = [
   { name: 'bg' },
   { name: 'bg-2' },

@@ -1,7 +1,7 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 
 export interface HeartMod extends Pick<ModCard, 'id' | 'title'> {
-  /** The mod left the catalog: once unmarked it cannot be marked again. */
+  /** The mod left the catalogue: once unmarked it cannot be marked again. */
   isUnavailable?: boolean;
 }
 

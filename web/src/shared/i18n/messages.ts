@@ -8,8 +8,8 @@ export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 const isMessages = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
 
 /**
- * Loads one part of a locale's catalog. pt-BR has no catalog: its texts are the default messages in the code, so that
- * no text loads twice.
+ * Loads one part of a locale's catalogue. pt-BR has no catalogue: its texts are the default messages in the code, so
+ * that no text loads twice.
  */
 export const loadMessages = async (locale: Locale, part: TextPart): Promise<Messages> => {
   if (locale === FALLBACK_LOCALE) return {};

@@ -8,7 +8,7 @@ import { useStrength } from './use-strength.ts';
 interface NewPasswordFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: ReactNode;
-  /** Other form fields about the owner, such as the email. */
+  /** Other form fields about the owner, such as the e-mail. */
   about?: readonly FieldPath<Values>[];
   /** Other known facts about the owner. */
   known?: readonly string[];

@@ -22,11 +22,11 @@ export interface Verification {
   secondsLeft: number;
   /** Resends the mail. Does nothing during the cooldown or while another call is pending. */
   resend: () => Promise<void>;
-  /** Checks at the server whether the email is verified. */
+  /** Checks at the server whether the e-mail is verified. */
   check: () => Promise<void>;
 }
 
-/** State and actions for the member's unverified email, shared by all components. */
+/** State and actions for the member's unverified e-mail, shared by all components. */
 export const useVerification = (): Verification => {
   const { user, recheck } = useAuth();
   const call = useAuthorizedFetch();

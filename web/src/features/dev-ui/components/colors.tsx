@@ -46,7 +46,7 @@ const Swatch = ({ color }: { color: Color }) => {
   );
 };
 
-/** Each colour with its value and its contrast on the backgrounds it appears on. */
+/** Each color with its value and its contrast on the backgrounds it appears on. */
 export const Colors = () => (
   <ul className="grid gap-2">
     {COLORS.map((color) => (

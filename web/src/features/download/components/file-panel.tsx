@@ -48,7 +48,7 @@ interface FilePanelProps {
   children: ReactNode;
 }
 
-/** The file: name, size, loader, date, licence and hash; also the selection of another release. */
+/** The file: name, size, loader, date, license and hash; also the selection of another release. */
 export const FilePanel = ({ mod, offer, children }: FilePanelProps) => {
   const { release } = offer;
   return (

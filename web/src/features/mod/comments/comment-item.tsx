@@ -92,7 +92,7 @@ export const CommentItem = ({
   const [form, setForm] = useState<ItemForm>();
   const article = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  /** Takes the focus after a reply is cancelled. A sent reply takes the focus itself. */
+  /** Takes the focus after a reply is canceled. A sent reply takes the focus itself. */
   const replyOpener = useRef<Element>(null);
   useEffect(() => {
     if (!isFocused) return;
