@@ -57,7 +57,7 @@ describe('canCall', () => {
   it.each(ids)('allows %s to the expected roles only (R126)', (id) => {
     expect(getAllowedRoles(id, 'staff')).toBe(EXPECTED[id]);
   });
-  it.each(ids)('restricts %s to super_admin if it is a staff call and the panel is strict (R074 R126)', (id) => {
+  it.each(ids)('restricts %s to super_admin if it is a staff call and the panel is strict (R074, R126)', (id) => {
     expect(getAllowedRoles(id, 'super_admin')).toBe(EXPECTED[id] === 'UMAS' ? 'UMAS' : '---S');
   });
 });
