@@ -99,7 +99,7 @@ async function countFalseAlarms(): Promise<{ archives: number; alarms: number }>
 }
 
 /**
- * Measures the inspection of uploads: the times of the heaviest hostile files and of a benign 100 MB file, and the
+ * Measures how long the inspection takes for the heaviest hostile files and for a benign 100 MB file, and counts the
  * false alarms in the seed. Also counts the hostile files of the tests. Fails if a file exceeds Hosting's timeout.
  */
 export async function runUploadsBench(): Promise<void> {

@@ -110,8 +110,8 @@ const MIX: readonly (readonly [string, number, Maker])[] = [
 const TOTAL = MIX.reduce((sum, [, share]) => sum + share, 0);
 
 /**
- * Creates the next random call: about 70 % public reads, 15 % views, 10 % member calls, 3 % logins and contact, and 2 %
- * staff calls.
+ * Creates the next random call. Shares: about 70 % public reads, 15 % views, 10 % member calls, 3 % logins and contact,
+ * 2 % staff calls.
  */
 export const pickLoadRequest = (world: World): LoadRequest => {
   let left = randomInt(TOTAL);

@@ -5,8 +5,8 @@ const PART = new RegExp(`(?:${SIGN})(?:-(?:${SIGN}))?`, 'g');
 const BOUNDS = /\{(\d+),(\d+)\}/g;
 
 /**
- * Changes one part of a regular expression in every way: a class loses a character or range, or the bound of a
- * repetition moves by one. If a class has only one part, a character that nobody types replaces it.
+ * All regular expressions with one changed part. A class loses a character or range, or the bound of a repetition moves
+ * by one. If a class has only one part, a character that nobody types replaces it.
  *
  * @param pattern the text between the quotes of a rules file
  */

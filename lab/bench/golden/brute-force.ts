@@ -2,7 +2,7 @@
  * Finds the right results of the golden queries without the engine: compares every title with every query. Shares no
  * code with `functions/src/catalogue`.
  *
- * Each word of a query has a distance to the nearest word of a title. The distance of the title is their sum:
+ * Each word of a query has a distance to the nearest word of a title. The distance of the title is the sum of these:
  * - 0 for the same word, or for a word that begins with the query's last word;
  * - ½ for singular and plural of one word;
  * - otherwise the Levenshtein distance, at most 1 (words of 4 to 7 letters) or 2 (8 and more letters);

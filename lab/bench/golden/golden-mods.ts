@@ -45,14 +45,14 @@ const specialMods = (): IndexedMod[] =>
       };
     });
 
-/** The expected mods of the golden queries: the seed's approved ones and the hand-made ones. */
+/** The expected mods of the golden queries: the approved mods of the seed, and the mods made by hand. */
 export const getExpectedMods = (): IndexedMod[] => [...seedMods(), ...specialMods()];
 
-/** The approved mods among the first synthetic ones: noise for the golden queries. */
+/** The approved mods among the first `length` synthetic mods. They are noise for the golden queries. */
 export const getDistractors = (length: number): Omit<IndexedMod, 'description'>[] =>
   Array.from({ length }, (_, i) => createSyntheticMod(i)).filter(({ status }) => status === 'approved');
 
-/** A catalogue of the expected mods and `length` synthetic ones. */
+/** A catalogue of the expected mods and `length` synthetic mods. */
 export const createGoldenSource = (length: number): Source => {
   const expectedMods = getExpectedMods();
   const synthetic = createSyntheticSource(length);

@@ -21,7 +21,7 @@ const text = (bytes: number): Buffer => {
 };
 const noise = (bytes: number): Buffer => randomBytes(bytes);
 
-/** A typical benign upload, and the heaviest hostile ones that no early check stops. */
+/** A typical benign upload, and the heaviest hostile uploads that no early check stops. */
 export const MEASURED_ARCHIVES: readonly MeasuredArchive[] = [
   { name: 'benign: 100 MB, 2,000 files', bytes: () => buildTestZip(numbered(2000, () => noise(50 * KIB))) },
   {

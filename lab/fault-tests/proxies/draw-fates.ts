@@ -5,7 +5,7 @@ export type Fate = 'pass' | 'fail' | 'lose-response';
 
 /** Share of failing calls. */
 const ERROR_SHARE = 0.05;
-/** One of the first calls, up to this number, always fails. */
+/** Number of first calls among which one always fails. */
 export const FIRST_CALLS = 5;
 
 /**
