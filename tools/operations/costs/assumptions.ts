@@ -37,7 +37,11 @@ export const ASSUMPTIONS = {
   readsASignedVisit: assume(25, 'reads per signed-in visit (live account, favorites, notifications)'),
   catalogueGib: assume(30, 'GiB of files and pictures (10,000 files)'),
   logBytesACall: assume(700, 'bytes of log per call'),
-  nightReads: createAssumption(60_000, 'reads per night: seals and repair of 5,000 mods', 'docs/decisions/recounting.md'),
+  nightReads: createAssumption(
+    60_000,
+    'reads per night: seals and repair of 5,000 mods',
+    'docs/decisions/recounting.md',
+  ),
   restWrites: assume(9_000, 'writes per day by scheduled jobs'),
 } as const satisfies Record<string, Assumption>;
 
