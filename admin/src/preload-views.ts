@@ -28,7 +28,7 @@ const waitUntilIdle = (): Promise<unknown> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Loads the code of a page when the browser is idle. One page at a time, to leave a slow line free. */
+/** Loads the code of a page when the browser is idle. One page at a time, so that a slow connection stays usable. */
 export const preloadWhenIdle = (name: ResourceName): void => {
   queue = queue.then(waitUntilIdle).then(() => preloadPage(name));
 };

@@ -10,7 +10,7 @@ interface BulkResultsProps {
   onClose: () => void;
 }
 
-/** Result of a bulk call. Lists each failed record with its reason. */
+/** Lists the failed records of a bulk action with their reasons. Stays closed if none failed. */
 export const BulkResults = ({ results, getName, onClose }: BulkResultsProps) => {
   const translate = useTranslate();
   const failed = results.filter(({ ok }) => !ok);

@@ -20,7 +20,7 @@ export interface Reason<Code extends string> {
 
 interface ReasonDialogProps<Code extends string> {
   title: string;
-  /** Help text: who reads the reason. */
+  /** Help text: effects of the action, or who reads the reason. */
   help?: ReactNode;
   /** Policies to choose from. `other` requires a text. */
   codes?: readonly Code[];

@@ -14,7 +14,7 @@ interface StaffReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of an action that cannot be undone. Only the log shows the reason. */
+/** Asks for the reason of a far-reaching action, such as erasing an account. The log stores the reason. */
 export const StaffReasonDialog = ({ texts, name, isBusy, children, runAction, onClose }: StaffReasonDialogProps) => {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ const WRAPPED = { overflowWrap: 'anywhere' } as const;
 interface CancelButtonProps {
   onClose: () => void;
   autoFocus?: boolean;
-  /** Message key of the label. Set it if the dialog has no action to cancel. */
+  /** Message key of the label. Default: "Cancel". Set another label if the dialog has no action to cancel. */
   label?: string;
 }
 

@@ -16,7 +16,7 @@ interface TypedConfirmProps {
   onClose: () => void;
 }
 
-/** Asks to type a record's name before an action that is hard to undo. */
+/** Makes the user type a word, such as the record's title, before an action that is hard to undo. */
 export const TypedConfirm = ({
   title,
   children,

@@ -22,13 +22,13 @@ export interface MutationOptions {
   refetch?: boolean;
   /** Called after a success with the log entry of the action; null if the action cannot be undone. */
   onDone?: (logEntry: string | null) => void;
-  /** Shows the failure in the form. Returns whether it did so; then no toast appears. */
+  /** Shows the failure in the form. If the callback returns true, no toast appears. */
   onFailure?: (failure: MutationFailure) => boolean;
 }
 
 const failureBody = failure.omit({ errors: true }).extend({ errors: z.record(z.string(), z.string()).catch({}) });
 
-/** Reads the API's error; null if the API did not respond. */
+/** Reads the API's error; null if there was no response of the API. */
 export const parseFailure = (error: unknown): MutationFailure | null =>
   (error instanceof HttpError ? failureBody.safeParse(error.body).data : null) ?? null;
 

@@ -45,7 +45,7 @@ export const useUndo = () => {
   return { undo, undoAll, isUndoing: isBusy || isUndoingAll };
 };
 
-/** Calls the listener with the log entry of each undo, whichever part of the page started it. */
+/** Calls the listener with the log entry of each undo, whichever part of the page started the undo. */
 export const useOnUndo = (listener: Listener): void => {
   const notifyListener = useEffectEvent(listener);
   useEffect(() => {

@@ -43,7 +43,6 @@ const Zone = () => {
 
 const Heading = ({ text }: { text: string }) => <UiText variant="h6" component="h2" text={text} />;
 
-/** All editable fields of an ad. */
 export const AdFields = ({ id }: { id: string }) => (
   <Stack sx={{ width: 1, minWidth: 0 }} spacing={1.5}>
     <Heading text="console.ads.what" />

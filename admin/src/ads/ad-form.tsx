@@ -44,7 +44,6 @@ const Preview = () => {
   );
 };
 
-/** The form of an ad with a preview. */
 const AdForm = ({ record }: { record?: AdminAd }) => {
   const [defaults] = useState(getDefaultPeriod);
   const { runAction } = useStaffMutation();
@@ -68,7 +67,6 @@ const AdForm = ({ record }: { record?: AdminAd }) => {
   );
 };
 
-/** Form of a new ad. */
 export const AdCreate = () => (
   <ContentCreate title="console.ads.new">
     <AdForm />

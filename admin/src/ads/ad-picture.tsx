@@ -2,7 +2,7 @@ import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
-/** Small image of the record. The title is next to it. */
+/** Small image of the record's ad. Decorative, because the title is next to the image. */
 export const AdPicture = ({ width = 120 }: { width?: number }) => {
   const ad = useRecordContext<AdminAd>();
   return ad ? (

@@ -10,7 +10,6 @@ const COLORS = {
   off: 'warning',
 } as const satisfies Record<AdState, string>;
 
-/** State of the record's ad as a colored chip. */
 export const AdStateChip = (_props: { source: 'state' }) => {
   const ad = useRecordContext<AdminAd>();
   const translate = useTranslate();

@@ -12,7 +12,7 @@ describe('ad state (R130)', () => {
     ['ended', ad, 10],
     ['off', { ...ad, active: false }, 9],
     ['ended', { ...ad, active: false }, 11],
-  ])('is %s (R130)', (state, bookedAd, hour) => {
+  ])('is %s, depending on the period and the switch (R130)', (state, bookedAd, hour) => {
     expect(getAdState(bookedAd, new Date(toTimestamp(hour)))).toBe(state);
   });
 });

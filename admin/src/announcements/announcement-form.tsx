@@ -52,7 +52,6 @@ const AnnouncementForm = ({ draft }: { draft?: AdminAnnouncement }) => {
   );
 };
 
-/** Form of a new draft. */
 export const AnnouncementCreate = () => (
   <ContentCreate title="console.announcements.new">
     <AnnouncementForm />

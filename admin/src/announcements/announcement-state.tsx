@@ -11,7 +11,6 @@ export const getAnnouncementState = ({ sent_at, sending }: Pick<AdminAnnouncemen
   return sending ? 'sending' : 'sent';
 };
 
-/** State of an announcement as a colored chip. */
 export const AnnouncementState = ({ announcement }: { announcement: AdminAnnouncement }) => {
   const translate = useTranslate();
   const state = getAnnouncementState(announcement);

@@ -38,14 +38,12 @@ const ChangelogForm = ({ record }: { record?: AdminChangelogEntry }) => {
   );
 };
 
-/** Form of a new changelog entry. */
 export const ChangelogCreate = () => (
   <ContentCreate title="console.changelog.new">
     <ChangelogForm />
   </ContentCreate>
 );
 
-/** Form of one changelog entry. */
 export const ChangelogEdit = () => (
   <ContentEdit<AdminChangelogEntry> collection="changelog">{(entry) => <ChangelogForm record={entry} />}</ContentEdit>
 );

@@ -9,7 +9,7 @@ const reply = {
   created_at: '2026-11-22T00:00:00Z',
 };
 
-describe('available actions of a comment (R129)', () => {
+describe('comment moderation (R129)', () => {
   it.each([
     ['hides or removes a visible comment', { hidden: false, reports: [], reply: null }, true, 'hide remove reply'],
     ['keeps a reported comment', { hidden: false, reports, reply: null }, true, 'hide keep remove reply'],

@@ -10,7 +10,7 @@ const getText = (isOverdue: boolean, hours: number): string => {
   return hours === 0 ? 'due_soon' : 'due';
 };
 
-/** Time left to reply, or that the reply is overdue. */
+/** Time left until the reply is due, or time since then. */
 export const DeadlineChip = ({ createdAt }: { createdAt: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -5,5 +5,5 @@ interface MessageSender {
 
 /** URL that opens the mail program with a reply. The reply does not quote the message. */
 export const getMailtoUrl = ({ email, subject }: MessageSender): string =>
-  // Some mail programs reject an address with an encoded @, so the last @ stays literal.
+  // Some mail programs reject an e-mail address with an encoded @, so the last @ stays literal.
   `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

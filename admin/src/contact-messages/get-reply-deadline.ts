@@ -9,7 +9,7 @@ export interface ReplyDeadline {
   readonly hours: number;
 }
 
-/** Status of a message against the reply deadline that the site promises. */
+/** When the reply to a message is due, as the site promises, and the time left or passed since then. */
 export const getReplyDeadline = (created: Date, now: Date): ReplyDeadline => {
   const dueAt = new Date(created.getTime() + CONTACT_REPLY_HOURS * HOUR_MS);
   const remaining = dueAt.getTime() - now.getTime();

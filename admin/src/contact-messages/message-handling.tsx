@@ -37,7 +37,7 @@ export const MessageHandling = (props: MessageHandlingProps) => {
   if (isHandled && note === '') return <Handled {...props} />;
   return (
     <Box sx={{ mt: 1.5 }}>
-      {/* If a colleague handled it first, show their result above the draft. */}
+      {/* If a colleague handled the message first, show their result above the draft. */}
       {isHandled ? <Handled {...props} /> : null}
       <TextField
         size="small"

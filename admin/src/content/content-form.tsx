@@ -18,7 +18,7 @@ interface ContentFormProps<T extends z.ZodType, R> {
   record?: R | undefined;
   /** Default values of a new record. */
   defaultValues?: Readonly<Record<string, unknown>>;
-  /** Sends the parsed body. Returns the saved record, or undefined if the API rejected it. */
+  /** Sends the parsed body. Returns the saved record, or undefined if the call failed. */
   save: (body: z.output<T>, options: MutationOptions) => Promise<R | undefined>;
   /** Opens a page after a new record is saved. Default: the list. */
   onCreated?: (record: R) => void;

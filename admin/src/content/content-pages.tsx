@@ -51,7 +51,6 @@ export const WITH_PREVIEW = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' },
 };
 
-/** Page of a new record. */
 export const ContentCreate = ({ title, children }: { title: string; children: ReactNode }) => (
   <Create title={title} sx={CARD}>
     {children}

@@ -3,8 +3,8 @@ import { formatLanguageNames, getMissingLanguages, getTranslation } from './get-
 
 const QUESTION = { 'pt-BR': 'Por quê?', 'en-US': 'Why?', 'zh-CN': ' ' };
 
-describe('translated texts (R132)', () => {
-  it('reports each language that some text lacks, never Portuguese (R132)', () => {
+describe('content translation (R132)', () => {
+  it('reports each language that some text lacks, except Portuguese (R132)', () => {
     expect(getMissingLanguages([QUESTION])).toEqual(['pt-PT', 'es-ES', 'fr-FR', 'zh-CN']);
     expect(getMissingLanguages([QUESTION, { 'pt-BR': 'Porque sim.' }])).toContain('en-US');
     const complete = { 'pt-BR': 'a', 'pt-PT': 'a', 'en-US': 'a', 'es-ES': 'a', 'fr-FR': 'a', 'zh-CN': 'a' };

@@ -7,7 +7,7 @@ interface LanguagesChipProps {
   texts: readonly (Translations | null | undefined)[];
 }
 
-/** Lists the languages that fall back to Portuguese, if any. */
+/** Lists the languages that fall back to Portuguese. Without such languages, shows that the texts are complete. */
 export const LanguagesChip = ({ texts }: LanguagesChipProps) => {
   const translate = useTranslate();
   const missing = getMissingLanguages(texts);

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './parse-form.ts';
 
-/** Maximum of frames to wait for the form to mark invalid fields. After that, no field has an error. */
+/** Maximum of frames to wait until the form marks an invalid field. After that, the focus does not move. */
 const FRAMES_MAX = 30;
 
 /** Focuses the first invalid field once the errors are rendered. */

@@ -2,7 +2,6 @@
 export const openDownload = (url: string, name: string): void =>
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
 
-/** Saves a file under a name. */
 export const downloadFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file);
   openDownload(url, name);

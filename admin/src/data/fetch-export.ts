@@ -9,7 +9,7 @@ import { getCurrentToken } from '../session/firebase-session.ts';
 import { client } from './client.ts';
 import { handleFailure } from './http-client.ts';
 
-/** An exported file, whether rows were cut off, and the log entry. */
+/** A CSV file. `isTruncated`: the server's row limit cut off further rows. */
 export interface Exported {
   file: Blob;
   isTruncated: boolean;

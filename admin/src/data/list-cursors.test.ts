@@ -20,7 +20,7 @@ const page = (number: number, sort = 'at') =>
   );
 const getLastCursor = () => new URL(requests.at(-1) ?? '', 'http://host').searchParams.get('after');
 
-describe('cursor pages of a list', () => {
+describe('paged list', () => {
   beforeEach(() => {
     vi.stubGlobal('location', { origin: 'http://host' });
     requests.length = 0;

@@ -7,7 +7,7 @@ import { callStaffApi, type StaffCall, type StaffCallId } from './call-staff-api
  *
  * @param enabled false sends no request
  * @param refetchInterval poll interval in milliseconds
- * @param staleTime how long the response is not refetched, in milliseconds
+ * @param staleTime how long the cached response counts as fresh, in milliseconds
  */
 export const useStaffQuery = <K extends StaffCallId>(
   id: K,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps a draft per key until it is removed (R132)', () => {
+it('stores one draft per key until it is removed (R132)', () => {
   storeDraft('ana/faq/f1', { values: { answer: { 'pt-BR': 'Sim' } }, base: '2026-01-01T00:00:00.000Z' });
   expect(readDraft('ana/faq/f1')).toMatchObject({ values: { answer: { 'pt-BR': 'Sim' } } });
   expect(readDraft('beto/faq/f1')).toBeNull();
@@ -42,7 +42,7 @@ it('ignores an old or unreadable draft (R132)', () => {
   expect(readDraft('ana/mods/new')).toBeNull();
 });
 
-it('forgets all drafts at sign-out and nothing else (R132)', () => {
+it('removes all drafts and nothing else (R132)', () => {
   storeDraft('ana/mods/new', { values: { title: 'Fornalha' }, base: null });
   localStorage.setItem('theme', 'dark');
   removeAllDrafts();
@@ -50,7 +50,7 @@ it('forgets all drafts at sign-out and nothing else (R132)', () => {
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-it('picks changed fields, also within lists and translations (R132)', () => {
+it('picks changed fields, but no list whose entries are all unchanged (R132)', () => {
   const marks = { title: true, tags: [false, false], links: { site: true }, figures: [{ value: false }] };
   const values = { title: 'a', tags: ['b', 'c'], links: { site: 'd' }, figures: [{ value: 'e' }], slug: 'f' };
   expect(pickDirty(marks, values)).toEqual({ title: 'a', links: { site: 'd' } });

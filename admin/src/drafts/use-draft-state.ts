@@ -4,12 +4,12 @@ import { readDraft, removeDraft, storeDraft } from './draft-store.ts';
 import { useDraftKey } from './use-draft-key.ts';
 
 interface DraftStateOptions {
-  /** Whether closing the dialog removes the draft. Then it survives only an ended session, a reload or a crash. */
+  /** Whether closing the dialog removes the draft. If so, it survives only an ended session, a reload or a crash. */
   untilClosed?: boolean;
 }
 
 /**
- * Input of a dialog, stored in this browser as `FormDraft` does, but restored without asking.
+ * Input of a dialog, stored in this browser like the input of a `FormDraft`, but restored without asking.
  *
  * @param id the dialog and its record: `comments/c1/reply`
  * @param schema stored input that does not match is ignored

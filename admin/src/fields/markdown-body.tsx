@@ -4,12 +4,12 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 
-/** The page has its own h1 and h2, so headings of a text start below them. */
+/** The page has its own h1 and h2, so the headings of a text start at h3. */
 const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
   h3: ({ children }) => <h3>{children}</h3>,
-  // Open external links in a new tab, so the console keeps its state.
+  // Open links in a new tab, so the console keeps its state.
   a: ({ href, children }) => (
     <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}

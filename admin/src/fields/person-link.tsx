@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCurrentStaff } from '../session/use-current-staff.ts';
 
 interface PersonLinkProps {
-  /** Account id; null for a deleted account or for the portal itself. */
+  /** Account id; null for a deleted account or for the portal itself. Without an id, there is no link. */
   uid: string | null | undefined;
   /** Display name. Falls back to the id. */
   name?: string | null | undefined;

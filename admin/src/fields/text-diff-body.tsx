@@ -10,7 +10,6 @@ const shorten = (text: string): string =>
 const INSERTED = { bgcolor: 'var(--diff-in)', textDecoration: 'none', px: '1px' };
 const DELETED = { bgcolor: 'var(--diff-out)', textDecoration: 'line-through', px: '1px' };
 
-/** Inline diff of two texts. */
 export const TextDiffBody = ({ before, after }: { before: string; after: string }) => {
   let position = 0;
   return (

@@ -18,7 +18,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** "3 hours ago" in a language. */
+/** Formats a timestamp relative to now: "3 hours ago". */
 export const formatTimeAgo = (at: string, locale: string, now = Date.now()): string => {
   const seconds = (Date.parse(at) - now) / 1000;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -26,7 +26,7 @@ export const formatTimeAgo = (at: string, locale: string, now = Date.now()): str
   return format.format(Math.trunc(seconds / size), unit);
 };
 
-/** A duration in a language: "3 hours". */
+/** Time since a timestamp, in the largest whole unit: "3 hours". Shorter than a minute: "0 minutes". */
 export const formatDuration = (since: string, locale: string, now = Date.now()): string => {
   const seconds = Math.max(0, (now - Date.parse(since)) / 1000);
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? (['minute', 60] as const);

@@ -1,7 +1,7 @@
 import { getTextIn, type TranslatedText } from '@bigorna/domain/translated-text';
 import { useLocaleState } from 'react-admin';
 
-/** A text in the current language, or the Portuguese fallback with a mark. */
+/** A text in the current language, or the Portuguese fallback with its own `lang` for screen readers. */
 export const Translated = ({ text }: { text: TranslatedText | null | undefined }) => {
   const [locale] = useLocaleState();
   if (!text) return <span>–</span>;

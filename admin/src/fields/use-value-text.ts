@@ -4,7 +4,7 @@ import { isLocale } from '@bigorna/domain/locales';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useRejectTexts } from './use-reject-texts.ts';
 
-/** Message keys of the values of a field, without their last part. */
+/** Prefix of the message keys of a field's values. */
 const VALUE_KEYS: Readonly<Record<string, string>> = {
   status: 'console.status',
   former_status: 'console.status',

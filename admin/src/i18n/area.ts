@@ -11,10 +11,10 @@ export interface Pairs {
   readonly [name: string]: Pair | Pairs;
 }
 
-/** The keys of `T` with any texts. */
+/** Texts with all keys of `T`. */
 export type Like<T> = { readonly [K in keyof T]: T[K] extends string | Pair ? string : Like<T[K]> };
 
-/** Some of the keys of `T`. */
+/** Texts with some keys of `T`. */
 export type Some<T> = { readonly [K in keyof T]?: T[K] extends string | Pair ? string : Some<T[K]> };
 
 /** Languages in the console's own code, side by side in each area. Other languages are loaded on demand. */

@@ -2,7 +2,7 @@ import type { Locale } from '@bigorna/domain/locales';
 import type { BundledLocale } from './area.ts';
 import type { Language, RelatedLanguage } from './language.ts';
 
-/** Languages in separate files. The browser loads only the selected one. */
+/** Languages in separate files. The browser loads only the selected language. */
 export const LOADED_LANGUAGES: Readonly<
   Record<Exclude<Locale, BundledLocale>, () => Promise<Language | RelatedLanguage>>
 > = {

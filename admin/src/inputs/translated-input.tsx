@@ -38,7 +38,7 @@ const TabName = ({ locale, nativeName, isFilled, hasError }: TabNameProps) => (
   </span>
 );
 
-/** A text in six languages, one tab each. Portuguese is required; empty languages fall back to it. */
+/** A text in six languages, one tab each. Only Portuguese is required: empty languages fall back to Portuguese. */
 export const TranslatedInput = ({
   source,
   label,
@@ -52,7 +52,7 @@ export const TranslatedInput = ({
   const [selected, setSelected] = useState<Locale>('pt-BR');
   // Inside an array input, the source includes the line's index.
   const field = useWrappedSource(source);
-  // Subscribes to errors only. Otherwise each field's validation would rerender this input.
+  // Subscribes only to the errors of this field. Otherwise the validation of any field would rerender this input.
   const { errors } = useFormState({ name: field });
   const texts: Partial<Record<Locale, string | null>> = useWatch({ name: field }) ?? {};
   const hasFieldError = (locale: Locale) => get(errors, `${field}.${locale}`) !== undefined;

@@ -23,7 +23,7 @@ const useDocumentTheme = (): void => {
   }, [theme]);
 };
 
-/** Sidebar of 64 units, app bar, and the global shortcuts. */
+/** Layout of every page: app bar, menu, global shortcuts, and the prompt for a second factor. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   useDocumentTheme();
   usePageTitle();

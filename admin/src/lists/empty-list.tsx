@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 
-/** Empty list: the reason, and a button to clear the filters. */
+/** Empty list: the reason and, if filters are set, a button to clear them. */
 export const EmptyList = ({ text = 'console.list.empty' }: { text?: string }) => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -4,7 +4,7 @@ import { ROW_LINK } from './use-row-keys.ts';
 
 const CONTROLS = 'a, button, input, label';
 
-/** The link of a list's row. J and K focus the link. A click anywhere in a table row follows it. */
+/** The link of a list's row. J and K focus the link. A click anywhere in a table row follows the link. */
 export const RowLink = ({ sx, ...props }: LinkProps) => (
   <Link
     {...{ [ROW_LINK]: '' }}

@@ -28,7 +28,7 @@ export const UrlFilters = ({ children }: { children: ReactNode }) => {
       next.current ?? { sort: sort.field, order: sort.order, page, perPage, filter, displayedFilters },
       action,
     );
-    // A view sets its filters and its order in the same task.
+    // A view sets its filters and its order in the same task. Wait for both, then open one URL.
     if (isFirst) queueMicrotask(open);
   };
   const open = (): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getEntriesPath, getRecordPath } from './get-record-path.ts';
 
-describe('links between log and record (R131)', () => {
+describe('log link (R131)', () => {
   it.each([
     ['mods/abc', '/admin/mods/abc/show'],
     ['mods/abc/releases/r1', '/admin/mods/abc/show'],
@@ -12,12 +12,12 @@ describe('links between log and record (R131)', () => {
   ])('opens the page of %s (R131)', (path, url) => {
     expect(getRecordPath(path)).toBe(url);
   });
-  it('opens the comments of the mod for a comment (R131)', () => {
+  it('opens all comments of the mod when the entry is about a comment (R131)', () => {
     const [page = '', query = ''] = (getRecordPath('mods/abc/comments/c1') ?? '').split('?');
     expect(page).toBe('/admin/comments-moderation');
     expect(JSON.parse(new URLSearchParams(query).get('filter') ?? '')).toEqual({ queue: 'all', mod_id: 'abc' });
   });
-  it.each(['secrets/x', 'mods', ''])('returns null for %j (R131)', (path) => {
+  it.each(['secrets/x', 'mods', ''])('is null for %j (R131)', (path) => {
     expect(getRecordPath(path)).toBeNull();
   });
   it('opens the log filtered by a record (R131)', () => {

@@ -1,4 +1,4 @@
-/** Path suffixes of collections with record pages. */
+/** Paths below /admin/ of record pages or filtered lists, by collection. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   mods: (id) => `mods/${id}/show`,
   users: (id) => `users/${id}/show`,

@@ -6,7 +6,7 @@ import { UndoButton } from '../actions/undo-button.tsx';
 
 interface OtherEntryProps {
   id: string | null;
-  /** Message key of how this entry relates to the other entry. */
+  /** Message key of the relation to the other entry, such as "undone". */
   state: string;
   /** Message key of the link. */
   link: string;
@@ -24,7 +24,7 @@ const OtherEntry = ({ id, state, link }: OtherEntryProps) => {
   ) : null;
 };
 
-/** Undo button of an entry, or a link to the entry that undid it or that it undoes. */
+/** Undo button of a log entry. If the entry was undone, or is an undo, links to the other entry. */
 export const UndoEntry = ({ entry }: { entry: LogCard }) => (
   <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     <OtherEntry id={entry.undone_by} state="console.logs.undone" link="console.logs.undone_by" />

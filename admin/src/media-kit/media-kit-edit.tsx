@@ -40,7 +40,6 @@ const EditForm = ({ kit }: { kit: AdminMediaKit }) => {
   );
 };
 
-/** Form of the media kit for the press. */
 export const MediaKitEdit = () => (
   <ContentEdit<AdminMediaKit> id={RECORD_ID} collection="media_kit">
     {(kit) => <EditForm kit={kit} />}

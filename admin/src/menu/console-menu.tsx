@@ -22,7 +22,7 @@ const PageItem = ({
   useEffect(() => preloadWhenIdle(name), [name]);
   const navigate = useNavigate();
   const waitingSearch = waiting > 0 ? getWaitingSearch(name) : undefined;
-  /** Opens the list's waiting items. A list without waiting items opens as it was left. */
+  /** Opens the list's waiting items. A list without waiting items opens as the user left it. */
   const openWaiting = (event: MouseEvent) => {
     if (waitingSearch === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Filters for waiting items. Lists open with them, also from a menu entry with a badge. */
+/** Filters for waiting items. Lists open with these filters, also from a menu entry with a badge. */
 export const WAITING_FILTERS = {
   mods: { status: 'pending' },
   'comments-moderation': { queue: 'reported' },

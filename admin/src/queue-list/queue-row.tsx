@@ -9,7 +9,7 @@ interface QueueRowProps {
   children: ReactNode;
 }
 
-/** Moves the focus from an input to its row, where shortcuts work. */
+/** On Escape, moves the focus from a text area to its row, where shortcuts work. */
 const blurField = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
   if (key === 'Escape' && target instanceof HTMLTextAreaElement) currentTarget.focus();
 };

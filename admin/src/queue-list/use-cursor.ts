@@ -12,7 +12,7 @@ interface CursorPosition {
   readonly index: number;
 }
 
-/** Position of the cursor in the current rows: at its record, or at the last index if the record left. */
+/** Position of the cursor in the current rows: at its record or, if the record left, at the previous index. */
 export const getCursorPosition = (rows: readonly Row[], { id, index }: CursorPosition): CursorPosition => {
   const foundIndex = rows.findIndex((row) => row.id === id);
   const clamped = foundIndex >= 0 ? foundIndex : Math.max(0, Math.min(index, rows.length - 1));

@@ -9,7 +9,7 @@ import { useDraftKey } from '../drafts/use-draft-key.ts';
  *
  * @param emptyDraft draft of a row without input
  * @param isEmpty whether a draft is empty
- * @param schema stored drafts that do not match are ignored
+ * @param schema schema of one draft; if any stored draft does not match, all stored drafts are ignored
  */
 export const useDrafts = <D>(emptyDraft: D, isEmpty: (draft: D) => boolean, schema: z.ZodType<D>) => {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, D>>(new Map());

@@ -13,7 +13,7 @@ export const useQueueKeys = (keys: QueueKeys): void => {
     (event) => keys[event.key.toLowerCase()]?.(),
     {
       enabled,
-      // Match the typed character, not the key's position. Checkboxes take no letters: `isTextTarget` decides.
+      // Match the typed character, not the key's position. Letters also work while a checkbox has the focus.
       useKey: true,
       enableOnFormTags: true,
       preventDefault: true,

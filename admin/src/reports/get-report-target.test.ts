@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getReportTarget } from './get-report-target.ts';
 
-describe('console target of a report (R129)', () => {
+describe('console link of a report (R129)', () => {
   it('opens the page of a reported mod (R129)', () => {
     expect(getReportTarget({ subject: 'mod', path: 'mods/m1' })).toMatchObject({
       resource: 'mods',

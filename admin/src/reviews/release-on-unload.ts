@@ -1,7 +1,7 @@
 import { reviewEndpoints } from '@bigorna/domain/api/admin/reviews';
 import { client } from '../data/client.ts';
 
-/** Releases a claim. The keepalive request succeeds even if the page closes. */
+/** Releases a claim. The browser sends a keepalive request even if the page closes. */
 export const releaseOnUnload = (id: string, token: string | null): void => {
   if (token === null) return;
   const input = { params: { id } };

@@ -14,7 +14,7 @@ interface ReviewNoticeProps {
   onNext?: () => void;
 }
 
-/** Why an item cannot be decided: claimed, changed, or already decided. */
+/** Notice above an item: claimed by a colleague, changed, or no longer pending. */
 export const ReviewNotice = ({ notice, review, onNext }: ReviewNoticeProps) => {
   const translate = useTranslate();
   const changes = notice.before ? getFieldChanges(notice.before.mod, review.mod) : [];

@@ -9,7 +9,7 @@ export interface DecidedItem {
 
 /** State of a review session: undecided items, position, and decisions. */
 export interface ReviewSession {
-  /** Opened and undecided, in order of arrival. */
+  /** Opened and undecided, in order of arrival. An undone item returns at the current position. */
   readonly open: readonly string[];
   /** Index of the current item. Past the last item, the next item is loading. */
   readonly position: number;

@@ -78,7 +78,7 @@ export const useReviewQueue = (first: string | null) => {
     // Claim the item before showing it, so the user's own undo is not reported as a concurrent change.
     void reclaim(undoneId).then(() => dispatch({ type: 'undone', id: undoneId }));
   });
-  /** The item in the edit form. The session and its claims continue. */
+  /** Id of the item in the edit form. The session and its claims continue. */
   const [editing, setEditing] = useState<string>();
 
   const lastEntry = session.done.at(-1)?.logEntry ?? null;
@@ -95,7 +95,7 @@ export const useReviewQueue = (first: string | null) => {
     getTitle: (itemId: string): string => reviews.get(itemId)?.mod.title ?? itemId,
     failure,
     retry: () => setFailure(undefined),
-    /** Shows a failed decision as a notice on the current item. Returns whether it did so. */
+    /** Shows a failed decision as a notice on the current item. Returns false for failures that need a toast. */
     handleFailure: (mutationFailure: MutationFailure): boolean => {
       if (!review) return false;
       const { code, message } = mutationFailure;

@@ -31,20 +31,20 @@ const cells = rows.flatMap((row) =>
 const isAllowed = (roles: string, role: Role, panelAccess: PanelAccess): boolean =>
   roles.includes(LETTERS[role]) && (panelAccess === 'staff' || role === 'super_admin');
 
-describe('console permissions from the domain’s table (R126)', () => {
+describe('console access (R126)', () => {
   it.each(cells)(
-    'checks $action of $resource by $role, panel for $panelAccess (R126)',
+    'follows the expected table: $action of $resource by $role, panel for $panelAccess (R126)',
     ({ resource, action, roles, panelAccess, role }) => {
       expect(canAccess(role, panelAccess, resource, action)).toBe(isAllowed(roles, role, panelAccess));
     },
   );
 
-  it('opens every list to at least one role (R126)', () => {
+  it('lets a super_admin open every list (R126)', () => {
     const pages = Object.keys(EXPECTED);
     expect(pages.filter((name) => canAccess('super_admin', 'staff', name, 'list'))).toEqual(pages);
   });
 
-  it('denies everybody a view that is not in the table (R126)', () => {
+  it('denies even a super_admin a view without an endpoint (R126)', () => {
     expect(canAccess('super_admin', 'staff', 'secrets', 'list')).toBe(false);
     expect(canAccess('super_admin', 'staff', 'mods', 'burn')).toBe(false);
     expect(canAccess('super_admin', 'staff', 'mods', 'list')).toBe(true);

@@ -67,8 +67,8 @@ export const adoptTokens = async ({ accessToken, customToken }: z.infer<typeof t
 };
 
 /**
- * Deletes this browser's session from storage and Firebase Auth. Without the token, the Firebase session is never
- * resumed.
+ * Deletes this browser's session: first the stored token, then the Firebase session. Without the stored token, the
+ * console uses no Firebase session.
  */
 export const clearSession = async (): Promise<void> => {
   localStorage.removeItem(TOKEN_KEY);

@@ -31,9 +31,9 @@ const verify = async (token: string): Promise<Staff | null> => {
 };
 
 /**
- * The signed-in staff member from the API, cached per token.
+ * The signed-in account from the API, cached per token. May lack access to the console: see `canEnterPanel`.
  *
- * @returns null without a session, or if the account is banned
+ * @returns null without a session, if the API rejects the token, or if the account is banned
  */
 export const getSignedInStaff = async (): Promise<Staff | null> => {
   const token = await getCurrentToken();
@@ -48,7 +48,7 @@ export const getSignedInStaff = async (): Promise<Staff | null> => {
   return cached.staff;
 };
 
-/** Clears the cached staff member after a 403, so the next call refetches the role. */
+/** Clears the cached account, so that the next call refetches the role. */
 export const clearStaffCache = (): void => {
   cached = undefined;
 };

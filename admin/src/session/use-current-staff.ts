@@ -17,7 +17,7 @@ interface CurrentStaff {
   canCall: (id: EndpointId) => boolean;
   /** Whether the user may open a view of a page: `list`, `show`, `create`, `edit` or `delete`. */
   canOpen: (resource: string, view: string) => boolean;
-  /** Whether the user has a permission. Only for rules finer than an endpoint. */
+  /** Whether the user has a permission. Prefer `canCall`, unless one endpoint treats permissions differently. */
   hasPermission: (permission: Permission) => boolean;
 }
 

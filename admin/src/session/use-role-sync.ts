@@ -5,7 +5,7 @@ import { onForbidden } from './handle-auth-error.ts';
 /** react-admin's cache key of the identity and permissions. */
 const AUTH = ['auth'];
 
-/** Updates menu and pages when the role changes. */
+/** Refetches the role after a 403, so that menu and pages follow a change. */
 export const useRoleSync = (): void => {
   const client = useQueryClient();
   useEffect(() => onForbidden(() => void client.invalidateQueries({ queryKey: AUTH })), [client]);

@@ -39,7 +39,7 @@ const EditForm = ({ settings }: { settings: AdminSettings }) => {
   );
 };
 
-/** Form of the site's settings. */
+/** The site's settings, with mass actions below. */
 export const SettingsEdit = () => (
   <>
     <ContentEdit<AdminSettings> id={RECORD_ID} title="console.menu.settings" collection="settings">

@@ -99,7 +99,6 @@ const getSurfaces = (colors: ForgeColors): Components => ({
   MuiAlert: { styleOverrides: { root: { borderRadius: 0 }, message: { minWidth: 0, overflowWrap: 'anywhere' } } },
 });
 
-/** react-admin's components. */
 const getRaComponents = (colors: ForgeColors): Components => ({
   RaLayout: {
     styleOverrides: {

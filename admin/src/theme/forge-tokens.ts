@@ -1,4 +1,4 @@
-/** The site's tokens (web/src/ui) in MUI's color format. A test compares both. */
+/** The site's color tokens (web/src/shared/ui/styles/tokens.css). A test compares both. */
 export const FORGE = {
   dark: {
     bg: '#100e0d',
@@ -40,5 +40,4 @@ export const FORGE = {
   },
 } as const;
 
-/** Colors of one theme. */
 export type ForgeColors = Readonly<Record<keyof (typeof FORGE)['dark'], string>>;

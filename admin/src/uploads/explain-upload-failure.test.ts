@@ -6,7 +6,7 @@ vi.mock('../session/staff-user.ts', () => ({ clearStaffCache: vi.fn(), getSigned
 
 const denial = { code: 'storage/unauthorized' };
 
-it('reports a denial when the API identifies the session', async () => {
+it('reports a denial when the API responds', async () => {
   vi.mocked(getSignedInStaff).mockResolvedValue(null);
   expect(await explainUploadFailure(denial)).toBe('not_allowed');
 });

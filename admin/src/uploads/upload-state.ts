@@ -25,7 +25,7 @@ const FAILURE_BY_CODE: Readonly<Record<string, UploadFailure>> = {
 
 const storageError = z.object({ code: z.string() });
 
-/** Maps an error of the Storage SDK to a failure. */
+/** Maps an error of the Storage SDK to a failure. Unknown errors count as `interrupted`. */
 export const toUploadFailure = (error: unknown): UploadFailure => {
   const { data } = storageError.safeParse(error);
   return (data && FAILURE_BY_CODE[data.code]) ?? 'interrupted';

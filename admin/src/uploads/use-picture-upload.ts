@@ -14,7 +14,7 @@ interface PictureUploading {
   isEncoding: boolean;
   /** Uploading or re-encoding: the form does not have the image yet. */
   isBusy: boolean;
-  /** Why the server rejected the image, in the current language. */
+  /** Why the uploaded image was not stored, in the current language; null without such a failure. */
   rejection: string | null;
   /** Uploads an image. Returns the stored image, or undefined if it failed. */
   send: (file: File) => Promise<StoredPicture | undefined>;

@@ -21,7 +21,7 @@ export interface Uploading {
 export const useUpload = (): Uploading => {
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const running = useRef<UploadTask | undefined>(undefined);
-  /** Whether the user canceled before the SDK was loaded. */
+  /** Whether the user canceled, perhaps before the SDK was loaded. */
   const isCanceled = useRef(false);
 
   const upload = useCallback(async (file: File) => {

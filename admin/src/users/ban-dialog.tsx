@@ -12,7 +12,6 @@ import { BanPreview } from './ban-preview.tsx';
 
 interface BanDialogProps {
   user: Pick<AdminUser, 'id' | 'display_name'>;
-  /** Called after the ban. */
   onDone?: () => void;
   onClose: () => void;
 }

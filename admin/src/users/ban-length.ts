@@ -10,7 +10,7 @@ export interface SelectedLength {
 }
 
 /**
- * End of a ban: the end of the chosen day in the local time zone.
+ * End of a ban: a number of days from now, or the end of the chosen local day.
  *
  * @returns null for a permanent ban; undefined if no future day is chosen
  */

@@ -9,7 +9,7 @@ import { getCurrentLocale } from '../i18n/i18n-provider.ts';
 
 interface BanPreviewProps {
   reason: Reason<BanReason>;
-  /** null for a permanent ban; undefined before a choice. */
+  /** null for a permanent ban; undefined while no future day is chosen. */
   end: Date | null | undefined;
 }
 

@@ -88,7 +88,7 @@ const ProfileDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => 
   );
 };
 
-/** Edits an account's profile. */
+/** Edits an account's profile. Hidden without permission. */
 export const ProfileButton = ({ user }: { user: AdminUserCard }) =>
   user.can.edit ? (
     <DialogButton

@@ -15,7 +15,7 @@ const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => voi
   const [role, setRole] = useState<Role>(user.role);
   const title = translate('console.users.role.title', { name: user.display_name });
   const isPromotion = getRank(role) > getRank(user.role);
-  /** Nobody but the account's owner can take this role away again. */
+  /** Nobody can undo this in the console, because nobody outranks a super_admin. */
   const isIrreversible = role === 'super_admin' && role !== user.role;
   const { isTyped, field } = useTypedWord(user.username);
   const change = async () => {
@@ -72,7 +72,7 @@ const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => voi
   );
 };
 
-/** Changes an account's role after its consequences are shown. */
+/** Changes an account's role after the consequences are shown. Hidden without permission. */
 export const RoleButton = ({ user }: { user: AdminUserCard }) =>
   user.can.change_role ? (
     <DialogButton

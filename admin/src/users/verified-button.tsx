@@ -3,7 +3,7 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 
-/** Marks an account's e-mail as verified or unverified. */
+/** Marks an account's e-mail as verified or unverified. Hidden without permission. */
 export const VerifiedButton = ({ user }: { user: AdminUserCard }) => {
   const { runAction, isBusy } = useStaffMutation();
   if (!user.can.edit) return null;

@@ -1,6 +1,5 @@
 import { defineArea } from '../area.ts';
 
-/** Report queue. */
 export const reports = defineArea({
   resources: {
     reports: {

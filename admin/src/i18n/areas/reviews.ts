@@ -1,6 +1,5 @@
 import { defineArea } from '../area.ts';
 
-/** Review queue. */
 export const reviews = defineArea({
   console: {
     reviews: {

@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import { mergeTexts } from '../merge-texts.ts';
 import type { RaTexts } from '../ra/es-es.ts';
 
-/** French texts that differ from the package's: "undo" must not read as "cancel". */
+/** Replaces some texts of `ra-language-french`: "undo" must not read as "cancel". */
 const CHANGES: Some<RaTexts> = {
   ra: {
     action: { edit: 'Modifier', undo: 'Annuler l’action' },

@@ -1,6 +1,6 @@
 import type { Like } from '../area.ts';
 
-/** react-admin’s texts. The other languages have the same keys. */
+/** react-admin’s texts. `RaTexts` is the type of the other languages: they need the same keys. */
 export const raSpanish = {
   ra: {
     action: {

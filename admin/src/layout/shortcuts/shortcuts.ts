@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Shared with the site: the setting applies to both. */
+/** The site uses the same key, so the setting applies to site and console. */
 const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';
 
@@ -37,7 +37,7 @@ export const useShortcutsVisible = (): boolean => useSyncExternalStore(subscribe
 /** A shortcut of the open page. */
 export interface PageShortcut {
   keys: readonly string[];
-  /** Message key of its description. */
+  /** Message key of the shortcut's description. */
   text: string;
 }
 

@@ -34,7 +34,7 @@ const EnabledButton = ({ action, isPrimary = false, mod }: ModActionButtonProps 
   );
 };
 
-/** Runs one action. Hidden unless the mod's status and the role allow it. */
+/** Runs one action. Hidden unless the mod's state and the user's role allow the action. */
 export const ModActionButton = (props: ModActionButtonProps) => {
   const mod = useRecordContext<StaffModCard>();
   const { call, isAvailable } = MOD_ACTIONS[props.action];

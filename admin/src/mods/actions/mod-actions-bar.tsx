@@ -6,7 +6,7 @@ import { MOD_ACTIONS, type ModActionName } from './mod-actions.ts';
 import { RejectButton } from './reject-button.tsx';
 import { WeekButton } from './week-button.tsx';
 
-/** Actions that advance a mod come before actions that withdraw it. */
+/** Actions before and after the reject button. The first group moves a mod forward or back into use. */
 const FIRST = ['submit', 'approve', 'reopen', 'restore', 'undelete'] as const satisfies readonly ModActionName[];
 const LAST = ['feature', 'unfeature', 'archive'] as const satisfies readonly Exclude<
   ModActionName,

@@ -25,7 +25,7 @@ interface ModAction {
   isAvailable: (mod: StaffModCard) => boolean;
 }
 
-/** Whether a transition is allowed in the mod's status. */
+/** Creates a check: whether the mod's status allows a transition. False for a soft-deleted mod. */
 export const canTransition =
   (transition: ModTransition) =>
   (mod: StaffModCard): boolean =>

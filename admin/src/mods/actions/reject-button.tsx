@@ -6,7 +6,7 @@ import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { canTransition } from './mod-actions.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
-/** Rejects the mod with a reason. Hidden unless its status and the role allow it. */
+/** Rejects the mod with a reason. Hidden unless the mod's status and the user's role allow a rejection. */
 export const RejectButton = () => {
   const mod = useRecordContext<StaffModCard>();
   const { canCall } = useCurrentStaff();

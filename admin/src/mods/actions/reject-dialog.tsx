@@ -15,7 +15,7 @@ interface RejectDialogProps {
   onClose: () => void;
   /** Called after the rejection with its log entry. */
   onDone?: (logEntry: string | null) => void;
-  /** Shows the failure in the page. Returns whether it did so. */
+  /** Shows the failure in the page. If the callback returns true, the dialog closes and no toast appears. */
   onFailure?: (failure: MutationFailure) => boolean;
 }
 

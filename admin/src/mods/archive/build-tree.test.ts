@@ -9,7 +9,7 @@ const file = (path: string, kind: ArchiveFile['kind'] = 'text'): ArchiveFile => 
   sha256: 'a'.repeat(64),
 });
 
-it('joins folders that contain only one folder into one line, sorted by name (R123)', () => {
+it('merges a folder with its only subfolder, and sorts folders by name (R123)', () => {
   const root = buildTree([file('fabric.mod.json'), file('com/example/mod/Main.class'), file('assets/b.txt')]);
   expect(root.files.map(({ path }) => path)).toEqual(['fabric.mod.json']);
   expect(root.folders.map(({ name, path }) => [name, path])).toEqual([

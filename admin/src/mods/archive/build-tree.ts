@@ -2,7 +2,7 @@ import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives';
 
 /** A folder of an archive, or a nested archive. */
 export interface ArchiveFolder {
-  /** Name within the folder above. A folder with only one subfolder is joined with it: `com/example/mod`. */
+  /** Name within the parent folder. Merged folders have several names: `com/example/mod`. */
   readonly name: string;
   readonly path: string;
   readonly folders: readonly ArchiveFolder[];
@@ -31,7 +31,7 @@ const openFolder = (root: OpenFolder, names: readonly string[]): OpenFolder =>
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 const byPath = (a: ArchiveFile, b: ArchiveFile): number => (a.path < b.path ? -1 : 1);
 
-/** Joins a folder that contains only one subfolder with that subfolder: `com/example/mod`. */
+/** Merges a folder into its subfolder if it contains nothing else: `com/example/mod`. */
 const closeFolder = ({ name, path, folders, files }: OpenFolder): ArchiveFolder => {
   const closed = [...folders.values()].map(closeFolder);
   const [only] = closed;
@@ -40,7 +40,7 @@ const closeFolder = ({ name, path, folders, files }: OpenFolder): ArchiveFolder 
   return { name, path, folders: closed.toSorted(byName), files: files.toSorted(byPath) };
 };
 
-/** The folders of an archive's files. The root has no name. */
+/** Builds the folders from the paths of an archive's files. The root has no name. */
 export const buildTree = (files: readonly ArchiveFile[]): ArchiveFolder => {
   const root = createFolder('', '');
   for (const file of files) openFolder(root, file.path.split('/').slice(0, -1)).files.push(file);

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { FileSize } from '../../fields/file-size.tsx';
 import { type ArchiveFolder, getFileName } from './build-tree.ts';
 
-/** The chosen file, the files with findings, and the callback of a choice. */
+/** `chosen` and `flagged` are paths. Flagged files have findings. */
 export interface FileChoice {
   chosen: string | null;
   flagged: ReadonlySet<string>;

@@ -21,7 +21,7 @@ test('leaves versions unformatted and shows a dash for missing values', () => {
   expect(values).toMatchObject({ archive: '1.20', form: '1.2000', title: '–' });
 });
 
-test('fills every placeholder of the findings’ texts', () => {
+test('knows every placeholder in the texts of findings', () => {
   const texts = JSON.stringify([findings['pt-BR'], findings['en-US']]);
   const placeholders = [...texts.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
   expect(placeholders.filter((name) => !FINDING_PLACEHOLDERS.includes(name))).toEqual([]);

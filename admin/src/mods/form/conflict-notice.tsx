@@ -14,7 +14,7 @@ interface NewerStateProps {
   newer: Pick<StaffMod, 'status'>;
   /** Discards the input and loads the newer state. */
   onReload: () => void;
-  /** Keeps the input and overwrites the same fields of the newer state. */
+  /** Keeps the input. The next save overwrites the changed fields of the newer state. */
   onKeep: () => void;
 }
 

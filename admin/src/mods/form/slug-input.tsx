@@ -12,7 +12,7 @@ type SlugCheck = EndpointResponse<'checkSlug'>;
 /** Debounce before the API call. */
 const DEBOUNCE_MS = 300;
 
-/** Checks, debounced, whether a slug is free; null before the first response and for an empty slug. */
+/** Checks, debounced, whether a slug is free. Null before the response, after a failure, and for an empty slug. */
 const useSlugCheck = (slug: string, mod: string | undefined): SlugCheck | null => {
   const [check, setCheck] = useState<SlugCheck | null>(null);
   useEffect(() => {

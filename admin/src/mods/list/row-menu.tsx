@@ -7,7 +7,7 @@ import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { canTransition } from '../actions/mod-actions.ts';
 import { RejectDialog } from '../actions/reject-dialog.tsx';
 
-/** Dangerous actions of a table row, in a menu so that an accidental click does not start them. */
+/** The reject action of a table row, in a menu so that an accidental click does not start it. */
 export const RowMenu = () => {
   const mod = useRecordContext<StaffModCard>();
   const translate = useTranslate();

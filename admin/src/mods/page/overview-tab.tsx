@@ -12,7 +12,7 @@ import { DetailsTable } from './details-table.tsx';
 import { LoadingTab } from './loading-tab.tsx';
 import { ModPictures } from './mod-pictures.tsx';
 
-/** Fields that the page shows elsewhere. The language is in the form only. */
+/** Fields missing here: the page shows them elsewhere, and the language appears only in the form. */
 type OtherField = keyof PreviewedMod | 'author' | 'featured' | 'language';
 type FactField = Exclude<ModField, OtherField>;
 

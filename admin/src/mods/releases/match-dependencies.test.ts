@@ -6,7 +6,7 @@ const mods = [
   { id: 'b', slug: 'outra', title: 'Mod Menu' },
 ];
 
-test('matches names by slug or title, skips platforms and returns the rest', async () => {
+test('matches names by slug or title, skips platforms, and returns the unmatched names', async () => {
   const { found, unknown } = await matchDependencies(
     [
       { mod_id: 'minecraft', kind: 'required', range: '1.21' },

@@ -16,7 +16,7 @@ const matchesName = (name: string, { slug, title }: Candidate): boolean => {
 };
 
 /**
- * Matches an archive's dependency names to the portal's mods by slug or title.
+ * Matches an archive's dependency names to the portal's mods by slug or title. Skips platforms such as `minecraft`.
  *
  * @param search finds mods by a name
  * @returns the matches in the form's format, and the unmatched names

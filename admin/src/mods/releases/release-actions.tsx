@@ -106,7 +106,7 @@ export const ReleaseActions = ({ mod, release }: ReleaseActionsProps) => {
           </TypedConfirm>
         )}
       />
-      {/* Not inside its button: a colleague's decision hides the button, but must not discard the typed reason. */}
+      {/* Outside the withdraw button: a colleague's decision hides the button, but must not discard the reason. */}
       {isWithdrawing ? (
         <ReasonDialog
           title={translate('console.releases.withdraw_title', { version: release.version })}

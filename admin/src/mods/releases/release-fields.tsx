@@ -62,7 +62,6 @@ const Dependencies = () => (
   </ArrayInput>
 );
 
-/** Editable fields of a release. */
 export const ReleaseFields = ({ kind, unknown }: { kind: ContentType; unknown: readonly string[] }) => {
   const translate = useTranslate();
   const loaders = LOADERS_BY_TYPE[kind].map((id) => ({ id, name: LOADER_NAMES[id] }));

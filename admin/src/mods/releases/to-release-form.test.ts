@@ -50,6 +50,6 @@ test.each([
   ['1.2.3-rc.1', 'beta'],
   ['1.2.3-pre2', 'beta'],
   ['0.1-alpha', 'alpha'],
-])('detects %s as %s', (version, channel) => {
+])('detects the channel of version %s: %s', (version, channel) => {
   expect(detectChannel(version)).toBe(channel);
 });

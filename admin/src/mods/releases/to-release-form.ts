@@ -8,7 +8,7 @@ const CHANNEL_WORDS = [
   ['beta', /beta|-rc|[-.]pre/i],
 ] as const;
 
-/** Detects the release channel from a version's name. */
+/** Detects the release channel from a version's name. Default: `release`. */
 export const detectChannel = (version: string): 'release' | 'beta' | 'alpha' =>
   CHANNEL_WORDS.find(([, pattern]) => pattern.test(version))?.[0] ?? 'release';
 

@@ -190,5 +190,5 @@ export const FRAME_TEXTS = {
   },
 } as const satisfies Pairs;
 
-/** The same keys, with a text in one language. */
+/** The keys of `FRAME_TEXTS`, with the texts of one language. */
 export type FrameTexts = Like<typeof FRAME_TEXTS>;
