@@ -91,7 +91,7 @@ export const withPortal = async <T>(
 /** Common command line options of the lab tools. */
 export interface ProofOptions extends PortalTarget {
   readonly help: boolean;
-  /** Whether to write the figures into docs/quality.md. Requires a clean work tree. */
+  /** Whether to write the results into docs/quality.md. Requires a clean work tree. */
   readonly record: boolean;
 }
 

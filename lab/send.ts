@@ -9,7 +9,7 @@ export interface SentRequest {
   readonly method: string;
   /** Path and query, sent unchanged. */
   readonly target: string;
-  /** Headers. Those with an empty value are not sent. */
+  /** Headers with an empty value are not sent. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
@@ -69,7 +69,7 @@ export const send = async (request: SentRequest): Promise<ReceivedResponse> => {
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const SHOWN_MAX = 4000;
 
-/** The request as a shell command. */
+/** The request as a shell command. Cuts a long body, and shows bytes in base64. */
 export const toCurl = ({ url, method, target, headers, body }: SentRequest): string => {
   const given = Object.entries(headers).map(
     ([name, value]) => `-H ${quoted(value === '' ? `${name}:` : `${name}: ${value}`)}`,

@@ -5,7 +5,7 @@ import { withPortal as onPortalAt } from '../portal.ts';
 /**
  * Measures a running portal, or starts one on emulators.
  *
- * @param args `--url ADDRESS` (or BIGORNA_URL) of a running portal; else `--offset` of the emulator ports
+ * @param args `--url URL` (or BIGORNA_URL) of a running portal; else `--offset` of the emulator ports
  */
 export async function withBenchPortal(args: readonly string[], measure: (url: string) => Promise<void>): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { url: { type: 'string' }, offset: { type: 'string' } } });

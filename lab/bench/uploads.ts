@@ -19,7 +19,7 @@ const SECONDS_MAX = 60;
 interface Measured {
   readonly seconds: number;
   readonly cpu: number;
-  /** Largest increase of memory. */
+  /** Largest increase of resident memory. */
   readonly mib: number;
 }
 

@@ -29,7 +29,7 @@ const PORTAL: readonly TextCode[] = [
   'rating_failed',
   'history_change_failed',
   'notifications_failed',
-  // If only the first response was lost, the repeated registration finds its own name taken.
+  // If only the response was lost, the repeated registration finds the name of the first attempt taken.
   'username_taken',
   'email_taken',
   // The journey to a missing page expects this text.
@@ -74,7 +74,7 @@ const getLongestPiece = (text: unknown): string => {
   return pieces[0]?.trim() ?? '';
 };
 
-/** The console has all its texts in Portuguese. */
+/** Finds a console text in Portuguese, the language of the console journeys. */
 const findConsoleText = (path: string): unknown =>
   [raPortuguese, ...Object.values(AREAS).map((area) => area['pt-BR'])]
     .map((texts) => path.split('.').reduce<unknown>((inner, key) => tree.safeParse(inner).data?.[key], texts))

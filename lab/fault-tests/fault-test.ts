@@ -24,7 +24,7 @@ export interface FaultTestOptions {
   readonly faults: readonly string[];
   readonly journeys: readonly string[];
   readonly atOnce: number;
-  /** Whether to write the figures into docs/quality.md. */
+  /** Whether to write the results into docs/quality.md. */
   readonly isRecorded: boolean;
   readonly proxies: Proxies;
   readonly chromium: string;
@@ -37,7 +37,7 @@ const LAUNCH_OPTIONS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP
 
 const NONE: Fault = { name: 'none', service: null, mode: 'fair' };
 
-/** Blocks pictures, since each costs a function call, unless the fault affects them. */
+/** Opens a page. Stubs pictures unless the fault affects them, because each picture costs a function call. */
 const openPage = async (browser: Browser, baseURL: string, { service }: Fault) => {
   const context = await browser.newContext({
     baseURL,

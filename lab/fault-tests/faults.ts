@@ -75,7 +75,7 @@ const killAtRandom = (): (() => Promise<ProxyTally>) => {
 /**
  * Starts a fault.
  *
- * @returns a function that ends the fault and returns the calls and errors; for killed processes, their number
+ * @returns a function that ends the fault and returns the calls and errors; for killed processes, the kills as `errors`
  * @param journeyNames journeys during this fault: the seed of the random errors
  */
 export const startFault = async (

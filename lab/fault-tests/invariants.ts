@@ -57,7 +57,7 @@ const listUids = async (page?: string): Promise<string[]> => {
 
 /**
  * Incomplete members: accounts without profile, username or Auth user. A killed registration may leave only an Auth
- * user or a username. Such a rest is no fault, because the nightly job removes it.
+ * user or a username. Neither is a fault, because the nightly job removes both.
  */
 const findIncompleteMembers = async (): Promise<string[]> => {
   const [accounts, profiles, names, users] = await Promise.all([

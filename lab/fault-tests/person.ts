@@ -177,7 +177,7 @@ export class Person {
     }
   }
 
-  /** Whether the step succeeded; false if the site shows a failure. */
+  /** Runs a step. Returns false if the site shows a failure, the action cannot start, or no result comes. */
   async #try({ name, act, sees }: Step): Promise<boolean> {
     const previous = await this.#readAlerts();
     const readNew = async () => (await this.#readAlerts()).filter((words) => !previous.includes(words));

@@ -13,7 +13,7 @@ export const HOSTILE_TEXTS: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('http://[::1', 'https://user:pass@169.254.169.254/', 'javascript:alert(1)', 'x'.repeat(100_000)),
 );
 
-/** Values of many types. A field gets a value of the wrong type. */
+/** Values of many types, so that most have the wrong type for a field. */
 export const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: HOSTILE_TEXTS, weight: 2 },
   { arbitrary: fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.maxSafeInteger()), weight: 1 },

@@ -18,7 +18,7 @@ type AccountName = keyof typeof ACCOUNTS;
 const isAccount = (name: string): name is AccountName => Object.hasOwn(ACCOUNTS, name);
 const accountNames = Object.keys(ACCOUNTS).filter(isAccount);
 
-/** Authorization headers that are invalid as a whole. */
+/** Authorization headers without a usable token. */
 const NONSENSE: Readonly<Record<string, string>> = {
   garbage: 'Bearer a.b.c',
   'no scheme': 'abc',
@@ -57,11 +57,11 @@ export const createBearer = (uid: string, project: string, secondsAgo = 0): stri
   return `Bearer ${createIdToken(uid, at, at + 7200, project)}`;
 };
 
-/** Creates a super_admin for the requests that prepare and check a run. */
+/** Creates a super_admin for the requests that prepare and check a run. Returns its Authorization header. */
 export const createObserver = async ({ project }: Portal, { auth, firestore }: Admin): Promise<string> =>
   createBearer((await createTestMember(auth, firestore, ACCOUNTS.super_admin)).uid, project);
 
-/** Fresh accounts that no other test uses. */
+/** Creates accounts that no other test uses, and the headers of all callers. */
 export const createIdentities = async ({ project }: Portal, { auth, firestore }: Admin): Promise<Identities> => {
   const made = await Promise.all(
     accountNames.map(async (name) => [name, (await createTestMember(auth, firestore, ACCOUNTS[name])).uid] as const),

@@ -31,7 +31,7 @@ const toRequest = ({ portal }: Source, method: string, { path, authorization, bo
   body: body && JSON.stringify(body),
 });
 
-/** Posts a request that must come before the prepared one. */
+/** Posts a request that must come before the prepared request. */
 const post = async <T>(source: Source, prepared: Prepared, data: z.ZodType<T>): Promise<T> => {
   const { url, target, headers, body } = toRequest(source, 'POST', prepared);
   const response = await fetch(`${url}${target}`, { method: 'POST', headers, body: body ?? null });

@@ -21,7 +21,7 @@ export interface RunOptions {
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
-/** Requests that one set of accounts sends. With more, rate limits per account would reject them. */
+/** Maximum of requests per set of accounts. More requests would reach the rate limits per account. */
 const REQUESTS_AN_ACCOUNT = 60;
 
 /** Calls that may end the sessions of their callers. */

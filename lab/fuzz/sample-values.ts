@@ -186,7 +186,7 @@ const listBodies = async (source: Source, { path, body }: Operation): Promise<un
     .map((record) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))));
 };
 
-/** Reads the current records for an endpoint. Records that earlier endpoints deleted are missing. */
+/** Reads the records for an endpoint just before its requests, because earlier endpoints delete records. */
 export const readSampleValues = async (
   source: Source,
   texts: SampleTexts,

@@ -24,7 +24,7 @@ const POLL_MS = 2_000;
 /**
  * Waits until the stored counts equal the previous ones plus the counted calls.
  *
- * @returns the differences that remain after the timeout, and the seconds that it waited
+ * @returns the differences that remain after the timeout, and the seconds waited
  */
 export const waitForCounts = async (admin: Admin, before: ReadonlyMap<string, number>, { counted }: Tally) => {
   const expected = new Map(before);

@@ -70,7 +70,7 @@ export const watchMemory = (portal: Portal): { stop(): Promise<Memory[]> } => {
   };
 };
 
-/** Peak of a process, and the deployed memory of its function. Unknown functions have no limit. */
+/** Peak of a process and the deployed memory of its function, in MiB. The limit of an unknown function is null. */
 export const getPeak = ({ name, mebibytes }: Memory) => {
   const runtime = getRuntime(name);
   const limit = runtime === undefined ? null : toMebibytes(runtime.memory);
@@ -78,7 +78,7 @@ export const getPeak = ({ name, mebibytes }: Memory) => {
   return { peak, limit, isTooHigh: limit !== null && peak >= limit * LIMIT_SHARE };
 };
 
-/** Medians of the second and the last quarter, and the accepted growth. Null if the process is too young. */
+/** Medians of the second and the last quarter. The allowed growth is null if the process is too young. */
 export const getGrowth = ({ mebibytes }: Memory) => {
   const median = (quarter: number) =>
     computePercentile(

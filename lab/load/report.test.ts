@@ -29,7 +29,7 @@ describe('load test result', () => {
   it.each([
     [20, 2],
     [60, 0.6],
-  ])('detects a leak in %d minutes of %d MiB a minute', (minutes, perMinute) => {
+  ])('fails when memory grows for %d minutes by %d MiB a minute', (minutes, perMinute) => {
     expect(findFaults({ ...good, memory: [process(rising(perMinute, minutes))] })).toEqual([
       expect.stringContaining('api grew'),
     ]);

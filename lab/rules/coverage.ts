@@ -70,7 +70,7 @@ export const isReached = (report: readonly CoveredExpression[], at: number): boo
 };
 
 /**
- * The coverage of firestore.rules.
+ * Describes the coverage of firestore.rules in Markdown. Also returns whether the coverage is complete.
  *
  * @param allows offsets of the conditions of `allow` that are not constant
  */

@@ -64,7 +64,7 @@ const LOAD_MS = 30_000;
 /** Vitest's message about a timeout of a test or hook. */
 const HUNG = /^(?:Test|Hook) timed out/;
 
-/** Outcome of a run: `noticed` if an assertion failed, `broken` after any other error. */
+/** Outcome of a run: `noticed` if a test failed without a timeout, else `broken` after a timeout or other error. */
 export function getOutcome(modules: readonly RanModule[], unhandled: readonly string[], hasTimedOut: boolean): Outcome {
   const broken = [...(hasTimedOut ? [`not ended after ${RUN_MS / 1000} s`] : []), ...unhandled];
   for (const module of modules) {
@@ -103,7 +103,7 @@ export interface LaneOptions {
   /**
    * Loads rules into the emulator.
    *
-   * @returns its error message, or null
+   * @returns the emulator's error message; null if the emulator loaded the rules
    */
   readonly load: (source: string) => Promise<string | null>;
 }

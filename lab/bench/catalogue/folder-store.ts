@@ -10,7 +10,7 @@ import {
 
 const name = ({ scope, schema }: SnapshotLine): string => `${scope}-v${schema}`;
 
-/** Snapshot store in a local folder. Verifies checksums like the Cloud Storage one. */
+/** Snapshot store in a local folder. Verifies checksums like the store in Cloud Storage. */
 export const createFolderStore = (folder: string): SnapshotStore => {
   const pointer = (line: SnapshotLine): string => join(folder, `${name(line)}.json`);
   return {

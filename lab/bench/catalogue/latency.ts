@@ -1,5 +1,5 @@
 /**
- * Percentile by the nearest-rank method.
+ * Percentile by the nearest-rank method; NaN without values.
  *
  * @param share from 0 to 1
  */

@@ -5,7 +5,7 @@ export const started = z.object({
   port: z.number(),
   /** From opening the file to the first response. */
   loadMs: z.number(),
-  /** From process start. */
+  /** From process start to the first response. */
   sinceStartMs: z.number(),
   rssBytes: z.number(),
 });

@@ -64,8 +64,8 @@ const meanCpu = (times: readonly Timed[], choice: Choice) =>
   computeMean(chosen(times, choice).map(({ cpuMilliseconds }) => cpuMilliseconds));
 
 /**
- * Prints latencies, ours beside the baseline's. The last column is the mean CPU time of the serving thread, which other
- * processes hardly affect.
+ * Prints latencies, ours beside the baseline's. `CPU` is the mean CPU time of the serving thread, which other processes
+ * hardly affect.
  */
 export const printTimes = (ours: readonly Timed[], baseline?: readonly Timed[]): void => {
   const beside = ['MiniSearch p50', 'p95', 'p99', 'CPU', 'p50 ratio', 'p95 ratio', 'p99 ratio', 'CPU ratio'];

@@ -2,7 +2,7 @@
  * Finds the right results of the golden queries without the engine: compares every title with every query. Shares no
  * code with `functions/src/catalogue`.
  *
- * Each word of a query has a distance to the nearest word of a title. The distance of the title is the sum of these:
+ * The distance of a title is the sum of the distances of all query words to their nearest word of the title:
  * - 0 for the same word, or for a word that begins with the query's last word;
  * - ½ for singular and plural of one word;
  * - otherwise the Levenshtein distance, at most 1 (words of 4 to 7 letters) or 2 (8 and more letters);
@@ -87,7 +87,7 @@ interface Word {
 
 const parseWord = (text: string): Word => ({ text, singulars: getSingulars(text), letters: new Set(text) });
 
-/** Number of letters of `queried` that `other` lacks. Each is a typo, so too many rule the word out. */
+/** Number of letters of `queried` that `other` lacks. Each counts as a typo, so too many exclude the word. */
 const countMissing = (queried: Word, other: Word): number => {
   let count = 0;
   for (const letter of queried.letters) if (!other.letters.has(letter)) count += 1;
@@ -107,7 +107,7 @@ const getWordDistance = (queried: Word, other: Word, isLast: boolean): number | 
   return near <= allowed + (isLast ? 0.5 : 0) ? near : undefined;
 };
 
-/** Whether one pair of the mod matches both the loader and the version. */
+/** Whether the content type matches, and one pair of the mod matches both loader and version. */
 const matchesFilters = ({ content_type, compat }: Titled, filters: Filters): boolean => {
   if (filters.content_type !== undefined && filters.content_type !== content_type) return false;
   if (filters.loader === undefined && filters.game_version === undefined) return true;

@@ -30,7 +30,7 @@ const fits = (mod: Described, { category, tag, author, words = [] }: Requirement
   isSame(mod.author, author) ||
   words.some((word) => [mod.title, mod.short_description, ...mod.tags].some((text) => includes(text, word)));
 
-/** Finds the mods that fulfil all requirements. Finds none if there is no requirement. */
+/** Finds the mods that meet all requirements. Without requirements, finds none. */
 export const createFieldCheck =
   (mods: readonly Described[]) =>
   (requirements: readonly Requirement[]): string[] =>

@@ -23,7 +23,7 @@ describe('golden queries', () => {
     expect(new Set(queries.map(({ text, filters }) => JSON.stringify([text, filters])))).toHaveLength(QUERIES);
   });
 
-  it('expect existing mods that the brute-force comparison also finds', () => {
+  it('have valid right results, by hand, by titles or by fields', () => {
     const known = new Set(mods.map(({ id }) => id));
     const answersTo = createBruteForce(mods);
     const fittingMods = createFieldCheck(mods);
@@ -48,7 +48,7 @@ describe('brute-force comparison', () => {
     ['gavioes', ['Gavião']],
     ['级方', ['超级方块']],
     ['级块', []],
-  ])('returns %s for %j', (text, ids) => {
+  ])('matches the query %s with the titles %j', (text, ids) => {
     expect(createBruteForce(titled('Beija-Flor', 'Fornalha', 'Gavião', '超级方块'))(text).ids).toEqual(ids);
   });
 

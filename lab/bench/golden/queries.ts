@@ -25,10 +25,10 @@ export const KINDS = [
   'no hits',
 ] as const;
 
-/** Number of results that the scores look at. */
+/** Number of first results that count for the scores. */
 export const AT = 10;
 
-/** A right result fulfils this if one of the given fields matches. */
+/** A requirement. A mod meets it if one of the given fields matches. */
 const requirement = z.strictObject({
   category: z.string().optional(),
   tag: z.string().optional(),
@@ -49,8 +49,8 @@ const goldenQuery = z.strictObject({
     })
     .optional(),
   /**
-   * What decides: `hand`, the list `expected`, if a person must judge the meaning; `titles`, the comparison of titles;
-   * `fields`, the requirements in `right`.
+   * Source of the right results. `hand`: the list `expected`, because a person must judge the meaning. `titles`: the
+   * comparison of titles. `fields`: the requirements in `right`.
    */
   by: z.enum(['hand', 'titles', 'fields']),
   /** The nearest right results, at most ten. */

@@ -6,12 +6,13 @@ import { AT, type GoldenQuery, KINDS } from './queries.ts';
  * recall@10 of a query: right results among the first ten, divided by the number of nearest titles (at most ten),
  * capped at 1. Titles half a step further than the nearest (singular for plural) also count as right. Right results are
  * `expected` if found by hand, else all titles that the brute-force comparison accepts, or all mods with matching
- * fields. precision@10: right results among the first ten, divided by the number of these results. Both are 1 if
- * nothing is right and nothing is found, and 0 if only one of the two holds. The value of a set is the mean of its
- * queries.
+ * fields. precision@10: right results among the first ten, divided by the number of these results.
+ *
+ * If nothing is right, both are 1 without results and 0 with results. If something is right but nothing is found, both
+ * are 0. The value of a set is the mean of its queries.
  */
 
-/** Synthetic mods in the catalogue that `expected` refers to. */
+/** Number of synthetic mods in the catalogue for which `expected` was written. */
 export const DISTRACTORS = 3000;
 
 export interface Score {
@@ -22,7 +23,7 @@ export interface Score {
   readonly answered: readonly string[];
 }
 
-/** Runs the queries on an engine that holds `mods`. */
+/** Runs the queries on an engine that contains `mods`. */
 export const scoreQueries = async (
   queries: readonly GoldenQuery[],
   mods: readonly Described[],

@@ -5,7 +5,7 @@ export interface Subject {
   /** Unique, and valid as a file name. */
   name: string;
   getPath: (mod: NamedMod) => string;
-  /** Seed account that opens it; null for a visitor. */
+  /** Seed account that opens the page; null for a visitor. */
   as: 'jogador' | 'moderador' | null;
   /** Selector that is present once the page shows its content. */
   ready: string;

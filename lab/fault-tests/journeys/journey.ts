@@ -42,7 +42,6 @@ export interface Journey extends JourneyOptions {
   begin(page: Page): Promise<readonly Step[]>;
 }
 
-/** Creates a journey. */
 export const createJourney = (given: string | JourneyOptions, begin: Journey['begin']): Journey => ({
   ...(typeof given === 'string' ? { name: given } : given),
   begin,

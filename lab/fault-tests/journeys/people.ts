@@ -24,7 +24,6 @@ export const signIn = (page: Page, member: Member): Promise<void> =>
     await page.waitForURL((url) => url.pathname !== '/login');
   });
 
-/** Creates a verified member. */
 export const createVerifiedMember = (): Promise<Member> => withRetries(() => createMember({ verified: true }));
 
 /** Signs in a new verified member on a page. */

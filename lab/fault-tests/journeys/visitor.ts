@@ -20,7 +20,7 @@ const openCards = async (page: Page, path = '/') => {
   return parts;
 };
 
-/** Loads a page in the browser. The retry leaves everything to the page itself. */
+/** Loads a page in the browser. The retry does nothing, because the page retries by itself. */
 const open = (page: Page, name: string, path: string, sees: Locator): Step =>
   createStep(name, () => page.goto(path, { waitUntil: 'commit' }), sees, waitForSite);
 

@@ -31,7 +31,7 @@ const baselineMod = (mod: IndexedMod, counts: ModCounts | undefined, today: stri
 /**
  * Builds MiniSearch's index of approved mods, and their cards, as JSON files.
  *
- * @returns their size in bytes
+ * @returns total size of the files in bytes
  */
 export const buildMiniSearch = async (source: Source, folder: string): Promise<number> => {
   const today = toDay(new Date());
