@@ -7,7 +7,7 @@ describe('links in Firebase’s mails', () => {
     ['R077', 'verifyEmail', '/verify-email'],
     ['R077', 'verifyAndChangeEmail', '/verify-email'],
     ['R077', 'recoverEmail', '/verify-email'],
-  ])('%s: redirects mode %s to %s with its code', (_id, mode, page) => {
+  ])('%s: with mode %s, redirect to %s and pass the code', (_id, mode, page) => {
     const search = `?mode=${mode}&oobCode=a-b_c&apiKey=k&lang=pt-BR`;
     expect(getActionTarget(search)).toBe(`${page}?token=a-b_c`);
   });

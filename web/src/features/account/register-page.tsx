@@ -71,7 +71,7 @@ const EMPTY: RegisterForm = {
   password: '',
   password_confirmation: '',
 };
-/** Personal data that a guesser tries first; zxcvbn penalises it. */
+/** Personal data that attackers guess first. zxcvbn rates passwords that contain such data as weaker. */
 const PERSONAL_FIELDS = ['username', 'email', 'full_name', 'display_name'] as const;
 const UNAVAILABLE: ErrorCode = 'unavailable';
 const FIELD_BY_CODE = { username_taken: 'username', email_taken: 'email' } as const;

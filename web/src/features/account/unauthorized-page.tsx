@@ -14,7 +14,7 @@ const messages = defineMessages({
   home: { id: 'unauthorized.home', defaultMessage: 'Voltar ao início' },
 });
 
-/** Page that the guard shows to members on another member's page. */
+/** Page /unauthorized, for members who open a page of another account. No page belongs to one account yet (R072). */
 export const Component = () => {
   const text = useDomainText();
   return (

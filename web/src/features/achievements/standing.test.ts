@@ -43,7 +43,7 @@ it.each([
   ['all', true, true],
   ['unlocked', true, false],
   ['locked', false, true],
-] as const)('view %s: shows unlocked %s, locked %s', (view, unlocked, locked) => {
+] as const)('view %s contains unlocked achievements: %s, locked achievements: %s', (view, unlocked, locked) => {
   const [achievement] = ACHIEVEMENTS;
   if (!achievement) throw new Error('there are no achievements');
   expect(isInView(view, { achievement, progress: 1, unlockedAt: AT })).toBe(unlocked);

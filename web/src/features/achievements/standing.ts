@@ -11,7 +11,7 @@ export interface Standing {
 export const ACHIEVEMENT_VIEWS = ['all', 'unlocked', 'locked'] as const;
 export type AchievementView = (typeof ACHIEVEMENT_VIEWS)[number];
 
-/** View in a page's query; `all` if unknown. */
+/** View that a query string names; `all` if it names none or an unknown view. */
 export const parseAchievementView = (search: string): AchievementView =>
   ACHIEVEMENT_VIEWS.find((known) => known === new URLSearchParams(search).get('show')) ?? 'all';
 
@@ -24,6 +24,5 @@ export const getStandings = (known: ReadonlyMap<string, AchievementProgress>): S
     return { achievement, progress: unlockedAt ? achievement.threshold : reached, unlockedAt };
   });
 
-/** Whether a view includes an achievement. */
 export const isInView = (view: AchievementView, { unlockedAt }: Standing): boolean =>
   view === 'all' || (view === 'unlocked') === (unlockedAt !== null);

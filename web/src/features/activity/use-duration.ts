@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Formats seconds in the two largest units of the visitor's language: `1 h 5 min`. */
+/** Formats seconds in the visitor's language: `40 sec`, `5 min`, `1 h 5 min`. Above 59 s, rounds down to minutes. */
 export const useDuration = (): ((seconds: number) => string) => {
   const intl = useIntl();
   const formatUnit = (value: number, unit: 'hour' | 'minute' | 'second'): string =>

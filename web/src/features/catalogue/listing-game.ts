@@ -4,7 +4,8 @@ import { getContentTypes, type MyGame } from '#shared/game/my-game.ts';
 import type { ListingState } from './listing-state.ts';
 
 /**
- * The game that a listing is filtered by: its only version and only loader. A part is '' if there are none or several.
+ * The game that a listing is filtered by: its only version and only loader. Version or loader is '' if the filter has
+ * none or several.
  */
 export const getFilteredGame = ({ v, g }: Pick<ListingState, 'v' | 'g'>): MyGame => ({
   version: (v.length === 1 && GAME_VERSIONS.find((version) => version === v[0])) || '',
@@ -18,7 +19,6 @@ export const addImpliedLoader = (game: MyGame): MyGame => {
   return loader && !second ? { ...game, loader } : game;
 };
 
-/** Whether two games are equal. */
 export const isSameGame = (one: MyGame, other: MyGame): boolean =>
   one.version === other.version && one.loader === other.loader;
 

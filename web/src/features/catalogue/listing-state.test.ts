@@ -32,7 +32,7 @@ describe('listing URL', () => {
     ['?page=abc', '/mods'],
     ['?%', '/mods'],
     ['?q[]=1&&&=&v', '/mods'],
-  ])('normalises %s to %s (R009)', (search, href) => {
+  ])('normalizes %s to %s (R009)', (search, href) => {
     expect(canonical(search)).toBe(href);
   });
 
@@ -46,7 +46,7 @@ describe('listing URL', () => {
     '?q=a&q=b',
     '?v=%3E%3D1.20+%3C1.21',
     `?q=${'é'.repeat(300)}`,
-  ])('does not change the canonical URL of %s when normalised again', (search) => {
+  ])('does not change the canonical URL of %s when normalized again', (search) => {
     const href = canonical(search);
     expect(canonical(href.slice('/mods'.length))).toBe(href);
   });
@@ -69,7 +69,7 @@ describe('listing URL', () => {
 });
 
 describe('listing order', () => {
-  it('is by trend without a text, by relevance with a text, both omitted from the URL (R007)', () => {
+  it('is trending, or relevance with a search text; the URL omits the default (R007)', () => {
     expect(getDefaultSort(parseListingState(''))).toBe('trending');
     expect(getDefaultSort(parseListingState('?q=forja'))).toBe('relevance');
     expect(canonical('?s=trending')).toBe('/mods');
@@ -77,7 +77,7 @@ describe('listing order', () => {
     expect(canonical('?s=relevance')).toBe('/mods');
   });
 
-  it('keeps other orders in the URL, and `trending` when there is a text (R007)', () => {
+  it('stays in the URL unless it is the default, also `trending` with a search text (R007)', () => {
     for (const sort of ['recent', 'oldest', 'downloads', 'downloads_asc', 'updated', 'rating']) {
       expect(canonical(`?s=${sort}`)).toBe(`/mods?s=${sort}`);
     }
@@ -91,7 +91,7 @@ describe('API query of a listing', () => {
     expect(toListingQuery(parseListingState(''), 'mod')).toEqual({ content_type: 'mod' });
   });
 
-  it('includes everything else (R006, R011)', () => {
+  it('contains all filters, the order, the page and the page size (R006, R011)', () => {
     const search =
       '?q=+forja+&t=mod&v=%3E%3D1.21&g=fabric&f=magic&x=world&tag=ligas&a=premium&e=client&e=both&l=en&s=downloads&page=3&m=48';
     expect(toListingQuery(parseListingState(search), undefined)).toEqual({
@@ -123,7 +123,7 @@ describe('API query of a listing', () => {
     expect(modsQuery.safeParse(query).error).toBeUndefined();
   });
 
-  it('detects whether any filter is set', () => {
+  it('has filters if the URL sets more than order, page and page size', () => {
     expect(hasFilters(parseListingState('?s=downloads&page=2&m=48'))).toBe(false);
     for (const search of [
       '?q=a',
@@ -173,7 +173,7 @@ describe('game of a listing’s filters', () => {
     ['?v=1.21.4&v=1.21.1&g=fabric', { version: '', loader: 'fabric' }],
     ['?v=%3E%3D1.21', { version: '', loader: '' }],
     ['', { version: '', loader: '' }],
-  ])('reads the only version and only loader of %s (R008)', (search, game) => {
+  ])('is the only version and the only loader of %s (R008)', (search, game) => {
     expect(getFilteredGame(parseListingState(search))).toEqual(game);
   });
 

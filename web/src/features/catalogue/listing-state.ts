@@ -26,13 +26,13 @@ import {
 export const PAGE_SIZES = [PAGE_SIZE, PAGE_SIZE * 2, PAGE_SIZE * 4] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** Sorts that the URL names. Relevance is the default of a search. */
+/** Orders that the URL can contain. Relevance is missing, because it is only the default order of a search. */
 const NAMED_SORTS = SORTS.filter((sort) => sort !== 'relevance');
 const RANGE_MAX = 60;
 /** The API's limit of values per filter. */
 const VALUES_MAX = 30;
 
-/** A known game version, or a range such as `>=1.21`. */
+/** A known game version, or a range such as `>=1.21`; undefined for other texts. */
 const parseVersion = (text: string): string | undefined => {
   const isRange = text.length <= RANGE_MAX && VERSION_QUERY.test(text) && isVersionRange(text);
   return isRange ? text : GAME_VERSIONS.find((version) => version === text);
@@ -47,7 +47,7 @@ const format = createUrlFormat({
   f: createListField(parseLiteral(CATEGORIES)),
   /** Excluded categories. */
   x: createListField(parseLiteral(CATEGORIES)),
-  /** Whole tags. */
+  /** Whole tags, ignoring case and accents. */
   tag: createListField(parseText),
   a: createSingleField(parseLiteral(ACCESS_TYPES), null),
   /** Sides that a mod runs on. */
@@ -84,7 +84,7 @@ export const fitToKind = (kind: ContentType | null | undefined, state: ListingSt
 /**
  * Parses a listing URL; limits it to valid combinations and to the API's limits.
  *
- * @param kind the listing's fixed kind, if any; the URL then has none
+ * @param kind the listing's fixed kind, if any; the kind in the URL is then ignored
  */
 export const parseListingState = (search: string, kind?: ContentType): ListingState => {
   const state = format.read(search);

@@ -13,7 +13,7 @@ export const readListingState = (search: string, kind: ContentType | undefined):
   return isOpen ? { ...state, m: readPageSize() } : state;
 };
 
-/** Listing state and its setter. Each change adds a history entry and returns to page 1. */
+/** Listing state and its setter. A change returns to page 1, and adds a history entry or replaces the current entry. */
 export const useListingState = (kind: ContentType | undefined) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

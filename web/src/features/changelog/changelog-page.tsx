@@ -22,7 +22,6 @@ const Skeleton = () => (
   </div>
 );
 
-/** Page: the site's changelog. */
 export const Component = () => {
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(changelogQuery(locale));

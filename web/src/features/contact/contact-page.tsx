@@ -18,7 +18,6 @@ const lead = defineMessage<{ readonly hours: number }>({
     'Dúvidas, ideias, um problema ou um recurso contra um banimento: pessoas leem e respondem em até {hours} horas.',
 });
 
-/** Page: contact form. */
 export const Component = () => {
   const intl = useIntl();
   const [sentFrom, setSentFrom] = useState<string>();

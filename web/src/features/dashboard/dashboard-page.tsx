@@ -12,7 +12,6 @@ import { QuickLinks } from './components/quick-links.tsx';
 import { RecentDownloads } from './components/recent-downloads.tsx';
 import { UnverifiedNotice } from './components/unverified-notice.tsx';
 
-/** Page: the member's dashboard. */
 export const Component = () => {
   const { user, panelAccess } = useAuth();
   const { data, isError, refetch } = useMemberQuery({ key: ['dashboard'], fetchData: fetchDashboard });

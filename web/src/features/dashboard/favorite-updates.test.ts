@@ -51,7 +51,7 @@ const cards = (...list: ModCard[]) => {
 };
 
 describe('favorites with updates (R111)', () => {
-  it('lists favorites downloaded in an older version, newest first', () => {
+  it('are favorites downloaded in an older version, the newest update first', () => {
     const updates = findFavoriteUpdates({
       favorites: [mark('a'), mark('b'), mark('c')],
       history: [
@@ -69,7 +69,7 @@ describe('favorites with updates (R111)', () => {
     ]);
   });
 
-  it('adds each mod of unread notifications once, unless the member has downloaded the update', () => {
+  it('contain each mod of unread notifications once, unless the member downloaded the update', () => {
     const updates = findFavoriteUpdates({
       favorites: [mark('a'), mark('b')],
       history: [downloadEntry('a', '1.0.0'), downloadEntry('b', '3.0.0')],
@@ -83,14 +83,14 @@ describe('favorites with updates (R111)', () => {
     expect(updates.map(({ key }) => key)).toEqual(['n3', 'a']);
   });
 
-  it('skips downloads of an unknown version', () => {
+  it('leave out downloads of an unknown version', () => {
     const { version, ...unknown } = downloadEntry('a', '1.0.0');
     const known = { favorites: [mark('a')], unread: [], getCard: cards(card('a', '2.0.0')) };
     expect(findFavoriteUpdates({ ...known, history: [unknown] })).toEqual([]);
     expect(findFavoriteUpdates({ ...known, history: [{ ...unknown, version }] })).toHaveLength(1);
   });
 
-  it('skips deleted mods and other kinds of notifications', () => {
+  it('leave out deleted mods and other kinds of notifications', () => {
     const reply = { ...updateNotification('n1', 'a', '2.0.0'), type: 'comment' as const };
     expect(
       findFavoriteUpdates({

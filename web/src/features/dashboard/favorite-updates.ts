@@ -4,7 +4,7 @@ import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import type { FavoriteMark, LiveNotification } from '#shared/live/live-table.ts';
 import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 
-/** A favorite with a newer version than the member downloaded or was notified about. */
+/** A favorite with a version newer than the member's download, or with an unread notification about an update. */
 export interface FavoriteUpdate {
   /** The mod's id; for notifications, which lack it, the notification's id. */
   key: string;

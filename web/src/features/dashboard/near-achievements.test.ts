@@ -12,7 +12,7 @@ const findNear = (progress: Record<string, AchievementProgress>, limit: number) 
   findNearAchievements(new Map(Object.entries(progress)), limit).map(({ achievement }) => achievement.id);
 
 describe('achievements near unlocking (R111)', () => {
-  it('orders locked achievements by progress', () => {
+  it('are locked, the largest share of the goal first', () => {
     const progress = {
       first_download: at(1, true),
       ten_downloads: at(9),
@@ -22,7 +22,7 @@ describe('achievements near unlocking (R111)', () => {
     expect(findNear(progress, 3)).toEqual(['ten_downloads', 'twenty_comments', 'fifty_downloads']);
   });
 
-  it('starts with the smallest goals without progress, and is empty when all are unlocked', () => {
+  it('are those with the smallest goals without progress, and none when all are unlocked', () => {
     const first = findNearAchievements(new Map(), 3);
     expect(first.map(({ achievement }) => achievement.threshold)).toEqual([1, 1, 1]);
     expect(findNear(Object.fromEntries(ACHIEVEMENTS.map(({ id }) => [id, at(1, true)])), 3)).toEqual([]);

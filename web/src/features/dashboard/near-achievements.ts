@@ -7,9 +7,9 @@ export interface NearAchievement {
 }
 
 /**
- * Locked achievements with the most progress, nearest first; on a tie the smaller goal first.
+ * Locked achievements, the largest share of the goal first; on a tie, the smaller goal first.
  *
- * @param progressById the member's progress by achievement; missing means none
+ * @param progressById the member's progress by achievement; a missing entry counts as 0
  */
 export const findNearAchievements = (
   progressById: ReadonlyMap<string, AchievementProgress>,

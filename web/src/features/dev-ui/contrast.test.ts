@@ -15,8 +15,8 @@ const PAIRS = ['dark', 'light'].flatMap((theme) =>
   COLORS.flatMap(({ name, on }) => (on ?? []).map(({ ground, minRatio }) => [theme, name, ground, minRatio] as const)),
 );
 
-describe('colours (R044, R045)', () => {
-  it('computes contrast 1 for equal colours and 21 for black on white (R044)', () => {
+describe('colors (R044, R045)', () => {
+  it('have contrast 1 when equal, and 21 for black on white (R044)', () => {
     expect(getContrast([9, 9, 9], [9, 9, 9])).toBe(1);
     expect(getContrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
     expect(parseHex('#ff8a2b')).toEqual([255, 138, 43]);

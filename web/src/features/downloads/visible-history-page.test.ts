@@ -20,7 +20,7 @@ describe('first page of the history (R103)', () => {
     expect(visible).toMatchObject({ status: 'ready', total: 3, pages: 1, isLocalOnly: false });
   });
 
-  it('shows only the local history and marks it as such when the server is unreachable', () => {
+  it('shows only local entries when the server is unreachable, and fails without local entries', () => {
     const visible = buildFirstPage({
       history: { status: 'failed', entries: [] },
       local: [entry('c', 1)],

@@ -4,14 +4,13 @@ import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import type { VisibleHistory } from '#shared/member/visible-history.ts';
 import type { HistoryPage } from './api/history-calls.ts';
 
-/** A page of the history as shown. */
 export interface VisibleHistoryPage {
   status: 'loading' | 'failed' | 'ready';
   entries: readonly ListedEntry[];
-  /** Undefined until known. */
+  /** Number of entries in the whole list; undefined until known. */
   total: number | undefined;
   pages: number;
-  /** Whether the server's entries are missing. */
+  /** Whether only local entries are shown, because the server's entries failed to load. */
   isLocalOnly: boolean;
 }
 
@@ -21,11 +20,11 @@ interface FirstPage {
   serverTotal: number | undefined;
 }
 
-/** First page of the unfiltered history: merges the server's newest entries with the local ones (R103). */
+/** First page of the unfiltered history: merges the server's newest entries with the local entries (R103). */
 export const buildFirstPage = ({ history, local, serverTotal }: FirstPage): VisibleHistoryPage => {
   const entries = mergeHistory(history.entries, local);
   const isServerHere = history.status === 'ready';
-  // If the first page is not full, there are no further pages, even if the server's count is higher.
+  // If the first page is not full, its entries are the whole history. The server's count may be outdated.
   const isWhole = history.entries.length < HISTORY_PAGE_SIZE || serverTotal === HISTORY_PAGE_SIZE;
   const total = isWhole ? entries.length : serverTotal && Math.max(serverTotal, entries.length);
   return {

@@ -45,7 +45,7 @@ const ids = (search: string) =>
   selectFavorites(marks, FAVORITES_URL.read(search), getCard).marks.map(({ mod_id }) => mod_id);
 
 describe('page of favorites (R101)', () => {
-  it('sorts by date added, title, downloads or last change, with unavailable mods last', () => {
+  it('sorts by date added, or by title, downloads or last change with unavailable mods last', () => {
     expect(ids('')).toEqual(['gone', 'a', 'b', 'c']);
     expect(ids('?s=title')).toEqual(['b', 'a', 'c', 'gone']);
     expect(ids('?s=downloads')).toEqual(['b', 'c', 'a', 'gone']);
@@ -53,7 +53,7 @@ describe('page of favorites (R101)', () => {
     expect(ids('?s=unknown')).toEqual(['gone', 'a', 'b', 'c']);
   });
 
-  it('finds mods with every search word anywhere, regardless of accents and case', () => {
+  it('finds mods that contain all search words, ignoring accents and case', () => {
     expect(ids('?q=ORBITA')).toEqual(['a']);
     expect(ids('?q=arvores%20zin')).toEqual(['c']);
     expect(ids('?q=nada')).toEqual([]);

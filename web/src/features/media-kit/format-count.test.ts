@@ -11,7 +11,7 @@ describe('number texts of the media kit (R042, R057)', () => {
     ['18–34', '18–34'],
     ['62 %', '62 %'],
     ['12345678901234567890', '12345678901234567890'],
-  ])('formats %s as %s', (value, text) => {
+  ])('show %s as %s', (value, text) => {
     expect(formatCount(value, format)).toBe(text);
   });
 });

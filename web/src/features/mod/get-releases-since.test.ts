@@ -23,7 +23,7 @@ const release = (version: string, fields: Partial<ModRelease> = {}): ModRelease 
 const former = release('1.9.0');
 const find = (...others: ModRelease[]): string[] => getReleasesSince([...others, former], former).map(({ id }) => id);
 
-it('returns later versions from the oldest to the newest, by number (R017)', () => {
+it('returns newer releases by version number, oldest first (R017)', () => {
   expect(find(release('2.0.0'), release('1.10.0'), release('1.11.0-beta.1'), release('1.8.0'))).toEqual([
     '1.10.0',
     '1.11.0-beta.1',

@@ -18,12 +18,12 @@ const Body = () => (
 const ONLOOKERS = ['translate(8 13)', 'translate(50 14)'] as const;
 
 interface EndermenSceneProps {
-  /** Called when the visitor stares at the middle enderman. */
+  /** Called when the visitor clicks the middle enderman. */
   onStare: () => void;
   stareRef?: Ref<HTMLButtonElement>;
 }
 
-/** Three endermen at night. The middle enderman holds the missing page as a block. A stare at him starts the game. */
+/** Three endermen at night. The middle enderman carries the missing page as a block. A click on him starts the game. */
 export const EndermenScene = ({ onStare, stareRef }: EndermenSceneProps) => {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ type PictureProblem = 'too_large' | 'too_many_pixels' | 'not_an_image';
 type Checked = { preview: string } | { problem: PictureProblem };
 
 interface PictureChoice {
-  /** The chosen picture, not yet sent. */
+  /** The chosen picture, not uploaded yet; undefined until it has passed the checks. */
   file: File | undefined;
   /** Object URL of the picture's preview. */
   preview: string | undefined;

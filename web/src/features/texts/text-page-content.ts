@@ -7,7 +7,6 @@ export type TextBlock =
   | { readonly list: readonly MessageDescriptor[]; readonly isOrdered?: boolean }
   | { readonly Part: ComponentType };
 
-/** A section of a text page. */
 export interface TextSection {
   /** Anchor. Permanent, because other pages link to it. */
   readonly id: string;
@@ -17,7 +16,7 @@ export interface TextSection {
   readonly body: readonly TextBlock[];
 }
 
-/** A text page as data; one component renders all of them. */
+/** A text page as data; one component renders all text pages. */
 export interface TextPageContent {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;

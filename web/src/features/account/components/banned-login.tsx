@@ -23,7 +23,7 @@ const messages = defineMessages({
   restart: { id: 'login.restart', defaultMessage: 'Voltar para a senha' },
 });
 
-/** Asks a banned member for name and password, then for a second factor if the account has one. Starts no session. */
+/** Asks a banned member for username or e-mail and password, then for the second factor, if any. Starts no session. */
 export const BannedLogin = ({ onAccess }: { onAccess: (access: OwnDataAccess) => void }) => {
   const intl = useIntl();
   const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { identifier: '', password: '' } });

@@ -18,7 +18,10 @@ const download = defineMessage<{ readonly name: string; readonly mod: MessageTag
   defaultMessage: 'Baixar <mod>{name}</mod>',
 });
 
-/** Next links on pages about the member's e-mail. A download that waited for the verified e-mail comes first. */
+/**
+ * Links for the next step, on pages about the member's e-mail. The first is the download that waited for verification,
+ * if any.
+ */
 export const EmailActions = ({ from }: { from?: string }) => {
   const { user } = useAuth();
   const [pending] = useState(readPendingDownload);

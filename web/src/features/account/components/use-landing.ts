@@ -18,12 +18,12 @@ const storeToastForConsole = (toast: ConsoleToast): void => {
 };
 
 /**
- * Redirects from pages for signed-out visitors after a sign-in, here or in another tab. The target is the stored origin
- * with its action, else the landing page of the role. The console is a separate application. Staff without a second
- * factor set one up first.
+ * Redirects signed-in visitors away from the login and registration pages, also after a sign-in in another tab. The
+ * target is the page where the visitor came from, else the landing page of the role. Staff who still need a second
+ * factor for the console go to the setup first.
  *
  * @param isBusy pauses the redirect
- * @param toast this page's toast; the console repeats it, because the redirect hides it here
+ * @param toast the toast that this page shows; the console repeats it, because it loads as a new page
  */
 export const useLanding = (isBusy: boolean, toast?: ConsoleToast): void => {
   const { user, panelAccess } = useAuth();

@@ -14,7 +14,7 @@ interface FacetOptionProps {
   count: number | undefined;
   onChoose: () => void;
   isExcluded: boolean;
-  /** Excludes the option; undefined where a facet has no exclusion. */
+  /** Excludes the option, or ends the exclusion; undefined if the facet supports no exclusion. */
   onExclude: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Facet } from './facet.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { VersionFacet } from './version-facet.tsx';
 
-/** Single choice, stored as a list of at most one: the latest selection wins. */
+/** Makes a filter single-choice: the latest selected value, or null if none is selected. */
 const getLast = <Value,>(chosen: readonly Value[]): Value | null => chosen.at(-1) ?? null;
 
 /** The last filters are below the first view. They load when the visitor scrolls near. */

@@ -47,7 +47,7 @@ const DidYouMean = ({ text, state }: { text: string; state: ListingState }) => {
   return <p className="mb-4 text-text-2 wrap-anywhere">{translate(suggestion, { link, text })}</p>;
 };
 
-/** Mods and addons as links with their counts; both keep text and filters. */
+/** Links to the listings of mods and addons, with counts. The links keep search text and filters. */
 const CatalogueTabs = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets'> & { kind: ContentType }) => {
   const intl = useIntl();
   return (
@@ -66,7 +66,7 @@ const CatalogueTabs = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets
 };
 
 interface ListingProps {
-  /** Fixed on /mods and /addons, free on /search. */
+  /** Fixed kind of /mods and /addons; undefined on /search, where the kind is a filter. */
   kind?: ContentType;
   /** Filters specific to this listing. */
   More?: FilterProps['More'];
@@ -74,7 +74,7 @@ interface ListingProps {
   children: ReactNode;
 }
 
-/** A catalogue listing. The URL stores its whole state. */
+/** A catalogue listing. The URL stores text, filters, order and page; the browser stores the choice of list or grid. */
 export const Listing = ({ kind, More, children }: ListingProps) => {
   const { state, change } = useListingState(kind);
   const [view, setView] = useListingView();

@@ -7,7 +7,6 @@ interface ModGridProps extends Pick<ModInListProps, 'game' | 'requested'> {
   mods: readonly ListedMod[];
 }
 
-/** Results as a grid of cards. */
 export const ModGrid = ({ mods, ...list }: ModGridProps) => (
   <div className="card-grid">
     {mods.map((mod, index) => (

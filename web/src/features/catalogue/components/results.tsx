@@ -25,7 +25,7 @@ const messages = defineMessages({
   results: { id: 'listing.results', defaultMessage: 'Resultados' },
 });
 
-/** Images in the first viewport load eagerly. */
+/** Number of results whose images load eagerly, because they may be in the first viewport. */
 const EAGER = 6;
 
 /** One skeleton per expected result, so that a reload restores the scroll position. */

@@ -62,7 +62,7 @@ const UpdateLine = ({ update: { slug, title, language, thumbnail, from, to } }: 
   </li>
 );
 
-/** Updates of favorites that the member downloaded, and of mods with an unread notification. */
+/** Updates of favorites that the member downloaded, and updates that unread notifications announce. */
 const useUpdates = (uid: string) => {
   const favorites = useFavorites();
   const unread = useLive('unread', {});
@@ -83,7 +83,7 @@ const useUpdates = (uid: string) => {
   return { state, marks, updates: findFavoriteUpdates({ ...known, unread: unread.data ?? [], getCard }) };
 };
 
-/** Favorites with a newer version than the member downloaded. */
+/** Dashboard section with the newest updates of the member's favorites. */
 export const FavoriteUpdates = ({ uid }: { uid: string }) => {
   const { state, marks, updates } = useUpdates(uid);
   return (

@@ -17,7 +17,7 @@ const messages = defineMessages({
 
 const SHOWN = 3;
 
-/** The member's newest notifications; opening one marks it as read. */
+/** The member's newest notifications. Opening a notification marks it as read. */
 export const NewestNotifications = () => {
   const { status, data = [], retry } = useLive('notifications', { limit: SHOWN });
   const { markOne } = useMarkRead();

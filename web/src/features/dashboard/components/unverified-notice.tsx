@@ -13,7 +13,7 @@ const messages = defineMessages({
   how: { id: 'unverified.how', defaultMessage: 'Como verificar' },
 });
 
-/** Shows unverified members their limits and the next step. */
+/** Shows unverified members what they cannot do yet, and a button that explains the verification. */
 export const UnverifiedNotice = () => {
   const openVerification = useOpenVerification();
   return (

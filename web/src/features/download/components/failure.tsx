@@ -27,7 +27,7 @@ const REMEDIES: Partial<Record<ErrorCode, (props: FailureProps) => ReactNode>> =
 const getRemedy = (error: unknown): ((props: FailureProps) => ReactNode) | undefined =>
   error instanceof ApiError ? Object.entries(REMEDIES).find(([code]) => code === error.code)?.[1] : undefined;
 
-/** Codes without a useful text. */
+/** Codes whose own text does not help the visitor here. */
 const CODES_WITHOUT_TEXT = ['internal_error', 'banned'];
 
 /** Text code for a failure without a message. */

@@ -28,7 +28,7 @@ const fitsNot = defineMessage<{ readonly game: string }>({
   defaultMessage: 'Nenhuma versão para {game}: esta é a mais nova',
 });
 
-/** Whether the release fits the visitor's game, if that is known. */
+/** Whether the release fits the visitor's game; nothing if the game is unknown or the visitor chose the release. */
 const Fit = ({ offer }: { offer: Offer }) => {
   const { game } = usePageGame();
   if (offer.fits === undefined) return null;

@@ -32,7 +32,7 @@ const useAnnouncement = (kind: DownloadState['kind'], { external }: ModRelease):
 
 const messages = defineMessages({ starting: { id: 'download.starting', defaultMessage: 'Buscando o arquivo...' } });
 
-/** State between the countdown and the file. */
+/** Shown after the countdown, while the API issues the ticket. */
 const Starting = () => <Spinner>{translate(messages.starting)}</Spinner>;
 
 interface RunProps {

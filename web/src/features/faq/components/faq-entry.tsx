@@ -30,14 +30,16 @@ interface FaqEntryProps {
   words: readonly string[];
 }
 
-/** A question that expands on click, if the URL links to it, or if the search matches only its answer. */
+/**
+ * A question that expands on click, if the URL links to it, or if the question alone does not contain all search terms.
+ */
 export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEntryProps) => {
   const intl = useIntl();
   const { locale } = useLocale();
   const { hash, key } = useLocation();
   const isNamed = parseHashTarget(hash) === id;
   const [choice, setChoice] = useState<{ at: string; isOpen: boolean }>();
-  // An answer that the visitor opened or closed stays so until the search changes or a link leads here again.
+  // An answer stays as the visitor left it, open or closed, until the search changes or a link leads here again.
   const resetKey = [isNamed ? key : '', ...words].join(' ');
   const isFoundWithin = words.length > 0 && !hasAllWords(question, words);
   const isOpen = choice?.at === resetKey ? choice.isOpen : isNamed || isFoundWithin;

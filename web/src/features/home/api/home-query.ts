@@ -2,7 +2,6 @@ import { modEndpoints } from '@bigorna/domain/api/mods';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';
 
-/** Content of the home page. */
 export const homeQuery = () =>
   queryOptions({
     queryKey: ['home'],

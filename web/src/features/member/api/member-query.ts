@@ -2,7 +2,6 @@ import { memberPageEndpoints } from '@bigorna/domain/api/member-pages';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';
 
-/** Query of a member's public card. */
 export const memberQuery = (uid: string) =>
   queryOptions({
     queryKey: ['member', uid],

@@ -4,7 +4,7 @@ import { apiCall } from '#shared/api/client.ts';
 /**
  * Reports a view of a mod's page, with the member's token if signed in. Ignores failures.
  *
- * @returns whether the portal received it
+ * @returns whether the portal received the report
  */
 export const countView = async (modId: string, getToken: () => Promise<string | undefined>): Promise<boolean> => {
   try {

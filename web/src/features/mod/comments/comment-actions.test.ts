@@ -21,11 +21,11 @@ describe('comment actions', () => {
     ['a moderator', viewer('moderator'), ['hide', 'remove', 'copyLink', 'report', 'reportAuthor']],
     ['an admin', viewer('admin'), ['reply', 'hide', 'remove', 'copyLink', 'report', 'reportAuthor']],
     ['an admin who wrote it', viewer('admin', 'ana'), ['edit', 'delete', 'reply', 'copyLink']],
-  ] as const)('offers the right actions to %s (R129)', (_who, who, actions) => {
+  ] as const)('depend on the viewer, such as %s (R129)', (_who, who, actions) => {
     expect(getActions(row, who, 'staff')).toEqual(actions);
   });
 
-  it('offers to restore a hidden comment, and to edit and remove a reply (R129)', () => {
+  it('contain restoring a hidden comment, and changing and removing an official reply (R129)', () => {
     expect(getActions({ ...row, hidden: true, reply }, viewer('super_admin'), 'staff')).toEqual([
       'changeReply',
       'removeReply',
@@ -36,7 +36,7 @@ describe('comment actions', () => {
     ]);
   });
 
-  it('offers all actions except an official reply on a reply in a thread (R129)', () => {
+  it('on a reply in a thread are all except the official reply (R129)', () => {
     const all = getActions(row, viewer('admin'), 'staff');
     const inThread = getActions({ ...row, parent: 'a-comment' }, viewer('admin'), 'staff');
     expect(inThread).toEqual(all.filter((action) => action !== 'reply'));
@@ -44,14 +44,14 @@ describe('comment actions', () => {
   });
 
   it.each(['moderator', 'admin'] as const)(
-    'offers a %s only member actions when only super_admins may use the console (R126)',
+    'of a %s are those of a member when only super_admins may use the console (R126)',
     (role) => {
       expect(getActions(row, viewer(role), 'super_admin')).toEqual(['copyLink', 'report', 'reportAuthor']);
       expect(getActions(row, viewer('super_admin'), 'super_admin')).toContain('hide');
     },
   );
 
-  it('offers no report of a deleted account (R113)', () => {
+  it('do not contain a report of the author when the account is deleted (R113)', () => {
     const deleted = { ...row, author: { ...row.author, username: '' } };
     expect(getActions(deleted, undefined, 'staff')).toEqual(['copyLink', 'report']);
   });

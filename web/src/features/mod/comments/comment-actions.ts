@@ -46,7 +46,7 @@ const isOffered = (row: Row, viewer: Viewer, panelAccess: PanelAccess): Record<C
   };
 };
 
-/** Actions that a viewer may take on a comment, in menu order. */
+/** Actions that a viewer may take on a comment, in menu order. For visitors, `viewer` is undefined. */
 export const getActions = (row: Row, viewer: Viewer, panelAccess: PanelAccess): CommentAction[] => {
   const offered = isOffered(row, viewer, panelAccess);
   return COMMENT_ACTIONS.filter((action) => offered[action]);

@@ -58,7 +58,7 @@ interface CommentItemProps {
   threadToggle?: ReactNode;
   /** URL of the console's page for the comment; undefined if the viewer may not moderate. */
   panelHref: string | undefined;
-  /** `trigger` gets the focus back. */
+  /** Opens the dialog of an action. `trigger` takes the focus when the dialog closes. */
   onAsk: (action: ConfirmedAction, row: CommentRow, trigger: HTMLElement | null) => void;
   /** Whether the URL links to the comment. */
   isLinked?: boolean;

@@ -3,7 +3,7 @@ import type { LiveComment } from '#shared/live/live-table.ts';
 
 /** A comment as shown, from any source. */
 export interface CommentRow extends CommentCard {
-  /** Whether staff hid the comment. Only its author sees it here, and staff who just hid it on this page. */
+  /** Whether staff hid the comment. Then only its author sees the comment, and staff who just hid it on this page. */
   hidden: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { getCommentsUrl, parseCommentsState } from './comments-state.ts';
 
-describe('comments in a mod page’s URL', () => {
+describe('state of the comments in a mod page’s URL', () => {
   it.each([
     ['?tab=comments', { sort: 'newest', kind: 'all', page: 1 }],
     ['?tab=comments&o=oldest&k=bug&p=3', { sort: 'oldest', kind: 'bug', page: 3 }],
     ['?tab=comments&o=useful&k=question', { sort: 'useful', kind: 'question', page: 1 }],
     ['?tab=comments&c=a-Comment_7', { sort: 'newest', kind: 'all', page: 1, comment: 'a-Comment_7' }],
     ['?tab=comments&v=1.21.4&k=comment', { sort: 'newest', kind: 'comment', page: 1 }],
-  ] as const)('parses %s as %o and writes it back (R106)', (search, state) => {
+  ] as const)('is read from %s as %o and written back (R106)', (search, state) => {
     expect(parseCommentsState(search)).toEqual(state);
     const [tab = ''] = search.split(/&(?=[okpc]=)/);
     expect(getCommentsUrl(tab, state)).toBe(search);
@@ -25,7 +25,7 @@ describe('comments in a mod page’s URL', () => {
     '?o=newest&k=all&p=1',
     '?c=',
     '?c=a/b',
-  ])('parses %s as the default (R106)', (search) => {
+  ])('is the default for %s (R106)', (search) => {
     expect(getCommentsUrl('?tab=comments', parseCommentsState(search))).toBe('?tab=comments');
   });
 });

@@ -29,7 +29,7 @@ const resultCount = defineMessage<{ readonly count: number }>({
 interface CommentsToolbarProps {
   state: CommentsState;
   change: (next: Partial<CommentsState>) => void;
-  /** Number of comments of the kind; undefined until known. */
+  /** Number of comments of the selected kind; undefined until known. */
   total: number | undefined;
 }
 

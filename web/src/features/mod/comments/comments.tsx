@@ -68,7 +68,7 @@ const MemberComments = ({ mod, offered, state, change, getHref }: CommentsProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const latestChange = useRef<CommentsProps['change']>(undefined);
   useEffect(() => {
-    // A write may settle after the URL changed or the member left the page, so it uses the latest callback.
+    // The URL may change before a write settles, so the write calls the latest callback, or none after an unmount.
     latestChange.current = change;
     return () => {
       latestChange.current = undefined;

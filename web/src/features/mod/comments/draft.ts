@@ -19,7 +19,7 @@ const parsed = (value: unknown): CommentDraft | undefined => {
   return typeof text === 'string' && kind && typeof release === 'string' ? { text, kind, release } : undefined;
 };
 
-/** A member's draft for a mod, stored in this browser so that it survives leaving the page. */
+/** A member's draft for a mod, stored in this browser so that it survives leaving the page; undefined if none. */
 export const readDraft = (uid: string, modId: string): CommentDraft | undefined => {
   try {
     return parsed(JSON.parse(readStorage(getStorageKey(uid, modId)) ?? 'null'));

@@ -44,7 +44,7 @@ const merged = (more: Partial<RowSources>): string[] =>
   }).map(({ text }) => text);
 
 describe('merged page of comments', () => {
-  it('adds the member’s comments within the page’s range only (R106)', () => {
+  it('adds only comments within the page’s range; the first and last page are open-ended (R106)', () => {
     const others = [row('newer', 9), row('between', 5, { hidden: true }), row('older', 2)];
     expect(merged({ others })).toEqual(['d', 'c', 'between', 'b']);
     expect(merged({ others, isFirst: true })).toEqual(['newer', 'd', 'c', 'between', 'b']);
@@ -146,7 +146,7 @@ describe('comment with an open form', () => {
     expect(ids(keepEditedRows(oldest, openForms, new Map(), 'oldest'))).toBe('a,b,c,d,e | ');
   });
 
-  it('stays in the list when staff reply, and moves up once its form closes (R106)', () => {
+  it('stays in the list when staff reply, and is pinned once its form closes (R106)', () => {
     const withReply = row('c', 6, { reply });
     const moved = { rows: [row('d', 8), row('b', 4)], pinned: [withReply, row('p', 1, { reply })] };
     const result = keepEditedRows(moved, new Map([inList(row('c', 6))]), new Map(), 'newest');
@@ -173,7 +173,7 @@ describe('comment with an open form', () => {
 });
 
 describe('local comments', () => {
-  it('are confirmed once another source returns the same state (R129)', () => {
+  it('are confirmed once another source returns them with the same visibility (R129)', () => {
     const known = new Map([
       ['answered', row('answered', 3, { reply })],
       ['hidden', row('hidden', 3, { hidden: true })],

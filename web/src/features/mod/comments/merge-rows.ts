@@ -21,8 +21,8 @@ const byOrder = (sort: CommentsState['sort']) => (one: CommentRow, other: Commen
 };
 
 /**
- * Creates a filter for comments that are missing in the list: whether they belong to the page. The first and the last
- * page are open-ended. Replies never match, because threads show them.
+ * Creates a filter: whether a comment that the list lacks belongs on this page. The first page has no upper bound, and
+ * the last page has no lower bound. Replies never match, because threads show them.
  */
 const createPageFilter = ({ listed, state: { sort, kind }, isFirst, isLast }: RowSources) => {
   const compare = byOrder(sort);

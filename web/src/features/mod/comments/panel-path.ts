@@ -5,7 +5,7 @@ import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import { ADMIN_PATH } from '#shared/routing/paths.ts';
 
 /**
- * Console page of a mod's comments, including hidden ones.
+ * Console page of a mod's comments, including hidden comments.
  *
  * @returns undefined without the permission to moderate
  */

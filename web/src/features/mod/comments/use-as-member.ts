@@ -4,7 +4,10 @@ import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useOpenVerification } from '#shared/verification/verification-request.ts';
 
-/** Runs an action of verified members. Sends visitors to the login and back; asks unverified members to verify. */
+/**
+ * Runs an action of verified members. Sends visitors to the login and back; asks unverified members to verify. Does
+ * nothing while the session loads.
+ */
 export const useAsMember = (): ((action: () => void) => void) => {
   const { status, user } = useAuth();
   const navigate = useNavigate();

@@ -13,10 +13,10 @@ import { findConfirmedComments, type LocalCommentsState } from './use-local-comm
 
 const NONE: readonly CommentRow[] = [];
 
-/** Maximum cache age of a response. */
+/** Longer than the CDN caches a response (`sharedCacheSeconds`: 5 s). */
 const RESPONSE_MAX_AGE_MS = 6000;
 
-/** Refetches once the cached response has expired after a live change. */
+/** Refetches after the signature changed, but only once the CDN has dropped the previous response. */
 export const useRefetchAfter = (signature: string | undefined, refetch: () => unknown): void => {
   const settled = useDebounced(signature, RESPONSE_MAX_AGE_MS);
   const previous = useRef(settled);
@@ -46,7 +46,7 @@ export interface VisibleComments {
   refetch: () => void;
 }
 
-/** A public page of a mod's comments. Keeps the previous page while the next one loads. */
+/** A public page of a mod's comments. Keeps the previous page while the next page loads. */
 const commentsQuery = (slug: string, { sort, kind, page, comment }: CommentsState) =>
   queryOptions({
     queryKey: ['comments', slug, sort, kind, page, comment],

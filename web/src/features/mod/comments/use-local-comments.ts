@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import type { CommentRow, LocalComments } from './comment-row.ts';
 
 /**
- * Ids of local comments that another source confirms. From then on, that source also decides about deletions.
+ * Ids of local comments that another source now contains too. The caller forgets them, so that a later deletion there
+ * takes effect.
  */
 export const findConfirmedComments = (known: LocalComments, updates: readonly CommentRow[]): string[] =>
   updates.filter(({ id, hidden }) => known.get(id)?.hidden === hidden).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { countUseful, type UsefulState, type UsefulToggle } from './count-useful
 
 /** The member's useful mark on a comment, and the comment's count. */
 export interface UsefulMarkState extends UsefulState {
-  /** Undefined until the member's marks are known. */
+  /** Undefined until the member's marks are known, and for visitors. */
   toggle: (() => Promise<void>) | undefined;
 }
 
@@ -18,7 +18,7 @@ export const useUsefulMark = (modId: string, { id, useful }: CommentRow): Useful
   const isPending = useRef(false);
   const writes = useMemberWrites();
   const notifyFailure = useWriteFailure();
-  // The server has counted the mark. Later, marks of other members may bring the count back to `before`.
+  // A changed count includes the mark. Forgets `before`, because other members may bring the count back to that value.
   if (toggled && toggled.before !== undefined && toggled.before !== useful)
     setToggled({ ...toggled, before: undefined });
 

@@ -46,7 +46,7 @@ interface CompatBoxProps {
   change: (next: Partial<ModPageState>) => void;
 }
 
-/** Whether a release fits the visitor's game, and a form to set the game. On phones a single line that opens. */
+/** Whether a release fits the visitor's game, and a form to set the game. On phones, a single line that expands. */
 export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
   const intl = useIntl();
   const id = useId();

@@ -29,7 +29,10 @@ interface DownloadBoxProps {
   state: ModPageState;
 }
 
-/** Download button with details of the file. Its link contains the URL's game. On phones it stays in sight. */
+/**
+ * Download button with details of the file. The link contains the game from the URL. On phones, a bar repeats the
+ * button once the visitor has scrolled past it.
+ */
 export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps) => {
   const { status, user } = useAuth();
   const isAnonymous = status === 'anonymous';

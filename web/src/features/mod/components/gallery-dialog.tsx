@@ -28,7 +28,7 @@ interface GalleryDialogProps {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** One image enlarged. Buttons and arrow keys cycle through the others, Escape and Back close. */
+/** One image enlarged. Buttons and arrow keys show the other images. Escape and Back close the dialog. */
 export const GalleryDialog = ({ pictures, language, index, setIndex, isOpen, setOpen }: GalleryDialogProps) => {
   const intl = useIntl();
   const picture = pictures[index];

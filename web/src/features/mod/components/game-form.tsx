@@ -8,7 +8,6 @@ const messages = defineMessages({
   change: { id: 'gameForm.change', defaultMessage: 'Mudar meu jogo' },
 });
 
-/** Form for the visitor's game. */
 export const GameForm = ({ game, onChange }: { game: MyGame; onChange: (game: MyGame) => void }) => (
   <details className="game-form">
     <summary>{translate(game.version || game.loader ? messages.change : messages.tell)}</summary>

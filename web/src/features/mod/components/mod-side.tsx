@@ -33,7 +33,7 @@ const NoDownload = ({ isGone }: { isGone: boolean }) => {
   );
 };
 
-/** Opens the menu of rarely used actions. */
+/** Button that opens the menu of rarely used actions, which loads on demand. */
 const MoreMenu = ({ mod }: { mod: ModPage }) => {
   const label = useIntl().formatMessage(messages.more);
   const load = async () => {
@@ -54,8 +54,8 @@ interface ModSideProps {
 }
 
 /**
- * Side column: download and compatibility. Beside the description also facts and tags; beside the description and the
- * comments also ratings.
+ * Side column: download, compatibility, favorite button and menu. The description tab adds facts and tags. The
+ * description tab and the comments tab add ratings.
  */
 export const ModSide = ({ mod, isGone, offer, state, change }: ModSideProps) => (
   <div className="mod-side">

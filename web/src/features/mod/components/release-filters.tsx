@@ -16,7 +16,7 @@ const messages = defineMessages({
   anyChannel: { id: 'versions.anyChannel', defaultMessage: 'Qualquer canal' },
 });
 
-/** Values that the releases have, plus the selected one even if no release has it. */
+/** Values that the releases have, and the selected value, even if no release has it. */
 const offered = <Value extends string>(
   all: readonly Value[],
   present: readonly string[],

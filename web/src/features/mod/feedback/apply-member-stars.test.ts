@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { applyMemberStars } from './apply-member-stars.ts';
 
-describe('ratings with the member’s stars', () => {
-  it('adds the first rating (R107)', () => {
+describe('adding the member’s stars to a mod’s ratings', () => {
+  it('counts the first rating (R107)', () => {
     const none = { rating: null, ratings: 0, stars: [0, 0, 0, 0, 0] as [number, number, number, number, number] };
     expect(applyMemberStars(none, null, 4)).toEqual({ rating: 4, ratings: 1, stars: [0, 0, 0, 1, 0] });
   });
 
-  it('adds a new rating, moves a changed one, ignores an equal one (R107)', () => {
+  it('counts a new rating, moves a changed rating, and ignores an equal rating (R107)', () => {
     const some = { rating: 5, ratings: 2, stars: [0, 0, 0, 0, 2] as [number, number, number, number, number] };
     expect(applyMemberStars(some, null, 2)).toEqual({ rating: 4, ratings: 3, stars: [0, 1, 0, 0, 2] });
     expect(applyMemberStars(some, 5, 3)).toEqual({ rating: 4, ratings: 2, stars: [0, 0, 1, 0, 1] });
     expect(applyMemberStars(some, 5, 5)).toBe(some);
   });
 
-  it('subtracts a rating that was taken back (R107)', () => {
+  it('subtracts a removed rating (R107)', () => {
     const some = { rating: 4, ratings: 2, stars: [0, 0, 1, 0, 1] as [number, number, number, number, number] };
     expect(applyMemberStars(some, 3, null)).toEqual({ rating: 5, ratings: 1, stars: [0, 0, 0, 0, 1] });
     const own = { rating: 3, ratings: 1, stars: [0, 0, 1, 0, 0] as [number, number, number, number, number] };

@@ -14,7 +14,7 @@ const messages = defineMessages({
   failed: { id: 'rating.loadFailed', defaultMessage: 'As avaliações não carregaram.' },
 });
 
-/** A mod's ratings and the member's own. */
+/** A mod's ratings, and the member's own rating. */
 export const Ratings = ({ mod }: { mod: ModPage }) => {
   const text = useDomainText();
   const { data, isError, refetch } = useQuery(feedbackQuery(mod.slug));

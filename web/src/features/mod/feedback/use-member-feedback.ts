@@ -5,10 +5,13 @@ import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { memberFeedbackQuery } from '../api/feedback-query.ts';
 
-/** What prevents the viewer from rating a mod. `failed` means that the member's feedback did not load. */
+/**
+ * What prevents the viewer from rating a mod and from voting. `unknown`: the session or the member's feedback loads.
+ * `failed`: the member's feedback failed to load.
+ */
 export type Obstacle = 'unknown' | 'failed' | 'login' | 'verify' | 'download' | 'none';
 
-/** The member's feedback on a mod, what prevents giving it, and a function that changes it in the cache. */
+/** The member's feedback on a mod, the obstacle to giving feedback, and a function that changes the cached feedback. */
 export const useMemberFeedback = (mod: ModPage) => {
   const { status, user } = useAuth();
   const call = useAuthorizedFetch();

@@ -20,7 +20,7 @@ describe('keys of the field (R041)', () => {
     [6, 'ArrowDown', 6],
     [0, 'ArrowLeft', 0],
     [4, 'Tab', undefined],
-  ])('moves from cell %d by %s to cell %s (R041)', (cell, key, next) => {
+  ])('from cell %d, %s moves to cell %s (R041)', (cell, key, next) => {
     expect(getCellToward(cell, key)).toBe(next);
   });
 });

@@ -10,13 +10,13 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Cell of a digit key. */
+/** Cell of a digit key: 0 for `1`; undefined for other keys. */
 export const getCellByKey = (code: string): number | undefined => {
   const digit = DIGIT.exec(code)?.[1];
   return digit === undefined ? undefined : Number(digit) - 1;
 };
 
-/** Next cell in an arrow key's direction; the same cell at an edge. */
+/** Next cell in an arrow key's direction; the same cell at an edge; undefined for other keys. */
 export const getCellToward = (cell: number, key: string): number | undefined => {
   const step = STEPS[key];
   if (!step) return undefined;

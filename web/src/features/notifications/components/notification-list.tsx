@@ -16,7 +16,7 @@ const messages = defineMessages({
   more: { id: 'notifications.more', defaultMessage: 'Mostrar mais antigas' },
 });
 
-/** Title and text for each view when it is empty. */
+/** Title and text of an empty list, by view. */
 const emptyMessages = {
   all: defineMessages({
     title: { id: 'notifications.empty', defaultMessage: 'Nada por aqui ainda' },

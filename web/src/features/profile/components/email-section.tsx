@@ -24,7 +24,7 @@ const sent = defineMessage<{ readonly email: string }>({
 
 const loadForm = async () => (await import('./email-form.tsx')).EmailForm;
 
-/** Limits of an unverified e-mail, and a link to verify it. */
+/** What members can do with a verified e-mail, and a button that opens the verification. */
 const VerifyLine = () => {
   const openVerification = useOpenVerification();
   return (

@@ -14,7 +14,7 @@ const messages = defineMessages({
 
 const loadForm = async () => (await import('./password-form.tsx')).PasswordForm;
 
-/** Section with the form for a new password. */
+/** The password form loads only when the member opens it. */
 export const PasswordSection = () => (
   <Section id="password" lead={messages.lead}>
     <div className="panel grid grid-cols-1 gap-5">
