@@ -1,4 +1,4 @@
-/** Code in a link's query; undefined without one. */
+/** Code in a link's query string; undefined if it has no code. */
 export const parseTokenParam = (search: string): string | undefined =>
   new URLSearchParams(search).get('token')?.trim() || undefined;
 

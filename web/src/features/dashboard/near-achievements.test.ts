@@ -22,7 +22,7 @@ describe('achievements near unlocking (R111)', () => {
     expect(findNear(progress, 3)).toEqual(['ten_downloads', 'twenty_comments', 'fifty_downloads']);
   });
 
-  it('are those with the smallest goals without progress, and none when all are unlocked', () => {
+  it('are the smallest goals when nothing has progress, and none when all are unlocked', () => {
     const first = findNearAchievements(new Map(), 3);
     expect(first.map(({ achievement }) => achievement.threshold)).toEqual([1, 1, 1]);
     expect(findNear(Object.fromEntries(ACHIEVEMENTS.map(({ id }) => [id, at(1, true)])), 3)).toEqual([]);

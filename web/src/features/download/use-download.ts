@@ -38,9 +38,10 @@ const openFile = (url: string, { external }: ModRelease): void => {
 };
 
 /**
- * Requests a ticket once, opens its file and adds the download to the local history.
+ * Requests a ticket, opens its file and adds the download to the local history. Requests another ticket only after a
+ * failure or for a renewal.
  *
- * @param failed failure of the previous download
+ * @param failed failure of the previous download; the download then waits for a retry by the visitor
  */
 export const useDownload = (mod: ModPage, release: ModRelease, failed?: ApiError) => {
   const { user } = useAuth();

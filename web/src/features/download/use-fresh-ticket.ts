@@ -2,7 +2,7 @@ import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads';
 import { TICKET_LIFETIME_MS } from '@bigorna/domain/limits';
 import { useEffect } from 'react';
 
-/** Renews a ticket this long before it expires, so that a click still succeeds. */
+/** Time between the renewal of a ticket and its expiry, so that a click still succeeds. */
 const MARGIN_MS = 30_000;
 
 /**

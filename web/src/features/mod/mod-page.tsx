@@ -8,7 +8,7 @@ import { paths } from '#shared/routing/paths.ts';
 import { ModSkeleton } from './components/mod-skeleton.tsx';
 import { ModView } from './components/mod-view.tsx';
 
-/** Page /mods/{slug}: a mod or an addon. A previous slug redirects to the current one. */
+/** Page /mods/{slug}: a mod or an addon. A previous slug redirects to the current slug. */
 export const Component = () => {
   const { slug = '' } = useParams();
   const { search, hash } = useLocation();

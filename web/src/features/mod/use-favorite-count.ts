@@ -14,7 +14,7 @@ interface Reference {
 /** References by mod id, cached across pages. */
 const references = new Map<string, Reference>();
 
-/** Number of favorites: the server's count, up to a minute old, and the visitor's own change since then. */
+/** Number of favorites: the server's count, up to a minute old, corrected by the visitor's own later change. */
 export const useFavoriteCount = (mod: ModPage): number => {
   const { id, favorites } = mod;
   const { isOn } = useHeart(mod);

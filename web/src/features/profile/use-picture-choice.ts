@@ -32,7 +32,7 @@ const checkPicture = async (file: File, preview: string): Promise<Checked> => {
   return result;
 };
 
-/** A picture selected on the device. The server decides whether it is valid. */
+/** A picture selected on the device. The checks here only warn early, because the server checks every upload. */
 export const usePictureChoice = (): PictureChoice => {
   const [selected, setSelected] = useState<File>();
   const [checked, setChecked] = useState<Checked>();

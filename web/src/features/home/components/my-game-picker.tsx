@@ -8,7 +8,7 @@ const messages = defineMessages({
   hint: { id: 'myGame.hint', defaultMessage: 'vale em todo o site' },
 });
 
-/** Version and loader of the visitor's game, which every card then uses. */
+/** Version and loader of the visitor's game, for the cards on all pages. */
 export const MyGamePicker = () => {
   const game = useMyGame();
   return (

@@ -60,7 +60,7 @@ export const mergeReplies = (
   return [...rows.values()].filter(({ id }) => known.get(id) !== null).toSorted(byOrder('oldest'));
 };
 
-/** Pinned comments that still qualify: not deleted, not hidden, with a reply. */
+/** Pinned comments in their latest version. Leaves out deleted and hidden comments, and comments without a reply. */
 export const filterPinnedRows = (
   pinned: readonly CommentRow[],
   updates: readonly CommentRow[],

@@ -67,7 +67,7 @@ const commentsQuery = (slug: string, { sort, kind, page, comment }: CommentsStat
     placeholderData: keepPreviousData,
   });
 
-/** A page of a mod's comments. The first page, newest first, is live for members; other pages come from the API. */
+/** A page of a mod's comments. The newest comments of all kinds are live for members; other pages come from the API. */
 export const useComments = (
   mod: ModPage,
   state: CommentsState,

@@ -62,7 +62,7 @@ export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
 
   const save = async (values: Values): Promise<void> => {
     const { isDirty } = form.formState;
-    // If the server rejects the picture, nothing is saved. The reason shows beside the picture.
+    // If the upload of the picture fails, nothing is saved. The reason shows beside the picture.
     if (avatar.file && !(await avatar.send(avatar.file))) return;
     if (!isDirty) return;
     const sent = form.getValues();

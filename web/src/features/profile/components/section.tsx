@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the page; the navigation links to its heading. */
+/** A section of the page. Links in the navigation scroll to the section and focus its heading. */
 export const Section = ({ id, lead, children }: SectionProps) => (
   <section id={id} aria-labelledby={getHeadingId(id)} className="grid grid-cols-1 gap-4">
     <div>

@@ -22,7 +22,7 @@ const CLOSED: Step = { kind: 'closed' };
 interface AddFactorProps {
   hasFactor: boolean;
   hasTotp: boolean;
-  /** Called after a factor was added, with recovery codes if it is the first factor. */
+  /** Called after a factor was added. Recovery codes exist only for the first factor; else null. */
   onAdded: (recoveryCodes: readonly string[] | null) => void;
 }
 

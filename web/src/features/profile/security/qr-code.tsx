@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 /** Width of the empty border that QR scanners need, in modules. */
 const BORDER = 4;
 
-/** A text as a QR code. Dark on light in both themes, because many QR scanners expect that. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: BORDER });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
