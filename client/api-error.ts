@@ -29,7 +29,7 @@ export class ApiError extends Error {
     this.retryAfterS = retryAfterS;
   }
 
-  /** Whether a retry would fail in the same way. */
+  /** Whether the server rejected the call (4xx), so that an immediate retry fails too. */
   get isDefinite(): boolean {
     return this.status >= 400 && this.status < 500;
   }

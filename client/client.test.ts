@@ -38,8 +38,8 @@ const catchFailure = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('calls', () => {
-  it('sends a call by its table, in the user’s language, without a token', async () => {
+describe('call', () => {
+  it('sends the request that its table declares, in the user’s language and without a token', async () => {
     await call(modEndpoints, 'getMod', { params: { slug: 'a' } });
     expect(sent[0]).toMatchObject({ url: '/api/mods/a', init: { method: 'GET' } });
     expect(sent.map((one) => getHeader(one, 'Accept-Language'))).toEqual(['pt-BR']);
@@ -52,7 +52,7 @@ describe('calls', () => {
       ['Bearer t', 'application/json'],
     ]);
   });
-  it('sends bytes unchanged, with their own type', async () => {
+  it('sends bytes unchanged and leaves the Content-Type to the browser', async () => {
     const bytes = new Blob(['x'], { type: 'image/png' });
     await call(userEndpoints, 'updateAvatar', { bytes }, { token: 't' });
     expect(sent[0]?.init.body).toBe(bytes);
@@ -60,8 +60,8 @@ describe('calls', () => {
   });
 });
 
-describe('failures', () => {
-  it('reads code, text and waiting time of the API’s failure', async () => {
+describe('failed call', () => {
+  it('reports code, text and waiting time of the API’s failure', async () => {
     responses = [() => failure(429, 'too_many_requests', { 'Retry-After': '7' })];
     const error = await catchFailure(call(modEndpoints, 'home', {}));
     expect(error).toMatchObject({ status: 429, code: 'too_many_requests', message: 'Texto', retryAfterS: 7 });
@@ -95,7 +95,7 @@ describe('App Check', () => {
     await send(authEndpoints, 'register', { body: register });
     expect(sent.map((one) => getHeader(one, 'X-Firebase-AppCheck'))).toEqual([null, 'checked']);
   });
-  it('reports the failure on hosts without a token', async () => {
+  it('reports the failure when the host has no App Check', async () => {
     responses = [() => failure(403, 'app_check_failed')];
     const client = createClient({ locale: () => 'pt-BR', appCheckToken: async () => undefined });
     const error = await catchFailure(client.send(authEndpoints, 'register', { body: register }));

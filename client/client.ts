@@ -35,7 +35,7 @@ const toApiError = async (response: Response): Promise<ApiError> => {
   const body = await response.json().catch(() => ({}));
   return new ApiError({
     status: response.status,
-    // A response without one of the API's codes comes from a proxy in front of it.
+    // A response without an error code comes from a proxy in front of the API.
     code: typeof body?.code === 'string' ? body.code : 'unavailable',
     message: typeof body?.message === 'string' ? body.message : undefined,
     errors: Array.isArray(body?.errors) ? body.errors : undefined,
@@ -56,7 +56,7 @@ export const assertOk = async (response: Response): Promise<Response> => {
 const toInit = ({ method }: EndpointRow, { body, bytes }: AnyInput, { token, signal, keepalive }: SendOptions) => {
   const headers = new Headers();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  // If the body is a Blob, the browser sets the type.
+  // If the body is a Blob, the browser sets Content-Type.
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   return {
     method: method.toUpperCase(),
@@ -89,8 +89,8 @@ export const createClient = ({ locale, appCheckToken }: ClientOptions) => {
   };
 
   /**
-   * Sends a call. If the server requires an App Check token, sends it again with one. Few calls need a token, and only
-   * on some hosts, so App Check's code loads on demand.
+   * Sends a call. If the server requires an App Check token, sends the call again with a token. Few calls need a token,
+   * and only on some hosts, so App Check's code loads on demand.
    */
   const send = async <K extends EndpointId>(
     table: CallTable<K>,

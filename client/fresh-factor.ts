@@ -17,7 +17,7 @@ export const provideFactorPrompt = (ask: FactorPrompt): (() => void) => {
 };
 
 /**
- * Sends a call. If the server needs a fresh second factor for it, asks the user for one and sends the call again.
+ * Sends a call. If the server needs a fresh second factor, asks the user to prove it and sends the call again.
  *
  * @param send reads the bearer token on each call, because a proof changes the token. Throws ApiError.
  */

@@ -34,7 +34,7 @@ export const compileCatalogues = (
     });
   });
 
-/** Selects the texts that a build includes. */
+/** Creates a filter of text ids. Production builds exclude the texts of pages for the emulators. */
 export const createTextFilter =
   (forEmulators: boolean) =>
   (id: string): boolean =>

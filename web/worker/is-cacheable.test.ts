@@ -10,7 +10,7 @@ const getUrl = (path: string): URL => at(`/api${path.replaceAll(/\{\w+\}/g, 'cri
 const createResponse = (cacheControl: string | undefined, status = 200): Response =>
   new Response(null, { status, headers: cacheControl === undefined ? {} : { 'Cache-Control': cacheControl } });
 
-describe('responses cached on the device (R047)', () => {
+describe('device cache (R047)', () => {
   test.each([
     ['/assets/mod-page-abc.js', 'assets'],
     ['/api/mods/criatura-do-vale', 'mods'],
@@ -19,7 +19,7 @@ describe('responses cached on the device (R047)', () => {
     ['/api/home', 'lists'],
     ['/api/mods/public?content_type=mod&facets=1', 'lists'],
     ['/media/thumbnails/criatura.webp', 'pictures'],
-  ])('%s is cached in %s', (path, bucket) => {
+  ])('stores %s in the bucket %s', (path, bucket) => {
     expect(getCacheBucket(at(path))).toBe(bucket);
   });
 
@@ -37,11 +37,11 @@ describe('responses cached on the device (R047)', () => {
     '/admin/assets/index.js',
     '/admin/',
     '/dev/mail',
-  ])('%s is not cached', (path) => {
+  ])('does not store %s', (path) => {
     expect(getCacheBucket(at(path))).toBeUndefined();
   });
 
-  test('caches only public API responses that shared caches may store', () => {
+  test('stores only public API responses that shared caches may store', () => {
     const cached = Object.values(ENDPOINTS).filter(
       ({ path, method }) => method === 'get' && getCacheBucket(getUrl(path)),
     );
@@ -52,7 +52,7 @@ describe('responses cached on the device (R047)', () => {
     }
   });
 
-  test('does not cache private or failed responses', () => {
+  test('does not store private or failed responses', () => {
     expect(isCacheable(createResponse('public, max-age=0, s-maxage=5'))).toBe(true);
     expect(isCacheable(createResponse(undefined))).toBe(true);
     expect(isCacheable(createResponse('private, no-store'))).toBe(false);

@@ -10,12 +10,12 @@ export type CacheBucket = 'assets' | 'mods' | 'mod-parts' | 'lists' | 'pictures'
 const { home, listMods, getMod, listReleases, relatedMods } = modEndpoints;
 const { listComments, modFeedback } = feedbackEndpoints;
 
-/** Other calls have a reserved word in the place of a slug. */
+/** A slug in a path. Excludes reserved words, which other calls have in the same position. */
 const SLUG = `(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$))[^/]+`;
 const createPattern = (calls: readonly Pick<EndpointRow, 'path'>[]): RegExp =>
   new RegExp(`^${API_ROOT}(?:${calls.map(({ path }) => path.replace('{slug}', SLUG)).join('|')})$`);
 
-/** Public calls, identical for all visitors: lists and settings, a mod, the other responses of its page. */
+/** Public calls with the same response for all visitors. `mod-parts` are the further calls of a mod's page. */
 const API_BUCKETS: readonly (readonly [CacheBucket, RegExp])[] = [
   ['lists', createPattern([home, portalEndpoints.site, listMods])],
   ['mods', createPattern([getMod])],
@@ -32,7 +32,7 @@ const getApiBucket = ({ pathname, search, searchParams }: URL): CacheBucket | un
   return search ? undefined : bucket;
 };
 
-/** Returns the cache bucket of a GET on this site; undefined if it must not be cached. */
+/** Returns the cache bucket of a GET request on this site; undefined if the response must not be cached. */
 export const getCacheBucket = (url: URL): CacheBucket | undefined => {
   const { pathname } = url;
   if (pathname.startsWith('/assets/')) return 'assets';
@@ -43,7 +43,7 @@ export const getCacheBucket = (url: URL): CacheBucket | undefined => {
 /** Whether the request carries a member's token: its response is personal. */
 export const isPersonal = (request: Request): boolean => request.headers.has('Authorization');
 
-/** Whether a response is complete, from the server, and allowed in shared caches. */
+/** Whether a response is a 200 without a redirect, and neither `private` nor `no-store`. */
 export const isCacheable = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 

@@ -1,4 +1,4 @@
-/** Fields of a mod's response that name its page. */
+/** Fields of a mod's response that a link to its page needs. */
 export interface NamedMod {
   slug: string;
   title: string;

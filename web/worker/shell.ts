@@ -16,7 +16,7 @@ const getTextFiles = async (): Promise<string[]> => {
   );
 };
 
-/** Caches index.html and all files for mod pages and the offline page; all or nothing. */
+/** Caches all files for mod pages and the offline page, then index.html. Throws if a file cannot be fetched. */
 export const cacheShell = async (event: ExtendableEvent): Promise<void> => {
   const shell = await fetch('/', { cache: 'reload' });
   if (!shell.ok) throw new Error('index.html cannot be fetched');

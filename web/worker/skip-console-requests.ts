@@ -3,7 +3,7 @@ import { isConsolePage } from './is-cacheable.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Must run before the request: the page may be closed when the response arrives. */
+/** Whether a page of the site caused the event. Runs before the request, because the page may close meanwhile. */
 const isFromSite = async (event: ExtendableEvent): Promise<boolean> => {
   // The worker's installation, or a page of the site that sent URLs to cache.
   if (!(event instanceof FetchEvent)) return true;

@@ -84,7 +84,7 @@ export const createSiteRouter = (queryClient: QueryClient, store: SessionStore) 
     ],
     {
       patchRoutesOnNavigation: async ({ path, matches, patch }) => {
-        // The router also asks if only a pattern with a parameter matches: a secondary route may match exactly.
+        // Also called if only a pattern with a parameter matches, because a secondary route may match exactly.
         if (matches.at(-1)?.pathname === path) return;
         try {
           const [{ SECONDARY_ROUTES, SECONDARY_LAYOUTS }] = await Promise.all([

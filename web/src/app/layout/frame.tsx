@@ -19,12 +19,13 @@ const focus = (target: HTMLElement | null): void => {
   target?.focus({ preventScroll: true });
 };
 
-/** Whether a menu is open. A choice closes the menu, so the visitor has not chosen yet. */
+/** Whether a menu is open. Menus close on a choice, so the visitor is still choosing. */
 const isMenuOpen = (): boolean => document.querySelector('[role="menu"][data-open]') !== null;
 
 /**
- * Focuses the heading after a client navigation, as a page load would. An open menu keeps the focus, because its arrow
- * keys need the focus. A heading that replaces a skeleton gets the focus only if the visitor has not moved the focus.
+ * Focuses the heading after a client navigation, because the browser resets the focus only on a page load. An open menu
+ * keeps the focus, because its arrow keys need the focus. A heading that replaces a skeleton gets the focus only if the
+ * visitor has not moved the focus.
  */
 const useHeadingFocus = (pathname: string): void => {
   const last = useRef(pathname);
@@ -84,7 +85,7 @@ interface FrameProps {
   footer: ReactNode;
 }
 
-/** Shared by all layouts: skip link, page and session effects. */
+/** Shared by all layouts: skip link, loading veil, offline notice, page and session effects. */
 export const Frame = ({ header, footer }: FrameProps) => {
   useHeadingFocus(useLocation().pathname);
   return (

@@ -18,7 +18,7 @@ interface SectionLinksProps {
   onFollow?: (to: string) => void;
 }
 
-/** The section of the open page. Mods and addons have the same path, so the type of the loaded mod decides. */
+/** The section of the open page. A mod and an addon have the same path pattern, so the loaded mod's type decides. */
 const useSection = () => {
   const { pathname } = useLocation();
   const { slug = '' } = useParams();

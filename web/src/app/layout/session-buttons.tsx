@@ -8,7 +8,6 @@ const messages = defineMessages({
   register: { id: 'header.register', defaultMessage: 'Registro' },
 });
 
-/** Login and registration. */
 export const SessionButtons = ({ onFollow }: { onFollow?: (to: string) => void }) => (
   <>
     <ButtonLink variant="ghost" to={paths.login} onClick={() => onFollow?.(paths.login)}>

@@ -19,7 +19,6 @@ const ENTRIES = [
   { choice: 'system', Icon: Monitor },
 ] as const satisfies readonly { choice: ThemeChoice; Icon: typeof Sun }[];
 
-/** Theme choices: dark, light or system. */
 export const ThemeMenu = (frame: LazyMenuContent) => {
   const intl = useIntl();
   const { choice } = useTheme();

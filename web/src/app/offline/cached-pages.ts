@@ -35,7 +35,7 @@ export const getCachedMods = async (): Promise<CachedMod[]> => {
     .slice(0, SHOWN_MAX);
 };
 
-/** The public API URL behind a page, if all visitors get the same response. */
+/** API URL of the content of the home page or a mod page; undefined for other pages. */
 const getApiUrl = (pathname: string): string | undefined => {
   if (pathname === PATTERNS.home) return buildUrl(modEndpoints.home);
   const slug = matchPath(PATTERNS.mod, pathname)?.params.slug;

@@ -9,7 +9,7 @@ const OfflinePage = lazy(async (): Promise<{ default: ComponentType<OfflineFallb
   }
 });
 
-/** The offline page instead of a page that needs the network. Renders `children` if its code is missing. */
+/** Replaces a page that needs the network. Renders `children` if the offline page's code cannot be loaded. */
 export const OfflineFallback = (props: OfflineFallbackProps) => (
   <Suspense>
     <OfflinePage {...props} />

@@ -19,8 +19,8 @@ const OfflineNotice = lazyWithFallback(
 );
 
 /**
- * Slot of the offline notice, which also registers the service worker. The notice loads after the first interaction, so
- * that a visit to a single page loads less code.
+ * Slot of the offline notice, which also registers the service worker. The notice loads at the first interaction or
+ * connection loss, so that a visit to a single page loads less code.
  */
 export const OfflineSlot = () => {
   const [isRequested, setRequested] = useState(isOffline);

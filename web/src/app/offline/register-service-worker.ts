@@ -8,7 +8,7 @@ const trustPolicy = globalThis.trustedTypes?.createPolicy(SITE_TRUST, { createSc
 /** The worker's URL, as a TrustedScriptURL if the browser supports it. */
 const getWorkerUrl = (): string => trustPolicy?.createScriptURL(WORKER) ?? WORKER;
 
-/** With Save-Data, the site loads nothing that the visitor did not request. */
+/** Whether the visitor saves data. The worker would download files that the visitor did not request. */
 const savesData = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&

@@ -6,7 +6,7 @@ import {
 import { ACHIEVEMENTS, type AchievementId } from '@bigorna/domain/achievements';
 import type { Locale } from '@bigorna/domain/locales';
 
-/** Returns an achievement's text; undefined for an unknown id, for example of a newer release. */
+/** Returns an achievement's text; undefined for an unknown id, for example from a newer build of the site. */
 export type GetAchievementText = (id: string) => AchievementText | undefined;
 
 const TEXTS: Readonly<Record<Locale, () => Promise<{ achievementTexts: AchievementTexts }>>> = {

@@ -14,7 +14,7 @@ const MIDDLE_BUTTON = 1;
 /** Whether an element is below the window: layout changes there move no visible content. */
 const isBelowWindow = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight;
 
-/** An ad with its label, in a fixed-size area. Hidden if its image fails to load. */
+/** An ad with its label. If the image fails to load, a visible ad leaves an empty area; ads below the window vanish. */
 export const AdPicture = ({ ad }: { ad: AdCard }) => {
   const { locale } = useIntl();
   const alt = getTextIn(ad.alt, locale);

@@ -4,7 +4,7 @@ import { portalEndpoints } from '@bigorna/domain/api/portal';
 const VISIBLE_RATIO = 0.5;
 const VISIBLE_MS = 1_000;
 
-/** Ads counted since the page load. Each counts once, even if the visitor comes back to it. */
+/** Ads whose view was counted since the page load. Each counts once, even if the visitor sees it again. */
 const countedIds = new Set<string>();
 
 /** Sends a beacon: it works while the page unloads and needs no response. */
@@ -49,5 +49,4 @@ export const countWhenVisible = (element: Element, adId: string, signal: AbortSi
   signal.addEventListener('abort', stop);
 };
 
-/** Counts a click on an ad. */
 export const countClick = (adId: string): void => sendCount(adId, 'clickAd');

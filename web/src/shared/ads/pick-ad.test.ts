@@ -6,7 +6,7 @@ const ads = [
   { id: 'b', weight: 1 },
 ];
 
-describe('ad of a slot', () => {
+describe('pickByWeight', () => {
   it.each([
     [0, 'a'],
     [0.74, 'a'],

@@ -14,7 +14,7 @@ const client = createClient({
   appCheckToken: async () => (await import('./app-check.ts')).getAppCheckToken(readSite),
 });
 
-/** Calls an endpoint with a JSON response, with a bearer if a token is given. Throws ApiError. */
+/** Calls an endpoint with a JSON response, with a bearer token if one is given. Throws ApiError. */
 export const apiCall = client.call;
 
 /** Calls a public GET without bearer, so that a shared cache may respond. Throws ApiError. */
@@ -29,7 +29,7 @@ export const apiGet = async <K extends EndpointId>(
   return prefetchedResponse ? (await assertOk(prefetchedResponse)).json() : client.call(table, id, input, { signal });
 };
 
-/** The file name that the server proposes. */
+/** The file name that the server proposes; `download` without a proposal. */
 const getFileName = ({ headers }: Response): string =>
   /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'download';
 

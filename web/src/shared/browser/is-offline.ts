@@ -1,2 +1,2 @@
-/** Whether the site is offline: the browser says so, or the service worker marked the page. */
+/** Whether the site is offline: the browser reports no network, or the page is marked as offline. */
 export const isOffline = (): boolean => !navigator.onLine || 'offline' in document.documentElement.dataset;

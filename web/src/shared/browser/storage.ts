@@ -1,4 +1,4 @@
-/** Reads from localStorage; null if the key is missing or storage is refused. */
+/** Reads from localStorage; null if the key is missing or the browser refuses storage. */
 export const readStorage = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export const readStorage = (key: string): string | null => {
   }
 };
 
-/** Writes to localStorage. If storage is refused, the value lasts as long as the page. */
+/** Writes to localStorage. Does nothing if the browser refuses storage. */
 export const writeStorage = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's choices. index.html reads the same key before the first paint. */
 export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = 'dark' | 'light';
 
+/** Storage key of the choice. index.html reads it before the first paint. */
 export const THEME_KEY = 'theme';
 export const DEFAULT_THEME: ThemeChoice = 'dark';
 const BAR_COLORS: Readonly<Record<Theme, string>> = { dark: '#100e0d', light: '#f5eee4' };

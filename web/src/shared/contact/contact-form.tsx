@@ -47,7 +47,7 @@ const getMinutesToWait = (error: unknown): number | undefined =>
     ? Math.max(1, Math.ceil(error.retryAfterS / MINUTE_S))
     : undefined;
 
-/** The member, or the account whose ban this tab shows. */
+/** The member, or the account whose ban this tab shows; undefined for other visitors. */
 const useSender = (): BannedAccount | undefined => {
   const { user, ban } = useAuth();
   const [notice] = useState(readBanNotice);
@@ -74,7 +74,7 @@ interface ContactFormProps {
   defaultSubject: string;
   /** Writing advice below the message. */
   hint: string;
-  /** Called with the reply address. */
+  /** Called with the e-mail address for the reply. */
   onSent: (email: string) => void;
 }
 

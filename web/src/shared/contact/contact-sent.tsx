@@ -21,7 +21,7 @@ interface ContactSentProps {
   onAnother: () => void;
 }
 
-/** Confirms the message and says when and where the reply comes. */
+/** Confirms the message, and shows when and to which e-mail address the reply comes. */
 export const ContactSent = ({ email, nextLink, onAnother }: ContactSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

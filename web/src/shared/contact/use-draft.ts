@@ -11,7 +11,7 @@ const removeAccountDetails = (values: ContactBody): ContactBody => ({
   username: '',
 });
 
-/** Stores the draft on every change, so that leaving or reloading the page loses nothing. */
+/** Stores the draft on every change, so that leaving the page loses nothing. An empty message deletes the draft. */
 export const useDraft = (
   form: UseFormReturn<ContactBody>,
   { key, subjectGiven, hasAccount }: { key: DraftKey; subjectGiven: string; hasAccount: boolean },

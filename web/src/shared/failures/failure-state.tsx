@@ -8,7 +8,7 @@ import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 
 interface FailureStateProps {
   error: unknown;
-  /** Text code of the heading. The text below it is the server's message, else general advice. */
+  /** Text code of the heading. Without a connection, the heading is `connection_error` instead. */
   fallbackText: TextCode;
   /** Shows a button to retry. */
   onRetry?: (() => void) | undefined;

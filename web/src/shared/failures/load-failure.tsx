@@ -11,7 +11,7 @@ interface LoadFailureProps {
   children: ReactNode;
 }
 
-/** Shown if a member's list failed to load: the reason and a retry button. `children` names the list. */
+/** Shown if a member's list failed to load: the reason and a retry button. `children` is the heading. */
 export const LoadFailure = ({ error, onRetry, children }: LoadFailureProps) => {
   const text = useDomainText();
   const reason = error instanceof ApiError ? error.message : '';

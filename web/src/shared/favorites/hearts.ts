@@ -1,7 +1,7 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 
 export interface HeartMod extends Pick<ModCard, 'id' | 'title'> {
-  /** The mod left the catalogue: once unmarked it cannot be marked again. */
+  /** Whether the mod has left the catalogue. Then nobody can mark it again after removing the mark. */
   isUnavailable?: boolean;
 }
 
@@ -57,7 +57,7 @@ export const hearts = {
   areShown: (): boolean => heartListeners.size > 0,
   /** Whether any heart was clicked. The first click loads the controller. */
   wereClicked: (): boolean => wasClicked,
-  /** Sets the current favorites. */
+  /** Sets the member's favorites. Without an argument they count as not loaded. */
   setFavorites: (modIds: ReadonlySet<string> = NONE): void => {
     marked = modIds;
     notifyAll(heartListeners);

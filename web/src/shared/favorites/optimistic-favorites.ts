@@ -93,7 +93,6 @@ export class OptimisticFavorites {
   }
 }
 
-/** The page's instance. */
 export const optimisticFavorites = new OptimisticFavorites();
 
 /** Applies pending changes to the marks, newest first. */

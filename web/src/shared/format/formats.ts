@@ -37,7 +37,8 @@ const CENTS = 100;
 /**
  * Formats a price in the current language: `R$ 1.899,90`.
  *
- * @param cents in hundredths of the currency; the portal's currency by default
+ * @param cents hundredths of the currency
+ * @param currency ISO 4217 code; the portal's currency by default
  */
 export const formatMoney = (intl: Numbers, cents: number, currency: string = CURRENCY): string =>
   intl.formatNumber(cents / CENTS, { style: 'currency', currency });

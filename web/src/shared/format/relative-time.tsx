@@ -10,7 +10,7 @@ const UNITS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** Time since a timestamp in the largest fitting unit; the title has date and time. */
+/** Time since a timestamp, in the largest unit that fits. The tooltip shows date and time. */
 export const RelativeTime = ({ iso }: { iso: string }) => {
   const intl = useIntl();
   const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / SECOND_MS));

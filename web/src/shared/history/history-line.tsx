@@ -38,7 +38,7 @@ interface HistoryLineProps {
   /** The mod's current card. */
   card: LoadedCard;
   heading: 'h2' | 'h3';
-  /** The entry is being removed. */
+  /** Whether the entry is being removed. */
   isRemoving?: boolean;
   /** More actions. */
   children?: ReactNode;

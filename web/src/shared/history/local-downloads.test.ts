@@ -55,7 +55,7 @@ describe('local download history (R103, R105)', () => {
     expect(readLocalDownloads('ana')).toEqual([]);
   });
 
-  it('skips invalid entries', () => {
+  it('skips invalid entries and accepts alternative field names', () => {
     localStorage.setItem('downloadHistory:ana', '[{"mod_id":7},null]');
     expect(readLocalDownloads('ana')).toEqual([]);
     const validEntry = createEntry(1);

@@ -24,7 +24,7 @@ describe('entry of the download history (R105)', () => {
     expect(readHistoryEntry.parse(specified)).toEqual(specified);
   });
 
-  it('derives missing date and time in UTC from the time of the download', () => {
+  it('derives a missing or invalid date and time in UTC from the time of the download', () => {
     const { saved_at, date, time, ...older } = createHistoryEntry('lanterna', {
       downloaded_at: '2026-11-02T23:04:05.678Z',
     });
@@ -33,7 +33,7 @@ describe('entry of the download history (R105)', () => {
     expect(readHistoryEntry.parse({ ...older, date: '02/11/2026', time: 'noite' })).toEqual({ ...older, ...derived });
   });
 
-  it('replaces other unreadable fields by neutral values', () => {
+  it('replaces an unreadable picture, size, tags, status or saving time with a neutral value', () => {
     const unreadable = { thumbnail_url: 'javascript:alert(1)', size: '3 MB', tags: 'mapa', status: 'ok', saved_at: 7 };
     expect(readHistoryEntry.parse({ ...validEntry, ...unreadable })).toEqual({
       ...validEntry,

@@ -22,8 +22,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional()
 const time = z.iso.datetime({ offset: true, local: true }).transform((text) => new Date(text).toISOString());
 
 /**
- * An entry of the site's lists. The fields that this portal adds may be missing. An unreadable field gets a neutral
- * value, so that the download still appears.
+ * An entry of the site's lists. Only `mod_id`, `title` and `downloaded_at` must be valid. Any other missing or invalid
+ * field gets a neutral value, so that the download still appears.
  */
 const listedEntry = historyEntry
   .omit({ date: true, time: true })

@@ -20,8 +20,8 @@ interface LongHistory {
 }
 
 /**
- * The member's newest hundred downloads, merged with the downloads in this browser. They suffice to know which version
- * of a favorite the member has.
+ * The member's newest hundred downloads, merged with the downloads in this browser. Lists of favorites show from them
+ * which version the member has.
  */
 export const useLongHistory = (uid: string): LongHistory => {
   const local = useLocalDownloads(uid);

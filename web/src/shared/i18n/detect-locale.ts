@@ -5,7 +5,7 @@ import { isLocale, type Locale, matchBrowserLocale } from '@bigorna/domain/local
 export const STORAGE_KEY = 'locale';
 const AUTOMATIC_MARK = 'auto';
 
-/** Origin of the locale: `chosen` by the visitor, `automatic` chosen in the menu, or `detected` without a choice. */
+/** How the locale was set: `chosen` by name, `automatic` by choosing detection, `detected` without a choice. */
 export type LanguageOrigin = 'chosen' | 'automatic' | 'detected';
 
 /** A locale and its origin. */

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('texts of a page (R051)', () => {
+describe('languages.need (R051)', () => {
   test('waits for texts that another page already fetches, and fetches them once', async () => {
     const languages = await openPage();
     const first = languages.need('later');
@@ -74,7 +74,7 @@ describe('texts of a page (R051)', () => {
     expect(files()).toEqual(['en-US.first.json', 'en-US.later.json']);
   });
 
-  test('rejects every page whose texts failed, and fetches them again on request', async () => {
+  test('rejects for every page when the texts fail, and fetches them again on the next call', async () => {
     const languages = await openPage();
     const both = [languages.need('mod'), languages.need('mod')];
     last().refuse();
@@ -86,7 +86,7 @@ describe('texts of a page (R051)', () => {
     expect(files()).toHaveLength(3);
   });
 
-  test('loads the texts of a language chosen meanwhile', async () => {
+  test('loads the texts of a language that is chosen while the call is pending', async () => {
     const languages = await openPage();
     const need = languages.need('mod');
     const englishFetch = last();
@@ -103,7 +103,7 @@ describe('texts of a page (R051)', () => {
   });
 });
 
-describe('texts while offline (R047)', () => {
+describe('page opened without a network (R047)', () => {
   test.each([
     ['the browser is offline', () => vi.stubGlobal('navigator', { language: 'en-GB', onLine: false })],
     ['the worker reports it', () => Object.assign(page.dataset, { offline: '' })],
@@ -126,7 +126,7 @@ describe('texts while offline (R047)', () => {
     expect(fetches, 'no text is missing').toHaveLength(length);
   });
 
-  test('shows Portuguese when the first texts fail, and the detected language later', async () => {
+  test('shows Portuguese when the first texts fail, then the detected language once they load', async () => {
     vi.resetModules();
     const { languages } = await import('./locale-store.ts');
     const started = languages.start();
@@ -139,7 +139,7 @@ describe('texts while offline (R047)', () => {
     expect(languages.getCurrent()).toEqual({ locale: 'en-US', origin: 'detected', messages: { first: [] } });
   });
 
-  test('fetches texts again after a second failure', async () => {
+  test('fetches missing texts again after a second failure', async () => {
     const languages = await openPage();
     Object.assign(page.dataset, { offline: '' });
     const need = languages.need('mod');
@@ -179,7 +179,7 @@ describe('origin of the locale (R053)', () => {
     expect((await openPage()).getCurrent()).toMatchObject({ locale: 'en-US', origin: 'automatic' });
   });
 
-  test('stays chosen', async () => {
+  test('stays chosen on the next visit', async () => {
     stored.set('locale', 'es-ES');
     expect((await openPage()).getCurrent()).toMatchObject({ locale: 'es-ES', origin: 'chosen' });
     expect(stored.get('locale')).toBe('es-ES');

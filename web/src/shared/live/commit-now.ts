@@ -1,7 +1,6 @@
 import { type Firestore, FirestoreError, runTransaction, type Transaction } from 'firebase/firestore';
 import { WriteFailure, type WriteFailureCode } from './write-failure.ts';
 
-/** Timeout of a commit. */
 const TIMEOUT_MS = 15_000;
 
 const CODES: ReadonlyMap<string, WriteFailureCode> = new Map([

@@ -11,7 +11,7 @@ describe('a write that the rules allow once (R106)', () => {
     await expect(commitOnce(failWith('denied'), async () => true)).resolves.toBeUndefined();
   });
 
-  it('fails when no attempt was committed, or when this cannot be read', async () => {
+  it('fails when no attempt was committed, or when the server cannot be read', async () => {
     const denied = { code: 'denied' };
     await expect(commitOnce(failWith('denied'), async () => false)).rejects.toMatchObject(denied);
     await expect(commitOnce(failWith('denied'), failWith('offline'))).rejects.toMatchObject(denied);

@@ -86,7 +86,6 @@ export class LiveRegistry {
     this.#set(query, FAILED);
   }
 
-  /** Restarts a query. */
   retry<Name extends LiveName>(query: LiveQuery<Name>): void {
     const entry = this.#entries[query.name].get(query.key);
     if (!entry) return;
@@ -136,5 +135,4 @@ export class LiveRegistry {
   }
 }
 
-/** The page's registry. */
 export const liveRegistry = new LiveRegistry();

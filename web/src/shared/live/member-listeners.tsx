@@ -28,7 +28,7 @@ const Listener = ({ pending, session }: ListenerProps) => {
   const firestore = useFirestore();
   const { query, attempt } = pending;
   const open = () => {
-    // The member pressed "try again".
+    // The member pressed "try again" and must not wait for the SDK's own retry.
     if (attempt > 0) void restartNetwork(firestore);
     return openSource(firestore, query).pipe(
       map((data): SourceEvent => ({ publish: () => liveRegistry.publish(query, data) })),

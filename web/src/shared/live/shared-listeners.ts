@@ -60,7 +60,7 @@ export class SharedListeners<T> {
     this.#leases.delete(key);
   }
 
-  /** Holds a key's listener and returns a function to release it. The last release stops it. */
+  /** Holds a key's listener and returns a function to release it. The last release stops the listener. */
   hold(key: string): () => void {
     const lease = this.#leases.get(key);
     if (!lease) return () => {};

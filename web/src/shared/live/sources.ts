@@ -117,7 +117,6 @@ const SOURCES: { readonly [Name in LiveName]: (params: SourceParams<Name>) => Ob
     observeQuery(queryComments(firestore, args.modId, COMMENTS_MAX, where('uid', '==', uid)), toComment),
 };
 
-/** Opens the source of a live query. */
 export const openSource = <Name extends LiveName>(
   firestore: Firestore,
   { name, uid, args }: LiveQuery<Name>,

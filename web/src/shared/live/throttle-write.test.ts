@@ -27,7 +27,7 @@ describe('throttled member writes (R101, R104, R106)', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('rejects an early comment with the remaining wait, and sends it after the wait', async () => {
+  it('rejects an early comment with the remaining wait, and sends a comment after the wait', async () => {
     const member = newUid();
     const send = vi.fn(async () => {});
     await throttleWrite(member, 'comments', send, neverStamped);

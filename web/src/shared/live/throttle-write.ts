@@ -3,7 +3,7 @@ import { WriteFailure } from './write-failure.ts';
 
 const KEY_PREFIX = 'memberStamps';
 
-/** Kinds of writes that wait instead of failing if they are early. Each is one click. */
+/** Kinds of writes that wait instead of failing if they are early, because each is only one click. */
 const QUEUED: ReadonlySet<FloodKind> = new Set(['favorites', 'ratings', 'votes', 'useful']);
 
 /** Tolerance for clock differences: the server's clock decides. */

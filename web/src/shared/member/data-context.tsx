@@ -24,7 +24,7 @@ const useSource = () => {
   return { Source: isNeeded ? Source?.Component : undefined, hasFailed, load };
 };
 
-/** Provides the member's data while they are signed in. For visitors all values are empty. */
+/** Provides the member's data while they are signed in. For visitors the history is empty and stays `loading`. */
 export const DataProvider = ({ children }: { children: ReactNode }) => {
   const { user } = useAuth();
   const { Source, hasFailed, load } = useSource();
@@ -47,7 +47,7 @@ export const DataProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The signed-in member's data. */
+/** The signed-in member's data. Throws outside a DataProvider. */
 export const useData = (): MemberData => {
   const data = useContext(DataContext);
   if (!data) throw new Error('useData must be used within a DataProvider');

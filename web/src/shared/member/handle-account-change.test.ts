@@ -27,8 +27,8 @@ const handleChange = (change: Account | null, member: CurrentUser | undefined = 
   return { rechecks: recheck.mock.calls.length, bans: reportBan.mock.calls };
 };
 
-describe('live account and session', () => {
-  it('does nothing when both agree', () => {
+describe('change of the live account', () => {
+  it('does nothing when the session has the same values', () => {
     expect(handleChange(account)).toEqual({ rechecks: 0, bans: [] });
     expect(
       handleChange({ ...account, last_login: new Date(), settings: { ...account.settings, theme: 'light' } }),

@@ -11,7 +11,7 @@ export interface MemberData {
   retryDownloads: () => void;
 }
 
-/** Data of the member source. */
+/** Data from the member source, with the id of its member. */
 export interface SourcedData extends Pick<MemberData, 'history' | 'downloadsTotal' | 'retryDownloads'> {
   uid: string | undefined;
 }

@@ -5,7 +5,7 @@ import { formatLoaderNames } from './loader-names.ts';
 
 const TWO: readonly Loader[] = ['fabric', 'neoforge'];
 
-describe('loader names (R032)', () => {
+describe('formatLoaderNames (R032)', () => {
   it.each([
     ['pt-BR', 'Fabric, NeoForge', 'Fabric ou NeoForge'],
     ['pt-PT', 'Fabric, NeoForge', 'Fabric ou NeoForge'],

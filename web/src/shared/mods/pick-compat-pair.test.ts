@@ -44,7 +44,7 @@ describe('game on the card of a mod', () => {
     expect(pickCompatPair(mod, myGame, request(['1.20.1'], 'forge'))).toEqual({ pair: 'forge@1.20.1', meets: 'asked' });
   });
 
-  it('reports no match when the list excludes the version of the visitor', () => {
+  it('reports no match when the requested loader has no pair for the visitor’s version', () => {
     const myGame: MyGame = { version: '1.21.4', loader: '' };
     expect(pickCompatPair(mod, myGame, request([], 'forge'))).toEqual({ pair: 'forge@1.20.1', meets: undefined });
   });

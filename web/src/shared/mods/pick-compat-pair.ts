@@ -42,8 +42,10 @@ const isSpecified = ({ versions, loaders }: RequestedGames): boolean => versions
 
 /**
  * Picks the `loader@version` pair to show for a mod. Best is a pair that matches the list's filter and the visitor's
- * game, then one that matches only the filter, then the mod's headline. If several match, the headline wins, then the
- * newest version.
+ * game. Next is a pair that matches the filter, and the visitor's game where the filter has no version or no loader.
+ * Otherwise the result matches nothing: any pair of the filter, else the headline.
+ *
+ * If several pairs are equally good, the headline wins, then the newest version.
  *
  * @returns undefined for a mod without releases.
  */

@@ -4,7 +4,7 @@ import type { MyGame } from '#shared/game/my-game.ts';
 
 export interface Offer {
   release: ModRelease;
-  /** Whether the release supports the visitor's game; undefined if the game is unknown. */
+  /** Whether the release supports the visitor's game; undefined if the game is unknown or the URL names the release. */
   fits: boolean | undefined;
 }
 

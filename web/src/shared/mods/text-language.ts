@@ -6,7 +6,7 @@ const inLanguage = defineMessage<{ readonly language: string }>({
   defaultMessage: 'em {language}',
 });
 
-/** Name of a language in the visitor's: `português`. */
+/** Name of a language in the visitor's language: `português`. */
 export const getLanguageName = (intl: IntlShape, language: Language): string =>
   intl.formatDisplayName(language, { type: 'language' }) ?? language;
 

@@ -20,7 +20,7 @@ interface PageLinksProps {
   getHref: (page: number) => string;
   /** Called when a page link is followed. */
   onNavigate: () => void;
-  /** Accessible name of the pager, if it is not the page's main one. */
+  /** Accessible name, if this is not the pager of the page's main list. */
   label?: MessageDescriptor;
   /** Set if the list is only a part of the page: no scroll to the top. */
   preventScrollReset?: boolean;

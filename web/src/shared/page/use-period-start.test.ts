@@ -16,12 +16,15 @@ describe('offset of a period (R115)', () => {
     ['today', '2026-10-26T12:00:00.000Z', '2026-10-26T00:00:00.000Z'],
     ['week', '2026-10-28T12:00:00.000Z', '2026-10-21T23:00:00.000Z'],
     ['month', '2026-11-10T12:00:00.000Z', '2026-10-11T23:00:00.000Z'],
-  ] as const)('starts %s at midnight before a change of the clocks, at %s', (period, at, start) => {
-    const now = new Date(at);
-    expect(getPeriodStart(period, getPeriodOffset(period, now), now).toISOString()).toBe(start);
-  });
+  ] as const)(
+    'starts the period %s at local midnight, also across a change of the clocks, at %s',
+    (period, at, start) => {
+      const now = new Date(at);
+      expect(getPeriodStart(period, getPeriodOffset(period, now), now).toISOString()).toBe(start);
+    },
+  );
 
-  it('is the current offset when the other one would change the day', () => {
+  it('is the current offset when the offset at the start would move it to another day', () => {
     const now = new Date('2026-11-10T23:30:00.000Z');
     expect(getPeriodOffset('month', now)).toBe(0);
   });

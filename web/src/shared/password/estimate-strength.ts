@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { getPersonalWords, type Strength, toStrength } from './strengths.ts';
 
-/** Limits the estimator's time, which grows faster than the length. Nobody can guess longer passwords anyway. */
+/** Maximum of characters that are rated, because the estimator's time grows faster than the length. */
 const LENGTH_MAX = 100;
 
 const estimator = new ZxcvbnFactory({

@@ -20,7 +20,7 @@ const TONES = {
 
 interface StrengthMeterProps {
   strength: Strength | undefined;
-  /** Whether the server rejects it as a common password. */
+  /** Whether the server rejects the password as common. */
   isCommon: boolean;
 }
 

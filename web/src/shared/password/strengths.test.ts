@@ -42,7 +42,7 @@ describe('password strength', () => {
     expect(estimateStrength(password, []).isCommon).toBe(isCommon);
   });
 
-  it('splits names and email addresses into words and drops short ones (R083)', () => {
+  it('splits names and e-mail addresses into words and drops short words (R083)', () => {
     expect(getPersonalWords(['Ana de Souza', 'ana.souza@bigorna.test', ''])).toEqual([
       'ana de souza',
       'ana',

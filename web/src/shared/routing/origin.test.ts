@@ -9,7 +9,7 @@ describe('origin of a login (R073)', () => {
     });
   });
 
-  it('is read from the URL when another application sends it', () => {
+  it('is read from the URL when the router has no state', () => {
     expect(readOrigin(null, '?from=%2Fadmin%2F%23%2Fmods')).toEqual({ from: '/admin/#/mods' });
   });
 
@@ -28,7 +28,7 @@ describe('origin of a login (R073)', () => {
     '/\t\\evil.example',
     '/login',
     '/login?from=/login',
-  ])('rejects %j', (from) => {
+  ])('is undefined for the path %j', (from) => {
     expect(readOrigin({ from }, '')).toBeUndefined();
     expect(readOrigin(null, `?from=${encodeURIComponent(from)}`)).toBeUndefined();
   });
@@ -39,10 +39,10 @@ describe('origin of a login (R073)', () => {
 });
 
 describe('isConsolePath', () => {
-  it.each(['/admin', '/admin/', '/admin/#/mods', '/admin?x'])('%s belongs to the console', (path) => {
+  it.each(['/admin', '/admin/', '/admin/#/mods', '/admin?x'])('is true for %s', (path) => {
     expect(isConsolePath(path)).toBe(true);
   });
-  it.each(['/administration', '/', '/mods/admin'])('%s belongs to the site', (path) => {
+  it.each(['/administration', '/', '/mods/admin'])('is false for %s', (path) => {
     expect(isConsolePath(path)).toBe(false);
   });
 });

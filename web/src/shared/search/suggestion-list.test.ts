@@ -30,7 +30,7 @@ describe('search suggestions', () => {
     ]);
   });
 
-  it('contain a category found by name, without the API and without accents (R025)', () => {
+  it('contain a category found by its name, ignoring accents, before the API responds (R025)', () => {
     expect(buildSuggestions('decoracao', undefined, getName).map(({ title, href }) => [title, href])).toEqual([
       ['Decoração', '/search?f=decoration'],
       ['decoracao', '/search?q=decoracao'],

@@ -46,7 +46,6 @@ const Row = ({ picture, title, note, kind }: RowProps) => (
   </>
 );
 
-/** Content of a suggestion row. */
 export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
   const { title } = suggestion;
   switch (suggestion.kind) {

@@ -41,7 +41,7 @@ export const AuthProvider = ({ session: { store, actions, start }, children }: A
   return <AuthContext value={value}>{children}</AuthContext>;
 };
 
-/** The visitor's session. */
+/** The visitor's session. Throws outside an AuthProvider. */
 export const useAuth = (): Auth => {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

@@ -1,7 +1,7 @@
 import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth';
 import type { FactorProofBody, LoginBody, RegisterBody } from './engine/account-calls.ts';
 import type { BanNotice } from './state/ban-notice.ts';
-// Registers its listener early, because the engine may load while the page already unloads.
+// This module must register its listener early, because the engine may load while the page already unloads.
 import './engine/page-unloading.ts';
 import type { RenewalResponse } from './engine/renewal-lock.ts';
 import type { SessionEngine } from './engine/session-engine.ts';
@@ -35,7 +35,7 @@ export interface SessionActions {
   endAfter: (act: () => Promise<void>) => Promise<void>;
   /**
    * Continues with the tokens of a response that renews the session (`data` of PUT /user/password, `data.session` of
-   * POST /auth/verify-email). The page stays. Throws IncompleteResponseError.
+   * POST /auth/verify-email). The open page stays. Throws IncompleteResponseError.
    */
   adopt: (session: unknown) => Promise<void>;
   /**
@@ -45,7 +45,7 @@ export interface SessionActions {
   renewBy: <Result extends RenewalResponse>(call: () => Promise<Result>) => Promise<Result>;
   /** Replaces the member by a response's version (`data.user` of PUT /user/profile and of the avatar calls). */
   replaceUser: (user: CurrentUser) => Promise<void>;
-  /** Verifies the session at the server. A refusal ends it. */
+  /** Verifies the session at the server, and ends the session if the server refuses it. */
   recheck: () => Promise<void>;
   /** Ends the session because the member is banned. */
   reportBan: (notice: BanNotice) => Promise<void>;

@@ -5,7 +5,7 @@ const getMarked = (text: string, search: string): string[] =>
   highlightParts(text, toSearchWords(search)).flatMap((part) => (part.isMarked ? [part.text] : []));
 
 describe('search words in a text (R038)', () => {
-  it('finds all words regardless of case and accents', () => {
+  it('are found regardless of case and accents', () => {
     expect(hasAllWords('Como faço a instalação?', toSearchWords('INSTALACAO faco'))).toBe(true);
     expect(hasAllWords('Como faço a instalação?', toSearchWords('instalacao bedrock'))).toBe(false);
     expect(hasAllWords('anything', toSearchWords('  '))).toBe(true);
@@ -18,11 +18,11 @@ describe('search words in a text (R038)', () => {
     ['download, downloads', 'down load', ['download', 'download']],
     ['😀 mod 😀', 'mod', ['mod']],
     ['nothing here', 'mod', []],
-  ])('marks words as written: %s', (text, search, expected) => {
+  ])('are marked as written: %s', (text, search, expected) => {
     expect(getMarked(text, search)).toEqual(expected);
   });
 
-  it.each(['', 'a', 'Instalação de mods', '😀İstanbul', 'e\u0301te\u0301'])('preserves the text: %s', (text) => {
+  it.each(['', 'a', 'Instalação de mods', '😀İstanbul', 'e\u0301te\u0301'])('leave the text unchanged: %s', (text) => {
     for (const search of ['', 'e', 'mods', 'istanbul', 'ete'])
       expect(
         highlightParts(text, toSearchWords(search))

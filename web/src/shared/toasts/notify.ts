@@ -12,7 +12,6 @@ export const toasterRequested = {
   },
 };
 
-/** Loads the toasts' code. */
 export const loadToaster = () => import('./toaster.tsx');
 
 let queue: Notice[] = [];

@@ -79,7 +79,7 @@ describe('history entry of an overlay', () => {
     expect(browser.heard).toEqual([]);
   });
 
-  it('leaves no entry behind when the overlay is closed by its button', async () => {
+  it('is left when the overlay is closed by its button', async () => {
     const { remove } = browser.open();
     remove();
     await browser.settle();
@@ -88,7 +88,7 @@ describe('history entry of an overlay', () => {
     expect(browser.heard).toEqual(['before']);
   });
 
-  it('returns from the entry of a closed overlay when Forward reaches it', async () => {
+  it('is left again when Forward reaches it after the overlay was closed', async () => {
     const { close, remove } = browser.open();
     remove();
     await browser.settle();
@@ -139,7 +139,7 @@ describe('history entry of an overlay', () => {
     expect(browser.heard).toEqual([]);
   });
 
-  it('returns to a page that opens while the entry is being removed', async () => {
+  it('is removed without leaving a page that opens in the meantime', async () => {
     const { remove } = browser.open();
     remove();
     browser.navigate('next', 'push', '/');

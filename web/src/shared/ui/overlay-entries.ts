@@ -20,7 +20,7 @@ const handlePop = (event: PopStateEvent): void => {
   const isSamePage = (event.state?.key ?? 'default') === currentRouter?.state.location.key;
   if (ownSteps > 0) {
     ownSteps -= 1;
-    // If a page was opened before the step back, returns to that page. If an overlay was, adds its entry again.
+    // A page or an overlay was opened before the step back. Returns to that page, or adds the overlay's entry again.
     if (!isSamePage) history.forward();
     else if (depth < overlays.length) top?.pushEntry();
   } else if (top && depth < overlays.length) {

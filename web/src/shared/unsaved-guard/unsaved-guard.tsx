@@ -41,7 +41,7 @@ const useParts = (): UnsavedParts => {
   return parts;
 };
 
-/** Returns a function that discards unsaved input without asking. Throws outside an {@link UnsavedGuard}. */
+/** Returns a function that lets the visitor leave without a question. Throws outside an {@link UnsavedGuard}. */
 export const useDiscardUnsaved = (): (() => void) => useParts().discard;
 
 /** Reports whether a form has unsaved input. Throws outside an {@link UnsavedGuard}. */

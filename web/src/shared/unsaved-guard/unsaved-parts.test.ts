@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('unsaved input', () => {
-  it('blocks the page until every part is saved', () => {
+  it('blocks leaving the page until every part is saved', () => {
     const parts = new UnsavedParts(async () => true);
     expect(parts.shouldBlock(leaving)).toBe(false);
     parts.mark('name', true);
@@ -31,7 +31,7 @@ describe('unsaved input', () => {
     expect(isTabBlocked()).toBe(false);
   });
 
-  it('does not block the page after it is discarded', () => {
+  it('does not block leaving the page after it is discarded', () => {
     const parts = new UnsavedParts(async () => true);
     parts.mark('name', true);
     parts.discard();
@@ -39,7 +39,7 @@ describe('unsaved input', () => {
     expect(isTabBlocked()).toBe(false);
   });
 
-  it('asks before a logout only while there is unsaved input', async () => {
+  it('causes a question before a logout until it is saved', async () => {
     const ask = vi.fn(async () => false);
     const parts = new UnsavedParts(ask);
     expect(await canLeave()).toBe(true);

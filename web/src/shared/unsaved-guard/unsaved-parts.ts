@@ -25,7 +25,7 @@ export class UnsavedParts {
     this.#updateChecks();
   };
 
-  /** Discards all unsaved input. */
+  /** Forgets all unsaved parts, so that leaving needs no confirmation. */
   readonly discard = (): void => {
     this.#parts.clear();
     this.#updateChecks();

@@ -28,14 +28,14 @@ const address = (chunks: ReactNode[]): ReactNode => (
   </strong>
 );
 
-/** Where else the mail may be, and after how many days an unverified account is deleted. */
+/** Shows where else the mail may be, and after how many days an unverified account is deleted. */
 export const VerificationTip = () => (
   <>
     {translate(verificationMessages.tip)} {translate(expires, { days: UNVERIFIED_ACCOUNT_DAYS })}
   </>
 );
 
-/** Where the link was sent and what verification unlocks. */
+/** Shows where the link was sent, and what verification unlocks. */
 export const VerificationText = ({ email }: { email: string }) => (
   <>
     {translate(sent, { address, email })} {translate(verificationMessages.unlocks)}

@@ -18,7 +18,7 @@ const toSite = defineMessage<{ readonly brand: string }>({
   defaultMessage: 'Ir para o site {brand}',
 });
 
-/** Links to the media kit's pages and to the catalog. */
+/** Links to the media kit's pages and to the home page. */
 export const MediaKitFooter = () => {
   const intl = useIntl();
   return (

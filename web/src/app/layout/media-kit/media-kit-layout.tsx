@@ -32,5 +32,5 @@ const MediaKitHeader = () => (
   </header>
 );
 
-/** Layout of the media kit: pages for press and partners, separate from the catalog. */
+/** Layout of the media kit: pages for press and partners, separate from the catalogue. */
 export const Component = () => <Frame header={<MediaKitHeader />} footer={<MediaKitFooter />} />;

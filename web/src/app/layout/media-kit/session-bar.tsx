@@ -22,7 +22,7 @@ export const SessionBar = () => {
   const here = useLocation();
   const { status, user, panelAccess, logout } = useAuth();
   const login = useRef<HTMLAnchorElement>(null);
-  // The page stays. The login link replaces the pressed button and takes the focus.
+  // The page stays open. The login link replaces the pressed button and takes the focus.
   const signOut = async (): Promise<void> => {
     await logout();
     notify({

@@ -60,8 +60,8 @@ export class FirebaseLink {
   }
 
   /**
-   * Returns a member's ID token; undefined if Firebase has no session of the member, or refuses. Throws ApiError if the
-   * network fails.
+   * Returns a member's ID token. Undefined during a sign-in, if Firebase has no session of the member, or if Firebase
+   * refuses the token. Throws ApiError if the network fails.
    */
   async token(uid: string | undefined, refresh = false): Promise<string | undefined> {
     const { identity } = this.#connection;
@@ -87,7 +87,7 @@ export class FirebaseLink {
     if (this.#isMember(uid) && !signal.aborted) await this.startListeners(uid, { mirrors: true });
   }
 
-  /** Starts the live listeners of Firebase's member, and restarts them after a new sign-in. */
+  /** Starts the live listeners of the member who is signed in to Firebase. Restarts them after a new sign-in. */
   async startListeners(uid: string, { mirrors } = { mirrors: false }): Promise<void> {
     const token = await this.token(uid).catch(() => undefined);
     const { identity, site } = this.#connection;
@@ -102,7 +102,6 @@ export class FirebaseLink {
     this.#store.update({ firebase: { app, emulators, uid, signedInAt, ended: this.#live.signal } });
   }
 
-  /** Stops the live listeners. */
   stopListeners(): void {
     this.#live.abort();
     this.#live = new AbortController();

@@ -1,5 +1,5 @@
 const NAME = 'session-renewal';
-/** How long to wait for a renewal. A call that takes longer counts as failed. */
+/** How long a call waits for a pending renewal, before it continues anyway. */
 const TIMEOUT_MS = 15_000;
 
 /** A response that may contain a renewed session. */

@@ -148,7 +148,7 @@ describe('expired token (R070)', () => {
 });
 
 describe('multiple tabs', () => {
-  it('sign out when another tab does, without ending the next session of that tab (R063)', async () => {
+  it('sign out when another tab signs out, and leave Firebase’s session to that tab (R063)', async () => {
     const { store, engine } = await startEngine(STORED);
     stored.clear();
     await engine.handleToken(null);

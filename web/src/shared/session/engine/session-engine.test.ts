@@ -45,7 +45,7 @@ describe('stored token (R070)', () => {
     expect(store.get().session).toEqual({ status: 'loading' });
   });
 
-  it('is verified unchanged when Firebase has another member, who is signed out', async () => {
+  it('is verified unchanged when Firebase has another member, who is then signed out', async () => {
     firebase.uid = 'other';
     const { store } = await startEngine(STORED);
     expect(verifyToken).toHaveBeenCalledWith(STORED);
@@ -123,7 +123,7 @@ describe('stored token (R070)', () => {
     expect(stored.has('authTokenPaused')).toBe(false);
   });
 
-  it('is retried several times, then only when the browser becomes active', async () => {
+  it('is verified again several times, then only when the browser becomes active', async () => {
     vi.mocked(verifyToken).mockRejectedValue(networkFailure);
     const { engine } = await startEngine();
     void engine.handleToken(STORED);
@@ -137,7 +137,7 @@ describe('stored token of a banned account (R071)', () => {
   const notice = { reason: 'Spam', since: '2026-11-20T10:00:00.000Z', until: undefined };
   const until = '2026-12-20T10:00:00.000Z';
 
-  it('stores the ban for /banned and is removed', async () => {
+  it('is removed, and the ban is stored for /banned', async () => {
     vi.mocked(verifyToken).mockResolvedValue({ kind: 'banned', notice });
     const { store } = await startEngine(STORED);
     expect(store.get()).toMatchObject({ session: { status: 'anonymous' }, ban: notice });
@@ -149,7 +149,7 @@ describe('stored token of a banned account (R071)', () => {
   it.each([
     ['its end', [{ path: 'banned_until', code: 'banned', message: until }], until],
     ['that it has none', [], null],
-  ])('reads %s from the next refused call', async (_what, more, end) => {
+  ])('reports the ban, and %s from the refused logout', async (_what, more, end) => {
     vi.mocked(verifyToken).mockResolvedValue({ kind: 'banned', notice });
     const errors = [{ path: 'ban_reason', code: 'banned', message: 'Spam' }, ...more];
     vi.mocked(sendLogout).mockRejectedValue(new ApiError({ status: 403, code: 'banned', errors }));
@@ -166,7 +166,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
     firebase.uid = undefined;
   });
 
-  it('stores the token, signs in to Firebase and sets the member (R062, R061)', async () => {
+  it('store the token, sign in to Firebase and set the member (R062, R061)', async () => {
     vi.mocked(sendLogin).mockResolvedValue(loginResponse);
     vi.mocked(sendRegister).mockResolvedValue(loginResponse);
     for (const method of ['login', 'register'] as const) {
@@ -178,7 +178,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
     }
   });
 
-  it('works without Firebase’s session when Firebase refuses the sign-in (R062)', async () => {
+  it('work without Firebase’s session when Firebase refuses the sign-in (R062)', async () => {
     vi.mocked(sendLogin).mockResolvedValue(loginResponse);
     firebase.uid = 'former';
     firebase.joinFailure = new Error('refused');
@@ -189,7 +189,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
     expect(firebase.uid).toBeUndefined();
   });
 
-  it('waits for a late site setting before staff are redirected (R074)', async () => {
+  it('wait for a late site setting before staff are redirected (R074)', async () => {
     const moderator = { ...user, role: 'moderator' as const };
     vi.mocked(sendLogin).mockResolvedValue({
       verdict: { kind: 'member', user: moderator },
@@ -203,7 +203,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
     expect(store.get().panelAccess).toBe('staff');
   });
 
-  it('stores the ban when a login is refused because of a ban (R071)', async () => {
+  it('store the ban when it is the reason of a refused login (R071)', async () => {
     const errors = [{ path: 'ban_reason', code: 'banned', message: 'Spam' }];
     vi.mocked(sendLogin).mockRejectedValue(new ApiError({ status: 403, code: 'banned', errors }));
     const { store, engine } = await startEngine();
@@ -217,7 +217,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
   it.each([
     ['fails', () => Promise.reject(networkFailure)],
     ['never responds', () => new Promise<void>(() => undefined)],
-  ])('clears the session and its listeners when the logout call %s (R063)', async (_how, reply) => {
+  ])('clear the session and its listeners when the logout call %s (R063)', async (_how, reply) => {
     stored.set('authToken', STORED);
     firebase.uid = 'u1';
     vi.mocked(sendLogout).mockImplementation(reply);

@@ -91,7 +91,7 @@ export class SessionEngine {
     return this.#enter(await this.#reportingBan(() => sendRegister(body)));
   }
 
-  /** Continues with a renewed session. The page stays. Throws IncompleteResponseError. */
+  /** Continues with a renewed session. The open page stays. Throws IncompleteResponseError. */
   async adopt(session: unknown): Promise<void> {
     await this.#begin(parseSession(session)).joined;
   }
@@ -109,7 +109,7 @@ export class SessionEngine {
     );
   }
 
-  /** Replaces the member by the server's version. */
+  /** Replaces the member by the server's version. Ignores the data of another member. */
   replaceUser(user: CurrentUser): void {
     if (this.tokens.uid === user.id) this.#store.update({ session: { status: 'signed_in', user } });
   }
@@ -159,7 +159,7 @@ export class SessionEngine {
     await closed;
   }
 
-  /** Resumes a stored session. A network failure pauses the session. Retries until Firebase has no session. */
+  /** Resumes a stored session. A network failure pauses the session and is retried, unless Firebase has no session. */
   async #resume(stored: string, firstAttempt = 0): Promise<void> {
     const signal = this.#newAttempt();
     const { subject } = readClaims(stored);
@@ -202,7 +202,7 @@ export class SessionEngine {
     await this.#resume('', this.#firebase.isOpen ? 1 : 0);
   }
 
-  /** Runs a call that signs in. A refusal of a banned account shows its reason. */
+  /** Runs a call that signs in. If the account is banned, reports the ban. Always rethrows the error. */
   async #reportingBan<Response>(call: () => Promise<Response>): Promise<Response> {
     return call().catch(async (error) => {
       const notice = getBanNotice(error);

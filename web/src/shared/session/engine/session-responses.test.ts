@@ -13,7 +13,7 @@ const getErrorCode = (act: () => unknown): string => {
   return 'none';
 };
 
-describe('response of /auth/verify (R064)', () => {
+describe('parseVerdict (R064)', () => {
   it('parses a member', () => {
     expect(parseVerdict({ user })).toEqual({ kind: 'member', user });
   });
@@ -39,7 +39,7 @@ describe('response of /auth/verify (R064)', () => {
   });
 });
 
-describe('response of /auth/verify with a whole banned account (R071)', () => {
+describe('parseVerdict with a whole banned account (R071)', () => {
   it.each([
     ['a reason', { ban_reason: 'Spam' }, 'Spam'],
     ['no reason', { ban_reason: null }, ''],
@@ -54,16 +54,22 @@ describe('response of /auth/verify with a whole banned account (R071)', () => {
 });
 
 describe('incomplete responses (R069)', () => {
-  it.each([undefined, null, {}, { user: null }, { user: { id: 'u1' } }])('throws user_missing for %j', (data) => {
-    expect(getErrorCode(() => parseVerdict(data))).toBe('user_missing');
-    expect(getErrorCode(() => parseSession(data))).toBe('user_missing');
-  });
+  it.each([undefined, null, {}, { user: null }, { user: { id: 'u1' } }])(
+    'throw user_missing for the data %j',
+    (data) => {
+      expect(getErrorCode(() => parseVerdict(data))).toBe('user_missing');
+      expect(getErrorCode(() => parseSession(data))).toBe('user_missing');
+    },
+  );
 
-  it.each([undefined, null, {}, { accessToken: '' }, { customToken: 'c' }])('throws token_missing for %j', (given) => {
-    expect(getErrorCode(() => parseSession({ user, tokens: given }))).toBe('token_missing');
-  });
+  it.each([undefined, null, {}, { accessToken: '' }, { customToken: 'c' }])(
+    'throw token_missing for the tokens %j',
+    (given) => {
+      expect(getErrorCode(() => parseSession({ user, tokens: given }))).toBe('token_missing');
+    },
+  );
 
-  it('accepts accessToken and its alias', () => {
+  it('do not include a response with access_token instead of accessToken', () => {
     expect(parseSession({ user, tokens })).toMatchObject({ accessToken: 'id', customToken: 'custom' });
     expect(parseSession({ user, tokens: { access_token: 'id' } })).toMatchObject({
       accessToken: 'id',

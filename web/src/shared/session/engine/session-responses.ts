@@ -99,7 +99,7 @@ export const parseSession = (data: unknown) => {
 };
 export type SessionResponse = ReturnType<typeof parseSession>;
 
-/** The response to a right password: a session, or the request for a second factor. */
+/** The response to a correct password: a session, or the request for a second factor. */
 export type LoginResponse = SessionResponse | { challenge: FactorChallenge };
 
 /** Parses the response of a login. Throws like {@link parseSession}. */

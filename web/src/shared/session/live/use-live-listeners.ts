@@ -3,7 +3,7 @@ import type { FirebaseSession } from '#shared/live/firebase-session.ts';
 import { liveRegistry } from '#shared/live/live-registry.ts';
 import type { MemberListeners } from '#shared/live/member-listeners.tsx';
 
-/** Renders the member's live listeners. Their code loads once Firebase knows the member. May be placed anywhere. */
+/** Renders the member's live listeners. Their code loads once Firebase knows the member. */
 export const useLiveListeners = (session: FirebaseSession | undefined): ReactNode => {
   const [Loaded, setLoaded] = useState<{ Component: typeof MemberListeners }>();
   const queries = useSyncExternalStore(liveRegistry.watch, liveRegistry.pending, liveRegistry.pending);

@@ -6,7 +6,7 @@ export const RETRIES_MAX = 8;
 
 /**
  * Delay before a retry, in milliseconds: doubles from one second to 30 seconds, minus up to a quarter of random jitter.
- * The jitter prevents that many tabs retry at the same instant.
+ * The jitter prevents many tabs from retrying at the same instant.
  *
  * @param attempt 0 for the first retry.
  * @param chance in [0, 1).
@@ -14,7 +14,7 @@ export const RETRIES_MAX = 8;
 export const getRetryDelay = (attempt: number, chance: number): number =>
   Math.round(Math.min(MAX_MS, FIRST_MS * 2 ** attempt) * (1 - chance / 4));
 
-/** Waits. Resolves early if the browser comes online or `signal` aborts. */
+/** Waits `ms` milliseconds, or less if the browser comes online or `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
