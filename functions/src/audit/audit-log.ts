@@ -23,7 +23,7 @@ interface Action {
 /** The log stores this text instead of a personal value. */
 export const CHANGED = 'changed';
 
-/** The log never stores the values of these personal fields. `CONTACT_FIELDS` are also personal in contact messages. */
+/** The log never stores the values of these personal fields. In contact messages, `CONTACT_FIELDS` are personal too. */
 const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['email', 'full_name', 'bio']);
 const CONTACT_FIELDS: ReadonlySet<string> = new Set(['name', 'subject', 'message', 'note']);
 

@@ -74,7 +74,7 @@ const findRef = (path: string) => {
   return undefined;
 };
 
-/** Whether a record or its parent has a name. */
+/** Whether records of this type, or their parent records, have names. Reads nothing. */
 export const hasName = (path: string): boolean => NAMED_TYPES.some(({ pattern }) => pattern.test(path));
 
 const cache = new Map<string, { readonly name: string | null; readonly until: number }>();

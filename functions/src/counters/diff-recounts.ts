@@ -10,7 +10,7 @@ export const getFeedbackDoc = (mod: string) => ({
   schema: feedback.catch(() => feedback.parse({})),
 });
 
-/** Changes from recounts, by mod. Skips deleted mods. */
+/** Changes of counts, by mod. Skips deleted mods, and mods without a recount that is newer than the stored one. */
 export const diffRecounts = async (
   tx: Reader,
   results: ReadonlyMap<string, RecountResult>,

@@ -12,7 +12,7 @@ export const toModIncrements = (mods: ModTotals) =>
     ]),
   );
 
-/** Increments of views and clicks of ads. */
+/** Increments of views and clicks, in the format of `stats/ads` and `rollups`. */
 export const toAdIncrements = (ads: AdStats['ads']) =>
   Object.fromEntries(
     Object.entries(ads).map(([id, { views, clicks }]) => [id, { views: increment(views), clicks: increment(clicks) }]),

@@ -29,8 +29,8 @@ const findStart = (records: readonly QueryDoc<unknown>[], { range: [first], afte
 };
 
 /**
- * Sorts, filters and pages records in memory, and counts the total. Staff write few such records, so it reads all of
- * them. Any field can sort or filter without an index.
+ * Sorts, filters and pages records in memory, and counts the matches. Callers read all records of a type, because staff
+ * write few. So any field can sort or filter without an index.
  *
  * @throws ApiError invalid_request on `after` if the list has no record with this id
  */

@@ -14,7 +14,7 @@ const getRecordId = ({ target }: UndoneEntry): string => target.split('/').at(-1
 /**
  * Parses the logged fields of an entry by the current schema. Old entries may have another format.
  *
- * @throws ApiError undo_not_possible if a value was not logged, or a field no longer exists
+ * @throws ApiError undo_not_possible if a value was not logged or is no longer valid, or if its field no longer exists
  */
 const parseByCurrentSchema = ({ schema }: Doc<z.ZodObject>, fields: Fields | null): Fields => {
   if (fields === null || Object.values(fields).includes(CHANGED)) throw new ApiError('undo_not_possible');
@@ -31,7 +31,7 @@ const parseByCurrentSchema = ({ schema }: Doc<z.ZodObject>, fields: Fields | nul
 /**
  * Reads the record.
  *
- * @throws ApiError stale if the record has changed since the entry
+ * @throws ApiError stale if the record has changed since the entry or was deleted; undo_not_possible
  */
 const readUnchanged = async <S extends z.ZodObject>(
   tx: Reader,

@@ -19,7 +19,7 @@ import { createAuditEntry } from '../audit-log.ts';
 import { type CrudType, type Fields, getRecordRef } from './crud-type.ts';
 import { diffFields, getLoggedFields, omitUndefined } from './fields.ts';
 
-/** The current record and the log entry of its change. No entry if nothing changed. */
+/** The current record (after a deletion, the deleted one) and the id of its log entry. No id if nothing changed. */
 export interface CrudWriteResult<S extends z.ZodType> {
   readonly id: string;
   readonly data: z.output<S>;

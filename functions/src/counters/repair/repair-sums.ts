@@ -83,7 +83,7 @@ interface Findings {
   readonly drift: ReadonlyMap<string, SealedCounts>;
   readonly sealed: Seal['mods'];
   readonly isSealChanged: boolean;
-  /** Whether the bucket has more differences than fit into one commit. */
+  /** Whether the bucket may have more differences than fit into one commit. */
   readonly isMore: boolean;
 }
 

@@ -17,8 +17,8 @@ export const getDayToSeal = (): string => toDay(new Date(now().getTime() - SEAL_
 const getNextDay = (day: string): string => toDay(new Date(Date.parse(day) + DAY_MS));
 
 /**
- * Number of a day's events that are applied. Reads the roll-ups one by one: a sum in the database would need another
- * index.
+ * Number of events of a day that are applied. Adds up the roll-ups here, because a sum in the database would need
+ * another index.
  */
 const countAppliedEvents = async (day: string): Promise<number> => {
   let events = 0;

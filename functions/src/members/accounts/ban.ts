@@ -17,7 +17,7 @@ export interface LoggedChange {
   readonly entry: string | undefined;
 }
 
-/** Reason of a ban: a rule of the policy, the staff's text, or both. */
+/** Reason and end of a ban. The reason is a rule of the policy, a text by staff, or both. */
 interface BanTerms {
   readonly code?: BanReason | undefined;
   readonly words: string;

@@ -49,7 +49,7 @@ describe('check of a bearer token in production', () => {
     ['are answered by an error', async () => new Response('', { status: 503 })],
     ['are not JSON', async () => new Response('<html>')],
     ['are no keys', async () => Response.json({})],
-  ])('answers 503 when Google’s keys %s (R064)', async (_how, respond) => {
+  ])('throws unavailable when Google’s keys %s (R064)', async (_how, respond) => {
     fetchKeys.mockImplementation(respond);
     expect(await verify(createToken(HEADER))).toMatchObject({ code: 'unavailable' });
   });

@@ -90,8 +90,8 @@ const checkToken = (token: string): Promise<Verdict> =>
   getEmulatorHost('FIREBASE_AUTH_EMULATOR_HOST') === undefined ? checkSignature(token) : checkByEmulator(token);
 
 /**
- * Rejects a uid that is no valid document id. Such a token gets this far only with the emulators, which do not check
- * signatures.
+ * Reads the claims. Rejects a uid that is no valid document id: only the emulators, which do not check signatures, let
+ * such a token through.
  */
 const decode = (token: string): z.infer<typeof claims> => {
   const payload = token.split('.')[1] ?? '';

@@ -123,9 +123,8 @@ const findBannedSession = (account: Account, bearer: Bearer): CallerSession | un
 };
 
 /**
- * Authenticates a member, banned or not. A banned member's token is accepted until it expires, even if it is older than
- * the ban or has no session. But the password must not be expired, and an account with a second factor needs a token
- * that proves it.
+ * Authenticates a member, banned or not. A banned member's token may be older than the ban, or have no session. But the
+ * password must not be expired, and an account with a second factor needs a token that proves the factor.
  *
  * @throws ApiError unauthorized, token_invalid, token_expired, password_expired, factor_required
  */
@@ -161,8 +160,9 @@ const assertPermitted = async (caller: Caller, permission: Permission): Promise<
 /**
  * Authorizes a caller for an endpoint.
  *
- * @returns undefined if the endpoint needs no caller
- * @throws ApiError as `authenticate`; also email_not_verified, forbidden, factor_required, fresh_factor_required
+ * @returns undefined if the endpoint needs no caller, or allows anyone and the caller is not authenticated
+ * @throws ApiError as `authenticate`; also email_not_verified, password_expired, forbidden, factor_required,
+ * fresh_factor_required
  */
 export const authorize = async (
   { access, freshFactor }: Pick<EndpointRow, 'access' | 'freshFactor'>,

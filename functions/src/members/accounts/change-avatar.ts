@@ -5,7 +5,7 @@ import { toSquareImage } from '../../files/media/to-square-image.ts';
 import { doc, get } from '../../platform/firestore.ts';
 import { updateMemberFields } from './update-member-fields.ts';
 
-/** The account already shows another picture, so a failed deletion is only logged. */
+/** The account no longer shows this picture, so a failed deletion is only logged. */
 const deletePreviousAvatar = async (url: string | null): Promise<void> => {
   if (url === null) return;
   await deleteAvatar(url).catch((error: unknown) => {

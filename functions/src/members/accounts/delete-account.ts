@@ -49,8 +49,8 @@ const beginDeletion = (tx: Writer, uid: string, account: Account, request: Delet
 };
 
 /**
- * Deletes an account. API and rules reject its tokens from now on. Schedules the erasure of its data; a scheduled job
- * calls `finishDeletion` until it is complete.
+ * Deletes an account. API and rules reject its tokens from now on. Schedules the erasure of its data: a scheduled job
+ * calls `finishDeletion` until the erasure is complete.
  *
  * @param requestId null if nobody requested the deletion: the account had lost its Auth user, or was never verified
  * @param isDue checks the stored account; if it returns false, nothing is deleted

@@ -19,7 +19,7 @@ describe('device of a session', () => {
     ['X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
     ['curl/8.0', null, null],
     [undefined, null, null],
-  ])('%s is %s on %s (R206)', (agent, browser, system) => {
+  ])('with the user agent %s is %s on %s (R206)', (agent, browser, system) => {
     expect(describeAgent(agent)).toMatchObject({ browser, system });
   });
 

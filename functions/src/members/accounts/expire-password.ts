@@ -5,7 +5,7 @@ import { getNextSecond, tryRevokeRefreshTokens } from './end-sessions.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
 /**
- * Expires the password of an account of lower rank and ends its sessions. Nobody signs in until the owner sets a new
+ * Expires the password of an account of lower rank and ends its sessions. Nobody can sign in until the owner sets a new
  * password by a reset mail.
  *
  * @returns the id of the log entry

@@ -16,8 +16,8 @@ import { startSession } from './session.ts';
 import { rememberTrustedIp } from './trusted-ips.ts';
 
 /**
- * The current e-mail for a username or e-mail, from Auth. An unknown name must not reach Google's password check:
- * strangers could use up its quota, which all members share (R203).
+ * The current e-mail for a username or e-mail, from Auth; undefined if unknown. An unknown name must not reach Google's
+ * password check: strangers could use up its quota, which all members share (R203).
  */
 const findEmail = async (identifier: string): Promise<string | undefined> => {
   if (identifier.includes('@')) return (await findAuthRecordByEmail(identifier))?.email;
@@ -56,7 +56,7 @@ const isGuess = (error: unknown): boolean =>
  */
 const WRONG_LOGIN_MS = 1500;
 
-/** Names and password of a login, the device, and where the call came from. */
+/** Username or e-mail, password, device and origin of a login. */
 interface Attempt {
   readonly identifier: string;
   readonly password: string;
@@ -64,7 +64,7 @@ interface Attempt {
   readonly device: Device;
 }
 
-/** Checks a password and continues with its account. Only failed attempts count. */
+/** Checks a password and calls `proceed` with its account. Only guesses count against the limits. */
 const withMatch = async <T>(
   { identifier, password, origin }: Attempt,
   proceed: (match: Match) => Promise<T>,
@@ -110,8 +110,8 @@ export const logIn = async (attempt: Attempt): Promise<LoginResult> => {
 };
 
 /**
- * Checks the password of a banned member, who may still export and delete their data (R208), or asks for their second
- * factor. The token allows no other call. There is no custom token, so the browser does not sign in to Firebase.
+ * Signs in a banned member, who may still export and delete their data (R208), or asks for their second factor. The
+ * token allows no other call. There is no custom token, so the browser does not sign in to Firebase.
  *
  * @throws ApiError invalid_credentials, forbidden (the account is not banned), password_expired, too_many_requests
  */

@@ -32,7 +32,8 @@ const createEmailTakenError = (): ApiError =>
   new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
 
 /**
- * The e-mail is taken if an account has it, or for two minutes after somebody signed up with it directly at Firebase.
+ * An e-mail is taken if an account has it, or if a banned account had it. It is also taken for two minutes after
+ * somebody signed up with it directly at Firebase.
  */
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
   if (await isEmailBanned(email)) throw createEmailTakenError();
@@ -127,7 +128,7 @@ const runSteps = async (
 /**
  * Creates an account and signs it in. Rolls back if a step fails, so that the client can retry. A failed sign-in also
  * rolls back: otherwise the member could not register the same username again. Firebase sends the verification mail. If
- * it fails or the address got too many mails, the member can request it again.
+ * the mail fails, or the e-mail address got too many mails, the member can request the mail again.
  *
  * @throws ApiError username_taken; email_taken; invalid_request if Firebase rejects the e-mail
  */

@@ -32,9 +32,10 @@ const checkProof = (challenge: Challenge, proof: FactorProof, ip: string): Promi
   limitGuesses(challenge.uid, ip, () => verifyProof(challenge.uid, proof, challenge));
 
 /**
- * Finishes a login after the right password. Fails after a revocation in between, such as a password reset.
+ * Finishes a login whose password was right. Fails if the sessions were revoked in between, for example by a password
+ * reset.
  *
- * @throws ApiError challenge_invalid, factor_wrong, banned, too_many_requests
+ * @throws ApiError challenge_invalid, factor_wrong, banned, password_expired, too_many_requests
  */
 export const finishLogin = async (proof: FactorProof, device: Device, ip: string): Promise<Session> => {
   const challenge = readChallenge(proof.challenge, 'login');

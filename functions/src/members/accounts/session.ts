@@ -48,7 +48,7 @@ type SessionEntry = [id: string, session: Account['sessions'][string]];
 export const getYoungSessions = (account: Account): SessionEntry[] =>
   Object.entries(account.sessions).filter(([, { started_at }]) => !isTooOld(account, toSeconds(started_at)));
 
-/** Sessions of an account that are neither revoked nor too old. */
+/** Sessions of an account that are neither revoked nor too old, most recently used first. */
 export const getLiveSessions = (account: Account): SessionEntry[] =>
   getYoungSessions(account)
     .filter(([, { started_at }]) => !isRevoked(account, toSeconds(started_at)))

@@ -11,7 +11,9 @@ const TRUST_MS = RETENTION_DAYS.trustedIp * DAY_MS;
 /** Renews the entry only after half of the time, not with each login. */
 const RENEW_BELOW_MS = TRUST_MS / 2;
 
-/** Stored with the rate-limit windows, which have a TTL. The id is a keyed hash, so it does not reveal the address. */
+/**
+ * Stored with the rate-limit windows, which have a TTL. The id is a keyed hash, so it does not reveal the IP address.
+ */
 const pairDoc = (identifier: string, ip: string) =>
   doc('rate_limits/{window}', computeKeyedHash('known_address', identifier.toLowerCase(), ip));
 

@@ -16,7 +16,7 @@ const refreshMember = async (uid: string, table: readonly Achievement[]): Promis
   }
 };
 
-/** Updates some achievements of some members. */
+/** Updates the achievements in `table` for the given members. */
 export const refreshMembers = async (uids: readonly string[], table: readonly Achievement[]): Promise<void> => {
   for (const some of splitIntoChunks(uids, AT_ONCE)) await Promise.all(some.map((uid) => refreshMember(uid, table)));
 };

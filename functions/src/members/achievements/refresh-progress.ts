@@ -42,8 +42,8 @@ const countReportedTargets = async ({ uid, step }: CounterContext): Promise<numb
 };
 
 /**
- * Counters of the achievements, computed from the current documents. Each costs one read; `categories` one per
- * category, `upheld_reports` one per report.
+ * Counters of the achievements, computed from the current documents. Each costs at most one read, except `categories`
+ * (one per category) and `upheld_reports` (one per report).
  */
 const COUNTERS: { readonly [K in AchievementCounter]: (counted: CounterContext) => Promise<number> } = {
   downloads: ({ uid, step }) => step.count('downloadersByUid', { uid }),

@@ -14,8 +14,8 @@ type Purpose = (typeof PURPOSES)[number];
 const payload = z.tuple([z.enum(PURPOSES), id, id, z.int()]);
 
 /**
- * A signed request to one account. The challenge is not stored. Its id is stored after the first answer, so that it
- * works only once.
+ * A signed request to one account. The challenge is not stored. Its id is stored after the first response, so that each
+ * challenge works only once.
  */
 export interface Challenge {
   readonly purpose: Purpose;
@@ -26,7 +26,7 @@ export interface Challenge {
 
 export const getExpiry = ({ issuedAt }: Challenge): Date => new Date(issuedAt.getTime() + FACTOR_CHALLENGE_MS);
 
-/** The challenge in WebAuthn's form. */
+/** The challenge's id in base64url, as WebAuthn compares it. */
 export const toWebAuthn = ({ id: challengeId }: Challenge): string => Buffer.from(challengeId).toString('base64url');
 
 /** Creates a challenge and its signed text. */

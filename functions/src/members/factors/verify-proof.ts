@@ -41,7 +41,7 @@ const verifyCode = (uid: string, { totp, totp_secret, totp_step }: MemberFactors
   const step = findTotpStep(secret, code, at);
   const isKnown = isEmulatorSecret(totp_secret);
   if (step === undefined || (step <= totp_step && !isKnown)) return undefined;
-  // Encrypts again with the current key, so that the previous key can go once every member has signed in.
+  // Encrypts again with the current key. Once every member has signed in, the previous key can be removed.
   const encrypted = isKnown ? {} : { totp_secret: encryptTotpSecret(uid, secret) };
   return { totp: { ...totp, last_used_at: at }, totp_step: step, ...encrypted };
 };
@@ -71,7 +71,7 @@ const verify = (uid: string, factors: MemberFactors, proof: FactorProof, challen
 };
 
 /**
- * Adds a challenge to the answered ones, and removes expired ones.
+ * Adds a challenge to the used challenges, and removes expired ones from them.
  *
  * @throws ApiError challenge_invalid if the challenge was answered before
  */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { runBatch, type Writer } from '../../platform/firestore.ts';
 import { MEMBER_DOCUMENTS, type Owner, type Pages } from './member-documents.ts';
 
-/** Removes the owner from a document that remains. */
+/** By kind: removes the owner from a document that remains. */
 const ANONYMIZE_BY_KIND: { readonly [K in DeletionKind<'forget'>]: (writes: Writer, path: string) => void } = {
   username: (writes, path) => writes.update({ path, schema: usernameClaim }, { uid: null }),
   reports: (writes, path) => writes.update({ path, schema: report }, { uid: null }),

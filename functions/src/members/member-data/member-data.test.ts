@@ -39,8 +39,8 @@ const findReferences = (documents: Readonly<Record<string, z.core.$ZodType>>): A
 const isCovered = ({ at, field }: AccountReference): boolean =>
   rows.some((row) => row.at === at && (field === null || (typeof row.found === 'object' && row.found.field === field)));
 
-describe('table of member data', () => {
-  it.each(findReferences(DOCUMENTS))('contains $at by $field (R086)', (naming) => {
+describe('check of the member data table against the schemas', () => {
+  it.each(findReferences(DOCUMENTS))('finds $at by $field in the table (R086)', (naming) => {
     expect(isCovered(naming)).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('table of member data', () => {
     ]);
   });
 
-  it('names only existing documents and fields', () => {
+  it('finds no missing documents or fields in the table', () => {
     const schemas = new Map<string, z.core.$ZodType>(Object.entries(DOCUMENTS));
     for (const { at, found, withheld = [], only } of rows) {
       const schema = schemas.get(at);

@@ -106,10 +106,10 @@ const readNotifications = async (tx: Reader, id: string, { resumed }: FanOut, ui
 };
 
 /**
- * Notifies the members of a page and moves the cursor, in one transaction. It reads the accounts again, so that a
- * deleted account gets no notification.
+ * Notifies the members of a page and moves the cursor, in one transaction. Reads the accounts in the same transaction,
+ * so that a deleted account gets no notification.
  *
- * @returns the updated fan-out; undefined if another run moved the cursor
+ * @returns the updated fan-out; undefined if another run moved the cursor or ended the fan-out
  */
 const notifyPage = (id: string, expected: FanOut, { uids, next }: Page): Promise<FanOut | undefined> =>
   runTransaction(async (tx) => {
@@ -144,7 +144,7 @@ const notifyPage = (id: string, expected: FanOut, { uids, next }: Page): Promise
  * overlap, the one that finds the cursor already moved stops.
  *
  * @param hasTime checked before each page
- * @returns whether there are more pages
+ * @returns whether the time ended before the last page
  */
 export const fanOut = async (id: string, hasTime: () => boolean): Promise<boolean> => {
   let current = await get(doc('fanouts/{fanout}', id));

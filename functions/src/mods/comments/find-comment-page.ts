@@ -4,7 +4,10 @@ import { count, doc, get } from '../../platform/firestore.ts';
 
 type CommentsQuery = EndpointQuery<'listComments'>;
 
-/** The query for the page of a linked comment, and the comment whose thread the link opens. */
+/**
+ * The query for the page of a linked comment. `thread` is the comment whose replies the page opens; null without a
+ * thread.
+ */
 interface CommentPage {
   readonly query: CommentsQuery;
   readonly thread: string | null;

@@ -15,7 +15,7 @@ describe('parseRange', () => {
     ['items=0-1', undefined],
     ['bytes=-', undefined],
     [undefined, undefined],
-  ])('reads %s of 100 bytes', (header, range) => {
+  ])('parses the header %s for a file of 100 bytes', (header, range) => {
     expect(parseRange(header, 100)).toEqual(range);
   });
 });

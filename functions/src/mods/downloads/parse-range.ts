@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../platform/read-object.ts';
 
 /**
- * Parses a Range header with one range of bytes (RFC 9110, 14.1.2). Ignores several ranges, other units and invalid
- * values, as the standard allows. The response is then the whole file.
+ * Parses a Range header with one range of bytes (RFC 9110, 14.1.2). Returns undefined for several ranges, other units
+ * and invalid values. The response is then the whole file, as the standard allows.
  *
  * @param size size of the file in bytes
  */

@@ -29,7 +29,10 @@ const readDay = async (): Promise<{ readonly day: string; readonly bytes: number
   return { day, bytes };
 };
 
-/** Creates the check of the volume of all members, with its own cache. */
+/**
+ * Creates a check that throws downloads_paused once all members together have used the daily volume. Each check has its
+ * own cache.
+ */
 export const createVolumeCheck = (): (() => Promise<void>) => {
   const getDay = memoizeWithTtl(SUM_TTL_MS, readDay);
   return async () => {

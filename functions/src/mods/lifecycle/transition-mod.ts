@@ -70,7 +70,10 @@ export const approveMod = (command: ModCommand): Promise<string | undefined> =>
 const formatRejection = (locale: Locale, { reason, code }: Rejection): string =>
   formatReason(code === null ? undefined : getRejectionText(locale, code), reason);
 
-/** Notifies the creator of the mod in their language. Does nothing if the account was deleted. */
+/**
+ * Prepares a notification of the mod's creator in their language. Returns the function that writes it, which does
+ * nothing if the account was deleted.
+ */
 const createNotifier = async (
   tx: Reader,
   uid: string,

@@ -16,7 +16,9 @@ const findReleases = (hash: string): Promise<QueryDoc<Release>[]> =>
 
 const getModId = ({ path }: QueryDoc<Release>): string => path.split('/')[1] ?? '';
 
-/** The approved mod and the clear release that contain a file. */
+/**
+ * The approved mod and the clear release that contain a file, by its SHA-256 or SHA-512. Undefined if there are none.
+ */
 export const findFileOwner = async (hash: string): Promise<FileOwner | undefined> => {
   for (const candidate of await findReleases(hash)) {
     if (candidate.data.verdict !== 'clear') continue;

@@ -47,7 +47,7 @@ export const assertNotBlocked = async (
   if (stored.some((one) => one !== undefined)) throw new ApiError('file_blocked');
 };
 
-/** Name and reason of a blocked file. */
+/** The blocklist stores only the name. The reason is in the log entry. */
 interface BlockReason {
   readonly name: string;
   readonly reason: string;

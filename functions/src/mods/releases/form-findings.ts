@@ -11,8 +11,8 @@ const includesAll = <T>(known: readonly T[], values: readonly T[]): boolean =>
   known.length === 0 || values.every((one) => known.includes(one));
 
 /**
- * Quilt also runs mods for Fabric, and NeoForge also runs mods for Forge. So a form with the second loader may be
- * right.
+ * Quilt also runs mods for Fabric, and NeoForge also runs mods for Forge. So a form may name Quilt or NeoForge even if
+ * the manifest does not.
  */
 const COMPATIBLE_LOADERS: { readonly [L in Loader]?: Loader } = { fabric: 'quilt', forge: 'neoforge' };
 const addCompatible = (loaders: readonly Loader[]): Loader[] =>

@@ -2,13 +2,13 @@ import type { Mod } from '@bigorna/domain/entities/mod';
 import type { ArchiveFields, Finding } from '@bigorna/domain/entities/release';
 import { fold } from '../../catalogue/tokenizer.ts';
 
-/** Compares names regardless of case, accents, spaces and signs. */
+/** Key that makes names comparable regardless of case, accents, spaces and signs. */
 const toKey = (name: string): string => fold(name).replace(/[\p{P}\p{S}\p{Z}]/gu, '');
 
 const includesOther = (one: string, other: string): boolean =>
   one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 
-/** Reports a manifest with another name than the mod's. */
+/** Reports a manifest whose name differs from the mod's title, unless one contains the other. */
 export const checkName = (title: string, fields: ArchiveFields | null): Finding[] => {
   const [form, archive] = [fold(title), fold(fields?.name ?? '')];
   if (archive === '' || form.includes(archive) || archive.includes(form)) return [];

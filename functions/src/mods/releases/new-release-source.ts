@@ -25,7 +25,10 @@ const throwInvalid = (path: string): never => {
   throw new ApiError('invalid_request', { fields: [{ path, code: 'invalid_value' }] });
 };
 
-/** A rejected upload has no bytes. A used one belongs to another release. An expired one may be deleted at any time. */
+/**
+ * A rejected upload has no bytes. A used upload belongs to another release. An expired upload may be deleted at any
+ * time.
+ */
 const isUsable = ({ verdict, release, checked_at }: Upload): boolean =>
   verdict === 'clear' && release === null && now().getTime() - checked_at.getTime() < UPLOAD_RETENTION_MS;
 

@@ -24,7 +24,7 @@ export type SentFields = Omit<EditableFields, 'dependencies'> & {
   dependencies: Pick<Release['dependencies'][number], 'mod_id' | 'kind'>[];
 };
 
-/** Optional fields. Missing or undefined ones stay unchanged. */
+/** Optional fields. Missing or undefined fields stay unchanged. */
 export type OptionalFields<T> = { [K in keyof T]?: T[K] | undefined };
 
 const dependencyFields = mod.pick({ slug: true, title: true }).optional();
@@ -39,7 +39,7 @@ const findLoaderErrors = ({ mod: { content_type } }: ReleaseOwner, loaders: Rele
   );
 };
 
-/** Error if an addon has a side. Only mods have one. */
+/** Error if an addon has a side. Only mods have a side. */
 const findSideErrors = ({ mod: { content_type } }: ReleaseOwner, side: Release['side'] | undefined): FieldIssue[] =>
   content_type === 'addon' && side ? [{ path: 'side', code: 'invalid_value' }] : [];
 

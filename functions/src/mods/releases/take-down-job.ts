@@ -60,7 +60,10 @@ const withdraw = async (id: ReleaseId, takeDown: TakeDown): Promise<void> => {
   }
 };
 
-/** Blocks the file of a release. Returns the paths of all releases that are or contain it. */
+/**
+ * Blocks the file of a release. Returns the paths of all releases that are or contain the file; none for an external
+ * file.
+ */
 const blockReleaseFile = async (id: ReleaseId, takeDown: TakeDown): Promise<string[]> => {
   const release = await get(getReleaseRef(id));
   if (!release?.sha256) return [];
@@ -69,9 +72,10 @@ const blockReleaseFile = async (id: ReleaseId, takeDown: TakeDown): Promise<stri
 };
 
 /**
- * Withdraws one release and notifies its downloaders. Blocks its file first, so that nobody can restore it in between.
+ * Withdraws one release and notifies its downloaders. With `block`, it first blocks the file of a selected release, so
+ * that nobody can restore the release in between.
  *
- * @returns paths of the releases with the same file
+ * @returns paths of all releases that are or contain the blocked file; empty without `block`
  */
 const takeDownOne = async (path: string, takeDown: TakeDown): Promise<string[]> => {
   const id = parseReleasePath(path);

@@ -152,7 +152,8 @@ export const takeDownCreated = async (
 };
 
 /**
- * Takes down all releases that are or contain a file. Blocks only the file, not the archives that contain it.
+ * Takes down all releases that are or contain a file. With `block`, blocks only the file, not the archives that contain
+ * it.
  *
  * @param hash SHA-256 or SHA-512
  */

@@ -14,7 +14,7 @@ import { holdOnMismatch } from './form-findings.ts';
 import { getChangedFields, type OptionalFields } from './release-fields.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 
-/** Has no defaults, because they would change fields that the entry does not have. */
+/** Schema without defaults. A default would change a field that the entry does not have. */
 const patch = release.extend({ side: release.shape.side.unwrap() }).partial();
 
 const getReleaseId = ({ target }: UndoneEntry): ReleaseId => {

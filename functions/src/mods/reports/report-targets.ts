@@ -49,7 +49,7 @@ const readMembers = async (reports: readonly TargetFields[]): Promise<[string, O
   });
 };
 
-/** Targets of reports by path. Skips deleted ones. Reads each target once. */
+/** Targets of reports by path. Skips deleted targets. Reads each target once. */
 export const getReportTargets = async (
   reports: readonly TargetFields[],
 ): Promise<ReadonlyMap<string, ReportTarget>> => {
@@ -58,7 +58,10 @@ export const getReportTargets = async (
   return new Map(targets.flat().map(([path, about]) => [path, { ...about, uid: uids.get(path) ?? null }]));
 };
 
-/** The owner of a report's target: author of the comment, the member, or creator of the mod. Undefined if deleted. */
+/**
+ * The owner of a report's target: author of the comment, the member, or creator of the mod. Undefined if the comment or
+ * mod was deleted.
+ */
 export const getOwner = async (tx: Reader, { subject, path }: TargetFields): Promise<string | undefined> => {
   const [first, second] = getIds(path);
   if (subject === 'member') return first;

@@ -48,7 +48,7 @@ export const markOpen = (tx: Writer, ids: readonly string[]): void => {
     tx.update(doc('reports/{report}', id), { resolved_at: null, resolved_by: null, outcome: REMOVED, note: '' });
 };
 
-/** Requests an update of the reporters' achievements, for which upheld reports count. Call it after the commit. */
+/** If the reports are upheld, requests an update of the reporters' achievements. Call it after the commit. */
 export const requestReporterProgress = async (reports: OpenReports, outcome: Outcome): Promise<void> => {
   const uids = outcome === 'upheld' ? reports.flatMap(({ data: { uid } }) => uid ?? []) : [];
   await Promise.all([...new Set(uids)].map(requestProgress));

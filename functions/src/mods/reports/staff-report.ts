@@ -29,7 +29,7 @@ const findOthers = async (leads: readonly Stored[]): Promise<ReadonlyMap<string,
 type Target = NonNullable<AdminReport['about']>;
 type Owners = ReadonlyMap<string, Target['owner']>;
 
-/** Owners of reported content by uid. A banned owner cannot be banned again here. */
+/** Owners of reported content by uid. `can_ban` is false for an owner who is already banned. */
 const readOwners = async (targets: readonly Pick<Target, 'uid'>[], staff: Caller): Promise<Owners> => {
   const uids = [...new Set(targets.flatMap(({ uid }) => uid ?? []))];
   const accounts = await getAll(uids.map((uid) => doc('users/{uid}', uid)));

@@ -48,8 +48,8 @@ const listNewest = (filter: Filter, last: number) =>
   catalogue.listForConsole({ sort: ['updated_at', 'DESC'], range: [0, last], filter });
 
 /**
- * The author's other mods of a status, and their number. A second query shows whether the index counts this mod, to
- * subtract it.
+ * The author's other mods of a status, and their number. The index may include the current mod. A second query checks
+ * this, so that the total excludes it.
  */
 const listOthers = async (author: string, status: ModStatus, id: string) => {
   const [all, current] = await Promise.all([
@@ -101,7 +101,7 @@ const getChangesSinceApproval = async ({
 };
 
 const DECISIONS: readonly StaffAction[] = ['approve:mod', 'reject:mod', 'reopen:mod'];
-/** The newest entries of each action. */
+/** Maximum of log entries read per action, newest first. */
 const DECISIONS_MAX = 10;
 
 const readDecisions = async (modId: string, role: Role): Promise<LogCard[]> => {

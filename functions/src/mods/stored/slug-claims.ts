@@ -9,9 +9,10 @@ export interface SlugState {
 }
 
 /**
- * Whether a mod may use a slug. It may reuse its own previous slugs. Slugs of other mods are never available.
+ * Whether a mod may use a slug. A mod may reuse its own previous slugs. Reserved words and slugs of other mods are
+ * never available.
  *
- * @param modId the mod; undefined for a new one
+ * @param modId the mod; undefined for a new mod
  */
 export const readSlugState = async (tx: Pick<Reader, 'get'>, slug: string, modId?: string): Promise<SlugState> => {
   if (RESERVED_SLUGS.some((word) => word === slug)) return { free: false, takenBy: null };

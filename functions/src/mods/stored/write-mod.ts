@@ -57,7 +57,10 @@ const PAGE_MAX_BYTES = 900 * 1024;
 const pageBytes = (state: StoredMod): number =>
   Buffer.byteLength(JSON.stringify([state.details, toPage(state).releases]));
 
-/** Also checks drafts, so that they can be approved. A change that makes a mod smaller or hides it always passes. */
+/**
+ * Also checks drafts, so that they can be approved. A change that does not enlarge the mod passes, unless it makes the
+ * mod visible.
+ */
 const assertNotTooLarge = (before: StoredMod | undefined, after: StoredMod): void => {
   const bytes = pageBytes(after);
   if (bytes <= PAGE_MAX_BYTES) return;

@@ -37,10 +37,13 @@ describe('CSV line', () => {
     }
   });
 
-  it.each(['\n', ' ', '"', ';', ' ;', '\t', '=', '\r\n"'])('takes linear time on a long cell: %j', (piece) => {
-    const cell = `${piece.repeat(100_000)}a=1`;
-    expect(toCsvLine([cell], ',')).toContain('a=1');
-  });
+  it.each(['\n', ' ', '"', ';', ' ;', '\t', '=', '\r\n"'])(
+    'is formatted before the test times out, even with a long cell: %j',
+    (piece) => {
+      const cell = `${piece.repeat(100_000)}a=1`;
+      expect(toCsvLine([cell], ',')).toContain('a=1');
+    },
+  );
 
   it.each([
     ['=1+1', `"'=1+1"`],
@@ -71,7 +74,7 @@ describe('CSV line', () => {
       expect(toCsvLine([cell, 'fim'], separator)).toBe(`${line}${separator}"fim"\r\n`);
   });
 
-  it('uses the separator that spreadsheets expect in the language (R132)', () => {
+  it('has commas between cells in English and Chinese, else semicolons (R132)', () => {
     expect(LOCALES.filter((locale) => getSeparator(locale) === ',')).toEqual(['en-US', 'zh-CN']);
   });
 });

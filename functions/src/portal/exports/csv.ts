@@ -19,9 +19,9 @@ const SEPARATORS: Readonly<Record<Locale, Separator>> = {
 export const getSeparator = (locale: Locale): Separator => SEPARATORS[locale];
 
 /**
- * Spreadsheets evaluate a cell that starts with such a sign as a formula. An apostrophe before the sign makes the cell
- * text. A spreadsheet may split at another separator than the file's. So the sign may also follow a separator or a line
- * break inside a cell. The lookbehind starts at signs only; otherwise the time would be quadratic.
+ * Spreadsheets evaluate a cell that starts with one of these signs as a formula. An apostrophe before the sign makes
+ * the cell text. A spreadsheet may split at another separator than the file's. So the sign may also follow a separator
+ * or a line break inside a cell. The lookbehind starts at signs only; otherwise the time would be quadratic.
  */
 const FORMULA = /^[\t\r]|[=+\-@](?<=(?:^|[;,\t\r\n])[\s"]*.)/g;
 

@@ -45,8 +45,8 @@ export const logExport = (resource: ExportName, filter: ExportFilter, { uid, req
 const CONTINUED_MS = 3_600_000;
 
 /**
- * Checks that a part continues an export of the same list that the same person began. Such a part needs no log entry of
- * its own.
+ * Checks that a part continues an export that the same person began within the last hour, of the same list with the
+ * same filter. Such a part needs no log entry of its own.
  *
  * @throws ApiError invalid_request on `entry`
  */
