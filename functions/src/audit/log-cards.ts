@@ -10,7 +10,7 @@ import type { QueryName } from '../platform/queries/index.ts';
 import { getRecordNames, hasName } from './record-names.ts';
 import { isUndoable } from './undo.ts';
 
-/** Maximum of values in an `in` filter. */
+/** Firestore's maximum of values in an `in` filter. */
 const IN_MAX = 30;
 
 const canBeUndone = ({ action }: LogEntry): boolean => isStaffAction(action) && isUndoable(action);
@@ -76,7 +76,7 @@ const getNamesById = (entry: LogEntry, names: Names): Record<string, string> =>
     }),
   );
 
-/** Log entries as cards for a staff role. */
+/** Log entries as cards. `can_undo` depends on the caller's role, and on whether the entry is already undone. */
 export const toLogCards = async (docs: readonly QueryDoc<LogEntry>[], callerRole: Role): Promise<LogCard[]> => {
   const entries = docs.map(({ data }) => data);
   const [names, undoing] = await Promise.all([

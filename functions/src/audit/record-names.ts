@@ -74,7 +74,7 @@ const findRef = (path: string) => {
   return undefined;
 };
 
-/** Whether records of this type, or their parent records, have names. Reads nothing. */
+/** Whether a record of this type, or its parent, has a name. Checks only the path. */
 export const hasName = (path: string): boolean => NAMED_TYPES.some(({ pattern }) => pattern.test(path));
 
 const cache = new Map<string, { readonly name: string | null; readonly until: number }>();

@@ -4,14 +4,12 @@ import type { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
 import type { Actor } from './actor.ts';
 
-/** Staff actions that can be undone. */
 type UndoableAction = {
   [A in StaffAction]: (typeof STAFF_ACTIONS)[A]['undo'] extends true ? A : never;
 }[StaffAction];
 
 export const isUndoable = (action: StaffAction): action is UndoableAction => STAFF_ACTIONS[action].undo;
 
-/** The log entry to undo. */
 export interface UndoneEntry extends LogEntry {
   readonly id: string;
 }

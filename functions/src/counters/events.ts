@@ -11,7 +11,6 @@ export type CountEvent = Exclude<CountableEvent, RecountRequest>;
 export const isRecountRequest = (event: CountableEvent): event is RecountRequest =>
   RECOUNT_KINDS.some((kind) => kind === event.kind);
 
-/** An event without its timestamps. */
 type WithoutTime<E> = E extends CountableEvent ? Omit<E, 'day' | 'slot' | 'at' | 'expires_at'> : never;
 export type Countable = WithoutTime<CountEvent>;
 

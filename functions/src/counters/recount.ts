@@ -23,7 +23,7 @@ export interface RecountResult {
   readonly releases: Readonly<Record<string, ReleaseVotes['days']>>;
 }
 
-/** Recount targets of a mod's requests. */
+/** Merges the recount requests of one mod. */
 export const getRecountTargets = (touches: readonly Pick<RecountRequest, 'kind' | 'release_id'>[]): RecountTargets => {
   const kinds = Object.fromEntries(touches.flatMap(({ kind }) => (kind === 'votes' ? [] : [[kind, true] as const])));
   const releases = touches.flatMap(({ release_id }) => release_id ?? []);

@@ -16,7 +16,7 @@ const findExpired = (recent: DailyDownloads, today: string): string[] => {
 };
 
 /**
- * Finds the days in the counts of some buckets that are too old to be needed.
+ * Finds the expired days in the counts of the given buckets.
  *
  * Reads outside the transaction that deletes these days. Otherwise roll-ups of one bucket would wait for each other.
  * This is safe, because an expired day stays expired. Invalid fields are ignored: a single one must not block all

@@ -5,7 +5,6 @@ import { getSlotDay, getSlotEnd } from './slots.ts';
 
 /** Longer than the retention of events, which Firestore may delete days after they expire. */
 const RETENTION_MS = (EVENT_DAYS + 10) * DAY_MS;
-/** Expiry of a `rollups` document. */
 export const getRollUpExpiry = (): Date => new Date(now().getTime() + RETENTION_MS);
 
 /**

@@ -27,7 +27,6 @@ export const sumEvents = (events: readonly CountableEvent[]): SlotTotals => {
   return totals;
 };
 
-/** Groups recount requests by mod. */
 export const groupRecountRequests = (events: readonly CountableEvent[]): Map<string, RecountRequest[]> =>
   Map.groupBy(events.filter(isRecountRequest), ({ mod_id }) => mod_id);
 

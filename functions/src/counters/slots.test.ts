@@ -37,7 +37,7 @@ describe('slot', () => {
     expect(names.toSorted()).toEqual(names);
   });
 
-  it('has one partition per visitor, and uses all partitions for many visitors', () => {
+  it('uses one partition per visitor, and all partitions for many visitors', () => {
     const partitions = Array.from({ length: 200 }, (_, i) => getSlot(`v${i}`, at)[0]);
     expect(new Set(partitions).size).toBe(PARTITIONS.length);
     expect(getSlot('v1', at)[0]).toBe(getSlot('v1', new Date(0))[0]);

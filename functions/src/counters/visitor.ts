@@ -45,7 +45,7 @@ const hashWithSalt = async (parts: readonly string[], at: Date): Promise<string>
 /** Visitor id of a member at a time. Stable for a day. */
 export const getMemberVisitorId = (uid: string, at: Date): Promise<string> => hashWithSalt([uid], at);
 
-/** Visitor id for counting views once a day: from the account, else from IP and user agent. */
+/** Visitor id for counting views and clicks once a day: from the account, else from IP address and user agent. */
 export const getVisitorId = (visit: Visit, uid?: string): Promise<string> =>
   uid === undefined
     ? hashWithSalt([visit.ip, visit.header('User-Agent') ?? ''], now())

@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import type { LenientResult, QueryDoc } from '../../platform/firestore.ts';
 import type { Fields } from './crud-type.ts';
 
-/** Limit of one read. Staff will never write this many records of a type. */
+/** Limit of one read, far above the number of records that staff write of one type. */
 export const ALL_ROWS = { limit: 1000 } as const;
 
 /** List parameters in react-admin's dialect. */

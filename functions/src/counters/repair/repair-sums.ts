@@ -34,7 +34,7 @@ const ROLL_UPS_PER_PAGE = 300;
 /** Firestore allows 500 field increments per document and commit. A mod has at most 17. */
 const INCREMENTS_PER_COMMIT = 480;
 
-/** The next buckets after a cursor that have counts or a seal. */
+/** The next buckets with counts or a seal, after a cursor; null starts with the first bucket. */
 export const getBucketsAfter = async (cursor: string | null, limit: number): Promise<string[]> => {
   const options = { limit, afterId: cursor ?? undefined };
   const pages = await Promise.all([runLenient('countsBuckets', {}, options), runLenient('seals', {}, options)]);

@@ -11,7 +11,7 @@ import { revokeRefreshTokens } from './end-sessions.ts';
 import { findAuthRecord, getRevokedAt, mergeRevocation } from './reconcile.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
-/** An account after a change, and the id of the log entry; undefined if nothing changed. */
+/** An account after a change, and the id of its log entry; no id if nothing changed. */
 export interface LoggedChange {
   readonly account: Account;
   readonly entry: string | undefined;

@@ -7,7 +7,6 @@ import type { LoggedChange } from './ban.ts';
 import { getYoungSessions } from './session.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
-/** A requested role. */
 interface RoleChange {
   readonly role: Role;
   /** The role the caller last read. If the account has another role now, nothing changes. */

@@ -64,7 +64,7 @@ const updateDependents = async (uid: string, before: Account, after: Account): P
 
 /**
  * Changes the given fields of an account of lower rank. If nothing differs, it still sets a given `is_verified` at
- * Firebase, because an earlier attempt may have failed halfway.
+ * Firebase, because an earlier attempt may have failed before this step.
  *
  * @throws ApiError user_not_found, forbidden, last_super_admin, stale
  */

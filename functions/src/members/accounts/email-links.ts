@@ -33,8 +33,8 @@ const CHANGES: Readonly<Record<ActionCode['kind'], EmailLinkResult['change'] | u
 };
 
 /**
- * Applies the link of a mail that verifies, changes or restores an e-mail. Updates the account at once, so that an open
- * page of the member notices. A changed or restored e-mail ends every session, as in Firebase: the account may have
+ * Applies the link of a mail that verifies, changes or restores an e-mail. Updates the account at once, so that the
+ * member's open pages can react. A changed or restored e-mail ends every session, as in Firebase: the account may have
  * been taken over.
  *
  * @param caller receives fresh tokens if the account is theirs
@@ -97,7 +97,7 @@ const send = async (idToken: string, email: string, locale: Locale): Promise<voi
 };
 
 /**
- * Sends Firebase's mail to a new e-mail. Its link applies the change; until then nothing changes. If the e-mail already
+ * Sends Firebase's mail to a new e-mail address. Only the link in this mail applies the change. If the e-mail already
  * has an account, or belonged to a banned account, no mail is sent and the response is the same.
  *
  * @param from the client's IP address and language

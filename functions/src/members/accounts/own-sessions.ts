@@ -31,7 +31,7 @@ export const endSession = (uid: string, id: string): Promise<void> =>
 /** Precision of `last_used_at`: at most one write an hour. */
 const USE_MS = 3_600_000;
 
-/** Updates the session's `last_used_at`. */
+/** Updates the session's `last_used_at` if it is at least an hour old. Ignores a session that has ended. */
 export const recordUse = async (uid: string, account: Account, id: string): Promise<void> => {
   const session = account.sessions[id];
   if (session === undefined || now().getTime() - session.last_used_at.getTime() < USE_MS) return;

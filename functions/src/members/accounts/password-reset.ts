@@ -62,8 +62,8 @@ export const readReset = async (code: string): Promise<Reset> => {
 };
 
 /**
- * Compares by a sign-in. A reset must work even if sign-ins fail, for example after many wrong passwords. So a failed
- * comparison stops the reset only if the password is expired, because somebody else may know that password.
+ * Compares the passwords by a sign-in. A reset must work even if sign-ins fail, for example after many wrong passwords.
+ * So a failed comparison stops the reset only if the password is expired, because somebody else may know that password.
  */
 const isPasswordUnchanged = async ({ email, account }: Reset, password: string): Promise<boolean> => {
   try {

@@ -34,7 +34,8 @@ const pickLatestDate = (one: Date, other: Date): Date => (one > other ? one : ot
 
 /**
  * The `valid_after` of an account, merged with Firebase's revocations after a change of password or e-mail. Ignores the
- * revocation of a ban, because an unban reverses it. A banned account is merged after its unban.
+ * revocation of a ban, because an unban reverses it. During a ban it returns the stored value, and the merge follows
+ * after the unban.
  */
 export const mergeRevocation = ({ is_banned, ban_revoked_at, valid_after }: Account, record: UserRecord): Date => {
   const revoked = getRevokedAt(record);

@@ -21,7 +21,10 @@ export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** Claims of our tokens, in seconds since 1970. Firebase copies them to every ID token of the sign-in. */
 interface Claims {
-  /** Id of the session. Tokens without it, such as those of Firebase's own password endpoint, are rejected. */
+  /**
+   * Id of the session. Tokens without it, such as those of Firebase's own password endpoint, are accepted only from
+   * banned members.
+   */
   readonly sid: string;
   /** Start of the session. Renewed tokens keep it, so revocation and maximum age apply to them too. */
   readonly minted_at: number;

@@ -77,7 +77,7 @@ const findBanner = async (uid: string, { is_banned }: Account): Promise<AdminUse
   return id === null ? null : { id, name: (await getDisplayNames([id])).get(id) ?? null };
 };
 
-/** An account's card for the console. */
+/** An account's card for the console. `version` is empty if the staff member may not read e-mail and full name. */
 export const toStaffUserCard = async (uid: string, account: Account, staff: Caller): Promise<AdminUserCard> => {
   const [figures, banned_by] = await Promise.all([countActivity(uid), findBanner(uid, account)]);
   return {

@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/tasks.ts';
  * action.
  */
 const SLOT_SECONDS = 5;
-/** More than the clocks of instances differ, so that the task sees all commits before the slot's end. */
+/** Exceeds the clock difference between instances, so that the task sees all commits before the slot's end. */
 const GRACE_MS = 2000;
 
 /**

@@ -43,7 +43,7 @@ export interface AddedFactor {
   readonly recovery_codes: string[] | null;
 }
 
-/** The caller of a confirmation. */
+/** The member who confirms a new factor. */
 interface Enroller {
   readonly uid: string;
   /** Whether the session proved a second factor recently. Required unless the new factor is the account's first. */
@@ -110,7 +110,7 @@ export const beginPasskey = async (uid: string, account: Account) => {
  *
  * @param challenge the challenge of `beginPasskey`
  * @throws ApiError factor_wrong; factor_exists; too_many_factors; fresh_factor_required; challenge_invalid if the
- * challenge belongs to another account or was answered before
+ * challenge belongs to another account or was used before
  */
 export const confirmPasskey = async (
   enroller: Enroller,

@@ -73,7 +73,7 @@ const verify = (uid: string, factors: MemberFactors, proof: FactorProof, challen
 /**
  * Adds a challenge to the used challenges, and removes expired ones from them.
  *
- * @throws ApiError challenge_invalid if the challenge was answered before
+ * @throws ApiError challenge_invalid if the challenge was used before
  */
 export const markUsed = (
   { used_challenges }: MemberFactors,
@@ -88,7 +88,7 @@ export const markUsed = (
  * Verifies a proof of a second factor. Neither the challenge nor a code works a second time. Notifies the member if a
  * recovery code was used.
  *
- * @throws ApiError factor_wrong; challenge_invalid if the challenge was answered before
+ * @throws ApiError factor_wrong; challenge_invalid if the challenge was used before
  */
 export const verifyProof = (uid: string, proof: FactorProof, challenge: Challenge): Promise<void> =>
   runTransaction(async (tx) => {

@@ -67,9 +67,9 @@ const hasComments = async (member: string): Promise<boolean> => {
 };
 
 /**
- * Schedules an update of the cards on a member's comments. Call it after the commit that changed the card. The rules
- * require the current card on newer comments. Most members have no comments and need no task. If enqueuing fails, the
- * function updates the cards at once.
+ * Schedules an update of the cards on a member's comments. Call it after the commit that changed the card. Later
+ * comments need no update, because the rules require the current card. Most members have no comments and need no task.
+ * If enqueuing fails, the function updates the cards at once.
  */
 export const renewAuthorCards = async (member: string): Promise<void> => {
   if (!(await hasComments(member))) return;

@@ -34,7 +34,7 @@ const parseMatches = (rules: string): Match[] => {
   return all;
 };
 
-/** A path contains members' data if its rules compare a uid, whatever the name of the path variable. */
+/** A path contains members' data if its rules compare a uid. The path variable may have any name. */
 const NAMES_A_MEMBER = /\bdata\.uid\b|\brequest\.auth\.uid\b|\bisOwn(?:er)?\(/;
 const findPathsWithUid = (rules: string): string[] =>
   parseMatches(rules)

@@ -8,7 +8,9 @@ export interface Owner {
   readonly uid: string;
   /** The e-mail if it is verified, else null. An unverified e-mail may belong to somebody else. */
   readonly email: string | null;
-  /** Only anonymous messages up to this time count. Later ones from the same e-mail may belong to another account. */
+  /**
+   * Only anonymous messages up to this time count. Later messages from the same e-mail may belong to another account.
+   */
   readonly until: Date;
 }
 

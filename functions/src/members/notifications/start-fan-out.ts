@@ -7,7 +7,7 @@ import { doc, runLenient, runTransaction, SERVER_TIME } from '../../platform/fir
 import { enqueue } from '../../platform/tasks.ts';
 import { isNew, isUnavailable, isUpdate, isVisible, UPDATE_MAX_AGE_MS } from './is-visible.ts';
 
-/** Much longer than the same event can be retried. */
+/** Much longer than Firebase retries an event, so that a retry does not send the fan-out again. */
 const TTL_MS = 90 * DAY_MS;
 /** With the task's delay of five seconds, members are notified within ten seconds. */
 const SLOT_SECONDS = 5;

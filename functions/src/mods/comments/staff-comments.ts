@@ -6,7 +6,7 @@ import { doc, get, getAll, type QueryDoc, run } from '../../platform/firestore.t
 import { getCommentRef, parseCommentKey, parseCommentPath, toCommentKey } from './comment-command.ts';
 import { toStaffComment } from './to-comment-card.ts';
 
-/** Maximum values of one `in` query, and maximum reports shown per chunk. */
+/** Firestore's maximum of values in an `in` filter, and our maximum of reports read for that many comments. */
 const PATHS_MAX = 30;
 const REPORTS_MAX = 100;
 

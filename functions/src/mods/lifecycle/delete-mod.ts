@@ -9,7 +9,6 @@ import { changeMod, type ModCommand } from './change-mod.ts';
 export const getPurgeTime = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + DELETED_MOD_RETENTION_DAYS * DAY_MS);
 
-/** The state changes of a soft delete. */
 export const getSoftDeletePatch = ({ mod }: StoredMod): StatePatch => ({
   status: 'archived',
   deleted_at: now(),

@@ -25,7 +25,10 @@ const assertUnchanged = (stored: StoredMod, after: StatePatch): void => {
   if (diffStates(toModState(stored), { deleted_at: null, ...after }) !== undefined) throw new ApiError('stale');
 };
 
-/** Creates the change that undoes an entry. The change has an action of its own. */
+/**
+ * Creates the change that undoes an entry. The log may name it as another action, such as `reopen:mod` for an undone
+ * `approve:mod`.
+ */
 type CreateUndo = (stored: StoredMod, before: StatePatch) => Pick<ModChange, 'action' | 'patch' | 'moderation'>;
 
 const restoreAs =

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 const matchesAny = <T>(values: readonly T[] | undefined, has: (one: T) => boolean): boolean =>
   values === undefined || values.some(has);
 
-/** The releases that match all given filters. A filter matches if any of its values does. */
+/** The releases that match all given filters. A filter matches if one of its values matches. */
 export const filterReleases = (
   releases: readonly ModRelease[],
   { loader, game_version, channel }: z.output<typeof releasesQuery>,

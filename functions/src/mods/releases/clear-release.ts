@@ -12,7 +12,6 @@ const needsConfirmation = ({ release }: StoredRelease): boolean => release.exter
 const isFirstTime = (stored: StoredRelease): boolean =>
   needsConfirmation(stored) && stored.verdict.confirmed_by === null;
 
-/** Options of clearing a release. */
 interface ClearOptions {
   /** Id of the log entry that clearing the release undoes. */
   readonly undoes?: string;

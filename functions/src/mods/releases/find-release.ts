@@ -65,7 +65,6 @@ export const findRelease = async (tx: Reader, id: ReleaseId, read = readUndelete
   };
 };
 
-/** A release with its ids. */
 interface ReleaseOfFile extends ReleaseId {
   readonly release: Release;
 }

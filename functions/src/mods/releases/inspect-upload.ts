@@ -20,7 +20,6 @@ import { readBlocklist } from './blocked-files.ts';
 
 const TYPES: Readonly<Record<ContentType, string>> = { mod: 'application/java-archive', addon: 'application/zip' };
 
-/** A request to inspect an upload. */
 export interface InspectionRequest {
   readonly slot: string;
   readonly fileName: string;

@@ -9,7 +9,6 @@ import type { readMod } from '../stored/stored-mod.ts';
 import { changeRelease } from './change-release.ts';
 import { getFileRef, type ReleaseCommand, type ReleaseId, type StoredRelease } from './find-release.ts';
 
-/** Options of a withdrawal. */
 export interface Withdrawal {
   readonly reason: string | null;
   /** `pending` when a confirmation is revoked. */

@@ -19,7 +19,7 @@ export interface StoredMod {
   readonly details: ModDetails;
   /** Undefined for a mod that staff never changed. */
   readonly moderation: ModModeration | undefined;
-  /** All releases, whatever their verdict. */
+  /** All releases, with any verdict. */
   readonly releases: readonly IdentifiedRelease[];
 }
 

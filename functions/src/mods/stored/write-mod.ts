@@ -14,7 +14,7 @@ const getRevisionFields = ({ updated_at: _written, featured: _shelf, ...fields }
 
 const toPage = ({ mod, details, releases }: StoredMod): Page => buildPage(mod, details, releases);
 
-/** Whether the change is visible, so that it needs a new revision. */
+/** Whether an approved mod needs a new revision: it was not approved before, or its visible fields have changed. */
 const needsRevision = (before: StoredMod | undefined, after: StoredMod): boolean =>
   before === undefined ||
   !isApproved(before) ||

@@ -37,13 +37,10 @@ describe('CSV line', () => {
     }
   });
 
-  it.each(['\n', ' ', '"', ';', ' ;', '\t', '=', '\r\n"'])(
-    'is formatted before the test times out, even with a long cell: %j',
-    (piece) => {
-      const cell = `${piece.repeat(100_000)}a=1`;
-      expect(toCsvLine([cell], ',')).toContain('a=1');
-    },
-  );
+  it.each(['\n', ' ', '"', ';', ' ;', '\t', '=', '\r\n"'])('is built in time for a long cell: %j', (piece) => {
+    const cell = `${piece.repeat(100_000)}a=1`;
+    expect(toCsvLine([cell], ',')).toContain('a=1');
+  });
 
   it.each([
     ['=1+1', `"'=1+1"`],

@@ -62,7 +62,7 @@ const recount = async (stored: StatsDays): Promise<StatsDays> => {
 };
 
 /**
- * Counts of the last days; those of today are at most `todayMs` old. A past day is counted once more after
+ * Counts of the last days. Today's counts are at most `todayMs` old. A past day is counted once more after
  * `SETTLED_MS`, and then never again.
  */
 export const getDailyStats = async (todayMs: number): Promise<StatsDays> => {

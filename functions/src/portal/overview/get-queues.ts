@@ -65,7 +65,7 @@ const READERS: Readonly<Record<QueueName, () => Promise<QueueState>>> = {
 const isQueue = (name: string): name is QueueName => name in QUEUES;
 const NAMES = Object.keys(QUEUES).filter(isQueue);
 
-/** All queues. Costs at most ten reads a second, plus one per thousand waiting items. */
+/** All queues. Costs each instance at most ten reads a second, plus one per thousand waiting items. */
 const getCachedQueues = memoizeWithTtl(TTL_MS, () =>
   Promise.all(NAMES.map(async (name) => ({ name, ...(await READERS[name]()) }))),
 );

@@ -5,7 +5,6 @@ import type { CrudType, Fields } from '../../audit/crud/crud-type.ts';
 import { ALL_ROWS, selectRows } from '../../audit/crud/select-rows.ts';
 import { doc, type QueryDoc, runLenient } from '../../platform/firestore.ts';
 
-/** Changelog of the site. */
 export const CHANGELOG: CrudType<typeof changelogEntry> = {
   name: 'changelog',
   at: (id) => doc('changelog/{entry}', id),

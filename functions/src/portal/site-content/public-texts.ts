@@ -46,7 +46,7 @@ export const getPublicChangelog = async (locale: Locale): Promise<PublicChangelo
     };
   });
 
-/** The media kit for visitors. */
+/** The media kit for visitors. `updated_at` is null until staff first save it. */
 export const getPublicMediaKit = async (requestedLocale: Locale): Promise<PublicMediaKit> => {
   const { full_name, headline, about, figures, formats, channels, email, updated_at } = await getMediaKit();
   const lang = pickLanguage([headline, about], requestedLocale);
