@@ -99,7 +99,7 @@ test('lists all five kinds by day; filters and pages through the URL (R108)', as
   await expect(page).toHaveURL('/activity');
 });
 
-test('asks for a login, returns after it and retries a failure (R108, R111)', async ({ page, watch }) => {
+test('asks for a login, returns to the filter, and retries a failed load (R108, R111)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/user\/activity/);
   await page.goto('/activity?k=comments');
   await expect(main(page).getByRole('alert')).toContainText('Acesso restrito');

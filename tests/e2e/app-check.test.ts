@@ -11,7 +11,7 @@ window.grecaptcha = { enterprise: {
   render: (_place, { callback }) => { passed = callback; return 'widget'; },
   execute: async () => { passed('judged'); return 'judged'; } } };`;
 
-// Only a portal with App Check allows Google's script in its policy.
+// The policy of a portal without App Check blocks Google's script.
 test.use({ bypassCSP: true });
 
 test('retries with an App Check token only when the server asks for one', async ({ page, watch }) => {

@@ -7,7 +7,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const openMenu = (page: Page): Promise<void> =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
 
-/** Waits until the open overlays have this many history entries. Removing one takes a moment. */
+/** Waits until the open overlays have this many history entries. Removing an entry takes a moment. */
 const expectOverlayEntries = (page: Page, count: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.state?.overlay ?? 0)).toBe(count);
 
@@ -60,7 +60,7 @@ test('Forward does not reopen a picture that Back closed (R013)', async ({ page 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('Back closes the phone menu; after its link, one Back returns to the page (R032)', async ({ page }) => {
+test('Back closes the phone menu; after a link of the menu, Back returns to the page (R032)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.goto('/faq');

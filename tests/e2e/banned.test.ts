@@ -61,7 +61,7 @@ test('ends an open session on a ban, explains it, and allows login after an unba
   await expect(fact(page, 'Motivo')).toHaveCount(0);
 });
 
-test('ends a banned session when the page starts (R071)', async ({ page, watch }) => {
+test('ends the session on page load when the member was banned meanwhile (R071)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/logout|400 \(Bad Request\)/);
   const member = await createMember({ verified: false });
   await signIn(page, member);
@@ -80,7 +80,9 @@ for (const [reason, shown] of [
   [REASON, REASON],
   [null, 'Banimento administrativo'],
 ]) {
-  test(`ends the session of a whole banned account with the reason ${reason} (R064, R071)`, async ({ page }) => {
+  test(`ends the session when /auth/verify returns a banned account, reason ${reason} (R064, R071)`, async ({
+    page,
+  }) => {
     const member = await createMember({ verified: true });
     await signIn(page, member);
     await expect(getAccountButton(page)).toBeVisible();

@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-test('shows an entry at its date, with a link target and its language (R040)', async ({ page }) => {
+test('shows an entry with date, link and language; does not mix two languages (R040)', async ({ page }) => {
   test.setTimeout(240_000);
   const id = await writeText('changelog', {
     version,
@@ -51,7 +51,7 @@ test('shows an entry at its date, with a link target and its language (R040)', a
   await page.evaluate(() => localStorage.setItem('locale', 'zh-CN'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  // Only the title is in Chinese: an entry uses a single language.
+  // Only the title is translated into Chinese. An entry uses a single language, so all of it is in Portuguese.
   await expect(heading).toHaveText(`Prova ${version}`);
   await expect(heading).toHaveAttribute('lang', 'pt-BR');
   await expect(entry.locator('time')).toHaveText('2001年2月3日');

@@ -30,7 +30,7 @@ const storeCommentBy = ({ uid, username }: Member, modId: string, text: string):
     author: { username, display_name: username, avatar_url: null, role: 'user' },
   });
 
-test('replies by keyboard at phone width; the author is notified and led to it (R106, R110)', async ({
+test('replies by keyboard on a phone; a notification leads the author to the reply (R106, R110)', async ({
   page: author,
   newVisitor,
   watch,
@@ -99,11 +99,7 @@ test('replies by keyboard at phone width; the author is notified and led to it (
   });
 });
 
-test('marks a comment as useful and takes it back; the most useful comes first (R106)', async ({
-  page,
-  openAs,
-  watch,
-}) => {
+test('adds and removes useful marks; the most useful comment comes first (R106)', async ({ page, openAs, watch }) => {
   test.slow();
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   await storeComment(mod.id, 20, { text: 'O mais antigo, e o melhor' });

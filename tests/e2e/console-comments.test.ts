@@ -79,7 +79,7 @@ test('hides a reported comment by key and restores it by undo (R129)', async ({ 
   await expect(findComment(reader, praise)).toBeVisible();
 });
 
-test('clears the selection of comments after a tab change or a single decision (R129)', async ({ openAs, watch }) => {
+test('deselects all comments on a tab change, and one comment after its decision (R129)', async ({ openAs, watch }) => {
   test.slow();
   const mod = await createModForComments(watch);
   const [first, second] = [`Um de ${mod.slug}`, `Dois de ${mod.slug}`];
@@ -111,7 +111,7 @@ test('clears the selection of comments after a tab change or a single decision (
   await expect(bar).toHaveCount(0);
 });
 
-test('an admin replies officially, withdraws the reply, and hides several at once (R129)', async ({
+test('an admin replies officially, removes the reply, and hides several comments at once (R129)', async ({
   openAs,
   watch,
 }) => {

@@ -36,7 +36,7 @@ test('books an ad with a picture, shows it on the site and counts its click (R13
   await form.weight.fill('100');
   await expect(main(page).getByText(/Aparece em [\d,]+\s?% das vezes: peso 100 de \d+/)).toBeVisible();
 
-  // The form needs an alternative text and an https address.
+  // The form needs an alternative text and an https URL.
   await form.save.click();
   await expect(form.alt).toHaveAttribute('aria-invalid', 'true');
   await form.alt.fill(alt);

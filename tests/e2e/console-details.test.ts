@@ -15,7 +15,7 @@ import { createMemberWithFactor, getCardPath, getContent, getListPath } from './
 const article = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: text });
 
-test('the menu opens the items that wait, not the last filter (R121)', async ({ openAs }) => {
+test('the menu opens the pending mods, not the last filter (R121)', async ({ openAs }) => {
   const mod = await createPendingMod();
   const page = await openAs('moderador');
   await page.goto(getListPath('mods', { status: 'archived' }));
@@ -28,7 +28,7 @@ test('the menu opens the items that wait, not the last filter (R121)', async ({ 
   await archiveAll([mod.id]);
 });
 
-test('numbers of the dashboard are on one line, however long their labels are (R121)', async ({ openAs }) => {
+test('aligns the numbers in a row of dashboard cards, however long the labels are (R121)', async ({ openAs }) => {
   const page = await openAs('admin');
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/admin');
@@ -111,7 +111,7 @@ test('asks for the username before it makes somebody a super admin (R127)', asyn
   expect((await firestore.doc(`users/${member.uid}`).get()).get('role')).toBe('user');
 });
 
-test('approved revisions say what changed, and the current one cannot be restored (R123)', async ({
+test('approved revisions list the changes; the current revision cannot be restored (R123)', async ({
   openAs,
   watch,
 }) => {

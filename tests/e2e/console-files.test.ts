@@ -99,7 +99,7 @@ test('creates a draft from a jar, and names the missing parts and the next step 
   });
 });
 
-test('offers a new release, not the queue, for a draft without one (R123)', async ({ openAs }) => {
+test('offers a new release rather than the queue for a draft without releases (R123)', async ({ openAs }) => {
   const word = randomUUID().slice(0, 8);
   const page = await openAs('admin');
   await page.goto('/admin/mods/create');

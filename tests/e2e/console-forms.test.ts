@@ -34,7 +34,7 @@ test('titles name the page once, without codes (R121)', async ({ openAs }) => {
   await archiveAll([mod.id]);
 });
 
-test('forms name the current address and missing fields, and can be canceled (R123, R130)', async ({ openAs }) => {
+test('forms show the current URL and missing fields, and can be canceled (R123, R130)', async ({ openAs }) => {
   const mod = await createPendingMod();
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
@@ -52,7 +52,7 @@ test('forms name the current address and missing fields, and can be canceled (R1
   await archiveAll([mod.id]);
 });
 
-test('shows a refused link and its error above the bar of the form (R123)', async ({ openAs, watch }) => {
+test('the bar of the form covers neither a refused link nor its error (R123)', async ({ openAs, watch }) => {
   watch.allowError(/400 \(Bad Request\)/);
   const mod = await createPendingMod();
   const page = await openAs('admin');
@@ -79,7 +79,7 @@ test('shows a refused link and its error above the bar of the form (R123)', asyn
   await archiveAll([mod.id]);
 });
 
-test('shows the verdict of the chosen file only, and the fields before its hashes (R133)', async ({ openAs }) => {
+test('removes the findings when another file is refused, and hides the hashes at first (R133)', async ({ openAs }) => {
   const mod = await createModWithoutRelease();
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}/show/releases`);
@@ -168,7 +168,7 @@ test('shows one banner for a stale save of a mod (R123)', async ({ openAs, watch
   await archiveAll([mod.id]);
 });
 
-test('names a failed save in one toast, and blames the form only for a wrong field (R124)', async ({
+test('shows one toast per failed save, and reports form errors only for wrong fields (R124)', async ({
   openAs,
   watch,
 }) => {
@@ -307,7 +307,7 @@ test('a toast does not cover a dialog (R133)', async ({ openAs }) => {
   }
 });
 
-test('keeps tabs and offers a retry without a network (R121, R054)', async ({ openAs, watch }) => {
+test('keeps the filter chips and offers a retry when offline (R121, R054)', async ({ openAs, watch }) => {
   watch.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module/);
   const page = await openAs('admin');
   await page.goto(getListPath('mods', { status: 'approved' }));

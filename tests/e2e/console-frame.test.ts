@@ -87,7 +87,7 @@ test('the sidebar has pages, theme toggle, site link and logout, folded and on a
   await expectParts();
 });
 
-test('an unknown address has a title of its own and leads to the dashboard (R121)', async ({ openAs }) => {
+test('an unknown URL has its own title and links to the dashboard (R121)', async ({ openAs }) => {
   const page = await openAs('moderador');
   await page.goto('/admin/nothing');
   await expect(page).toHaveTitle('Não encontrado · Bigorna · Painel');
@@ -135,7 +135,7 @@ test('navigates the console by keyboard; single-key shortcuts can be disabled (R
   expect(await readStorage(page, 'shortcuts')).toBe('off');
 });
 
-test('the bar names its progress during a request for screen readers (R121)', async ({ openAs }) => {
+test('the bar labels its progress indicator for screen readers during a request (R121)', async ({ openAs }) => {
   const page = await openAs('moderador');
   await page.goto('/admin/mods');
   await expectLoaded(page);

@@ -52,7 +52,7 @@ test('stays on an opened row when typed text is applied late, on a slow device (
   await expect(page).toHaveURL(path);
 });
 
-test('keeps the selection while a row is open, and forgets it with other filters (R123)', async ({ openAs }) => {
+test('keeps the selection while a row is open, and clears it when the filter changes (R123)', async ({ openAs }) => {
   const page = await openAs('admin');
   await page.goto(getListPath('mods', { status: 'approved' }));
   const box = modRows(page).nth(0).getByRole('checkbox');
@@ -91,7 +91,7 @@ test('combines chips and search, and shows more rows on request (R123)', async (
   await expect(modRows(page).getByRole('link', { name: title, exact: true }).first()).toBeVisible();
 });
 
-test('rejects from the menu of a row, not by a button (R123)', async ({ openAs }) => {
+test('offers rejection in the menu of a row, not as a button (R123)', async ({ openAs }) => {
   const page = await openAs('moderador');
   await page.goto(getListPath('mods', { status: 'approved' }));
   const title = (await titleLink(page, 0).textContent()) ?? '';

@@ -102,7 +102,7 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   expect(rejected.status).toBe(403);
 });
 
-test('resolves grouped reports, dismisses and reopens one by keyboard (R129)', async ({ openAs }) => {
+test('resolves grouped reports and dismisses one report by keyboard, then reopens it (R129)', async ({ openAs }) => {
   test.slow();
   const [mod, bad, first, second] = await Promise.all([
     createPendingMod(),
@@ -163,7 +163,7 @@ test('resolves grouped reports, dismisses and reopens one by keyboard (R129)', a
   await expect.poll(async () => (await getReport(single))?.resolved_at).toBeNull();
 });
 
-test('asks whether to hide the comment of an upheld report, and undoes both at once (R128, R129)', async ({
+test('asks whether to hide the comment of an upheld report; one undo reverts both (R128, R129)', async ({
   openAs,
   watch,
 }) => {

@@ -8,7 +8,7 @@ import { fulfillWith } from './support/network.ts';
 import { createPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { getConsoleToast } from './support/staff.ts';
 
-/** Start of a mod's wait. It decreases over time, so that mods of a retry come before those of the first try. */
+/** Queue time of a new mod. Later calls return earlier times, so that mods of a retry come first in the queue. */
 const getQueueTime = (): number => Date.UTC(2050, 0, 1) - Date.now();
 
 /** Mods that a try has queued. `afterEach` archives them, even after a failure. */
@@ -35,7 +35,7 @@ test.afterEach(async () => {
   await archiveAll(mods.filter((_mod, at) => statuses[at] === 'pending').map(({ id }) => id));
 });
 
-/** Ends the queue after the items of this test. */
+/** Makes the page find no further item, so that it does not lease items of other tests. */
 const endQueue = async (page: Page): Promise<void> => {
   await fulfillWith(page, '**/api/admin/reviews/next', null);
 };

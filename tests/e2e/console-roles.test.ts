@@ -24,7 +24,7 @@ const asSuper = async (path: string, body: unknown) => {
 };
 
 for (const role of STAFF_ROLES) {
-  test(`${role} opens only the pages of its permissions; others explain why (R121, R126)`, async ({ openAs }) => {
+  test(`${role} opens only permitted pages; the other pages explain why not (R121, R126)`, async ({ openAs }) => {
     test.setTimeout(150_000);
     const page = await openAs(ACCOUNTS[role]);
     await page.goto('/admin');
@@ -46,7 +46,7 @@ for (const role of STAFF_ROLES) {
   });
 }
 
-test('redirects other staff to their dashboard when the panel is for super_admin (R121, R126)', async ({
+test('redirects other staff to their dashboard when only super_admin may enter (R121, R126)', async ({
   openAs,
   watch,
 }) => {

@@ -28,7 +28,7 @@ const openCard = async (page: Page, member: Member): Promise<void> => {
   await expect(getContent(page).getByRole('heading', { name: member.username })).toBeVisible();
 };
 
-test('a moderator finds, bans and unbans a member; the open page reacts (R128, R127)', async ({
+test('a moderator finds, bans and unbans a member, whose open page reacts (R128, R127)', async ({
   page: memberPage,
   openAs,
 }) => {

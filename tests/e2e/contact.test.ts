@@ -94,7 +94,7 @@ test('prefills name and e-mail of a member and stores their account (R039)', asy
   expect(await findMessages(member.email)).toMatchObject([{ uid: member.uid, subject: 'Recurso contra banimento' }]);
 });
 
-test('shows missing or short input at the field and above the form (R039, R081)', async ({ page }) => {
+test('shows errors of missing or short input at the field and above the form (R039, R081)', async ({ page }) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await form.submit.click();
@@ -168,7 +168,7 @@ test('restores the draft after a navigation, without the e-mail of the member (R
   await expect(form.email).toHaveValue(member.email);
 });
 
-test('truncates a subject from the URL and sends it (R039)', async ({ page }) => {
+test('truncates a long subject from the URL and sends it (R039)', async ({ page }) => {
   const given = newMessage();
   await page.goto(`/contact?${new URLSearchParams({ subject: 'a'.repeat(CONTACT_LIMITS.subject + 50) })}`);
   const form = contactForm(page);

@@ -6,7 +6,7 @@ const getPolicy = async (page: Page, path: string): Promise<string> => {
   return response?.headers()['content-security-policy'] ?? '';
 };
 
-/** Assigns HTML as a careless component would. Returns the error, after the violation event. */
+/** Assigns HTML as a careless component would. Returns the error after the violation event, or `allowed`. */
 const injectHtml = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const reported = new Promise((resolve) => addEventListener('securitypolicyviolation', resolve, { once: true }));

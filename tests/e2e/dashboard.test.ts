@@ -98,7 +98,7 @@ test('shows counts, updated favorites, downloads, notifications and activity (R1
   await expect(main(page).getByRole('heading', { name: 'Nada assim por aqui' })).toBeVisible(SOON);
 });
 
-test('retries a failed section alone, and explains limits to the unverified (R111)', async ({ page, watch }) => {
+test('retries a failed section alone, and explains limits to unverified members (R111)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/user\/dashboard/);
   await stubPictures(page);
   await failWith(page, '**/api/user/dashboard', 500);

@@ -11,7 +11,7 @@ const MAILS = '**/emulator/v1/projects/*/oobCodes';
 const openMails = (page: Page, to: string) => page.goto(`/dev/mail?${new URLSearchParams({ to })}`);
 const mails = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('shows the registration mail with a link that verifies the address (R077)', async ({ page }) => {
+test('shows the registration mail with a link that verifies the e-mail address (R077)', async ({ page }) => {
   const { email } = await createMember({ verified: false });
   const { path } = await waitForNewestMail(email, 'VERIFY_EMAIL');
   await openMails(page, email);

@@ -74,7 +74,7 @@ test('ticks the countdown, announces start and end, then starts the download (R0
   await expect(main(page).getByRole('heading', { name: 'Instalação' })).toBeVisible();
 });
 
-test('keeps the height of its box while the session loads (R018)', async ({ openAs }) => {
+test('the countdown box keeps its height while the session loads (R018)', async ({ openAs }) => {
   const mod = await findRichMod();
   const page = await openAs('jogador');
   const boxHeight = (content: Locator): Promise<number> =>
@@ -189,7 +189,7 @@ test('returns to the same URL with its release after the login (R018)', async ({
   expect((await arriving).suggestedFilename()).toBe(release?.file_name);
 });
 
-test('selects the release of the URL or of the game, and can change it (R018)', async ({ openAs }) => {
+test('selects the release for the game in the URL, and lets the member change it (R018)', async ({ openAs }) => {
   const mod = await findRichMod();
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
   const [loader] = other?.loaders ?? [];
@@ -342,7 +342,7 @@ test('reports a missing download URL for a mod without files (R020)', async ({ o
   await expect(count(page)).toHaveCount(0);
 });
 
-test('retries after an error starting the download (R020)', async ({ openAs, watch }) => {
+test('retries on click when the download failed to start (R020)', async ({ openAs, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/download/);
   const mod = await findRichMod();
   const page = await openAs('jogador');
@@ -383,7 +383,7 @@ test('redirects a previous slug and keeps the query (R016)', async ({ openAs }) 
   await expect(count(page)).toBeVisible();
 });
 
-test('explains a failed redemption and retries it (R018, R023)', async ({ openAs }) => {
+test('explains a failed ticket redemption, and retries on click (R018, R023)', async ({ openAs }) => {
   const mod = await findRichMod();
   const release = headline(mod);
   const page = await openAs('jogador');
@@ -398,7 +398,7 @@ test('explains a failed redemption and retries it (R018, R023)', async ({ openAs
   await expect(link(page)).toHaveAttribute('href', new RegExp(`[?]mod=${mod.slug}&release=${release.id}$`));
 });
 
-test('starts no other release when the requested one is gone, until chosen (R018)', async ({ openAs }) => {
+test('waits for a choice when the requested release is gone (R018)', async ({ openAs }) => {
   const mod = await findRichMod();
   const [one, two] = mod.releases.filter(({ external }) => !external);
   if (!one || !two) throw new Error('the mod has one release only');

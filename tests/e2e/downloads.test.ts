@@ -14,7 +14,7 @@ import { stubPictures } from './support/stub-pictures.ts';
 const SOON = { timeout: 40_000 };
 const MONTHS_AGO = 60 * 24 * 60;
 
-/** UTC offset of the browser's time zone, where it is between 22:00 and 23:00. So the last hours belong to today. */
+/** UTC offset of a time zone where it is now between 22:00 and 23:00, so that the last hours belong to today. */
 const HOURS = ((22 - new Date().getUTCHours() + 11) % 24) - 11;
 test.use({ timezoneId: `Etc/GMT${HOURS > 0 ? '-' : '+'}${Math.abs(HOURS)}` });
 
@@ -43,7 +43,7 @@ const listDownloadableMods = async (count: number): Promise<ModCard[]> => {
   return cards;
 };
 
-test('merges both lists, with search, filters and pages in the URL (R102, R103, R104, R105)', async ({ page }) => {
+test('merges account and local lists, with filters and pages in the URL (R102, R103, R104, R105)', async ({ page }) => {
   await stubPictures(page);
   const cards = await listDownloadableMods(26);
   const [newest, inBoth, old, ...others] = cards;
@@ -61,7 +61,8 @@ test('merges both lists, with search, filters and pages in the URL (R102, R103, 
   await storeLocal(page, member, local.map(toLegacyEntry));
   await page.goto('/downloads');
 
-  // The first 20 of the server's 25 entries, plus both local entries. One of these is on the server's second page too.
+  // The first 20 of the server's 25 entries, plus both local entries.
+  // One local entry is on the server's second page too.
   await expect(titles(page)).toHaveCount(22, SOON);
   await expect(titles(page).first()).toHaveText(newest.title);
   await expect(titles(page).nth(1)).toHaveText(inBoth.title);
@@ -120,7 +121,7 @@ test('merges both lists, with search, filters and pages in the URL (R102, R103, 
   await expectAccessible(page);
 });
 
-test('shows local entries with only the specified fields (R103, R105, R114)', async ({ page }) => {
+test('shows local entries that have only the specified fields (R103, R105, R114)', async ({ page }) => {
   await stubPictures(page);
   const [here] = await listDownloadableMods(1);
   if (!here) throw new Error('a mod is missing');
@@ -178,7 +179,7 @@ test('periods are calendar days of the visitor, also after midnight (R104, R108,
   await nextDay;
 });
 
-test('removes one and then all by keyboard, and syncs another tab (R103)', async ({ page }) => {
+test('removes one download, then all, by keyboard, and syncs another tab (R103)', async ({ page }) => {
   await stubPictures(page);
   const [first, second, third] = await listDownloadableMods(3);
   if (!first || !second || !third) throw new Error('three mods are missing');

@@ -121,7 +121,7 @@ test('enforces the password rules and the current password (R082, R088)', async 
 
 test('keeps this session and ends other sessions after a password change (R082)', async ({ page, browser, watch }) => {
   const member = await openProfileAsMember(page, { verified: false });
-  // Not watched for errors: its browser may log that the session ended.
+  // The context is not watched for errors, because the browser may log that the session ended.
   const context = await browser.newContext();
   await watch.watchPolicy(context);
   const other = await context.newPage();

@@ -130,7 +130,7 @@ for (const { upload, buffer, message } of [
     message: 'Isto não é uma imagem, ou o arquivo está danificado.',
   },
 ]) {
-  test(`says why ${upload} is no avatar and offers no button to use it (R084, R088)`, async ({ page }) => {
+  test(`rejects ${upload} with the reason, and offers no button to use it (R084, R088)`, async ({ page }) => {
     await openProfileAsMember(page, { verified: false });
     const { file, preview, send, complaint } = avatar(page);
     await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await buffer() });

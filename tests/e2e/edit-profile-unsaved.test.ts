@@ -62,7 +62,7 @@ test('leaves without asking when nothing is unsaved (R068)', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('the tab asks before it closes only if changes are unsaved (R068)', async ({ page }) => {
+test('the browser asks before a reload only if changes are unsaved (R068)', async ({ page }) => {
   await openProfileAsMember(page, { verified: false });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

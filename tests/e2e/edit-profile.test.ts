@@ -114,7 +114,7 @@ test('sends nothing without a token and shows a toast (R068)', async ({ page }) 
   expect((await firestore.doc(`users/${user.id}`).get()).get('display_name')).not.toBe('Ninguém');
 });
 
-test('applies language, theme and game of the account in a fresh browser', async ({ page, newVisitor }) => {
+test('applies language, theme and game of the account only in a fresh browser', async ({ page, newVisitor }) => {
   const member = await openProfileAsMember(page, { verified: false });
   const preferences = getSection(page, 'Preferências');
   const saved = preferences.getByText('Salvo na sua conta.');
@@ -174,7 +174,7 @@ test('saves the last of two quick choices when the first request is slow', async
   await expect.poll(async () => (await firestore.doc(`users/${uid}`).get()).get('settings.theme')).toBe('dark');
 });
 
-test('keeps a language of the account after a reload', async ({ page }) => {
+test('keeps the language chosen in the profile after a reload', async ({ page }) => {
   await openProfileAsMember(page, { verified: false });
   const language = getSection(page, 'Preferências').getByRole('combobox', { name: 'Idioma' });
   const saved = page.waitForResponse('**/api/user/profile');

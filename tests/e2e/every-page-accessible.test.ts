@@ -29,9 +29,11 @@ for (const locale of CHECKED_LOCALES)
       expect(faults).toEqual([]);
     });
 
-/** A window of 1280 px, the same at 200 % zoom, and the minimum width of WCAG 1.4.10. */
+/** Width of a window, in px. */
 const DESKTOP = 1280;
+/** The same window at 200 % zoom. */
 const DOUBLED = DESKTOP / 2;
+/** Minimum width of WCAG 1.4.10. */
 const NARROWEST = 320;
 
 for (const viewer of VIEWERS)

@@ -21,9 +21,9 @@ const { XSS_EACH: EACH } = z
   .object({ XSS_EACH: z.coerce.number().int().positive().default(PAYLOADS.length) })
   .parse(process.env);
 const AN_HOUR_MS = 3_600_000;
-/** A slow machine may not render a page in time: retries before it counts as unopened. */
+/** Attempts to open a page, because a slow machine may not render it in time. */
 const TRIES = 3;
-/** Markdown drops some payloads entirely, such as HTML comments. */
+/** Minimum share of payloads that pages show. Markdown drops some entirely, such as HTML comments. */
 const SEEN_PART = 0.95;
 
 test.describe.configure({ mode: 'serial', timeout: AN_HOUR_MS });

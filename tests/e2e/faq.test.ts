@@ -124,7 +124,7 @@ test('retries after a failed load (R038)', async ({ page, watch }) => {
   await failWith(page, FAQ, 500, { message: 'Erro interno' });
   await page.goto('/faq');
   await expect(main(page).getByRole('alert')).toBeVisible({ timeout: 30_000 });
-  // The heading says what failed. The text says what to do.
+  // The heading names the failure. The text explains what to do.
   await expect(main(page).getByRole('alert')).toContainText('Serviço indisponível no momento. Tente novamente.');
   await page.unroute(FAQ);
   await main(page).getByRole('button', { name: 'Tentar novamente' }).click();

@@ -17,7 +17,7 @@ import { stubPictures } from './support/stub-pictures.ts';
 const SOON = { timeout: 40_000 };
 const MINUTE_MS = 60_000;
 const COMMIT = '**/documents:commit**';
-/** Instances of the catalogue sync a new mod one by one. Until then, the tests reopen its page. */
+/** Error until all instances of the catalogue have synced a new mod. The tests then reopen its page. */
 const NOT_SYNCED = /404 \(Not Found\).*\/api\/mods\/prova-/;
 
 const main = (page: Page): Locator => page.getByRole('main');

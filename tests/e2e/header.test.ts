@@ -33,7 +33,7 @@ test('hides the keyboard shortcuts in the footer of a phone (R036)', async ({ pa
   await expect(shortcuts).toBeHidden();
 });
 
-test('marks Addons on the page of an addon, and Mods on that of a mod (R031)', async ({ page }) => {
+test('marks Addons on the page of an addon, and Mods on the page of a mod (R031)', async ({ page }) => {
   const sections = page.getByRole('banner').getByRole('navigation');
   const current = sections.locator('[aria-current=page]');
   const [addon, mod] = await Promise.all([findAddon('.mcaddon'), findRichMod()]);
@@ -45,7 +45,7 @@ test('marks Addons on the page of an addon, and Mods on that of a mod (R031)', a
   await expect(current).toHaveText('Ajuda');
 });
 
-test('says that the site needs JavaScript when it is off', async ({ newVisitor }) => {
+test('shows that the site needs JavaScript when JavaScript is disabled', async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/');
   // Playwright finds no text inside of noscript.
@@ -76,7 +76,7 @@ test('ignores an empty search (R031)', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=forja');
 });
 
-test('focuses the search by the / key, unless a field is being typed in (R031)', async ({ page }) => {
+test('the / key focuses the search, unless the visitor types in a field (R031)', async ({ page }) => {
   await page.goto('/login');
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
   const field = page.getByRole('main').getByRole('textbox').first();
@@ -229,7 +229,9 @@ for (const { reducedMotion, behavior } of [
   { reducedMotion: 'no-preference', behavior: 'smooth' },
   { reducedMotion: 'reduce', behavior: 'instant' },
 ] as const) {
-  test(`scrolls to the top ${behavior} with motion preference ${reducedMotion} (R036)`, async ({ newVisitor }) => {
+  test(`uses ${behavior} scrolling to the top with motion preference ${reducedMotion} (R036)`, async ({
+    newVisitor,
+  }) => {
     const page = await newVisitor({ reducedMotion, viewport: { width: 360, height: 480 } });
     await page.addInitScript(() => {
       const scroll = window.scrollTo.bind(window);

@@ -63,7 +63,7 @@ test('shows four shelves, the mod of the week and the totals (R001, R026)', asyn
   }
 });
 
-test('shows no mod twice, and ‘see all’ beside the featured opens all featured (R001)', async ({ page }) => {
+test('shows no mod twice, and ‘see all’ of the featured mods opens all of them (R001)', async ({ page }) => {
   await page.goto('/');
   await expect(shelf(page, 'Recentes').getByRole('article').first()).toBeVisible();
   const featured = await getTitles(shelf(page, 'Em destaque'));
@@ -160,7 +160,7 @@ test('has no ad slot without a booking (R043)', async ({ page }) => {
   await expect(page.getByText('Publicidade')).toHaveCount(0);
 });
 
-test('sets my game with matching options only, and shows it on every card', async ({ page }) => {
+test('offers only matching options for my game, and shows the game on cards', async ({ page }) => {
   await page.goto('/');
   const version = page.getByRole('combobox', { name: 'Versão do meu jogo' });
   const loader = page.getByRole('combobox', { name: 'Loader do meu jogo' });

@@ -41,7 +41,7 @@ test('a member lands on the dashboard in both modes (R074)', async ({ page, newV
   await expect(other).toHaveURL('/dashboard');
 });
 
-test('staff wait for a slow setting before they are redirected (R074)', async ({ page }) => {
+test('staff wait for a slow panel setting before they are redirected (R074)', async ({ page }) => {
   const release = await hold(page, '**/api/site');
   await page.goto('/login');
   const answered = page.waitForResponse('**/api/auth/login');
@@ -53,7 +53,10 @@ test('staff wait for a slow setting before they are redirected (R074)', async ({
   await expect(page).toHaveURL(CONSOLE);
 });
 
-test('staff land on the dashboard without a panel link if the setting fails (R074)', async ({ page, watch }) => {
+test('staff land on the dashboard without a panel link if the panel setting fails to load (R074)', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/site/);
   await failWith(page, '**/api/site', 503, { code: 'unavailable' });
   await page.clock.install();

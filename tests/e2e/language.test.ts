@@ -163,7 +163,7 @@ test('on a phone the menu has language and theme, within the window (R052, R033)
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('stores a chosen language; automatic returns to that of the browser (R053)', async ({ newVisitor }) => {
+test('stores a chosen language; ‘automatic’ returns to the language of the browser (R053)', async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'en-GB' });
   await page.goto('/login');
   await expect(html(page)).toHaveAttribute('lang', 'en-US');
@@ -212,7 +212,7 @@ test('applies the language of the account only when none was chosen (R053)', asy
   await expect(menu).toHaveAccessibleDescription('Português (Brasil), detectado automaticamente');
 });
 
-test('a choice updates the title, lazy texts, later pages and the profile (R053)', async ({ openAs }) => {
+test('a language choice updates the title, lazy texts, later pages and the profile (R053)', async ({ openAs }) => {
   const page = await openAs('jogador');
   await page.goto('/edit-profile');
   const inProfile = page.getByRole('main').getByRole('combobox', { name: /^(Idioma|Language)$/ });

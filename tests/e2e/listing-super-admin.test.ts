@@ -5,7 +5,7 @@ import { getAccountButton } from './support/session.ts';
 
 const CALLS = { admin: '/api/mods/admin', public: '/api/mods/public' };
 
-/** The list calls of a page from now on. */
+/** Collects the list calls of a page from now on. */
 const watchCalls = (page: Page): Request[] => {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('lists mods of every status for a super_admin, by the admin call (R125, R13
   expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([CALLS.admin]);
 });
 
-test('lists public mods for an admin, by the public call without bearer (R125, R135)', async ({ openAs }) => {
+test('lists public mods for an admin, by the public call without a token (R125, R135)', async ({ openAs }) => {
   const { title } = await findRejectedMod();
   const page = await openAs('admin');
   const calls = watchCalls(page);

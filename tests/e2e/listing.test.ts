@@ -18,7 +18,7 @@ const titles = (page: Page): Promise<string[]> => cards(page).getByRole('link').
 const results = (count: number): string =>
   count === 0 ? 'Nenhum resultado' : `${count} ${count === 1 ? 'resultado' : 'resultados'}`;
 
-/** All mods for these list parameters, across all pages. */
+/** The mods for these list parameters, in one page of the maximum size. */
 const all = (params: Record<string, string> = {}): Promise<ModCard[]> =>
   listMods({ content_type: 'mod', ...params, limit: String(PAGE_SIZE_MAX) });
 
@@ -57,7 +57,7 @@ test('searches name and description while typing, without adding history entries
   await expect(page).toHaveURL('/mods');
 });
 
-test('remembers list or grid (R004)', async ({ page }) => {
+test('remembers whether mods are shown as a list or a grid (R004)', async ({ page }) => {
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   const grid = page.getByRole('button', { name: 'Em grade' });
@@ -146,7 +146,7 @@ test('combines filters, shows counts, and clears them one by one or at once (R00
   await expect(total(page)).toHaveText(results(mods.length));
 });
 
-test('keeps options without results visible, and adds up options of one filter (R006)', async ({ page }) => {
+test('keeps options without results visible, and combines options of a filter by OR (R006)', async ({ page }) => {
   const mods = await all();
   const either = mods.filter(({ compat }) => compat.some((pair) => /^(quilt|liteloader)@/.test(pair)));
   await page.goto('/mods?q=zzzqqq');
@@ -286,7 +286,7 @@ for (const [label, sort] of [
   });
 }
 
-test('dates each mod by its newest release, in list and grid (R007)', async ({ page }) => {
+test('dates a mod by its newest release, in list and grid (R007)', async ({ page }) => {
   const [mod] = await all({ sort: 'updated' });
   await page.goto('/mods?s=updated');
   for (const view of ['Em lista', 'Em grade']) {
@@ -339,7 +339,7 @@ test('keeps a filter ticked while the search text is still debounced (R009)', as
   await expect(box).toBeChecked();
 });
 
-test('moves the focus to the next chip when one is removed by keyboard', async ({ page }) => {
+test('Tab reaches the next chip after a chip is removed by keyboard', async ({ page }) => {
   await page.goto('/mods?g=fabric&f=magic');
   await main(page).getByRole('button', { name: 'Remover o filtro Fabric' }).press('Enter');
   await expect(page).toHaveURL('/mods?f=magic');
@@ -380,7 +380,7 @@ test('shows the previous page while the next loads, and skeletons at first (R028
   expect(await titles(page)).not.toEqual(before);
 });
 
-test('an empty listing explains why and offers to undo it (R028)', async ({ page }) => {
+test('an empty listing explains why and links to listings with results (R028)', async ({ page }) => {
   const [addon] = await listMods({ content_type: 'addon', limit: '1' });
   if (!addon) throw new Error('the catalogue has no addon');
   const inMods = await all({ q: addon.title });
@@ -431,7 +431,7 @@ test('stores my game from the filters, and offers it as a filter elsewhere', asy
   await expect(page.getByRole('button', { name: /Para o meu jogo/ })).toBeVisible();
 });
 
-test('on a phone the filters are a sheet that shows the number of results (R006)', async ({ page }) => {
+test('on a phone the filters are in a sheet that shows the number of results (R006)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const mods = await all();
   const forge = mods.filter(({ compat }) => compat.some((pair) => pair.startsWith('forge@')));

@@ -11,7 +11,7 @@ import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 60_000 };
 
-/** Navigates within the page, as a link does. The previous page must end its listeners. */
+/** Navigates without a page load, as a link does. */
 const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

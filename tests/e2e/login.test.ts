@@ -25,7 +25,7 @@ test('an empty form shows errors at each field and focuses the first (R062)', as
   await expect(password).toBeFocused();
 });
 
-test('marks its fields for password managers, and can show the password (R062)', async ({ page }) => {
+test('marks the fields for password managers, and can show the password (R062)', async ({ page }) => {
   await page.goto('/login');
   const { identifier, password } = getLoginForm(page);
   await expect(identifier).toHaveAttribute('autocomplete', 'username');

@@ -15,7 +15,7 @@ const MARK = WORD.slice(0, RELEASE_TEXT.version);
 
 const { name, subject } = contactMessage.shape;
 
-/** Fields that store less than the word. */
+/** Maximum length of the fields that cannot store the whole word. */
 const MAX_BY_FIELD: Readonly<Record<string, number | null>> = {
   name: name.maxLength,
   subject: subject.maxLength,
@@ -143,7 +143,7 @@ const showsWord = (page: Page): Promise<boolean> =>
     return [document.body.innerText, ...fields.map(({ value }) => value)].some((text) => text.includes(word));
   }, MARK);
 
-/** The innermost elements beyond the right edge. */
+/** At most five innermost elements beyond the right edge. */
 const findWideElements = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]

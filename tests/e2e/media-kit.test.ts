@@ -100,7 +100,7 @@ test('shows the panel link only to the admin role, if admins may enter (R042)', 
   }
 });
 
-test('shows no badge to an unverified member; login returns and logout stays here (R042)', async ({ page }) => {
+test('shows no badge to an unverified member; login and logout lead back to the kit (R042)', async ({ page }) => {
   const member = await createMember({ verified: false });
   await page.goto(KIT);
   await getLoginLink(page).click();

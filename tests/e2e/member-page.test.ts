@@ -144,7 +144,7 @@ test('members see their page from their profile, and choose whether it shows the
   await expect(page).toHaveURL('/edit-profile');
 });
 
-test('the profile of an unverified member says when the page begins to exist', async ({ page }) => {
+test('the profile of an unverified member explains that the page needs a verified e-mail', async ({ page }) => {
   await openProfileAsMember(page, { verified: false });
   const profile = getSection(page, 'Perfil');
   await expect(profile.getByText('Ela existe a partir da confirmação do e-mail.')).toBeVisible();

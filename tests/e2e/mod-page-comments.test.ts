@@ -195,7 +195,7 @@ test('opens a copied link at its comment, also on a later page (R106)', async ({
   await expect(findComment(page, 'Comentário de 1 minutos')).toBeVisible();
 });
 
-test('leads to the login or the verification before writing, and retries a failure (R106)', async ({
+test('leads to the login or the verification before writing, and retries a failed load (R106)', async ({
   page,
   openAs,
   watch,

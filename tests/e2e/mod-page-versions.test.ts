@@ -136,7 +136,7 @@ test('on a phone each release is a card with labels, without overflow (R017)', a
   expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
 });
 
-test('gives each release an address, which opens and shows it (R017)', async ({ page, context }) => {
+test('gives each release a URL that opens and focuses the release (R017)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mod = await findRichMod();
   const path = `/mods/${mod.slug}?tab=versions`;
@@ -166,7 +166,7 @@ test('gives each release an address, which opens and shows it (R017)', async ({ 
   await expect(row.locator('.prose')).toBeVisible();
 });
 
-test('opens a linked release despite filters, and says if there is none (R017)', async ({ page }) => {
+test('opens a linked release despite filters, and reports a missing release (R017)', async ({ page }) => {
   const mod = await findRichMod();
   const path = `/mods/${mod.slug}?tab=versions`;
   const last = mod.releases.at(-1);
@@ -186,7 +186,7 @@ test('opens a linked release despite filters, and says if there is none (R017)',
   await expect(gone).toHaveCount(0);
 });
 
-/** Versions after a release, for one of its loaders, oldest first. */
+/** Versions newer than a release that support one of its loaders, oldest first. */
 const versionsAfter = ({ releases }: ModPage, previous: ModRelease): string[] =>
   releases
     .filter(({ version, loaders }) => {
@@ -242,7 +242,7 @@ test('offers a member what changed since the version they downloaded (R017)', as
   await expect.poll(() => changesSince(page)).toEqual(versionsAfter(mod, previous));
 });
 
-test('says on which side the offered release runs, and nothing if unknown (R017)', async ({ page }) => {
+test('shows on which side the offered release runs, and omits an unknown side (R017)', async ({ page }) => {
   const technical = main(page).locator('section', { has: page.getByRole('heading', { name: 'Informações técnicas' }) });
   const mods = await listMods({ limit: '100' });
   const [client, unknown] = [mods.find(({ side }) => side === 'client'), mods.find(({ side }) => side === null)];

@@ -148,7 +148,7 @@ test('opens the versions, one release, and copies its hash by keyboard (R013)', 
   await expect(row.getByRole('status').filter({ hasText: 'SHA-512 copiado' })).toHaveCount(0);
 });
 
-test('shows that the mod fits the game of the visitor, and offers that release (R013)', async ({ page }) => {
+test('shows that the mod fits the game of the visitor, and offers the fitting release (R013)', async ({ page }) => {
   const { mod, loader, version } = await getModWithGame();
   const fitting = pickRecommendedRelease(mod.releases, { version, loader });
   await setMyGame(page, version, loader);
@@ -179,7 +179,7 @@ test('prefers the game in the URL over the stored one, also for the download (R0
   await expect(main(page)).toContainText('Funciona com o seu jogo');
 });
 
-test('keeps a version chosen just before the loader, in place of the game in the URL (R013)', async ({ page }) => {
+test('replaces the game of the URL by a version and a loader chosen in quick succession (R013)', async ({ page }) => {
   const { mod, loader, version } = await getModWithGame();
   await page.goto(`/mods/${mod.slug}?v=1.12.2&g=liteloader`);
   await main(page).getByText('Mudar meu jogo').click();
@@ -330,7 +330,7 @@ test('sets title, description, canonical URL and picture for other sites (R013)'
   await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', mod.short_description);
 });
 
-test('copies the page link from the menu and says so (R013)', async ({ page, context }) => {
+test('copies the page link from the menu and confirms it by a toast (R013)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}?tab=versions`);
@@ -457,7 +457,7 @@ test('renders Markdown without scripts, styles or unknown protocols (R030)', asy
     ].join('\n\n'),
   });
   const text = main(page).locator('.prose');
-  // Instances of the emulator sync the catalogue one by one. One may not know the mod yet.
+  // Instances of the emulator sync the catalogue one by one, so one of them may not have the mod yet.
   await expect(async () => {
     await page.goto(`/mods/${mod.slug}`);
     await expect(text.getByRole('heading', { name: 'Um título' })).toBeVisible({ timeout: 5000 });

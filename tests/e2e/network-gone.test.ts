@@ -20,7 +20,7 @@ const expectToastsLoaded = async (page: Page): Promise<void> => {
   await expect.poll(getLoadedChunks).toEqual(expect.arrayContaining(['toaster', 'pt-BR']));
 };
 
-/** Opens a page and goes offline before any interaction: no lazy code has loaded. */
+/** Opens a page, fills it by `fill` if given, and goes offline before the test interacts with it. */
 const openThenGoOffline = async (page: Page, watch: Watch, path: string, fill?: () => Promise<void>): Promise<void> => {
   watch.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module/);
   await page.goto(path);

@@ -102,7 +102,7 @@ test('filters by type, marks one or all as read, and stores preferences (R110)',
   await expect(newModsBox).toBeChecked(SOON);
 });
 
-test('shows a type behind many newer ones of another, and says that a type has none (R110)', async ({ page }) => {
+test('finds a type behind many newer notifications, and reports a type without any (R110)', async ({ page }) => {
   const member = await createMember({ verified: false });
   const values = { title: 'Atrás de muitas' };
   await storeNotification(member.uid, { type: 'newMod', template: 'new_mod', values, age: 3600 });

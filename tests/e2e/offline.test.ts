@@ -66,11 +66,14 @@ const getCached = (page: Page): Promise<CachedEntry[]> =>
     return found;
   });
 
-/** Avoids `caches.open`, which would create a cache again that the worker has just deleted. */
+/**
+ * Whether a cache contains the path. Avoids `caches.open`, which would create a cache again that the worker has just
+ * deleted.
+ */
 const isCached = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreSearch: true, ignoreVary: true })), path);
 
-/** The first interaction registers the worker. */
+/** Interacts with the page, because the first interaction registers the worker. */
 const pressKey = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
 };
@@ -138,7 +141,7 @@ test('is installable: a manifest with icons of the stated sizes (R047)', async (
   expect(worker.headers()['cache-control']).toBe('no-cache');
 });
 
-test('shows a visited mod page offline; other pages say so and continue online (R047)', async ({
+test('shows a visited mod page offline; other pages load when online again (R047)', async ({
   page,
   context,
   watch,
@@ -304,7 +307,7 @@ test('does not cache a picture shown in the console until the site shows it (R04
   const image = page.locator(`img[src$="${picture}"]`).first();
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth), SOON).toBeGreaterThan(0);
   await page.goto('/contact');
-  // This request follows that of the picture. Once it is cached, the picture would be cached as well.
+  // The worker handles this request after the request for the picture, so by then the picture would be cached too.
   await page.evaluate(() => fetch('/api/home'));
   await expect.poll(() => isCached(page, '/api/home'), SOON).toBe(true);
   expect(await isCached(page, picture)).toBe(false);

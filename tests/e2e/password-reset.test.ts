@@ -188,7 +188,7 @@ test('rejects a weak, mistyped or current password at the field (R066, R082)', a
   await expect(page).toHaveURL('/login');
 });
 
-test('keeps the input after a failed reset; a used link offers another (R066)', async ({ page, watch }) => {
+test('keeps the input after a failed reset, and reports a link used meanwhile (R066)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/auth\/reset-password/);
   watch.expectError(/400 \(Bad Request\).*\/api\/auth\/reset-password/);
   const { email } = await createMember({ verified: false });
@@ -226,7 +226,7 @@ for (const { what, path, isChecked } of [
   { what: 'with an unknown code', path: '/reset-password?token=nunca-existiu', isChecked: true },
   { what: 'without a code', path: '/reset-password', isChecked: false },
 ]) {
-  test(`explains a link ${what} and offers another (R066)`, async ({ page, watch }) => {
+  test(`explains that a link ${what} is invalid, and offers another link (R066)`, async ({ page, watch }) => {
     if (isChecked) watch.expectError(/400 \(Bad Request\).*\/api\/auth\/verify-reset-token/);
     await page.goto(path);
     await expect(deadHeading(page)).toBeVisible();

@@ -32,7 +32,7 @@ test('a bar with the download stays in sight once the button is scrolled away (R
   await expect(downloads).toHaveCount(1);
 });
 
-test('the compatibility is one line until it is opened (R013)', async ({ page }) => {
+test('the compatibility box is one line until it is opened (R013)', async ({ page }) => {
   const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}`);
   const box = main(page).locator('.compat-box');

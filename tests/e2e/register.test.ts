@@ -54,7 +54,7 @@ test('registers, verifies by the mail link, and starts the pending download (R06
   await expect(page.getByRole('heading', { name: 'Download iniciado' })).toBeVisible();
 });
 
-test('leads from a download through registration and mail back to it (R018, R022, R061, R078)', async ({ page }) => {
+test('returns to a download after registration and verification (R018, R022, R061, R078)', async ({ page }) => {
   test.slow();
   const mod = await findRichMod();
   const release = mod.releases.find(({ external }) => !external);

@@ -42,7 +42,7 @@ for (const text of ['50% & mais', 'a+b=c?#d', '“água” <b>', '../..//', 'd\'
   });
 }
 
-test('has one address for one search, from both search boxes (R010, R031)', async ({ page }) => {
+test('uses one URL for one search, from both search boxes (R010, R031)', async ({ page }) => {
   const address = '/search?q=espada%20d%27%C3%A1gua%20(1%2B1)';
   const text = "espada d'água (1+1)";
   await page.goto('/');
@@ -264,7 +264,7 @@ test('lists the shortcuts by ?, and disables single keys persistently', async ({
   await page.getByRole('button', { name: 'Atalhos do teclado' }).click();
   await keys.click();
   await shortcuts(page).getByRole('button', { name: 'Fechar atalhos' }).click();
-  // The closing dialog still receives the keys.
+  // Waits, because the closing dialog still receives the keys.
   await expect(shortcuts(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(headerSearch(page)).toBeFocused();

@@ -35,7 +35,11 @@ const addApp = async (page: Page, { password }: Member) => {
   return { secret, codes };
 };
 
-test('an app’s code or a recovery code finishes the login, each once (R205)', async ({ page, newVisitor, watch }) => {
+test('an app’s code or a recovery code finishes the login; the recovery code is used up (R205)', async ({
+  page,
+  newVisitor,
+  watch,
+}) => {
   watch.expectError(/400 \(Bad Request\).*\/api\/(user\/factors|auth\/login)/);
   const member = await openProfileAsMember(page, { verified: true });
   const { secret, codes } = await addApp(page, member);
@@ -104,7 +108,7 @@ test('a passkey finishes the login (R205)', async ({ page }) => {
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('staff without a factor set one up before the console opens (R205)', async ({ page, watch }) => {
+test('staff without a factor must set one up before the console opens (R205)', async ({ page, watch }) => {
   watch.expectError(/400 \(Bad Request\).*\/api\/user\/factors/);
   const member = await createMember({ verified: true });
   await Promise.all(
@@ -120,7 +124,7 @@ test('staff without a factor set one up before the console opens (R205)', async 
   await expect(page.getByRole('menuitem', { name: /^Mods/ })).toBeVisible();
 });
 
-test('a sensitive action asks for the factor again and then goes on (R206)', async ({ page, watch }) => {
+test('a sensitive action asks for the factor again and then continues (R206)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/role/);
   const [staff, member] = await Promise.all([createStaff('super_admin'), createMemberWithFactor()]);
   await signIn(page, staff);
@@ -136,7 +140,7 @@ test('a sensitive action asks for the factor again and then goes on (R206)', asy
   await expect(page.getByText('Função alterada')).toBeVisible();
 });
 
-test('a change of e-mail asks a member for the factor again and then goes on (R206)', async ({ page, watch }) => {
+test('a change of e-mail asks a member for the factor again and then continues (R206)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/user\/email/);
   const member = await createMemberWithFactor();
   await signIn(page, member);
@@ -154,7 +158,7 @@ test('a change of e-mail asks a member for the factor again and then goes on (R2
   await expect(form.getByRole('status')).toContainText(`Enviamos um link para nova-${member.email}.`);
 });
 
-test('another factor asks for the first one again before it is added (R205, R206)', async ({ page, watch }) => {
+test('adding another factor asks for the existing factor first (R205, R206)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/confirm/);
   const member = await openProfileAsMember(page, { verified: true });
   await addPasskey(page, member);

@@ -7,7 +7,7 @@ import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn } from 
 import { getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
-/** Shown in the header instead of login and registration. */
+/** Notice in the header that replaces login and registration while the session is restored. */
 const reconnecting = (page: Page) => page.getByRole('banner').getByText('Reconectando…');
 
 const jogador = { username: 'jogador', password: SEED_PASSWORD };
@@ -167,7 +167,7 @@ test('accepts a token named access_token (R069)', async ({ page }) => {
   expect(await getStoredToken(page)).not.toBeNull();
 });
 
-test('leaves no data of a member for the next one on the same page (R070)', async ({ page }) => {
+test('leaves no data of a member for the next member on the same page (R070)', async ({ page }) => {
   await stubPictures(page);
   const first = await createMember({ verified: false });
   const second = await createMember({ verified: false });

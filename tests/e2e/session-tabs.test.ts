@@ -7,7 +7,7 @@ import { getAccountButton, getLoginLink, sendLogin, signIn } from './support/ses
 import { getStoredToken, getSubject } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
-test('a login in one tab signs in the others, which then continue (R070)', async ({ page, context }) => {
+test('a login in one tab signs in the other tabs, and a waiting tab continues (R070)', async ({ page, context }) => {
   const waiting = await context.newPage();
   await waiting.goto('/downloads?periodo=mes');
   await expect(waiting).toHaveURL('/login');
@@ -40,7 +40,7 @@ test('a tab that another tab signed in gets live updates too (R070)', async ({ p
   }
 });
 
-test('syncs a switch of members to the other tab, without previous data (R070)', async ({ page, context }) => {
+test('switches the other tab to the new member and shows no old data (R070)', async ({ page, context }) => {
   await stubPictures(page);
   const first = await createMember({ verified: false });
   const second = await createMember({ verified: false });

@@ -10,7 +10,7 @@ import { createExpiredToken, getStoredToken, getSubject, replaceStoredToken } fr
 const HOUR_MS = 3_600_000;
 const EXPIRED = { status: 401, json: { success: false, code: 'token_expired', message: 'Sua sessão expirou.' } };
 
-/** Responds to the first downloads with an expired token. Returns a counter of all calls. */
+/** Rejects the first `times` downloads as if the token had expired. Returns a counter of all calls. */
 const expireDownloads = async (page: Page, times: number): Promise<() => number> => {
   let calls = 0;
   await page.route(/\/api\/mods\/[^/]+\/download$/, (route) => {

@@ -6,7 +6,7 @@ import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn } from 
 import { createExpiredToken, getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
-test('accepts username or e-mail, opens the dashboard and confirms (R062)', async ({ page, newVisitor }) => {
+test('accepts username or e-mail, opens the dashboard and confirms the login (R062)', async ({ page, newVisitor }) => {
   await page.goto('/login');
   await sendLogin(page, { username: 'jogador', password: SEED_PASSWORD });
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
@@ -35,7 +35,7 @@ for (const { what, token } of [
   { what: 'that is malformed', token: 'lixo' },
   { what: 'that has expired', token: createExpiredToken('x') },
 ]) {
-  test(`removes a stored token ${what} at the start (R064)`, async ({ page, watch }) => {
+  test(`removes a stored token ${what} on page load (R064)`, async ({ page, watch }) => {
     watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/verify/);
     await page.addInitScript((stored) => {
       if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', stored);

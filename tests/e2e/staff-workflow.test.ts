@@ -15,7 +15,7 @@ import { stubPictures } from './support/stub-pictures.ts';
 
 // This test needs the first five mods of the review queue, so it runs alone (playwright.config.ts).
 
-/** Older than any other item. A later try gets an older date, so that its items come before those of the first. */
+/** Older than any other item. A later try gets an older date, so that its items come first in the queue. */
 const LONG_AGO = Date.UTC(2000, 0, 1) - (Date.now() - Date.UTC(2026, 0, 1)) / 2;
 const MINUTE_MS = 60_000;
 /** Timeout for live updates, index and counts, on a shared machine. */
@@ -26,7 +26,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const getStatus = async ({ id }: PendingMod): Promise<unknown> =>
   (await firestore.doc(`mods/${id}`).get()).get('status');
 
-/** What a try has published. `afterEach` removes it, even after a failure. */
+/** Mods and ad of the current try. `afterEach` removes them, even after a failure. */
 const published: { mods: string[]; ad: string } = { mods: [], ad: '' };
 
 test.afterEach(async () => {

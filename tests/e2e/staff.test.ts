@@ -60,7 +60,7 @@ test('staff approve a mod that visitors find, then reject it with a reason (R122
   await expectInSearch(visitor, mod.title, false);
 });
 
-test('keeps staff signed in when the server does not respond', async ({ openAs, watch }) => {
+test('keeps staff signed in when the API is unavailable', async ({ openAs, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
   const page = await openAs('moderador');
   await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 503, body: '' }));

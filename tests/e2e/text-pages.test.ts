@@ -61,7 +61,7 @@ test('every link of the text pages leads to an existing page (R038, R040)', asyn
   }
 });
 
-test('opens a section by its anchor; the contents highlight the current one (R040)', async ({ page }) => {
+test('opens a section by its anchor; the contents highlight the current section (R040)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/privacy#keeping');
   const retention = main(page).getByRole('heading', { name: 'Por quanto tempo' });

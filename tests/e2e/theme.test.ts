@@ -89,7 +89,7 @@ for (const { stored, expected } of [
   { stored: 'light', expected: 'light' },
   { stored: 'system', expected: 'light' },
 ]) {
-  test(`shows no other theme before the ${stored ?? 'default'} one (R045)`, async ({ page }) => {
+  test(`shows no other theme before the ${stored ?? 'default'} theme (R045)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript((choice) => {
       if (choice) localStorage.setItem('theme', choice);
@@ -145,7 +145,9 @@ test('keeps borders, selection and focus visible in forced colors (R045)', async
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`has strong lines and full text in the ${theme} theme with more contrast (R045)`, async ({ page }) => {
+  test(`uses strong lines and the main text color in the ${theme} theme with more contrast (R045)`, async ({
+    page,
+  }) => {
     await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
     await page.goto('/login');
     const soft = await token(page, '--line');

@@ -33,7 +33,9 @@ const stubVerified = async (page: Page, account: string, isVerified: boolean | n
 };
 
 for (const isVerified of [0, false]) {
-  test(`opens only on request with is_verified ${isVerified}, and returns the focus (R078)`, async ({ openAs }) => {
+  test(`the dialog opens only on request with is_verified ${isVerified}, and returns focus (R078)`, async ({
+    openAs,
+  }) => {
     const page = await openAs('novato');
     await stubVerified(page, 'novato', isVerified);
     await page.goto('/dashboard');
@@ -249,7 +251,7 @@ test('confirms a changed e-mail by its link and keeps the session (R077)', async
   await expect(page.getByRole('menu')).toContainText(newEmail);
 });
 
-/** Changes the e-mail with a token, by Firebase's public endpoint. The previous e-mail gets a mail. */
+/** Changes the e-mail with a token, by Firebase's public endpoint. Firebase sends a mail to the previous e-mail. */
 const hijackEmail = async (idToken: string, email: string): Promise<void> => {
   const { FIREBASE_AUTH_EMULATOR_HOST: host } = environment;
   const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`, {
@@ -271,7 +273,7 @@ test('restores the previous e-mail by its link and advises a new password (R077)
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('asks for a login when opened without a link, and returns after it (R077)', async ({ page }) => {
+test('/verify-email without a link asks for a login, and returns after it (R077)', async ({ page }) => {
   const member = await createMember({ verified: false });
   await page.goto('/verify-email');
   await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible();
@@ -284,7 +286,7 @@ test('asks for a login when opened without a link, and returns after it (R077)',
   await expect(page.getByRole('button', { name: 'Reenviar e-mail' })).toBeVisible();
 });
 
-test('says that the e-mail is still unverified, and closes once verified (R078)', async ({ page }) => {
+test('the dialog shows that the e-mail is still unverified, and closes once verified (R078)', async ({ page }) => {
   const member = await createMember({ verified: false });
   await signIn(page, member);
   const { dialog, check, statusText } = await openDialog(page);
@@ -306,7 +308,7 @@ test('the dialog is accessible in both themes and fits a phone (R078)', async ({
   await expectAccessible(page);
 });
 
-test('the page is accessible in both themes and fits a phone (R077)', async ({ openAs }) => {
+test('/verify-email is accessible in both themes and fits a phone (R077)', async ({ openAs }) => {
   const page = await openAs('novato');
   await page.goto('/verify-email');
   await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeVisible();

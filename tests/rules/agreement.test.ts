@@ -34,14 +34,14 @@ const getBody = (source: string, name: string) => {
 };
 
 describe('roles', () => {
-  it('do not appear in firestore.rules for staff, who work through the API (R144)', () => {
+  it('of staff do not appear in firestore.rules, because staff work through the API (R144)', () => {
     expect(getQuoted(RULES).filter((word) => ROLES.some((role) => role === word))).toEqual(['user']);
   });
   it('have upload rights in storage.rules exactly if they may edit releases (R144)', () => {
     const { 'edit:release': roles } = PERMISSIONS;
     expect(sortWords(getWordsAfter(STORAGE_RULES, 'account().role in'))).toEqual(sortWords(roles));
   });
-  it('do not appear in storage.rules without that right (R144)', () => {
+  it('do not appear in storage.rules without the right to edit releases (R144)', () => {
     const namedRoles = getQuoted(STORAGE_RULES).filter((word) => ROLES.some((role) => role === word));
     expect(sortWords([...new Set(namedRoles)])).toEqual(sortWords(PERMISSIONS['edit:release']));
   });
@@ -55,18 +55,18 @@ describe('fields', () => {
   const lists = [...RULES.matchAll(/hasExactly\(\[([^\]]*)\]\)/g)].map(([, list]) =>
     sortWords(getQuoted(list ?? '')).join(),
   );
-  it.each(Object.entries(entities))('equal those of the entity: %s (R144)', (_, entity) => {
+  it.each(Object.entries(entities))('equal the fields of the entity: %s (R144)', (_, entity) => {
     expect(lists).toContain(sortWords(Object.keys(entity.shape)).join());
   });
   it('are listed once per entity (R144)', () => {
     expect(lists).toHaveLength(Object.keys(entities).length);
   });
-  it('equal those of the entity of an author card (R144)', () => {
+  it('equal the fields of the entity of an author card (R144)', () => {
     expect(sortWords(getWordsAfter(RULES, 'author.keys().hasOnly('))).toEqual(sortWords(Object.keys(authorCard.shape)));
   });
 });
 
-describe('vocabulary and limits', () => {
+describe('vocabulary and limits of the rules', () => {
   const words = [
     { name: 'kinds of a comment', before: 'request.resource.data.kind in', expected: comment.shape.kind.options },
   ];
@@ -77,7 +77,7 @@ describe('vocabulary and limits', () => {
     const pairs = [...getBody(RULES, 'floodInterval').matchAll(/'(\w+)': (\d+)/g)];
     expect(Object.fromEntries(pairs.map(([, kind, ms]) => [kind, Number(ms)]))).toEqual(FLOOD_INTERVAL_MS);
   });
-  it('include the greatest ages of a session of domain (R206)', () => {
+  it('include the maximum session ages of domain (R206)', () => {
     const [, member, staff] = /'user' \? (\d+) : (\d+);/.exec(getBody(RULES, 'greatestAge')) ?? [];
     expect([Number(member), Number(staff)]).toEqual([SESSION_AGE_MS.member / 1000, SESSION_AGE_MS.staff / 1000]);
     expect(getBody(STORAGE_RULES, 'isWithinGreatestAge')).toContain(`* 1000 + ${SESSION_AGE_MS.staff} >`);

@@ -7,7 +7,7 @@ import { createWorld } from './support/world.ts';
 
 const world = createWorld({ 'users/user/notifications/one': buildNotification() });
 
-/** Account changes of a ban and an unban by the API. */
+/** Changes the account as a ban by the API does. */
 const ban = () =>
   updateDoc(doc(world.admin(), 'users/user'), {
     is_banned: true,
@@ -15,6 +15,7 @@ const ban = () =>
     valid_after: new Date(),
     valid_after_before_ban: LONG_AGO,
   });
+/** Changes the account as an unban by the API does. */
 const unban = () =>
   updateDoc(doc(world.admin(), 'users/user'), {
     is_banned: false,
@@ -30,7 +31,7 @@ describe('token from before a ban', () => {
     { name: 'a public profile', path: 'profiles/admin' },
     { name: 'an approved mod', path: 'mods/approved' },
   ];
-  it.each(attempts)('is refused $name at once, and served again after the unban (R087)', async ({ path }) => {
+  it.each(attempts)('loses access to $name at once, and regains it after the unban (R087)', async ({ path }) => {
     const read = () => getDoc(doc(token(), path));
     await world.attempt(true, read());
     await ban();
@@ -98,7 +99,7 @@ describe('token from before a ban', () => {
     await expect(banSeen.promise).resolves.toBe('spam');
     stop();
   });
-  it('is refused by a ban without a revocation (R087)', async () => {
+  it('is refused after a ban without a revocation (R087)', async () => {
     await world.attempt(true, getDoc(doc(token(), 'mods/approved')));
     await updateDoc(doc(world.admin(), 'users/user'), { is_banned: true });
     await world.attempt(false, getDoc(doc(token(), 'mods/approved')));
@@ -135,14 +136,14 @@ describe('revocation at a full second', () => {
   });
 });
 
-describe('sign-in after a revocation with an older custom token', () => {
+describe('sign-in after a revocation with a custom token', () => {
   const revokedAt = new Date(SIGNED_IN_AT * 1000 + 400);
   const second = Math.floor(revokedAt.getTime() / 1000);
   const tokens = [
     { name: 'before the revocation: refused', mintedAt: second - 60, allowed: false },
     { name: 'after the revocation: served', mintedAt: second + 1, allowed: true },
   ];
-  it.each(tokens)('is decided by its minting time: $name (R144, R087)', async ({ mintedAt, allowed }) => {
+  it.each(tokens)('is judged by the minting time of the token: $name (R144, R087)', async ({ mintedAt, allowed }) => {
     await updateDoc(doc(world.admin(), 'users/user'), { valid_after: revokedAt });
     const db = world.session('user', second + 120, { ...getClaims('user'), minted_at: mintedAt });
     await world.attempt(allowed, getDoc(doc(db, 'users/user')));

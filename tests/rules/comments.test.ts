@@ -144,7 +144,7 @@ describe('comments: lists by REST as a visitor', () => {
   });
 });
 
-describe('comments: fields of a new one', () => {
+describe('comments: fields of a new comment', () => {
   const card = buildAuthorCard('user');
   testVariants(
     world,
@@ -206,7 +206,7 @@ describe('comments: fields of a new one', () => {
   );
 });
 
-describe('comments: parent and id of a new one', () => {
+describe('comments: mod and id of a new comment', () => {
   testVariants(
     world,
     'user',
@@ -336,7 +336,7 @@ describe('comments: changes by an edit', () => {
   );
 });
 
-describe('comments: edited or deleted one', () => {
+describe('comments: edited or deleted comment', () => {
   const rows = [
     allow('own', 'of-user'),
     allow('own, hidden by staff', 'own-hidden'),
@@ -385,7 +385,7 @@ describe('comments: edited or deleted one', () => {
 });
 
 describe('comments: renamed member', () => {
-  it('may use only the new name, and may edit comments with the previous one (R144)', async () => {
+  it('may use only the new name, and may edit comments with the previous name (R144)', async () => {
     const actor = world.actor('user');
     const renamed = { ...buildAuthorCard('user'), display_name: 'Another' };
     await world.write({ 'profiles/user': { ...renamed, bio: '', member_since: LONG_AGO } });

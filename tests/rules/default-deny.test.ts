@@ -5,7 +5,7 @@ import { createWorld } from './support/world.ts';
 
 /** Top-level collections of firestore.rules, found by two levels of indentation. */
 const COLLECTIONS = [...RULES.matchAll(/^ {4}match \/(\w+)\/\{/gm)].map(([, name]) => name ?? '');
-/** Paths without a rule: a new collection, and a new one below each match. */
+/** Paths without a rule: in a new collection, and in a new subcollection of each top-level collection. */
 const UNLISTED = ['novelties/one', ...COLLECTIONS.map((name) => `${name}/owner/novelties/one`)];
 const ASKERS = ['signed out', 'owner', 'super_admin'] as const;
 const CELLS = UNLISTED.flatMap((path) => ASKERS.map((identity) => ({ path, identity })));
@@ -16,7 +16,7 @@ describe('path without a rule', () => {
   it('is derived from all top-level collections of the file (R144)', () => {
     expect(COLLECTIONS).toEqual(['mods', 'profiles', 'users', 'reports']);
   });
-  it.each(CELLS)('$path is refused to $identity, who reads allowed paths (R144)', async ({ path, identity }) => {
+  it.each(CELLS)('$path is refused to $identity, who may read allowed paths (R144)', async ({ path, identity }) => {
     const { db } = world.actor(identity);
     const parent = path.slice(0, path.lastIndexOf('/'));
     await world.attempt(true, getDoc(doc(db, 'mods/approved')));
@@ -25,7 +25,7 @@ describe('path without a rule', () => {
     await world.attempt(false, setDoc(doc(db, `${parent}/two`), { uid: 'owner' }));
   });
   it.each(['comments', 'favorites', 'downloads', 'notifications', 'users', 'mods'])(
-    '%s is refused across all parents (R144)',
+    'a collection group query for %s is refused (R144)',
     async (name) => {
       const { db } = world.actor('super_admin');
       await world.attempt(true, getDocs(collection(db, 'users/super_admin/favorites')));

@@ -17,7 +17,7 @@ const mark = ({ db, uid }: Actor, owner: string, modId: string, over: object = {
     ...over,
   });
 
-describe('favorites: fields of a new one', () => {
+describe('favorites: fields of a new favorite', () => {
   testVariants(
     world,
     'user',

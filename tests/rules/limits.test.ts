@@ -31,7 +31,7 @@ const world = createWorld({
 const now = serverTimestamp;
 const buildNewComment = () => ({ ...buildComment('user'), created_at: now() });
 
-/** For each kind, two documents that `user` may write with a stamp. Tests try the stamp of one for the other. */
+/** Two documents of each kind that `user` may write with a stamp. Tests try the stamp of one for the other document. */
 const WRITES: Readonly<Record<FloodKind, { paths: readonly [string, string]; data: (path: string) => object }>> = {
   comments: { paths: ['mods/approved/comments/a', 'mods/approved/comments/b'], data: buildNewComment },
   favorites: {
@@ -215,7 +215,7 @@ describe('flood control: several writes in one commit', () => {
     await world.attempt(false, commit(db, renewed));
   });
   it.each(['user', 'unverified'] as const)(
-    'refuses %s to move a stamp before its interval (R144)',
+    'refuses %s to move a stamp before the end of its interval (R144)',
     async (identity) => {
       const { db, uid } = world.actor(identity);
       for (const kind of KINDS) {
@@ -236,7 +236,7 @@ describe('flood control: several writes in one commit', () => {
     await world.attempt(false, deleteDoc(doc(db, path)));
     await world.attempt(true, setDoc(doc(db, path), { at: now(), path: fresh(1) }));
   });
-  it('refuses to set a stamp back (R144)', async () => {
+  it('refuses to set a stamp to an earlier time (R144)', async () => {
     const { db } = world.actor('user');
     await world.attempt(true, updateDoc(doc(db, getStampPath('user', 'favorites')), { at: now() }));
     await world.attempt(false, updateDoc(doc(db, getStampPath('user', 'favorites')), { at: LONG_AGO }));

@@ -50,9 +50,9 @@ const fields = [
   deny('a null uid', { uid: null }),
   deny('an extra field', { text: 'great' }),
 ];
-describe('ratings: fields of a new one', () => {
+describe('ratings: fields of a new rating', () => {
   testVariants(world, 'user', fields, (actor, over) => rate(actor, `${NEW}/user`, over));
 });
-describe('ratings: fields of a changed one', () => {
+describe('ratings: fields of a changed rating', () => {
   testVariants(world, 'user', fields, (actor, over) => rate(actor, `${RATED}/user`, over));
 });

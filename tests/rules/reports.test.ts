@@ -29,7 +29,7 @@ const world = createWorld({
 const send = ({ db, uid }: Actor, over: object = {}) =>
   setStamped(db, uid, 'reports', 'reports/new', { ...buildReport(uid), created_at: serverTimestamp(), ...over });
 
-describe('reports: fields of a new one', () => {
+describe('reports: fields of a new report', () => {
   testVariants(
     world,
     'user',
@@ -58,7 +58,7 @@ describe('reports: fields of a new one', () => {
   );
 });
 
-describe('reports: id of a new one', () => {
+describe('reports: id of a new report', () => {
   testVariants(
     world,
     'user',

@@ -14,7 +14,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const MINUTE = 60;
 
 describe('session', () => {
-  it('is refused as soon as it is ended, and another one is not (R206)', async () => {
+  it('is refused as soon as it is ended, but another session of the user is not (R206)', async () => {
     const sessions = { other: { browser: null, system: null, country: null } };
     await updateDoc(doc(world.admin(), 'users/user'), { 'sessions.other': sessions.other });
     const [ended, other] = [SESSION, 'other'].map((sid) =>
@@ -34,7 +34,7 @@ describe('session', () => {
     { uid: 'moderator', seconds: SESSION_AGE_MS.staff / 1000 },
   ];
   it.each(ages)(
-    'of a $uid is refused beyond its greatest age, even if it was renewed (R206)',
+    'of a $uid is refused beyond its maximum age, even if it was renewed (R206)',
     async ({ uid, seconds }) => {
       const read = (minted_at: number) =>
         getDoc(doc(world.session(uid, now(), { sid: SESSION, minted_at }), `users/${uid}/notifications/one`));

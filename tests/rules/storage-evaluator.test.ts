@@ -15,7 +15,7 @@ const ROWS = CASES.filter(({ onlyHere }) => onlyHere === undefined).map((row, in
   path: `case${index}`,
 }));
 
-/** The table is written for Storage, where functions of Firestore have a prefix. */
+/** Removes the prefix of Firestore functions, which only Storage rules need. */
 function toFirestore(text: string): string {
   return text.replaceAll(/\bfirestore\./g, '');
 }
@@ -41,7 +41,7 @@ function loadRules(content: string): Promise<Response> {
   return fetch(`${EMULATOR}:securityRules`, { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
 }
 
-/** The emulators accept unsigned tokens. */
+/** Creates the authorization header of `AUTH`. The emulators accept unsigned tokens. */
 function signIn(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const iat = Math.floor(Date.now() / 1000);

@@ -53,9 +53,9 @@ const fields = [
   deny('a null uid', { uid: null }),
   deny('an extra field', { text: 'broken' }),
 ];
-describe('votes: fields of a new one', () => {
+describe('votes: fields of a new vote', () => {
   testVariants(world, 'user', fields, (actor, over) => vote(actor, `${NEW}/user`, over));
 });
-describe('votes: fields of a changed one', () => {
+describe('votes: fields of a changed vote', () => {
   testVariants(world, 'user', fields, (actor, over) => vote(actor, `${VOTED}/user`, over));
 });

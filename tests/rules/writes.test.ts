@@ -14,7 +14,7 @@ import { buildComment, buildNotification, LONG_AGO } from './support/documents.t
 import { allow, deny, testVariants } from './support/variants.ts';
 import { createWorld } from './support/world.ts';
 
-/** The rules judge the final document, however a client writes it. */
+// The rules judge the final document, however a client writes it.
 const COMMENT = 'mods/approved/comments/mine';
 const RATING = 'mods/approved/ratings/user';
 const NOTIFICATION = 'users/user/notifications/one';
@@ -101,14 +101,14 @@ describe('writes: merge', () => {
 describe('writes: one document twice in a commit', () => {
   const data = { ...buildComment('user'), created_at: now() };
   const fresh = 'mods/approved/comments/fresh';
-  it('judge a comment by its final state in the commit (R144)', async () => {
+  it('are judged by the final state of the comment in the commit (R144)', async () => {
     const { db, uid } = world.actor('user');
     const createBatch = () => addStamp(writeBatch(db).set(doc(db, fresh), data), db, uid, 'comments', fresh);
     await world.attempt(false, createBatch().update(doc(db, fresh), { hidden: true }).commit());
     await world.attempt(false, createBatch().update(doc(db, fresh), { pinned: true }).commit());
     await world.attempt(true, createBatch().update(doc(db, fresh), { text: 'Better' }).commit());
   });
-  it('refuse to delete and recreate a comment, which would drop its reply (R144)', async () => {
+  it('are refused when they delete and recreate a comment, which would drop its reply (R144)', async () => {
     const { db, uid } = world.actor('user');
     const reply = { uid: 'admin', author: buildComment('admin').author, text: 'Yes', created_at: LONG_AGO };
     await world.write({ [COMMENT]: buildComment('user', { reply, hidden: true }) });

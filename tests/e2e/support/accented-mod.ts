@@ -1,6 +1,5 @@
 import { getMod, listMods } from './api.ts';
 
-/** Removes the accents of a text. */
 export const removeAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**

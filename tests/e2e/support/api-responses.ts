@@ -60,7 +60,7 @@ export class ApiResponses {
     });
   }
 
-  /** Waits until all received responses are read. Call it after reading the page: a late response changes its texts. */
+  /** Waits until all received responses are read. Call it after reading the page, which a late response may change. */
   async settle(): Promise<void> {
     await Promise.all(this.#pending);
   }

@@ -6,7 +6,7 @@ import { createPendingMod, type PendingMod } from './pending-mod.ts';
 
 interface Options extends PendingMod {
   description?: string;
-  /** A previous slug of the mod. */
+  /** A slug that redirects to the mod. */
   previousSlug?: string;
 }
 

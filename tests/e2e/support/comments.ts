@@ -19,7 +19,7 @@ export const chooseCommentAction = async (page: Page, comment: Locator, action: 
 
 export const getCommentField = (page: Page): Locator => page.getByRole('textbox', { name: 'Seu comentário' });
 
-/** Waits until the comments know the session. The page then draws the comments again. */
+/** Waits until the session has reached the comments, because the page then draws them again. */
 export const expectSessionKnown = (page: Page): Promise<void> =>
   expect(page.locator('.comment-gate.skeleton')).toHaveCount(0);
 
@@ -38,7 +38,7 @@ export const createModForComments = async (watch: Watch): Promise<PendingMod> =>
   return createApprovedMod();
 };
 
-/** Stores a comment of an author without an account, `minutesAgo` minutes old. */
+/** Stores a comment, `minutesAgo` minutes old. By default, its author has no account. */
 export const storeComment = async (
   modId: string,
   minutesAgo: number,

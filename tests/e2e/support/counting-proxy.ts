@@ -3,7 +3,6 @@ import { createServer, request } from 'node:http';
 import { environment } from './environment.ts';
 
 export interface CountingProxy {
-  /** URL of the proxy. */
   url: string;
   /** Number of GETs with this path prefix, from page, worker or the browser itself. */
   countRequests: (path: string) => number;

@@ -16,7 +16,7 @@ const PORTUGUESE = `
   só são também tudo um uma umas usuário usuários versão versões você vocês voltar
 `;
 
-/** Portuguese words that only some of these languages have. */
+/** Further Portuguese words, by the locale that does not have them. */
 const PORTUGUESE_BY_LOCALE = {
   'en-US': `
     buscar busca claro com conta criar da das de dos enviar entrar escuro este favoritos mais mapa nas nos ou

@@ -44,7 +44,7 @@ export const skipToContent = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
-/** Expects a visible focus. */
+/** Expects that the focused element is in view, uncovered and marked. */
 export const expectVisibleFocus = (page: Page): Promise<void> =>
   expect.poll(() => findFocusFault(page), 'where the focus is').toBeNull();
 

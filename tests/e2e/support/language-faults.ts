@@ -9,7 +9,7 @@ interface Content {
   content: string;
   /** Names of people and files, in no language. */
   names: readonly string[];
-  /** Mod titles: an attribute cannot mark a part of its text with another language. */
+  /** Mod titles, ignored in attributes: an attribute cannot mark a part of its text with another language. */
   titles: readonly string[];
 }
 

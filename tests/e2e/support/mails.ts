@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { environment } from './environment.ts';
 
 const mail = z.object({
-  /** Recipient. For a change of e-mail, the previous one. */
+  /** Recipient. For a change of e-mail, the previous e-mail. */
   email: z.string(),
   newEmail: z.string().optional(),
   requestType: z.string(),
@@ -25,7 +25,7 @@ export interface Mail {
 /**
  * Mails of a kind with unused links, oldest first.
  *
- * @param email recipient; for a change of e-mail, the new one
+ * @param email recipient; for a change of e-mail, the new e-mail
  */
 export const getMails = async (email: string, kind: MailKind): Promise<Mail[]> => {
   const { FIREBASE_AUTH_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = environment;

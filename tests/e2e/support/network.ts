@@ -10,11 +10,11 @@ interface Failure {
   method?: string;
 }
 
-/** Answers requests with data, as the API does. */
+/** Responds to requests with data, as the API does. */
 export const fulfillWith = (page: Page, url: Url, data: unknown): Promise<unknown> =>
   page.route(url, (route) => route.fulfill({ json: { success: true, data } }));
 
-/** Answers requests with a failure, as the API does. */
+/** Responds to requests with a failure, as the API does. */
 export const failWith = (page: Page, url: Url, status: number, failure: Failure = {}): Promise<unknown> => {
   const { code = 'internal_error', message = '', headers = {}, method } = failure;
   const json = { success: false, code, message };
@@ -23,7 +23,7 @@ export const failWith = (page: Page, url: Url, status: number, failure: Failure 
   );
 };
 
-/** Holds requests back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export const hold = async (page: Page, url: Url): Promise<() => void> => {
   const gate = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -5,9 +5,9 @@ export interface PageText {
   text: string;
   /** Nearest `lang` attribute. Empty when unknown. */
   lang: string;
-  /** Its element and parent, as a selector. */
+  /** Element of the text and its parent, as a selector. */
   where: string;
-  /** Its attribute, or `null` for a text node. */
+  /** Attribute that contains the text, or `null` for a text node. */
   attribute: string | null;
 }
 

@@ -23,7 +23,7 @@ const copyTree = async (from: DocumentReference, to: DocumentReference): Promise
  * Creates a pending mod for one test: a copy of a mod of the seed, with a unique title. Writes to Firestore directly,
  * with a release that shares the file of the original.
  *
- * @param since start of its wait; the review queue shows the oldest first
+ * @param since start of the mod's wait, default: now; the review queue shows the oldest first
  * @throws Error when the seed has no pending mod
  */
 export const createPendingMod = async (since?: Date): Promise<PendingMod> => {

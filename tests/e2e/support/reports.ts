@@ -8,7 +8,7 @@ interface NewReport {
   reason: string;
 }
 
-/** Older than other reports, so that it is first in its queue. */
+/** Older than other reports, so that stored reports come first in the queue. */
 const LONG_AGO = Date.UTC(2020, 0, 1);
 let reportCount = 0;
 
@@ -21,5 +21,5 @@ export const storeReport = async (uid: string, about: NewReport): Promise<string
   return id;
 };
 
-/** The stored report. */
+/** Data of a stored report. Undefined if the report does not exist. */
 export const getReport = async (id: string) => (await firestore.doc(`reports/${id}`).get()).data();

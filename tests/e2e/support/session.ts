@@ -6,7 +6,7 @@ import { getTotpCode } from '../../../tools/testing/totp.ts';
 interface Credentials {
   username: string;
   password: string;
-  /** Whether the account has the second factor of test staff. */
+  /** Whether the account has the second factor of test staff. Default: true only for staff of the seed. */
   hasFactor?: boolean;
 }
 

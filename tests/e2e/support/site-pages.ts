@@ -124,7 +124,7 @@ export const followRedirects = (sitePage: SitePage, viewer: Viewer, mod: NamedMo
   return end;
 };
 
-/** The pages to check visually. For members, only those that differ from the version of visitors. */
+/** The pages to check visually. For members, only the pages that visitors do not see, or see differently. */
 export const getPagesToCheck = (viewer: Viewer): SitePage[] =>
   SITE_PAGES.filter(({ redirects, differsForMembers }) => {
     if (redirects?.[viewer]) return false;

@@ -33,7 +33,7 @@ export const MEMBERS = ['unverified', ...VERIFIED] as const satisfies readonly I
 /** Identities that may read public data. */
 export const VISITORS = ['signed out', ...MEMBERS] as const satisfies readonly Identity[];
 
-/** Uid of an identity. A visitor has none and uses the documents of the owner. */
+/** Uid of an identity. A visitor has no uid and uses the documents of the owner. */
 export const getUid = (identity: Identity): string => (identity === 'signed out' ? 'owner' : identity);
 export const UIDS = [...new Set(IDENTITIES.map(getUid))];
 
@@ -43,7 +43,7 @@ export const SIGNED_IN_AT = Math.floor(Date.now() / 1000) - 600;
 /** The session of all identities. */
 export const SESSION = 'session';
 
-/** Claims of our tokens. */
+/** Custom claims that the server adds to a token. */
 export type Claims = { readonly sid?: string; readonly minted_at?: number; readonly mfa?: number };
 
 /** Claims of an identity's token. Most have a second factor, which matters for staff only. */
@@ -62,7 +62,7 @@ export const getClaims = (identity: string): Claims => {
   }
 };
 
-/** Account of an identity. Null for a token without one. */
+/** Account of an identity. Null for a token without an account. */
 export const getAccount = (uid: string): Account | null => {
   switch (uid) {
     case 'nobody':

@@ -2,7 +2,7 @@ import { it } from 'vitest';
 import type { Identity } from './identities.ts';
 import type { Actor, World } from './world.ts';
 
-/** A request by one identity. Its name says how it differs from the valid variant. */
+/** A request by one identity. The name describes the difference from the valid request. */
 export interface Variant<Value> {
   readonly name: string;
   readonly allowed: boolean;

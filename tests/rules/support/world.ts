@@ -35,10 +35,10 @@ export const createForEveryone = (entry: (uid: string) => Documents): Documents 
   Object.assign({}, ...UIDS.map(entry));
 
 export interface World {
-  /** Client of an identity. Its token stays the same. */
+  /** Client of an identity, always with the same token. */
   actor(identity: Identity): Actor;
   /**
-   * Firestore client of a uid with a given sign-in time in seconds. Its token stays the same.
+   * Firestore client of a uid with a given sign-in time in seconds, always with the same token.
    * @param claims default: a session that started at `authTime`
    */
   session(uid: string, authTime: number, claims?: Claims): Firestore;

@@ -21,12 +21,13 @@ const writeBatches = async <T>(rows: readonly T[], add: (batch: WriteBatch, row:
 };
 
 export interface HostileData {
-  /** Ids of an approved and a pending mod. */
+  /** Id of an approved mod. */
   mod: string;
+  /** Id of a pending mod. */
   pending: string;
   /** Uid of the member with a hostile profile, who wrote the comments. */
   author: string;
-  /** Ids of approved mods with one payload per short text. */
+  /** Ids of approved mods with one payload per short text. Empty unless `everywhere` is set. */
   others: string[];
   /** Number of stored texts with payloads. */
   texts: number;
@@ -51,7 +52,7 @@ const isPayload = (text: string): boolean => /__xss|canary/.test(text);
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Replaces the payload texts of a value at any depth. A translation is passed with the name of its field. */
+/** Replaces payload texts of a value at any depth. For a translation, `change` gets the field name, not the locale. */
 const changeTexts = (value: unknown, change: ChangeText, field = ''): unknown => {
   if (typeof value === 'string') return isPayload(value) ? change(value, field) : value;
   if (Array.isArray(value)) return value.map((one) => changeTexts(one, change, field));

@@ -27,7 +27,7 @@ const WAITING =
 /** Numbers of the payloads, to ignore other numbers in picture URLs. */
 const KNOWN = new Set(PAYLOADS.map(({ number }) => number));
 const RENDER_TIMEOUT_MS = 30_000;
-/** The page is inspected after this time even with placeholders, because those of broken pictures stay. */
+/** The page is inspected after this time even with placeholders, because placeholders of broken pictures stay. */
 const SETTLE_TIMEOUT_MS = 5_000;
 
 /** Finds elements, handlers and URLs that only an injection can add. Runs in the page. */
@@ -35,7 +35,7 @@ const findInjections = (): Inspection => {
   const faults: string[] = [];
   const forbidden =
     'script, iframe, frame, object, embed, base, meta, link, style, template, math, foreignObject, animate, set, video, audio, marquee, portal, applet, noscript';
-  // React and Emotion write these elements only into the head. One in the body was injected.
+  // React and Emotion write these elements only into the head. Such an element in the body was injected.
   for (const element of document.body.querySelectorAll(forbidden)) faults.push(`element ${element.outerHTML}`);
   const urlAttributes = [
     'href',

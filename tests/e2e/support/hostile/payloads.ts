@@ -223,7 +223,7 @@ const KINDS = {
 
 export type PayloadKind = keyof typeof KINDS;
 export interface Payload {
-  /** Argument of its `__xss` call. */
+  /** Argument of the payload's `__xss` call. */
   number: number;
   kind: string;
   text: string;

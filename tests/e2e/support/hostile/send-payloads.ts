@@ -67,7 +67,7 @@ const staffBodies = (at: number): [string, unknown][] => {
 };
 
 /**
- * Sends payloads to every API that takes text: the contact form, the profile and staff content.
+ * Sends payloads to APIs that take text: the contact form, the profile and staff content.
  *
  * @param each number of payloads per short text
  * @throws Error when the API responds with a 5xx status

@@ -110,7 +110,7 @@ const ROWS = Array.from({ length: MEDIA_KIT_ROWS_MAX }, (_, row) =>
     .join(' '),
 );
 
-/** The media kit document. */
+/** A media kit with payloads in every text. */
 export const createMediaKit = () => ({
   full_name: ALL_PAYLOADS,
   headline: toTranslated(ALL_PAYLOADS),
