@@ -247,7 +247,7 @@ const showPart = (page: Page, part: number): Promise<void> =>
     .evaluate(async (link, fraction) => {
       const { top, height } = link.getBoundingClientRect();
       scrollBy({ top: top + height * fraction - innerHeight, behavior: 'instant' });
-      // Observers run in the order of creation: those of the page run first.
+      // Observers run in the order of creation, so the page's observers run first.
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(link));
     }, part);
 
@@ -266,7 +266,7 @@ const setTabVisibility = (page: Page, to: DocumentVisibilityState): Promise<void
 /** The clock can pause only at a future time. This delay is long enough for the slowest machine. */
 const AHEAD_MS = 60_000;
 
-test('counts one view when half the ad was visible for a second in a shown tab (R043)', async ({ page }) => {
+test('counts one view when half the ad was visible for a second in a visible tab (R043)', async ({ page }) => {
   const view = [`/api/ads/${TEST_AD.id}/view`];
   await page.clock.install();
   await book(page, [TEST_AD]);

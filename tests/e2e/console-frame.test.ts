@@ -43,7 +43,7 @@ test('opens after login, shares theme and language with the site, signs out (R12
   await expect(page).toHaveURL('/');
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  // The requests of the dashboard finish before the logout ends their session.
+  // The requests of the dashboard finish before the logout ends the session.
   await openDashboard(page);
   await expect(page.getByRole('menuitem', { name: 'Utilisateurs' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');

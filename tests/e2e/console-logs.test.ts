@@ -16,7 +16,7 @@ const LONG_AGO = Date.UTC(2019, 4, 6, 15);
 /** A spreadsheet would read this as a formula. */
 const HOSTILE = '=HYPERLINK("http://example.test","x")';
 
-/** Stores three log entries of one ad, one a day, as the API writes them. */
+/** Stores three log entries of an ad, a day apart, as the API writes them. */
 const storeEntries = async (adId: string) => {
   const common = { actor: 'seed-tereza', target: `ads/${adId}`, about: [`ads/${adId}`], undoes: null };
   const long = `Um anúncio ${'muito '.repeat(20)}longo.`;

@@ -15,7 +15,7 @@ import { signIn } from './support/session.ts';
 import { createStaff } from './support/staff.ts';
 
 const ACCOUNTS = { moderator: 'moderador', admin: 'admin', super_admin: 'super' } as const;
-/** The console polls the queues every 30 s. A change shows by then. */
+/** Timeout until the console shows a change. The console polls the queues every 30 s. */
 const NOTICED_MS = 45_000;
 
 const asSuper = async (path: string, body: unknown) => {

@@ -27,7 +27,7 @@ test('shows the registration mail with a link that verifies the e-mail address (
   await expect(page.getByRole('heading', { name: 'Nenhum e-mail para este endereço' })).toBeVisible();
 });
 
-test('adds a new mail above the older ones, with a copyable link (R065)', async ({ page, context, baseURL }) => {
+test('adds a new mail above the older mails, with a copyable link (R065)', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email } = await createMember({ verified: false });
   await waitForNewestMail(email, 'VERIFY_EMAIL');

@@ -175,7 +175,7 @@ test('starts by itself once the member has verified the e-mail elsewhere (R018, 
   await arriving;
 });
 
-test('returns to the same URL with its release after the login (R018)', async ({ page }) => {
+test('returns to the URL with the release after the login (R018)', async ({ page }) => {
   const mod = await findRichMod();
   const release = mod.releases.find(({ id }) => id !== headline(mod).id);
   const member = await createMember({ verified: true });

@@ -51,7 +51,7 @@ test('requires the password and a different e-mail, with errors at the fields (R
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('changes the e-mail once its link is opened; the previous one no longer works (R068)', async ({
+test('changes the e-mail when its link is opened; the previous e-mail no longer works (R068)', async ({
   page,
   newVisitor,
 }) => {

@@ -5,7 +5,7 @@ import { findLayoutFaults, setTextSpacing } from './support/layout-faults.ts';
 import { getPagesToCheck, VIEWERS } from './support/site-pages.ts';
 import { openPage, startWalk } from './support/walk.ts';
 
-/** Long enough for a shared machine. */
+/** Timeout for a shared machine. */
 const LONG_MS = 600_000;
 const CHECKED_LOCALES: readonly Locale[] = ['pt-BR', 'zh-CN'];
 

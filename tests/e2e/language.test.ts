@@ -313,7 +313,10 @@ test('the prefetch sends only the language prefix, unless a language is stored (
   expect((await secondRequest).headers()['accept-language']).toBe('pt-PT');
 });
 
-test('opens a page offline without its texts, and loads them once online (R047)', async ({ newVisitor, watch }) => {
+test('opens a page offline without its texts, and loads the texts when online again (R047)', async ({
+  newVisitor,
+  watch,
+}) => {
   // Builds for the emulators log missing texts, which this test causes.
   watch.allowError(/for locale "en-US", using default message|Failed to load resource.*en-US/);
   const page = await newVisitor({ locale: 'en-US' });

@@ -18,7 +18,7 @@ import { stubPictures } from './support/stub-pictures.ts';
 
 const LIVE = { timeout: 30_000 };
 
-test('lets a member rate and vote after a download, and explains this to others (R107)', async ({
+test('lets a member rate and vote after a download; explains the condition to others (R107)', async ({
   page,
   newVisitor,
   watch,

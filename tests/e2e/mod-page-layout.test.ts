@@ -4,7 +4,7 @@ import { findRichMod } from './support/rich-mod.ts';
 
 const findPictures = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ampliar/ });
 
-test('shows pictures large: two in a row, on a phone one (R013)', async ({ page }) => {
+test('shows large pictures: two in a row, one on a phone (R013)', async ({ page }) => {
   const { slug } = await findRichMod();
   await page.goto(`/mods/${slug}?tab=gallery`);
   const [first, second] = [findPictures(page).nth(0), findPictures(page).nth(1)];

@@ -159,7 +159,7 @@ test('shows that the mod fits the game of the visitor, and offers the fitting re
   await expect(main(page).getByText('Não listado para a sua versão')).toBeHidden();
 });
 
-test('prefers the game in the URL over the stored one, also for the download (R013)', async ({ page }) => {
+test('prefers the game in the URL over the stored game, also for the download (R013)', async ({ page }) => {
   const { mod, loader, version } = await getModWithGame();
   expect(mod.compat.some((pair) => pair.startsWith('liteloader@'))).toBe(false);
   await setMyGame(page, version, loader);

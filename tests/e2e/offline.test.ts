@@ -312,7 +312,7 @@ test('does not cache a picture shown in the console until the site shows it (R04
   await expect.poll(() => isCached(page, '/api/home'), SOON).toBe(true);
   expect(await isCached(page, picture)).toBe(false);
 
-  // A new tab, because the first one may still have the picture in memory and not request it from the worker.
+  // A new tab, because the first tab may still have the picture in memory and not request it from the worker.
   const tab = await page.context().newPage();
   await tab.goto(`/mods/${mod.slug}`);
   await expect(heading(tab, mod.title)).toBeVisible();

@@ -175,7 +175,7 @@ test('adding another factor asks for the existing factor first (R205, R206)', as
   await expect(box.getByText('Meu celular')).toBeVisible();
 });
 
-test('a member ends another session, then all of them (R206)', async ({ page, newVisitor, watch }) => {
+test('a member ends another session, then all sessions (R206)', async ({ page, newVisitor, watch }) => {
   // The browser logs this when another client ends the session.
   watch.allowError(/40[013] \((Bad Request|Unauthorized|Forbidden)\)/);
   const member = await openProfileAsMember(page, { verified: true });

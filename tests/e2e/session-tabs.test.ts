@@ -72,7 +72,7 @@ test('restores the session when the first tab was closed (R070)', async ({ page,
   await expect(next.getByRole('main')).toContainText(member.username);
 });
 
-test('a password change in one tab keeps the other signed in and listening (R070, R082)', async ({
+test('a password change in one tab keeps the other tab signed in and listening (R070, R082)', async ({
   browser,
   watch,
 }) => {

@@ -57,7 +57,7 @@ test('restores the session at the next visit (R064)', async ({ openAs }) => {
   expect(await getStoredToken(page)).not.toBeNull();
 });
 
-test('a logout in one tab signs out the other (R063)', async ({ page, context }) => {
+test('a logout in one tab signs out the other tab (R063)', async ({ page, context }) => {
   await stubPictures(page);
   await signIn(page, await createMember({ verified: false }));
   const other = await context.newPage();

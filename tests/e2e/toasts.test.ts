@@ -89,13 +89,13 @@ test('a toast can be closed, and at most five are shown at once (R046)', async (
   await expect(shown).toHaveCount(TOASTS.visible);
 });
 
-test('shows a new toast while the previous one of its kind is closing (R046)', async ({ page, watch }) => {
+test('shows a new toast while the previous toast of the same kind is closing (R046)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\)/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openFailingLogin(page);
   await expect(toasts(page)).toContainText('Recusa 1');
   // Slows the exit animation, so that the next failure meets the closing toast.
-  // Uses the DOM: the policy of the page forbids style elements.
+  // Uses a constructed sheet, because the policy of the page forbids style elements.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('[class*="-exit--"] { animation-duration: 60s !important; }');

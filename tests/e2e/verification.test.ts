@@ -223,7 +223,7 @@ test('retries a link that could not be checked (R077)', async ({ page, watch }) 
   await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
 });
 
-test('verifies the account of the link and keeps the current one signed in (R077)', async ({ page }) => {
+test('verifies the account of the link and keeps the current member signed in (R077)', async ({ page }) => {
   const open = await createMember({ verified: false });
   const other = await createMember({ verified: false });
   await signIn(page, open);

@@ -16,7 +16,7 @@ const bytes = new Uint8Array([80, 75, 3, 4]);
 const existingPath = (folder: string) => `${folder}rules-matrix-taken`;
 const newPath = (folder: string) => `${folder}rules-matrix-free-slot`;
 
-/** Performs one operation on a folder. The existing object stays, as nobody may change it. */
+/** Performs one operation on a folder. The existing object stays, because nobody may change it. */
 const runOperation = (asker: string, folder: string, operation: Operation): Promise<unknown> => {
   const storage = world.client(asker);
   switch (operation) {
@@ -33,7 +33,7 @@ const runOperation = (asker: string, folder: string, operation: Operation): Prom
   }
 };
 
-/** Prefixes of strings in these modules that are no folders: content types and regions. */
+/** Prefixes of strings in these modules that are not folders: content types and regions. */
 const NO_FOLDERS = ['application/', 'image/', 'text/', 'locations/'];
 
 /** Folders in strings of all functions that access the bucket, without imports and document paths. */

@@ -64,7 +64,7 @@ describe('useful marks: allowed comments', () => {
   );
 });
 
-describe('useful marks: one for each comment', () => {
+describe('useful marks: one id for each comment', () => {
   testVariants<Mark>(
     world,
     'user',

@@ -36,7 +36,7 @@ const getAllTexts = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(getAllTexts) : [];
 };
 
-/** Longest first: one text may contain another. */
+/** Sorts texts, longest first, because a text may contain another. */
 const sortByLength = (texts: ReadonlySet<string>): string[] => [...texts].toSorted((a, b) => b.length - a.length);
 
 /** Collects the user content and the names in API responses. */
@@ -84,7 +84,7 @@ export class ApiResponses {
     return sortByLength(this.#titles);
   }
 
-  /** Every text, whatever its field; longest first. */
+  /** All texts of any field, longest first. */
   get texts(): string[] {
     return sortByLength(this.#texts);
   }

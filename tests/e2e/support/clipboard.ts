@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Reads the clipboard in a blank page: the portal's policy forbids it. The test must grant `clipboard-read`. */
+/** Reads the clipboard in a blank page: the portal's policy forbids reading. The test must grant `clipboard-read`. */
 export const readClipboard = async (page: Page): Promise<string> => {
   const blank = await page.context().newPage();
   await blank.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -31,7 +31,7 @@ const findCutTexts = (page: Page): Promise<string[]> =>
     const isOutsideY = (text: DOMRect, edge: DOMRect): boolean =>
       text.bottom > edge.bottom + TOLERANCE_PX || text.top < edge.top - TOLERANCE_PX;
 
-    /** Why a text is cut off, checking its element and all ancestors. */
+    /** Why a text is cut off by its element or an ancestor. Undefined if it is not cut off. */
     const findFault = (text: DOMRect, element: Element | null): string | undefined => {
       if (!element || element === document.body)
         return isOutsideX(text, { left: 0, right: document.documentElement.clientWidth })

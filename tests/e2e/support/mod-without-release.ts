@@ -10,7 +10,7 @@ const createdMod = z.object({ id: z.string(), slug: z.string(), title: z.string(
 const FRESH = { timeout: 30_000 };
 
 /**
- * Creates an approved Java mod without releases, so that its uploads are no duplicates of other files. It is approved
+ * Creates an approved Java mod without releases, so that its uploads do not duplicate other files. It is approved
  * with a release that is then deleted.
  */
 export const createModWithoutRelease = async (): Promise<PendingMod> => {

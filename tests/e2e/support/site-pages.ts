@@ -28,7 +28,7 @@ export interface SitePage {
   getTitle?: (says: Translate, mod: NamedMod) => string;
   /** Selector of the content of a loaded page. */
   content?: string;
-  /** Whether it shows sample skeletons permanently. */
+  /** Whether the page shows sample skeletons permanently. */
   hasSampleSkeletons?: true;
   /** Whether members and visitors see different versions. */
   differsForMembers?: true;

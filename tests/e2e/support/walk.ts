@@ -41,7 +41,7 @@ const navigate = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
-/** Number of pending parts. Scrolls to the first, since some load only near the viewport. */
+/** Number of pending parts. Scrolls to the first part, because some load only near the viewport. */
 const countPending = (page: Page): Promise<number> =>
   page.evaluate((waiting) => {
     const parts = document.querySelectorAll(waiting);
@@ -67,7 +67,7 @@ export const expectLoadedPage = async (end: SitePage, { page, locale, mod }: Omi
 export const openPage = async (sitePage: SitePage, walk: Walk): Promise<void> => {
   const { page, locale, mod } = walk;
   if (page.url() === 'about:blank') {
-    // The router must run before a navigation.
+    // The router must run before a navigation within the page.
     await page.goto(PATTERNS.home);
     await expect(page.getByRole('main').locator('h1')).toBeVisible(LOADED);
   }

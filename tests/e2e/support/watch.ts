@@ -76,12 +76,12 @@ export class Watch {
     this.#expectedViolations.push(pattern);
   }
 
-  /** Expects a console error, such as the browser's message about a 401 response. */
+  /** Expects a browser error, such as the console message about a 401 response. */
   expectError(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** Allows a console error that may occur, such as a 404 until an instance has synced. */
+  /** Allows a browser error that may occur, such as a 404 until an instance has synced. */
   allowError(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }

@@ -37,14 +37,14 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const isPersonalId = (name: string) => name === 'comment' || name === 'report';
 
-/** Path of the existing document of a pattern. Personal ones belong to `uid`. */
+/** Path of the existing document of a pattern. Personal documents belong to `uid`. */
 export const getExistingPath = (pattern: Pattern, uid: string): string =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'uid') return uid;
     return isPersonalId(name) ? `of-${uid}` : (PARTS[name] ?? 'one');
   });
 
-/** Path of a new document of a pattern. Personal ones belong to `uid`. */
+/** Path of a new document of a pattern. Personal documents belong to `uid`. */
 function getNewPath(pattern: Pattern, uid: string, scope: Scope): string {
   const path = getExistingPath(pattern, uid);
   switch (pattern) {
@@ -68,7 +68,7 @@ function getNewPath(pattern: Pattern, uid: string, scope: Scope): string {
   }
 }
 
-/** Data that the owner of a document writes. Valid, even where the rules allow the owner no write. */
+/** Data that the owner of a document writes. Valid even if the rules do not allow the write. */
 function buildData(pattern: Pattern, uid: string): object {
   const now = serverTimestamp();
   switch (pattern) {
@@ -164,7 +164,7 @@ export const EVERY_DOCUMENT: Documents = {
   ...Object.fromEntries(
     PATTERNS.flatMap((pattern) =>
       [...UIDS, OTHER_MEMBER]
-        // Skips the account of identities that have none.
+        // Skips identities without an account.
         .filter((uid) => pattern !== 'users/{uid}' || uid === OTHER_MEMBER || getAccount(uid) !== null)
         .map((uid) => [getExistingPath(pattern, uid), SAMPLES[pattern](uid)]),
     ),

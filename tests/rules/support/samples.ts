@@ -32,7 +32,7 @@ const AN_EVENT = { mod_id: 'approved', release_id: null, bucket: '0', day: DAY, 
 
 type Samples = { readonly [P in Pattern]: (uid: string) => z.input<DocumentSchema<P>> };
 
-/** A valid document of each pattern. Personal ones belong to `uid`. */
+/** A valid document of each pattern. Personal documents belong to `uid`. */
 export const SAMPLES: Samples = {
   'mods/{mod}': () => buildMod('approved'),
   'mods/{mod}/private/moderation': () => ({
