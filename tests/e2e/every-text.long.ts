@@ -95,7 +95,7 @@ test.afterAll(async () => {
 for (const defense of ['policy', 'escaping'] as const) {
   const bypassCSP = defense === 'escaping';
 
-  test(`no text runs anywhere on the site: ${defense} (R151)`, async ({ browser }) => {
+  test(`no text runs as a script anywhere on the site: ${defense} (R151)`, async ({ browser }) => {
     await openAll(
       await openPayloadMonitor(browser, { bypassCSP }),
       [...getVisitorPages(getWorld()), ...getAllSitePages(getWorld())],
@@ -112,13 +112,13 @@ for (const defense of ['policy', 'escaping'] as const) {
     await openAll(await openPayloadMonitor(browser, { bypassCSP }), addresses, defense);
   });
 
-  test(`no text runs on the pages of a member: ${defense} (R151)`, async ({ browser }) => {
+  test(`no text runs as a script on the pages of a member: ${defense} (R151)`, async ({ browser }) => {
     const monitor = await openPayloadMonitor(browser, { bypassCSP });
     await signIn(monitor.page, member);
     await openAll(monitor, MEMBER_PAGES, defense);
   });
 
-  test(`no text runs anywhere in the console: ${defense} (R151)`, async ({ browser, getSession }) => {
+  test(`no text runs as a script anywhere in the console: ${defense} (R151)`, async ({ browser, getSession }) => {
     const monitor = await openPayloadMonitor(browser, { bypassCSP, storageState: await getSession('super') });
     await openAll(monitor, [...getStaffPages(getWorld(), member), ...getAllStaffPages(getWorld())], defense);
   });
