@@ -24,8 +24,8 @@ const signedIn = z.object({ idToken: z.string().optional(), refreshToken: z.stri
 type Outcome = 'ok' | ErrorCode;
 
 /**
- * What each endpoint returns to an authorized caller who sends missing ids and an empty body. The call must not change
- * data.
+ * Result of each endpoint for an authorized caller who sends ids that do not exist and no body. These calls must not
+ * change data.
  */
 const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
   site: 'ok',
@@ -209,10 +209,10 @@ const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
   adminGetSettings: 'record_not_found',
   adminUpdateSettings: 'invalid_request',
 };
-/** Endpoints with a different result for unverified members who pass the access check. */
+/** Results that differ for unverified members who pass the access check. */
 const UNVERIFIED_OUTCOMES: Partial<Record<EndpointId, Outcome>> = { resendVerification: 'ok' };
 
-/** Endpoints with a different result for staff accounts, because those have a second factor. */
+/** Results that differ for staff, because staff accounts have a second factor. */
 const FACTOR_OUTCOMES: Partial<Record<EndpointId, Outcome>> = {
   factorChallenge: 'ok',
   beginTotp: 'factor_exists',
@@ -220,7 +220,7 @@ const FACTOR_OUTCOMES: Partial<Record<EndpointId, Outcome>> = {
   renewRecoveryCodes: 'ok',
 };
 
-/** A caller: a session with its rights, or a token that is always refused. */
+/** A caller: a session of a role, or a token that almost every endpoint refuses. */
 type Identity =
   | { readonly role: Role; readonly unverified?: true; readonly factor?: 'none' | 'stale' | 'old' }
   | { readonly refusal: ErrorCode; readonly onVerify?: Outcome; readonly isBanned?: true };
@@ -303,7 +303,7 @@ const tokens = new Map<IdentityName, string>();
 const now = () => Math.floor(Date.now() / 1000);
 const HOUR = 3600;
 
-/** A new session of an identity with a role. */
+/** ID token of a new session for an identity with a role. */
 const createSession = async ({ role, unverified, factor }: Extract<Identity, { role: Role }>): Promise<string> => {
   const member = await createMember({
     role,
@@ -412,7 +412,7 @@ describe('access with the strict site setting', () => {
     });
   }
 
-  it('returns the setting with the site call (R074)', async () => {
+  it('is part of the response of the site endpoint (R074)', async () => {
     expect((await callForData('site')).admin_panel_access).toBe('super_admin');
   });
 });

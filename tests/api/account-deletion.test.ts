@@ -20,7 +20,7 @@ const accountExists = async (uid: string): Promise<boolean> => (await firestore.
 
 describe('account deletion (R085)', () => {
   it.each(LOCALES)(
-    'accepts the confirmation word of %s in any letter case, and nothing else (R085)',
+    'accepts the confirmation word of %s in any letter case, but no wrong word (R085)',
     async (locale) => {
       const { uid, token } = await createSignedInMember();
       const wrong = await drop(token, { ...right, confirmation: 'APAGAR' }, locale);
@@ -45,7 +45,7 @@ describe('account deletion (R085)', () => {
     expect(parseMessage(await drop(token, { ...right, confirmation: 'delete' }, 'en-US'))).toBe('Account deleted');
   });
 
-  it('refuses a wrong password at its field and keeps the session (R085)', async () => {
+  it('names the field of a wrong password and keeps the session (R085)', async () => {
     const { uid, token } = await createSignedInMember();
     const wrong = await drop(token, { ...right, current_password: 'Errada123' });
     expect(parseFailure(wrong).errors).toMatchObject([{ path: 'current_password', code: 'password_wrong' }]);
@@ -58,7 +58,7 @@ describe('account deletion (R085)', () => {
     expect((await drop(token, right)).status).toBe(200);
   });
 
-  it('ends every session at once: refuses old tokens and logins by name or email (R085)', async () => {
+  it('ends every session at once: refuses old tokens and logins by name or e-mail (R085)', async () => {
     const member = await createSignedInMember();
     const other = await signIn(member);
     expect((await drop(member.token, right)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('account deletion (R085)', () => {
     expect([await read(), await upload(`${uid}-2`)]).toEqual([403, 403]);
   });
 
-  it('frees the email for a new account but never the username (R085)', async () => {
+  it('frees the e-mail address for a new account but never the username (R085)', async () => {
     const member = await createSignedInMember();
     expect((await drop(member.token, right)).status).toBe(200);
     const body = { username: member.username, email: member.email, full_name: 'Ana Nova', password: PASSWORD };

@@ -26,7 +26,7 @@ const identityToolkit = async (method: string, body: object): Promise<unknown> =
 };
 
 describe('login', () => {
-  it.each(['identifier', 'username', 'email'] as const)('accepts username or email as %s (R062)', async (field) => {
+  it.each(['identifier', 'username', 'email'] as const)('accepts a username or e-mail in the field `%s` (R062)', async (field) => {
     const member = await createMember();
     const given = field === 'email' ? member.email : member.username.toUpperCase();
     const response = await callEndpoint('login', { body: { [field]: given, password: PASSWORD } });
@@ -74,7 +74,7 @@ describe('login', () => {
 });
 
 describe('registration', () => {
-  it('creates account, public card, username and session, and sends the mail', async () => {
+  it('creates account, public card, username and session, and sends the verification mail', async () => {
     const body = buildNewcomer();
     const response = await callEndpoint('register', { body });
     expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ describe('registration', () => {
     expect(oobCodes).toContainEqual(expect.objectContaining({ email: body.email, requestType: 'VERIFY_EMAIL' }));
   });
 
-  it('refuses a taken username in any letter case: 409 at its field, nothing stored', async () => {
+  it('refuses a taken username in any letter case with 409, and leaves the e-mail free', async () => {
     const { username } = await createMember();
     const body = { ...buildNewcomer(), username: username.toUpperCase() };
     const response = await callEndpoint('register', { body });
@@ -108,7 +108,7 @@ describe('registration', () => {
     );
   });
 
-  it('refuses a taken email: 409 at its field, and the username stays free', async () => {
+  it('refuses a taken e-mail with 409, and leaves the username free', async () => {
     const { email } = await createMember();
     const body = buildNewcomer();
     const response = await callEndpoint('register', { body: { ...body, email: email.toUpperCase() } });
@@ -141,7 +141,7 @@ describe('registration', () => {
     expect(parseFailure(response).errors?.every(({ message }) => message !== '' && !/[{}]/.test(message))).toBe(true);
   });
 
-  it('refuses a username that Firestore cannot store, and says why: 400 (R080)', async () => {
+  it('refuses a username that Firestore cannot store, with the reason in the error (R080)', async () => {
     const body = buildNewcomer();
     const response = await callEndpoint('register', { body: { ...body, username: '__nome__' } });
     expect(parseFailure(response).errors).toMatchObject([{ path: 'username', code: 'username_underscores' }]);
@@ -151,20 +151,20 @@ describe('registration', () => {
 });
 
 describe('verify and logout', () => {
-  it('returns the account of a token (R064)', async () => {
+  it('verify returns the account of a token (R064)', async () => {
     const member = await createMember();
     const { user } = await callForData('verify', { token: await signIn(member) });
     expect(user).toMatchObject({ id: member.uid, is_banned: false });
   });
 
-  it('copies the current data from Auth (R064)', async () => {
+  it('verify copies the current data from Auth (R064)', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
     await auth.updateUser(member.uid, { emailVerified: true });
     expect((await callForData('verify', { token })).user).toMatchObject({ is_verified: true });
   });
 
-  it('logs out one session and keeps the one of another browser', async () => {
+  it('logout does not end the session of another browser', async () => {
     const member = await createMember();
     const [thisToken, otherToken] = [await signIn(member), await signIn(member)];
     const response = await callEndpoint('logout', { token: thisToken });
@@ -172,7 +172,7 @@ describe('verify and logout', () => {
     expect((await callEndpoint('verify', { token: otherToken })).status).toBe(200);
   });
 
-  it('refuses an Auth user until its account document exists', async () => {
+  it('refuse an Auth user until the account document exists', async () => {
     const email = `fora-${randomUUID().slice(0, 12)}@bigorna.test`;
     const signUp = await identityToolkit('signUp', { email, password: PASSWORD, returnSecureToken: true });
     const { idToken, localId } = z.object({ idToken: z.string(), localId: z.string() }).parse(signUp);

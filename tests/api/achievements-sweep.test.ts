@@ -79,7 +79,7 @@ const countUnlocked = async (id: string): Promise<number> => {
 };
 
 describe('sweep of achievements (R109)', () => {
-  it('unlocks for members from before the feature, and costs two reads when done (R109)', async () => {
+  it('unlocks achievements of existing members; the next sweep costs two reads (R109)', async () => {
     expect(await countUnlocked('first_favorite')).toBe(MANY);
     expect((await getNotifiedAt('first_favorite')).size).toBe(MANY);
     expect((await getState())?.going).toBeNull();

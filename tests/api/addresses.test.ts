@@ -16,7 +16,7 @@ afterAll(() => catalogue.close());
 const AGENT = 'Mozilla/5.0 (prova)';
 const from = (ip: string) => ({ origin: served.origin, headers: { 'X-Forwarded-For': ip, 'User-Agent': AGENT } });
 
-/** All 65,536 addresses with the same first two numbers. */
+/** All 65,536 IPv4 addresses with the same first two numbers. */
 const getNeighbours = (ip: string): string[] => {
   const beginning = ip.split('.').slice(0, 2).join('.');
   return Array.from({ length: 65_536 }, (_, i) => `${beginning}.${i >> 8}.${i & 255}`);
@@ -37,8 +37,8 @@ const findRows = async (uid: string): Promise<string[]> =>
 const readIds = async (): Promise<Set<string>> =>
   new Set((await firestore.collection('rate_limits').listDocuments()).map(({ id }) => id));
 
-describe('addresses in the database', () => {
-  it('cannot be found by trying them on names and limits without the secret (R201)', async () => {
+describe('IP addresses in the database', () => {
+  it('cannot be guessed from ids of rate limit documents without the secret (R201)', async () => {
     const ip = createClientIp();
     const { uid, username, email } = await registerFrom(ip);
     const ids = await readIds();
@@ -53,7 +53,7 @@ describe('addresses in the database', () => {
     expect(await isTrustedIp(uid, createClientIp())).toBe(false);
   }, 120_000);
 
-  it('cannot be found in view events with the salt of the day (R201)', async () => {
+  it('cannot be guessed from ids of view events with the salt of the day (R201)', async () => {
     const [ip, mod] = [createClientIp(), await createMod()];
     catalogue.invalidate();
     expect((await callEndpoint('viewMod', { ...from(ip), params: { id: mod.id } })).status).toBe(200);
@@ -70,7 +70,7 @@ describe('addresses in the database', () => {
   });
 });
 
-describe('rows about the addresses of an account', () => {
+describe('rate limit documents with IP addresses of an account', () => {
   it('are deleted with the account (R201)', async () => {
     const [home, elsewhere] = [createClientIp(), createClientIp()];
     const member = await registerFrom(home);

@@ -118,7 +118,7 @@ describe('an ad', () => {
     ]);
   });
 
-  it('has texts in six languages, and shows missing ones in Portuguese (R043)', async () => {
+  it('has its alt text by language, and treats a text stored as a string as Portuguese (R043)', async () => {
     const alt = { 'pt-BR': 'Uma bigorna', 'en-US': 'An anvil', 'zh-CN': '铁砧' };
     const [translated, untranslated] = [await book({ alt }), await book()];
     await firestore.doc(`ads/${untranslated}`).update({ alt: 'Uma bigorna antiga' });

@@ -17,7 +17,7 @@ import { buildAccount } from './support/followers.ts';
 
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 
-/** Two full pages of `members/notifications/fan-out.ts` and part of a third. */
+/** Number of members: two full pages of `members/notifications/fan-out.ts` and part of a third. */
 const MEMBERS = 700;
 const BULK_MS = 120_000;
 const SCRIPT = join(ROOT, 'tests/api/support/fan-out-and-hang.ts');

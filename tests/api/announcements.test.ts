@@ -44,7 +44,7 @@ describe('announcement', () => {
     expect(getRefusal(await send(id))).toBe('404 record_not_found');
   });
 
-  it('names the missing text in the language of the current user (R132)', async () => {
+  it('is refused without a Portuguese text or with a path to another site (R132)', async () => {
     const body = { text: { 'en-US': 'Only English' }, path: 'https://outro.example' };
     const response = await callEndpoint('adminCreateAnnouncement', { body, token: admin.token });
     expect(parseFailure(response).errors?.map(({ path, code }) => [path, code])).toEqual([
@@ -53,7 +53,7 @@ describe('announcement', () => {
     ]);
   });
 
-  it('is sent once, by staff with its current version, in each member’s language (R110, R132)', async () => {
+  it('is sent once, by admins with its current version, in each member’s language (R110, R132)', async () => {
     const [english, quiet] = [await createMember(), await createMember()];
     await firestore.doc(`users/${english.uid}`).update({ 'settings.locale': 'en-US' });
     await firestore.doc(`users/${quiet.uid}`).update({ 'settings.notify_system': false });

@@ -96,7 +96,7 @@ describe('App Check, required by the portal', () => {
     expect(response.text).not.toMatch(/secret-host|ECONN/);
   });
 
-  it('limits one token like one address, however many addresses it uses (R203)', async () => {
+  it('limits one token like one IP address, however many IP addresses it uses (R203)', async () => {
     const [token, other] = [`good ${randomUUID()}`, `good ${randomUUID()}`];
     await useUp('register_by_address', `app-check ${token}`, 1);
     expect((await send('register', token)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('App Check, required by the portal', () => {
     expect((await send('register', other)).status).toBe(200);
   });
 
-  it('exempts a call with a valid token from the limit shared by its address (R203)', async () => {
+  it('exempts a call with a valid token from the limit shared by its IP address (R203)', async () => {
     const ip = createClientIp();
     await useUp('register_by_hop', ip, 0);
     expect((await send('register', `good ${randomUUID()}`, ip)).status).toBe(200);

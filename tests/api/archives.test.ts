@@ -66,7 +66,7 @@ describe('contents of a release under review (R123)', () => {
     expect({ total, findings }).toEqual({ total: 5, findings: [] });
   });
 
-  it('are read as text, with signs that reorder it made visible', async () => {
+  it('are read as text, with bidirectional control characters made visible', async () => {
     const archive = await createArchive();
     expect(await parseFile(archive, 'leia.txt')).toMatchObject({
       text: '<script>alert(1)</script> <U+202E>oculto',
@@ -84,7 +84,7 @@ describe('contents of a release under review (R123)', () => {
     expect(Buffer.byteLength(text ?? '')).toBe(ARCHIVE_TEXT_MAX_BYTES);
   });
 
-  it('are empty for an archive bomb that passed the upload, and a finding names it', async () => {
+  it('are empty for an archive bomb that passed the upload, with a finding', async () => {
     const archive = await createArchive();
     const file = await firestore.doc(`mods/${archive.mod.id}/releases/${archive.id}/private/file`).get();
     const bomb = buildTestZip({ 'antes.txt': 'a', 'bomba.txt': Buffer.alloc(64 * 1024 * 1024) });
@@ -159,7 +159,7 @@ describe('download of a release under review (R123, R131)', () => {
     expect(getRefusal(response)).toBe('404 file_not_found');
   });
 
-  it('gives members no ticket for a hidden release', async () => {
+  it('gives members no ticket for a release of a pending mod', async () => {
     const mod = await createMod({ status: 'pending' });
     const ticket = { params: { id: mod.id }, token: member.token, body: { release_id: mod.releaseId } };
     expect(getRefusal(await callEndpoint('issueDownload', ticket))).toBe('404 mod_not_found');

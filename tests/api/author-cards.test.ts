@@ -85,7 +85,7 @@ describe('author cards', () => {
     expect(await getStored(path)).toMatchObject({ uid: member.uid, author: blank, reply: { author: blank } });
   });
 
-  it('are updated on every page of comments, and skip an invalid one', async () => {
+  it('are updated on every page of comments, even if one comment is invalid', async () => {
     const member = await createMember();
     const mod = firestore.collection(`mods/prova-${member.uid}/comments`);
     const batch = firestore.batch();
@@ -99,7 +99,7 @@ describe('author cards', () => {
     expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('does not fit'), expect.anything());
   });
 
-  it('are updated by a task within 15 seconds, or at once when there is no task (R068)', async () => {
+  it('are updated by a task within 15 seconds, or at once if it cannot be queued (R068)', async () => {
     const member = await createMember();
     const path = await createComment(member);
     await rename(member, 'Sem Fila');
@@ -132,7 +132,7 @@ describe('profile update', () => {
     ['with a new bio only', {}, { bio: 'Oi' }, 0],
     ['without changes', {}, {}, 0],
     ['on creation', undefined, {}, 0],
-  ] as const)('%s requests new author cards when comments show the change', async (_how, before, after, tasks) => {
+  ] as const)('%s requests new author cards only when comments show the change', async (_how, before, after, tasks) => {
     expect(await countTasks(before, after)).toBe(tasks);
   });
 });

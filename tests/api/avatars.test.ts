@@ -75,7 +75,7 @@ describe('avatar', () => {
     ['PNG', async () => (await drawFlag()).png().toBuffer()],
     ['GIF', async () => (await drawFlag()).gif().toBuffer()],
     ['WebP', async () => (await drawFlag()).webp().toBuffer()],
-  ] as const)('is stored as a square WebP of the middle from type %s (R084)', async (_type, image) => {
+  ] as const)('is cropped to the central square and stored as WebP from type %s (R084)', async (_type, image) => {
     const member = await createSignedInMember();
     const response = await uploadAvatar(member.token, await image());
     expect(parseMessage(response)).toBe('Avatar atualizado!');
@@ -108,7 +108,7 @@ describe('avatar', () => {
     expect(getColorName(await getColorAt(servedImage, 0.5, 0.5))).toBe('blue');
   });
 
-  it('is rotated upright by its orientation, and loses its metadata (R084)', async () => {
+  it('is rotated by its EXIF orientation, and loses its metadata (R084)', async () => {
     const { token } = await createSignedInMember();
     const taller = await drawStripes([RED, BLUE], 60, 200);
     const image = await taller
@@ -185,7 +185,7 @@ const UNSUPPORTED = { status: 415, code: 'image_unsupported' } as const;
 const UNREADABLE = { status: 400, code: 'image_unreadable' } as const;
 const TOO_BIG = { status: 400, code: 'image_too_big' } as const;
 
-describe('refused avatar: error in the request language, nothing stored', () => {
+describe('avatar upload', () => {
   it.each([
     ['a text file named .png', UNSUPPORTED, async () => text('Nem tudo que se chama .png é uma imagem.\n')],
     ['nothing', UNSUPPORTED, async () => Buffer.alloc(0)],
@@ -206,7 +206,7 @@ describe('refused avatar: error in the request language, nothing stored', () => 
     ['half a WebP', UNREADABLE, async () => half(await (await drawFlag()).webp().toBuffer())],
     ['20,000 × 20,000 pixels', TOO_BIG, async () => buildBlackPng(20_000, 20_000)],
     ['one line of pixels too many', TOO_BIG, async () => buildBlackPng(10_000, 5001)],
-  ] as const)('%s (R084, R088)', async (_name, expected, image) => {
+  ] as const)('is refused in the request language and not stored: %s (R084, R088)', async (_name, expected, image) => {
     const member = await createSignedInMember();
     const bytes = await image();
     const before = [await getDocuments(member), await listObjects()];
@@ -221,7 +221,7 @@ describe('refused avatar: error in the request language, nothing stored', () => 
     expect([await getDocuments(member), await listObjects()]).toEqual(before);
   });
 
-  it('refuses a compressed body without unpacking it', async () => {
+  it('refuses a compressed body with 415', async () => {
     const { token } = await createSignedInMember();
     const image = await (await drawFlag()).png().toBuffer();
     const packed = await uploadAvatar(token, gzipSync(image), { 'Content-Encoding': 'gzip' });
@@ -237,7 +237,7 @@ describe('refused avatar: error in the request language, nothing stored', () => 
     expect((await uploadAvatar(token, buildBlackPng(10_000, 5000))).status).toBe(200);
   });
 
-  it('limits uploads and says when to retry (R088)', async () => {
+  it('is limited with 429 and Retry-After (R088)', async () => {
     const { token } = await createSignedInMember();
     const { points } = RATE_LIMITS.avatar_by_account;
     for (let sent = 0; sent < points; sent += 1) expect((await uploadAvatar(token, text('não'))).status).toBe(415);
@@ -261,7 +261,7 @@ describe('previous avatar', () => {
     expect((await send('get', first)).status).toBe(404);
   });
 
-  it('leaves one object after two uploads at once: the shown one', async () => {
+  it('is deleted after concurrent uploads; only the shown avatar remains', async () => {
     const member = await createSignedInMember();
     const image = await (await drawFlag()).png().toBuffer();
     const before = await listObjects();
@@ -272,7 +272,7 @@ describe('previous avatar', () => {
     expect((await listObjects()).filter((name) => !before.includes(name))).toEqual([String(url).slice(1)]);
   });
 
-  it('is deleted on removal, which is repeatable', async () => {
+  it('is deleted on removal; a second removal changes nothing', async () => {
     const member = await createSignedInMember();
     const before = await listObjects();
     await uploadValid(member.token, await (await drawFlag()).png().toBuffer());

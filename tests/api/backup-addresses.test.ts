@@ -27,7 +27,7 @@ const visit = { ip: '203.0.113.77', header: () => undefined };
 const readSalt = async (): Promise<unknown> => (await firestore.doc('system/visitor-salt').get()).get('salt');
 const hasRows = async (): Promise<boolean> => !(await firestore.collection('rate_limits').limit(1).get()).empty;
 
-it('a backup has neither salt nor rate limits, and its restore creates new ones (R201)', async () => {
+it('a backup has neither salt nor rate limits; both are created again after a restore (R201)', async () => {
   const folder = join(parent, 'backup');
   await firestore.doc('faq/kept').set({ kept: true });
   await consume('register_by_address', visit.ip);

@@ -77,7 +77,7 @@ describe('npm run backup and npm run restore', () => {
     expect(accounts).toContainEqual(expect.objectContaining(SAMPLE_ACCOUNT));
   });
 
-  it('refuse a target with data unless told to wipe it, and then delete everything else (R153)', async () => {
+  it('restore refuses a target with data, or wipes it first if asked to (R153)', async () => {
     const folder = await createBackup();
     const before = await digestEnvironment(target);
     await writeDocuments(target, [{ path: 'backup_samples/later', fields: {} }]);
@@ -87,7 +87,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await digestEnvironment(target)).toEqual(before);
   });
 
-  it('detect a restore that was interrupted (R153)', async () => {
+  it('restore detects an earlier restore that was interrupted (R153)', async () => {
     const folder = await createBackup();
     await wipe(target);
     await writeDocuments(target, [{ path: 'system/restore', fields: {} }]);
@@ -99,7 +99,7 @@ describe('npm run backup and npm run restore', () => {
   it.each([
     ['interrupted before its manifest', 'manifest.json', 'interrupted'],
     ['without its account list', 'accounts.jsonl', 'damaged'],
-  ])('refuse a backup %s and change nothing (R153)', async (_, file, message) => {
+  ])('restore refuses a backup %s and changes nothing (R153)', async (_, file, message) => {
     const folder = await createBackup();
     const before = await digestEnvironment(target);
     const content = await readFile(join(folder, file));
@@ -110,7 +110,7 @@ describe('npm run backup and npm run restore', () => {
     await restoreBackup(target, folder, true);
   });
 
-  it('refuse a backup with missing file bytes and change nothing (R153)', async () => {
+  it('restore refuses a backup with missing file bytes and changes nothing (R153)', async () => {
     const folder = await createBackup();
     const before = await digestEnvironment(target);
     const bytes = join(folder, 'bytes');
@@ -122,7 +122,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await digestEnvironment(target)).toEqual(before);
   });
 
-  it('give access to the owner alone, also in a shared folder (R153)', async () => {
+  it('backup gives only its owner access, also in a shared folder (R153)', async () => {
     const folder = newPath();
     await mkdir(folder, { mode: 0o755 });
     await takeBackup(target, folder, new Date());
@@ -134,7 +134,7 @@ describe('npm run backup and npm run restore', () => {
     expect(open).not.toContain(true);
   });
 
-  it('never overwrite a backup (R153)', async () => {
+  it('backup never overwrites a backup (R153)', async () => {
     const folder = await createBackup();
     await expect(takeBackup(target, folder, new Date())).rejects.toThrow('already');
   });
@@ -148,7 +148,7 @@ describe('restore into a real project', () => {
       env: environment,
     });
 
-  it('is refused when its id was not typed or emulators are configured (R153)', async () => {
+  it('is refused when the project id was not typed or emulators are configured (R153)', async () => {
     expect(await restore([], env)).toMatchObject({ code: 1, output: expect.stringContaining('type the project') });
     const other = await restore(['--confirm', 'another-one'], env);
     expect(other).toMatchObject({ code: 1, output: expect.stringContaining('type the project') });
@@ -158,7 +158,7 @@ describe('restore into a real project', () => {
     });
   });
 
-  it('continues when its id was typed: next, it refuses an invalid backup (R153)', async () => {
+  it('continues when the project id was typed, and then refuses an invalid backup (R153)', async () => {
     expect(await restore(['--confirm', 'portal-of-mine'], env)).toMatchObject({
       code: 1,
       output: expect.stringContaining('not a backup'),

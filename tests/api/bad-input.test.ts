@@ -14,7 +14,7 @@ const getFieldErrors = (response: ApiResponse) =>
 describe.each([
   ['through Hosting', environment.url, environment.url],
   ['at the function itself', `${DIRECT}/api`, `${DIRECT}/catalogue`],
-])('bad input %s', (_where, origin, catalogueOrigin) => {
+])('API %s', (_where, origin, catalogueOrigin) => {
   it('refuses malformed JSON: 400 malformed_json; accepts well-formed JSON (R142)', async () => {
     const options = { origin, headers: { 'Content-Type': 'application/json' } };
     expect(getRefusal(await callApi('post', '/auth/login', { ...options, rawBody: '{"identifier":' }))).toBe(
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-describe('bad input', () => {
+describe('API on bad input', () => {
   it('never returns HTML or a stack trace', async () => {
     for (const path of [
       '/api',

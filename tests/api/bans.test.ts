@@ -29,7 +29,7 @@ describe('ban', () => {
     expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
   });
 
-  it('keeps a revocation from the time of the ban after the unban (R087)', async () => {
+  it('keeps a revocation made during the ban when it is lifted (R087)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
     await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
@@ -75,7 +75,7 @@ describe('ban', () => {
     ]);
   });
 
-  it('is all that verify returns to a banned account, also for an expired token (R064)', async () => {
+  it('limits verify to id, username and ban, also for an expired token (R064)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
     await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
@@ -115,7 +115,7 @@ describe('ban', () => {
     expect(stored.get('is_banned')).toBe(status === 200);
   });
 
-  it('refuses to ban oneself', async () => {
+  it('is refused when staff ban themselves', async () => {
     const actor = await createSignedInMember('admin');
     const options = { params: { uid: actor.uid }, body: { reason }, token: actor.token };
     expect(getRefusal(await callEndpoint('banUser', options))).toBe('403 forbidden');
@@ -124,7 +124,7 @@ describe('ban', () => {
   it.each([
     ['pt-BR', 'Mínimo de 3 caracteres'],
     ['en-US', 'At least 3 characters'],
-  ])('says in %s how long a reason must be (R142)', async (locale, message) => {
+  ])('is refused with an error in %s when the reason is too short (R142)', async (locale, message) => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
     const options = { params: { uid: member.uid }, token: actor.token, headers: { 'Accept-Language': locale } };
     const short = await callEndpoint('banUser', { ...options, body: { reason: 'x' } });
@@ -141,7 +141,7 @@ describe('ban', () => {
     expect((await ban({ reason, until: '2999-01-01T00:00:00Z' })).status).toBe(200);
   });
 
-  it('names on the card who banned last, and nobody after the unban (R087)', async () => {
+  it('names in the account record who banned last, and nobody after the unban (R087)', async () => {
     const [first, second, member] = await Promise.all([
       createSignedInMember('moderator'),
       createSignedInMember('admin'),
@@ -197,7 +197,7 @@ describe('ban', () => {
     expect(notifications.docs.map((one) => one.get('template'))).toEqual(['ban_lifted']);
   });
 
-  it('applies to API and rules for one token, and so does the unban (R087)', async () => {
+  it('refuses one token in API and rules, until the ban is lifted (R087)', async () => {
     const [moderator, member] = await Promise.all([createSignedInMember('moderator'), createSignedInMember()]);
     const params = { uid: member.uid };
     const served = async () => ({

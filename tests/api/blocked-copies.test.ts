@@ -36,7 +36,7 @@ const expectDone = (response: ApiResponse): ApiResponse => {
 };
 
 describe('file in several mods', () => {
-  it('is taken down in all of them, also in a soft-deleted one, restored without it (R152)', async () => {
+  it('is taken down in all of them, also in a soft-deleted mod that is restored later (R152)', async () => {
     const mods = [await createMod(), await createMod(), await createMod()] as const;
     const bytes = buildJar();
     const ids: string[] = [];

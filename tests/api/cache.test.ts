@@ -13,7 +13,7 @@ const all = Object.entries<Endpoint>(ENDPOINTS)
   .filter((id): id is EndpointId => id in ENDPOINTS);
 const getEndpoint = (id: EndpointId): Endpoint => ENDPOINTS[id];
 const isCached = (id: EndpointId): boolean => getEndpoint(id).sharedCacheSeconds !== undefined;
-/** The URL contains a one-time secret from a mail, so no cache may store the response. */
+/** Endpoints with a one-time secret from a mail in their URL. No cache may store their responses. */
 const SECRET: readonly EndpointId[] = ['verifyResetToken'];
 /** Whether caches may share the response. Raw responses are files for a single caller. */
 const isShared = (id: EndpointId): boolean =>
@@ -57,7 +57,7 @@ describe('endpoint table', () => {
 });
 
 describe.each(all.filter(isShared))('public call %s', (id) => {
-  it('is cached by the CDN for its TTL, and by browsers only after revalidation (R142)', async () => {
+  it('is cached by the CDN for its TTL, and revalidated by browsers on each use (R142)', async () => {
     for (const origin of [environment.url, direct(id)]) {
       const { status, headers, text } = await get(id, { origin });
       expect(status, text).toBe(200);

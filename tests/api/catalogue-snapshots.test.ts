@@ -56,10 +56,10 @@ const origins = { source: firestoreSource, store: cloudSnapshots };
 const build = (scope: Scope = 'approved') => buildSnapshot(origins, scope);
 const line = { scope: 'approved', schema: SCHEMA_VERSION } as const;
 
-/** Mock of the task that builds a snapshot. Each instance that a test starts has its own mock. */
+/** Mock of the callback that requests a snapshot build. Each instance that a test starts has its own mock. */
 const mockAskForBuild = () => vi.fn(async () => undefined);
 const open: Catalogue[] = [];
-/** Starts a new instance. */
+/** Opens a catalogue like a new function instance. `afterEach` closes it. */
 const startInstance = (
   store: SnapshotStore = cloudSnapshots,
   pace: Partial<RefreshPolicy> = AT_ONCE,
@@ -242,7 +242,7 @@ describe('snapshot', () => {
   });
 
   it.each(['bucket', 'pointer'])(
-    'fails one query when the %s does not respond, and the next query retries',
+    'fails queries while the %s does not respond, and later queries succeed',
     async (what) => {
       await build();
       const newest = vi.fn(cloudSnapshots.newest);
@@ -300,7 +300,7 @@ describe('build', () => {
     expect(await getPointer()).toMatchObject({ path, sha256, full_built_at });
   });
 
-  it('is requested once for edits of hidden mods', async () => {
+  it('is due once after an edit of a hidden mod, and publishes nothing', async () => {
     await build();
     await update(doc('mods/{mod}', 'm15'), { status: 'draft', updated_at: SERVER_TIME });
     await build();
@@ -338,7 +338,7 @@ describe('build', () => {
     expect(await getPointer()).toMatchObject({ path: newer.path, mods_cursor: cursors.mods });
   });
 
-  it('reads everything when the file holds more replaced mods than current ones', async () => {
+  it('reads everything when the file contains more replaced mods than current ones', async () => {
     await build();
     const first = await getPointer();
     const editAll = async () => {
@@ -368,7 +368,7 @@ describe('build', () => {
     expect(await getTotal(startInstance())).toBe(MODS - 1);
   });
 
-  it('runs concurrently: the pointer names the latest snapshot, and all are intact', async () => {
+  it('sets the pointer to the latest snapshot when several builds run at once', async () => {
     const outcomes = await Promise.all([build(), build(), build()]);
     expect(outcomes).toContain('published');
     const snapshot = await getPointer();

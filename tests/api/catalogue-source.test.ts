@@ -99,7 +99,7 @@ describe('stored document that does not match its schema', () => {
     expect(await both((one) => one.find('m50'))).toMatchObject([{ id: 'm50' }, { id: 'm50' }]);
   });
 
-  it('does not end paging: the page after a full one with an invalid mod is read', async () => {
+  it('does not end paging when a full page contains an invalid mod', async () => {
     const last = (await catalogue.list({ ...everything, sort: 'oldest' })).total;
     await db.doc('mods/m60').update({ file_size: -1 });
     const parts: number[] = [];

@@ -101,7 +101,7 @@ describe('accounts of the data set', () => {
     expect(user).toMatchObject({ id: account.uid, role: account.role, is_verified: account.is_verified });
   });
 
-  it('banido gets the reason of the ban', async () => {
+  it('banido cannot sign in because of the ban', async () => {
     const response = await callEndpoint('login', { body: { identifier: 'banido', password: SEED_PASSWORD } });
     expect(getRefusal(response)).toBe('403 banned');
   });

@@ -39,7 +39,7 @@ const getNotifications = async ({ uid }: Member) =>
   (await firestore.collection(`users/${uid}/notifications`).get()).docs.map((note) => note.data());
 
 describe('hidden comment', () => {
-  it('leaves lists within ten seconds and returns; both are logged once, with reason (R106)', async () => {
+  it('leaves the list and returns when it is restored; both are logged once (R106)', async () => {
     const id = await storeComment(mod.id, author, { text: 'palavrão' });
     const ids = async () =>
       (await callForData('listComments', { params: { slug: mod.slug }, origin })).map((comment) => comment.id);
@@ -187,7 +187,7 @@ describe('comment', () => {
     },
   );
 
-  it('lets moderators hide and delete it, only admins reply, and members do neither (R144)', async () => {
+  it('can be hidden or deleted by moderators, but replied to only by admins (R144)', async () => {
     for (const [name, body] of calls) {
       const id = await storeComment(mod.id, author);
       const isReply = name === 'replyToComment' || name === 'removeReply';

@@ -100,7 +100,7 @@ describe('comments of a mod (R106)', () => {
     },
   );
 
-  it('are found by a link to one of them, on any page; a hidden one is not (R106)', async () => {
+  it('are returned from the page of a linked comment, or page 1 if it is hidden (R106)', async () => {
     const newest = getVisible('all')
       .map(({ id }) => id)
       .toReversed();
@@ -119,7 +119,7 @@ describe('comments of a mod (R106)', () => {
   });
 
   it.each(['all', ...COMMENT_KINDS] as const)(
-    'include, for kind %s, up to three pinned ones with replies, newest first (R106)',
+    'include up to three pinned comments of kind %s, with the newest reply first (R106)',
     async (kind) => {
       const withReply = getVisible(kind).flatMap(({ id, reply }) =>
         reply === null ? [] : [{ id, at: reply.created_at }],
@@ -148,7 +148,7 @@ describe('comments of a mod (R106)', () => {
     expect(byKind.get('commentsNewest'), 'the count').toBe(1);
   });
 
-  it('cost reads of count, pinned ones, one page and stars, then none for seconds', async () => {
+  it('cost reads for count, pins, page and stars, then none while they are cached', async () => {
     // A new mod, because nothing of it is cached yet. Cached stars could expire between the two requests.
     const unread = await createModWithComments();
     const reads = async () => {

@@ -29,7 +29,7 @@ const reopen = (id: string) => callEndpoint('reopenContactMessage', { params: { 
 const read = (id: string) => callForData('adminGetContactMessage', { params: { id }, token: admin.token });
 
 describe('contact messages', () => {
-  it('wait until they are answered or closed with a note, and show by whom and when (R132)', async () => {
+  it('show who answered or closed them, until they are reopened (R132)', async () => {
     const id = await storeMessage();
     expect(await read(id)).toMatchObject({
       name: 'Pessoa Sigilosa',
@@ -99,7 +99,7 @@ describe('contact messages', () => {
     expect(getRefusal(await reopen('nenhuma'))).toBe('404 record_not_found');
   });
 
-  it('are restored by undo of handling and reopening, unless they changed since (R131, R132)', async () => {
+  it('are restored when handling or reopening is undone, unless changed since (R131, R132)', async () => {
     const id = await storeMessage();
     const handled = await handle(id, { note: 'Nota' });
     expect((await undo(handled, admin)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('contact messages', () => {
     expect(await read(id)).toMatchObject({ answered: false, handled_by: admin.uid });
   });
 
-  it('keep the first reply when a replacing one is undone (R131, R132)', async () => {
+  it('refuse to undo a handling that replaced an earlier note (R131, R132)', async () => {
     const id = await storeMessage();
     await handle(id, { note: 'A primeira' });
     const again = await handle(id, { answered: false, note: 'A segunda' });

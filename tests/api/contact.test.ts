@@ -23,7 +23,7 @@ const getStored = async ({ email }: Pick<Message, 'email'>) => {
 };
 
 describe('message to the staff (R039)', () => {
-  it('stores name, email, subject and text of a visitor, and promises a reply in a day (R039)', async () => {
+  it('is stored with name, e-mail, subject and text; a reply is promised within a day (R039)', async () => {
     const body = buildMessage();
     const response = await send(body);
     expect(response.status).toBe(200);
@@ -33,7 +33,7 @@ describe('message to the staff (R039)', () => {
     expect(storedMessages[0]?.created_at).toHaveProperty('seconds');
   });
 
-  it('stores the sender of a member, and ignores an invalid token (R039)', async () => {
+  it('is stored with the uid of a member, or without one for an invalid token (R039)', async () => {
     const member = await createSignedInMember();
     const [mine, other] = [buildMessage(), buildMessage()];
     expect((await send(mine, member.token)).status).toBe(200);
@@ -64,7 +64,7 @@ describe('message to the staff (R039)', () => {
     ['a bidirectional character in the subject', { subject: 'x\u202ey' }, 'subject', 'invalid_value'],
     ['a text that is too short', { message: 'oi' }, 'message', 'too_short'],
     ['a text that is too long', { message: 'x'.repeat(5001) }, 'message', 'too_long'],
-  ])('is refused at its field with %s, and not stored (R039)', async (_, over, path, code) => {
+  ])('is refused with an error at the field for %s, and not stored (R039)', async (_, over, path, code) => {
     const body = { ...buildMessage(), ...over };
     const response = await send(body);
     expect(getRefusal(response)).toBe('400 invalid_request');

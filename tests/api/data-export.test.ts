@@ -130,7 +130,7 @@ describe('personal data export (R086)', () => {
     ).toEqual(written.toSorted());
   });
 
-  it('excludes anonymous messages with the email of an unverified member (R086)', async () => {
+  it('excludes anonymous messages with the e-mail of an unverified member (R086)', async () => {
     const unverified = await createFullMember();
     const token = await signIn(unverified);
     await firestore.doc(`users/${unverified.uid}`).update({ is_verified: false });

@@ -117,7 +117,7 @@ describe('decision about a mod', () => {
   it.each([
     ['pt-BR', 'Mínimo de 3 caracteres'],
     ['en-US', 'At least 3 characters'],
-  ])('says in %s how long a reason must be (R142)', async (locale, message) => {
+  ])('is refused with an error in %s when the reason is too short (R142)', async (locale, message) => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const options = { params: { id: mod.id }, token: staff.token, headers: { 'Accept-Language': locale } };
     const short = await callEndpoint('rejectMod', { ...options, body: { reason: 'x' } });
@@ -146,7 +146,7 @@ describe('staff lists', () => {
     };
   };
 
-  it('show mods of every status, with the total in Content-Range', async () => {
+  it('show pending mods, with the total in Content-Range', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const filter = { q: mod.word, status: 'pending' };
     await vi.waitFor(
@@ -167,7 +167,7 @@ describe('staff lists', () => {
     expect((await ask('?range=[0,9]')).status).toBe(200);
   });
 
-  it('GET /mods/admin shows super_admin every status (R125)', async () => {
+  it('GET /mods/admin shows pending mods to super_admin (R125)', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('super_admin'), createMod({ status: 'pending' })]);
     const find = () => callForData('listModsForSuperAdmin', { token: staff.token, query: `?q=${mod.word}` });
     await vi.waitFor(async () => expect(await find()).toMatchObject([{ id: mod.id, status: 'pending' }]), VISIBLE);

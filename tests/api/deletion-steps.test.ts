@@ -161,7 +161,7 @@ const LONG_TIMEOUT_MS = 120_000;
 
 describe('account deletion (R085)', () => {
   it(
-    'erases or retains each kind as the table says, and leaves no name or email (R085)',
+    'erases or retains each kind as in the table, and leaves no name or e-mail (R085)',
     async () => {
       const mod = await createMod();
       const [member, other] = [await withAvatar(await createFullMember(mod)), await createFullMember(mod)];
@@ -279,7 +279,7 @@ describe('account deletion (R085)', () => {
   });
 
   it(
-    'retains messages to the staff by others, or later ones from the same email (R085)',
+    'retains messages of other members, and later ones, with the same e-mail (R085)',
     async () => {
       const [member, other] = [await createWithAvatar(), await createFullMember()];
       await startDeletion(member.uid, 'pedido');
@@ -299,7 +299,7 @@ describe('account deletion (R085)', () => {
     LONG_TIMEOUT_MS,
   );
 
-  it('retains messages from an unverified email: another person may have sent them (R085)', async () => {
+  it('retains messages from an unverified e-mail: another person may have sent them (R085)', async () => {
     const member = await createWithAvatar();
     await firestore.doc(`users/${member.uid}`).update({ is_verified: false });
     await startDeletion(member.uid, 'pedido');
@@ -315,7 +315,7 @@ describe('account deletion (R085)', () => {
       const member = await createWithAvatar();
       const many = (below: string, data: object, count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, i) => [`${below}/n${i}`, data]));
-      // Kinds without triggers. Thousands of writes with triggers take the emulators minutes.
+      // Only activity and downloads, which have no triggers: with triggers, thousands of writes take minutes.
       const [activity, download] = await getFields({
         ...member.documents.activity,
         ...member.documents.download_history,

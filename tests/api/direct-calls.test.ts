@@ -9,7 +9,7 @@ import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, PASSWORD } from './support/members.ts';
 
-// Outside the emulator the last entry of X-Forwarded-For is the address that Google's front end saw.
+// Outside the emulator, the last entry of X-Forwarded-For is the IP address that Google's front end saw.
 vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
   ...(await real()),
   IS_EMULATED: false,
@@ -19,7 +19,7 @@ const served = await serveApi();
 const TOO_MANY = '429 too_many_requests';
 const HOUR_MS = 3_600_000;
 
-/** A call that bypasses Hosting. The caller invents every address except the last one. */
+/** Options of a call that bypasses Hosting. The caller invents every IP address except the last one. */
 const past = (hop: string, options: Options = {}): Options => ({
   ...options,
   origin: served.origin,
@@ -53,8 +53,8 @@ const login = (hop: string, identifier: string, password: string): Promise<ApiRe
 const readLink = (hop: string): Promise<ApiResponse> =>
   callEndpoint('verifyResetToken', { ...past(hop), params: { token: 'nada' } });
 
-describe('calls past Hosting with invented addresses', () => {
-  it('are limited by the address that Google saw; others still register (R203)', async () => {
+describe('calls that bypass Hosting with forged IP addresses', () => {
+  it('are limited by the IP address that Google saw; others still register (R203)', async () => {
     const [machine, other] = [createClientIp(), createClientIp()];
     await leavePoints('register_by_hop', machine, 2);
     expect((await register(machine)).status).toBe(200);
@@ -69,7 +69,7 @@ describe('calls past Hosting with invented addresses', () => {
     expect(RATE_LIMITS.forgot_by_hop.points * 8).toBeLessThanOrEqual(RATE_LIMITS.forgot_in_all.points);
   });
 
-  it('count registrations that succeed; refused ones do not block their address (R203)', async () => {
+  it('are counted when a registration succeeds, not when it is refused (R203)', async () => {
     const [hop, { username }] = [createClientIp(), await createMember()];
     await leavePoints('register_by_hop', hop, 1);
     for (let i = 0; i < 3; i += 1) {
@@ -89,7 +89,7 @@ describe('calls past Hosting with invented addresses', () => {
     expect((await send(other)).map(({ status }) => status)).toEqual([200, 400, 200]);
   });
 
-  it('can guess passwords of many accounts up to the limit of their real address (R203, R090)', async () => {
+  it('can guess passwords of many accounts up to the limit of the real IP (R203, R090)', async () => {
     const [machine, other] = [createClientIp(), createClientIp()];
     const members = [await createMember(), await createMember(), await createMember()];
     await leavePoints('login_by_hop', machine, 2);
@@ -99,7 +99,7 @@ describe('calls past Hosting with invented addresses', () => {
     expect((await login(other, members[2]?.username ?? '', PASSWORD)).status).toBe(200);
   });
 
-  it('do not lock a member out at an address where they signed in before (R203, R062)', async () => {
+  it('do not lock a member out at an IP address of an earlier login (R203, R062)', async () => {
     const [hop, home, { username }] = [createClientIp(), createClientIp(), await createMember()];
     const fromHome = () =>
       callEndpoint('login', {

@@ -18,7 +18,7 @@ const openapi = z.object({
 const endpoints = Object.entries<Endpoint>(ENDPOINTS);
 
 describe('API description', () => {
-  it('names every call with all errors of its table (R143)', async () => {
+  it('describes every endpoint with all its error codes (R143)', async () => {
     const { paths } = openapi.parse(await (await send('get', '/api/openapi.json')).json());
     for (const [id, { path, method, errors }] of endpoints) {
       const described = paths[`/api${path}`]?.[method];

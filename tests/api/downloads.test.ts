@@ -85,7 +85,7 @@ describe('download', () => {
     expect(getRefusal(response)).toBe('404 mod_not_found');
   });
 
-  it('is refused for an unknown, unclear or missing file: 404 download_url_unavailable', async () => {
+  it('is refused for an unknown or refused release or a missing file: download_url_unavailable', async () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const issue = (release_id: string) =>
       callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: { release_id } });
@@ -100,7 +100,7 @@ describe('download', () => {
     expect(getRefusal(await issue(mod.releaseId))).toEqual(unavailable);
   });
 
-  it('redirects a browser to its page with the error; other clients get the error (R023)', async () => {
+  it('redirects a browser to the download page with the error; other clients get 404 (R023)', async () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const url = await issueTicket(mod, member.token);
     const origin = `?mod=${mod.slug}&release=${mod.releaseId}`;
@@ -175,7 +175,7 @@ describe('download', () => {
     expect(events.docs.map((event) => event.get('mod_id')).sort()).toEqual([mod.id, other.id].sort());
   });
 
-  it('is not recorded without bytes: a range past the end', async () => {
+  it('is not recorded when a range past the end returns no bytes', async () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const url = await issueTicket(mod, member.token);
     expect((await send('get', url, { headers: { Range: 'bytes=999999-' } })).status).toBe(416);

@@ -24,8 +24,8 @@ const login = (identifier: string): Promise<ApiResponse> =>
   callEndpoint('login', { body: { identifier, password: PASSWORD } });
 const getAccount = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
 
-describe('email change', () => {
-  it('takes effect by the link of its mail; then the previous email cannot sign in', async () => {
+describe('e-mail change', () => {
+  it('takes effect when the mailed link is used; then the previous e-mail cannot sign in', async () => {
     const member = await createSignedInMember();
     const email = createEmail();
     const before = await getAccount(member);
@@ -48,7 +48,7 @@ describe('email change', () => {
     expect(getRefusal(await login(member.email))).toBe('401 invalid_credentials');
   });
 
-  it('responds alike and equally slowly for a taken email, and changes nothing', async () => {
+  it('responds alike and equally slowly for a taken e-mail, and changes nothing', async () => {
     const [member, other] = await Promise.all([createSignedInMember(), createMember()]);
     const times: number[] = [];
     const requestTimed = async (email: string): Promise<ApiResponse> => {
@@ -72,7 +72,7 @@ describe('email change', () => {
     ['no password', { current_password: undefined }, 'current_password', 'required'],
     ['no email', { email: undefined }, 'email', 'required'],
     ['an invalid email', { email: 'nada' }, 'email', 'invalid_email'],
-  ] as const)('refuses %s at its field, and sends no mail (R088)', async (_what, wrong, path, code) => {
+  ] as const)('refuses %s with an error at the field, and sends no mail (R088)', async (_what, wrong, path, code) => {
     const member = await createSignedInMember();
     for (const locale of ['pt-BR', 'zh-CN'] as const) {
       const response = await requestChange(
@@ -106,7 +106,7 @@ describe('email change', () => {
       expect((await change(one, mfa)).status).toBe(200);
   });
 
-  it('refuses the current email in any letter case (R088)', async () => {
+  it('refuses the current e-mail in any letter case (R088)', async () => {
     const member = await createSignedInMember();
     for (const email of [member.email, ` ${member.email.toUpperCase()} `]) {
       const response = await requestChange(member.token, { email, current_password: PASSWORD });

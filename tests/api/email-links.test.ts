@@ -67,7 +67,7 @@ describe('link of a verification mail', () => {
     expect(getRefusal(await callEndpoint('verifyEmail', { body: { token: code } }))).toEqual(dead);
   });
 
-  it('refuses codes of other kinds or unknown ones, and keeps them usable (R077)', async () => {
+  it('refuses unknown codes and codes of other kinds, which stay usable (R077)', async () => {
     const { email } = await createMember();
     await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     await callToolkitOk('sendOobCode', { requestType: 'EMAIL_SIGNIN', email });
@@ -90,7 +90,7 @@ describe('link of a verification mail', () => {
   });
 });
 
-describe('link of an email change', () => {
+describe('link of an e-mail change', () => {
   const requestEmailChange = async () => {
     const member = await createSignedInMember();
     const other = await signIn(member);
@@ -99,7 +99,7 @@ describe('link of an email change', () => {
     return { ...member, other, newEmail, code: await getMailCode(member.email, 'VERIFY_AND_CHANGE_EMAIL') };
   };
 
-  it('changes the email, sends fresh tokens to the caller and ends all other sessions', async () => {
+  it('changes the e-mail, sends fresh tokens to the caller and ends all other sessions', async () => {
     const { uid, token, other, newEmail, code, username } = await requestEmailChange();
     const response = await callEndpoint('verifyEmail', { body: { token: code }, token });
     expect(parseMessage(response)).toBe('E-mail alterado!');
@@ -114,7 +114,7 @@ describe('link of an email change', () => {
     }
   });
 
-  it('refuses an email that was taken meanwhile, and changes nothing', async () => {
+  it('refuses an e-mail that was taken meanwhile, and changes nothing', async () => {
     const { uid, email, newEmail, code, token } = await requestEmailChange();
     await callToolkitOk('signUp', { email: newEmail, password: PASSWORD, returnSecureToken: true });
     expect(getRefusal(await callEndpoint('verifyEmail', { body: { token: code }, token }))).toEqual(dead);
@@ -122,7 +122,7 @@ describe('link of an email change', () => {
     expect((await callEndpoint('verify', { token })).status).toBe(200);
   });
 
-  it('logs no email addresses', async () => {
+  it('logs no e-mail addresses', async () => {
     const { uid, code, newEmail, email } = await requestEmailChange();
     await callForData('verifyEmail', { body: { token: code } });
     const entries = await firestore.collection('logs').where('target', '==', `users/${uid}`).get();
@@ -131,8 +131,8 @@ describe('link of an email change', () => {
   });
 });
 
-describe('link that restores the previous email', () => {
-  it('restores the email and ends every session', async () => {
+describe('link that restores the previous e-mail', () => {
+  it('restores the e-mail and ends every session', async () => {
     const member = await createSignedInMember();
     const newEmail = createEmail();
     const changed = await callToolkitOk('update', { idToken: member.token, email: newEmail, returnSecureToken: true });
@@ -152,7 +152,7 @@ describe('link that restores the previous email', () => {
 });
 
 describe('second verification mail', () => {
-  it('sends one mail; refuses another within half a minute: 429 with Retry-After (R067)', async () => {
+  it('is sent once; another within half a minute is refused: 429 with Retry-After (R067)', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
     const response = await callEndpoint('resendVerification', { token });
@@ -165,7 +165,7 @@ describe('second verification mail', () => {
     expect(await listMailCodes(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
   });
 
-  it('refuses an account that is verified by now: 409, no mail, and updates the account (R067)', async () => {
+  it('is refused for an account that is verified by now: 409, and updates the account (R067)', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token });

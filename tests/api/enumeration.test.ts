@@ -79,7 +79,7 @@ describe('invalid link', () => {
     expectAlike(await Promise.all(dead.map(reset)), INVALID_LINK);
   });
 
-  it('gets equal responses to the email check with or without an account (R077)', async () => {
+  it('gets equal responses from verifyEmail with or without an account (R077)', async () => {
     const member = await createMember({ is_verified: false });
     const [{ email }, idToken] = [member, await signIn(member)];
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
@@ -90,8 +90,8 @@ describe('invalid link', () => {
   });
 });
 
-describe('email change', () => {
-  it('is counted and refused for a taken email like for a free one (R090)', async () => {
+describe('e-mail change', () => {
+  it('is counted and refused for a taken e-mail like for a free one (R090)', async () => {
     const [taker, mover, other] = [await createSignedInMember(), await createSignedInMember(), await createMember()];
     const cases = [
       { ...taker, wanted: other.email },

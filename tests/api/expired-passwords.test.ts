@@ -58,7 +58,7 @@ describe('expired password', () => {
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     const body = { challenge, code: getNextCode(member.secret) };
     expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe('400 challenge_invalid');
-    // The expired password alone refuses the login: this revocation would allow it.
+    // Removes the revocation, so that only the expired password refuses the login.
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(0) });
     expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe(EXPIRED);
   });
@@ -116,7 +116,7 @@ describe('expired password', () => {
     expect((await callEndpoint('exportUser', { token: access.accessToken })).status).toBe(200);
   });
 
-  it('can be set by admins for a lower rank, with a fresh factor (R209, R206)', async () => {
+  it('requires an admin with a higher rank and a fresh factor (R209, R206)', async () => {
     const [member, equal] = [await createMember(), await createMember({ role: 'admin' })];
     expect(getRefusal(await expire(member, moderator.token))).toBe('403 forbidden');
     for (const one of [equal, admin]) expect(getRefusal(await expire(one))).toBe('403 forbidden');
@@ -132,7 +132,7 @@ describe('expired password', () => {
 });
 
 describe('sign-out of many', () => {
-  it('is refused to admins and without a reason or a fresh factor (R209)', async () => {
+  it('is refused to admins, and without a reason or a valid scope (R209)', async () => {
     const chief = await createSignedInMember('super_admin');
     const body = { scope: 'staff', reason: 'Vazamento' };
     expect(getRefusal(await callEndpoint('signOutMany', { token: admin.token, body }))).toBe('403 forbidden');

@@ -51,7 +51,7 @@ const english = { 'Accept-Language': 'en-US' };
 
 describe('list export', () => {
   it.each(ALL)(
-    'returns %s as UTF-8 CSV with a byte order mark, named by date, if permitted (R131, R132)',
+    'returns %s as UTF-8 CSV, named by date, to permitted roles (R131, R132)',
     async (resource) => {
       const response = await file(resource, await getRequiredParts(resource));
       expect(response.status, response.text).toBe(200);
@@ -76,7 +76,7 @@ describe('list export', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('has headings in the current language, six in all (R132)', async () => {
+  it('has headings in the current language, for all six locales (R132)', async () => {
     const heads = new Set<string>();
     for (const locale of LOCALES) {
       const { text } = await file('ads', { filter: { id: [] } }, { 'Accept-Language': locale });
@@ -132,7 +132,7 @@ describe('list export', () => {
     expect(ours.map(({ Reason: reason }) => reason)).toEqual(['motivo 2', 'motivo 0']);
   });
 
-  it('is logged for member data with filter and actor, without emails (R131, R132)', async () => {
+  it('is logged for member data with filter and actor, without e-mails (R131, R132)', async () => {
     const entry = await getLogEntry(await file('users', { filter: { q: 'mar', role: 'user' } }));
     expect(entry).toMatchObject({ action: 'export:user', actor: admin.uid, target: 'exports/users', before: null });
     expect(entry.after).toEqual({ filter: { q: 'mar', role: 'user' } });

@@ -25,7 +25,7 @@ import { buildAccount, createFollowers } from './support/followers.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMod } from './support/mods.ts';
 
-/** Hooks: before a transaction, at each of its full writes, and after its commit. */
+/** Hooks: before a transaction, before each `set` in it, and after its commit. */
 const fault = vi.hoisted(() => ({ before: async () => {}, write: () => {}, after: () => {} }));
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
@@ -142,7 +142,7 @@ const countWrites = (byPath: ReadonlyMap<string, number>, uids: readonly string[
 
 describe('release for 20,000 followers', () => {
   it(
-    'notifies each once, even if it is killed, fails, is retried and runs twice (R110)',
+    'notifies each once, even if the fan-out is killed, fails and runs twice (R110)',
     async () => {
       const mod = await createUpdatedMod();
       const storedBefore = await countStoredNotifications();
@@ -223,7 +223,7 @@ describe('fan-out', () => {
     for (const uid of others) expect(await getNotifications(uid), uid).toEqual([]);
   });
 
-  it('leaves nothing for an account that is deleted during its page (R110, R086)', async () => {
+  it('stores nothing for an account that is deleted while its page is sent (R110, R086)', async () => {
     const mod = await createUpdatedMod();
     const [active, deleted] = [await follow(mod, 'fica'), await follow(mod, 'vai')];
     await startFanOut(mod);
@@ -356,7 +356,7 @@ describe('update', () => {
 });
 
 describe('new mod', () => {
-  it('is notified once to members with that setting (R110)', async () => {
+  it('is announced once to members who enabled this setting (R110)', async () => {
     const mod = await createUpdatedMod({ published: daysAgo(0.01) });
     const id = `new_mod_${mod.id}`;
     const newModSettings = settingsWith({ notify_new_mods: true });

@@ -67,7 +67,7 @@ describe('public Firebase endpoints', () => {
     expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
   });
 
-  it('change the email: the account gets it unverified, and earlier sessions end', async () => {
+  it('change the e-mail: the account gets it unverified, and earlier sessions end', async () => {
     const member = await createSettledMember();
     const email = createEmail();
     await callToolkitOk('update', { idToken: member.token, email });
@@ -84,7 +84,7 @@ describe('public Firebase endpoints', () => {
     expect(getRefusal(await login(member.email))).toEqual(wrong);
   });
 
-  it('change the email by signing up with a session: same result', async () => {
+  it('change the e-mail by sign-up with a session: unverified, and earlier sessions end', async () => {
     const member = await createSettledMember();
     const email = createEmail();
     await callToolkitOk('signUp', { idToken: member.token, email, password: NEW_PASSWORD, returnSecureToken: true });
@@ -93,7 +93,7 @@ describe('public Firebase endpoints', () => {
     expect(await getRights(member)).toEqual({ role: 'user', is_banned: false, username: member.username });
   });
 
-  it('remove the email: the account has none and is not verified', async () => {
+  it('remove the e-mail: the account has none and is not verified', async () => {
     const member = await createSettledMember();
     await callToolkitOk('update', { idToken: member.token, deleteAttribute: ['EMAIL'] });
     const { user } = await callForData('verify', { token: member.token });
@@ -123,7 +123,7 @@ describe('public Firebase endpoints', () => {
     expect((await callForData('verify', { token })).user).toMatchObject({ is_verified: false, role: 'user' });
   });
 
-  it('verify the email by code: the account follows at the next verify, sessions continue', async () => {
+  it('verify the e-mail by code: the next verify updates the account, sessions continue', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token });
@@ -132,7 +132,7 @@ describe('public Firebase endpoints', () => {
     expect(await getAccount(member)).toMatchObject({ is_verified: true });
   });
 
-  it('change the email by code: the account has the new one after the next login', async () => {
+  it('change the e-mail by code: the account has the new one after the next login', async () => {
     const member = await createSettledMember();
     const newEmail = createEmail();
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: member.token, newEmail });
@@ -141,7 +141,7 @@ describe('public Firebase endpoints', () => {
     expect(await getAccount(member)).toMatchObject({ email: newEmail, is_verified: true });
   });
 
-  it('restore the previous email by code: the account has it after the next login', async () => {
+  it('restore the previous e-mail by code: the account has it after the next login', async () => {
     const member = await createSettledMember();
     await callToolkitOk('update', { idToken: member.token, email: createEmail() });
     expect((await login(member.username)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('public Firebase endpoints', () => {
     }
   });
 
-  it('delete the Auth user and sign up with the same email: no access to the old account', async () => {
+  it('delete the Auth user and sign up with the same e-mail: no access to the old account', async () => {
     const member = await createSignedInMember('super_admin');
     await callToolkitOk('delete', { idToken: member.token });
     const again = { email: member.email, password: PASSWORD, returnSecureToken: true };

@@ -25,7 +25,7 @@ import {
   watchWrites,
 } from '../../functions/src/platform/firestore.ts';
 
-/** A separate project in the same emulator: the wrapper uses the default app. */
+/** The default app, because the wrapper uses it. Has a separate project in the same emulator. */
 const app = initializeApp({ projectId: 'demo-wrapper' });
 afterAll(() => deleteApp(app));
 
@@ -45,7 +45,7 @@ const claim = (current: boolean) => ({ mod_id: mod, current });
 const bucket = (downloads: number) => ({ mods: { [mod]: modCounts.parse({ downloads }) }, updated_at: SERVER_TIME });
 
 describe('reads and writes', () => {
-  it('store dates as timestamps and read them as Date, with a close server time', async () => {
+  it('store dates as timestamps, read them as Date, and store SERVER_TIME as the current time', async () => {
     await set(doc('mods/{mod}/downloaders/{uid}', mod, 'ana'), {
       uid: 'ana',
       first_at: new Date('2026-01-02T03:04:05.678Z'),
@@ -61,7 +61,7 @@ describe('reads and writes', () => {
     expect(stored.get('first_at')).toHaveProperty('seconds');
   });
 
-  it('add defaults and omit unknown fields', async () => {
+  it('add defaults for missing fields', async () => {
     await set(doc('settings/site'), {});
     expect(await get(doc('settings/site'))).toEqual({
       admin_panel_access: 'staff',
@@ -79,12 +79,12 @@ describe('reads and writes', () => {
     expect(await get(doc('stats/site'))).toEqual({ downloads: 1, mods: 5, users: 0 });
   });
 
-  it('name an invalid stored document', async () => {
+  it('name an invalid stored document in the error', async () => {
     await getFirestore(app).doc(`slugs/${mod}`).set({ mod_id: 7 });
     await expect(get(doc('slugs/{slug}', mod))).rejects.toThrow(`slugs/${mod} does not fit its schema`);
   });
 
-  it('create once and update existing documents', async () => {
+  it('create a document only once, and update only existing documents', async () => {
     const ref = doc('slugs/{slug}', mod);
     await expect(update(ref, { current: true })).rejects.toSatisfy(isNotFound);
     await create(ref, claim(true));
@@ -188,7 +188,7 @@ describe('queries', () => {
     expect(await run('releasesOfMod', { mod: createId() })).toEqual([]);
   });
 
-  it('compare timestamps by millisecond or stored microsecond', async () => {
+  it('page in the order of stored microseconds within one millisecond', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     await runBatch((writes) => {
       for (const id of ids) writes.set(doc('mods/{mod}/releases/{release}', mod, id), release(id, at));
@@ -214,7 +214,7 @@ describe('queries', () => {
   });
 });
 
-describe('readsAndWrites', () => {
+describe('read and write counter', () => {
   const ref = () => doc('counts/{bucket}', mod);
 
   it.each([

@@ -5,7 +5,7 @@ import { type ApiResponse, callEndpoint, createClientIp } from './support/call.t
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD } from './support/members.ts';
 
-// In production, clients can send any value in the header. The CDN appends the real IP.
+// In production, clients can send any X-Forwarded-For header. The CDN appends the real IP.
 vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
   ...(await real()),
   IS_EMULATED: false,

@@ -32,7 +32,7 @@ describe('npm run grant', () => {
   });
   afterAll(() => deleteApp(app));
 
-  it('sets the role in account and public card by username in any letter case', async () => {
+  it('ignores letter case in the username, and sets the role in account and public card', async () => {
     expect(await grant('Ana', 'moderator')).toMatchObject({ code: 0 });
     expect(await roles('ana')).toEqual(['moderator', 'moderator']);
   });

@@ -20,7 +20,7 @@ const login = (identifier: string, password: string, ip: string): Promise<ApiRes
     origin: served.origin,
   });
 
-/** Stores wrong logins of an account from many IPs, up to a few below the hourly limit. */
+/** Uses up the hourly limit of an account, by username and e-mail, except for `few` guesses. */
 const guessUntilFew = async ({ username, email }: Member, few: number): Promise<void> => {
   const expires_at = Timestamp.fromMillis(Date.now() + 3_000_000);
   for (const identifier of [username, email]) {
@@ -43,7 +43,7 @@ describe('password guesses from many IPs', () => {
     expect((await login(other.username, PASSWORD, createClientIp())).status).toBe(200);
   });
 
-  it('do not block a trusted IP by username or email (R090, R062)', async () => {
+  it('do not block a trusted IP by username or e-mail (R090, R062)', async () => {
     const [member, home] = [await createMember(), createClientIp()];
     expect((await login(member.username, PASSWORD, home)).status).toBe(200);
     await guessUntilFew(member, 0);
@@ -52,7 +52,7 @@ describe('password guesses from many IPs', () => {
     expect((await login(member.email.toUpperCase(), PASSWORD, home)).status).toBe(200);
   });
 
-  it('count at a trusted IP as well (R090)', async () => {
+  it('are limited at a trusted IP as well (R090)', async () => {
     const [member, home] = [await createMember(), createClientIp()];
     expect((await login(member.username, PASSWORD, home)).status).toBe(200);
     await guessUntilFew(member, 0);

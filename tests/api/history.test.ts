@@ -152,11 +152,11 @@ describe('download history', () => {
     expect(await statuses()).toEqual(['unavailable']);
   });
 
-  it('removes one mod or all, and keeps the proof that ratings need (R103)', async () => {
+  it('removes one entry or all, but keeps the downloader record that ratings require (R103)', async () => {
     const [reader, other] = await Promise.all([createSignedInMember(), createSignedInMember()]);
     const root = `users/${reader.uid}/downloads`;
     const [storedEntry] = (await firestore.collection(`users/${member.uid}/downloads`).limit(1).get()).docs;
-    /** More than one page of deletions. */
+    /** More ids than one page of deletions. */
     const ids = Array.from({ length: 305 }, (_, i) => `m${i}`);
     await storeDocuments(
       Object.fromEntries(ids.map((id) => [`${root}/${id}`, { ...storedEntry?.data(), mod_id: id }])),

@@ -62,7 +62,7 @@ describe('home', () => {
     expect(isDescending((await callForData('home')).ads.map(({ weight }) => weight))).toBe(true);
   }, 120_000);
 
-  it('shows the mod of the week by staff instead of the most downloaded (R026)', async () => {
+  it('shows the mod of the week that staff chose, not the most downloaded one (R026)', async () => {
     const chosen: unknown = (await firestore.doc('settings/site').get()).get('mod_of_the_week');
     expect(home.mod_of_the_week?.id).toBe(chosen);
     expect(home.popular[0]?.id).not.toBe(chosen);

@@ -13,7 +13,7 @@ const served = await serveApi();
 const nestInFields = (depth: number, inner: string): string => `${'{"a":'.repeat(depth)}${inner}${'}'.repeat(depth)}`;
 const nestLists = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** JSON whose fields every object would inherit if code copied them to `Object.prototype`. */
+/** JSON with fields that unsafe copying would add to `Object.prototype`, and so to every object. */
 const nestPrototype = (stolen: object): string => {
   const fields = JSON.stringify(stolen);
   return `{"__proto__":${fields},"constructor":{"prototype":${fields}}}`;

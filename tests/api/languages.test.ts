@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { callEndpoint, parseFailure, parseMessage } from './support/call.ts';
 import { createMember, PASSWORD } from './support/members.ts';
 
-/** A new username for each attempt: ten failed logins for one name reach the limit. */
+/** Message of a failed login. Each call uses a new username, because ten failures for one name reach the limit. */
 const getMessage = async (language: string) => {
   const body = { identifier: randomUUID(), password: 'Errada123' };
   return parseFailure(await callEndpoint('login', { body, headers: { 'Accept-Language': language } })).message;

@@ -48,7 +48,7 @@ const offerBody = async (to: RequestOptions, headers: Record<string, string>, si
   return { status, sent };
 };
 
-describe('a body above the limit', () => {
+describe('a large body', () => {
   let login: RequestOptions;
   beforeAll(async () => {
     const { hostname, port } = new URL((await serveApi()).origin);
@@ -58,13 +58,13 @@ describe('a body above the limit', () => {
   it.each([
     ['with its length', { 'Content-Length': String(OFFERED_BYTES) }],
     ['in chunks', CHUNKED],
-  ])('%s is refused without being buffered (R204)', async (_how, headers) => {
+  ])('%s is refused above the limit without being buffered (R204)', async (_how, headers) => {
     const { status, sent } = await offerBody(login, headers, OFFERED_BYTES);
     expect(status).toBe(413);
     expect(sent).toBeLessThan(ACCEPTED_MAX_BYTES);
   });
 
-  it('is refused; one of exactly the limit is read, in chunks too (R204)', async () => {
+  it('is read when its size is exactly the limit (R204)', async () => {
     const outcome = await offerBody(login, CHUNKED, JSON_BODY_MAX_BYTES);
     expect(outcome).toEqual({ status: 400, sent: JSON_BODY_MAX_BYTES });
   });

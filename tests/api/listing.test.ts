@@ -11,7 +11,7 @@ type Stored = Awaited<ReturnType<typeof listApprovedMods>>[number];
 type Pairs = readonly (readonly [string, string])[];
 
 let mods: Stored[];
-/** Has two releases, neither for Forge on 1.21.4. */
+/** A mod with two releases, neither for Forge on 1.21.4. */
 let crossed: TestMod;
 beforeAll(async () => {
   crossed = await createMod({
@@ -123,7 +123,7 @@ describe('filters', () => {
     expect(ids(await listAllCards(crossedQuery))).toEqual([crossed.id]);
   });
 
-  it('give equal results and tags when repeated keys change their order (R006)', async () => {
+  it('give equal results and ETags when repeated keys change their order (R006)', async () => {
     const one = await callEndpoint('listMods', { query: '?loader=fabric&loader=forge&category=food&category=magic' });
     const other = await callEndpoint('listMods', { query: '?category=magic&loader=forge&category=food&loader=fabric' });
     expect(other.text).toBe(one.text);
@@ -243,7 +243,7 @@ describe('invalid query', () => {
 });
 
 describe('list for super_admin', () => {
-  it('has mods of every status and the public parameters, unlike the public list (R125)', async () => {
+  it('has pending mods, unlike the public list, and is refused to admins (R125)', async () => {
     const [pending, { token }] = await Promise.all([
       createMod({ status: 'pending' }),
       createSignedInMember('super_admin'),

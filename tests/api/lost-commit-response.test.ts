@@ -35,7 +35,7 @@ beforeEach(() => {
   response.lost = undefined;
 });
 
-it('stores and logs a record once when the retried commit finds it (R132)', async () => {
+it('stores and logs a record once when a retried commit finds it already stored (R132)', async () => {
   const [faqEntries = 0, entries = 0] = await sizes();
   response.lost = Object.assign(new Error('6 ALREADY_EXISTS'), { code: 6 });
   const { id, entry } = await make();
@@ -57,7 +57,7 @@ const message = {
   message: 'Como publico o meu mod?',
 };
 
-it('stores a message once and confirms it when its response was lost (R039)', async () => {
+it('stores a contact message once when the response of its commit was lost (R039)', async () => {
   allowLoggedErrors(/rate limit not given back/);
   const messages = await countDocuments('contact_messages');
   response.lost = Object.assign(new Error('6 ALREADY_EXISTS'), { code: 6 });

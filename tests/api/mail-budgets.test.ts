@@ -62,7 +62,7 @@ describe('Google’s quota of password checks', () => {
 });
 
 describe('Google’s quota of reset mails', () => {
-  it('is reported to every caller alike, with or without an account, and logged (R203, R065)', async () => {
+  it('is logged when used up, and reported alike with or without an account (R203, R065)', async () => {
     await leaveMails(100);
     const log = vi.spyOn(logger, 'error').mockReturnValue();
     const called = watchGoogle('QUOTA_EXCEEDED : Exceeded daily quota.');

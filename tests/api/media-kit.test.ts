@@ -113,7 +113,7 @@ describe('media kit', () => {
       'formats.0.price_cents',
       'invalid_value',
     ],
-  ])('refuses a format %s: 400 at its field (R042)', async (_, given, path, code) => {
+  ])('refuses a format %s: 400 with an error at the field (R042)', async (_, given, path, code) => {
     const rejected = await write({ formats: [{ ...FORMAT, ...given }] });
     expect(getRefusal(rejected)).toBe('400 invalid_request');
     expect(parseFailure(rejected).errors).toMatchObject([{ path, code }]);

@@ -29,7 +29,7 @@ describe('images', () => {
     });
   });
 
-  it('are not sent again while they exist, and are gone once deleted (R207)', async () => {
+  it('return 304 while they are unchanged, and 404 once deleted (R207)', async () => {
     const path = await storeObject('media', 'image/png');
     const tag = (await send('get', `/${path}`)).headers.get('etag') ?? '';
     const askAgain = (ifNoneMatch: string) => send('get', `/${path}`, { headers: { 'If-None-Match': ifNoneMatch } });

@@ -7,7 +7,7 @@ import { createMod } from './support/mods.ts';
 
 /**
  * Counts usually settle within a minute. On a loaded machine the Functions emulator sometimes fails to start a process.
- * The sweep then does a lost task minutes later, but the emulator never repeats a write event as Google would.
+ * The sweep then runs the lost task minutes later, but the emulator never repeats a write event as Google would.
  */
 const SETTLE_TIMEOUT_MS = 240_000;
 const WITH_RETRY = { retry: 1, timeout: SETTLE_TIMEOUT_MS + 60_000 };

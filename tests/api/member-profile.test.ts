@@ -148,7 +148,7 @@ describe('profile of the current member', () => {
       {},
     ],
     ['settings that are not an object', { settings: 'escuro' }, 'settings', 'invalid_value', {}],
-  ] as const)('refuses %s at its field and changes nothing (R068, R088)', async (_what, wrong, path, code, values) => {
+  ] as const)('refuses %s with an error at the field, and changes nothing (R068, R088)', async (_what, wrong, path, code, values) => {
     const member = await createSignedInMember();
     const before = await getDocuments(member);
     for (const locale of ['pt-BR', 'es-ES'] as const) {
@@ -220,7 +220,7 @@ describe('changed display name or avatar', () => {
     expect(await getStored(others)).toEqual(before);
   }, 150_000);
 
-  it('reaches comments when the public card changes without a call (R068)', async () => {
+  it('reaches comments when the public card changes without an API call (R068)', async () => {
     const member = await createMember();
     const path = await createComment(member);
     await firestore.doc(`profiles/${member.uid}`).update({ display_name: 'Pelo Console' });

@@ -71,7 +71,7 @@ describe('npm run migrate', () => {
     expect(await migrate(db, languageOfMods)).toMatchObject({ looked: 0 });
   });
 
-  it('gives older comments a thread, and changes no reply or count (R153)', async () => {
+  it('adds the thread fields to older comments, and changes no reply (R153)', async () => {
     const reply = { text: 'Sim', parent: 'old', replies: 0, useful: 4 };
     await db.doc('mods/m1/comments/old').set({ text: 'Antes', hidden: true });
     await db.doc('mods/m1/comments/reply').set(reply);
@@ -96,7 +96,7 @@ describe('npm run migrate', () => {
     expect((await dryRun(db, releaseDateOfMods)).changed).toBe(0);
   });
 
-  it('queues older mods by their last change, and moves none that already has a place (R153)', async () => {
+  it('queues older mods by their last change, except mods that already have a place (R153)', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     const update = (id: string, fields: object) => db.doc(`mods/${id}`).update({ updated_at: at(9), ...fields });
     await update('m1', { status: 'pending' });
@@ -140,7 +140,7 @@ describe('npm run migrate', () => {
     await db.recursiveDelete(db.collection('reports'));
   });
 
-  it('is listed for every numbered file, in order, by name (R153)', async () => {
+  it('lists every numbered file in the order of names (R153)', async () => {
     const files = (await readdir(join(ROOT, 'tools/operations/migrations'))).filter((file) => /^\d{4}-/.test(file));
     expect(MIGRATIONS.map(({ id }) => `${id}.ts`)).toEqual(files.toSorted());
   });

@@ -137,12 +137,12 @@ describe('mod without a clear release', () => {
   it.each<[string, readonly Partial<Release>[]]>([
     ['no release', []],
     ['only unusable releases', [{ verdict: 'pending' }, { verdict: 'refused', version: '1.1.0' }]],
-  ])('with %s is approved only after it gets one (R123)', async (_what, releases) => {
+  ])('with %s is approved only after it gets a clear release (R123)', async (_what, releases) => {
     const mod = await createModWithExternalFile({ status: 'pending', releases });
     await expectReturn(mod.id, () => api.call('approveMod', moderator, onMod(mod.id)));
   });
 
-  it('returns from the archive or by undo only after it gets one (R123)', async () => {
+  it('returns from the archive or by undo only after it gets a clear release (R123)', async () => {
     const create = () => createModWithExternalFile({ releases: [] });
     const [restored, rejected, archived] = [await create(), await create(), await create()];
     await api.ask('archiveMod', admin, onMod(restored.id));
@@ -151,7 +151,7 @@ describe('mod without a clear release', () => {
     await expectReturn(archived.id, createUndo(await api.call('archiveMod', admin, onMod(archived.id))));
   });
 
-  it('returns from the trash as it was: a deleted mod gets no release (R123)', async () => {
+  it('is undeleted without a clear release, because a deleted mod cannot get one (R123)', async () => {
     const mod = await createModWithExternalFile({ releases: [] });
     await api.ask('adminDeleteMod', admin, { params: { id: mod.id } });
     expect(await api.ask('undeleteMod', admin, onMod(mod.id))).toMatchObject({ status: 'approved' });

@@ -24,7 +24,7 @@ const callAndGetEntry = async (
   return getLogEntryId(response) ?? '';
 };
 const undo = (who: Staff, entry: string) => api.call('undoLog', who, { params: { id: entry } });
-/** Staff view of a mod without dates and revision number. */
+/** Staff view of a mod without dates, revision number and reason. */
 const getState = async (mod: { id: string }) => {
   const {
     updated_at: _at,

@@ -60,7 +60,7 @@ const runNight = async (run: () => Promise<unknown> = repairNightly): Promise<vo
 };
 
 type Counts = CountsBucket['mods'];
-/** Drops days without downloads: they equal missing days. */
+/** Omits days without downloads: they equal missing days. */
 const omitEmptyDays = (mods: Counts): Counts =>
   Object.fromEntries(
     Object.entries(mods).map(([id, { recent, ...others }]) => [
@@ -149,7 +149,7 @@ const download = (i: number): Countable => ({ kind: 'download', mod_id: mod(i), 
 const someEvents = (): Countable[] =>
   Array.from({ length: 30 }, () => random.pick([view, download])(random.int(0, MODS.length - 1)));
 
-/** A day of visitors with all events counted. */
+/** Stores and counts thirty events in each of the next three hours. */
 const simulateBusyDay = async (): Promise<void> => {
   for (let i = 0; i < 3; i += 1) {
     advanceClock(3_600_000);

@@ -32,7 +32,7 @@ const follow = ({ uid }: Member, modId: string) => {
 
 describe('mod notifications', () => {
   it(
-    'reach followers of a mod with a new release, as their settings say (R110)',
+    'reach followers of a mod with a new release, unless their settings disable it (R110)',
     async () => {
       const releases = [{}, { version: '1.3.0', verdict: 'pending', published_at: minutesAgo(1) }] as const;
       const [mod, ana, quieta] = await Promise.all([
@@ -55,7 +55,7 @@ describe('mod notifications', () => {
   );
 
   it(
-    'reach members with that setting for a newly approved mod, and nobody else (R110)',
+    'about a newly approved mod reach only members who enabled this setting (R110)',
     async () => {
       const [mod, staff, ana, quieta] = await Promise.all([
         createMod({ status: 'pending' }),
@@ -69,7 +69,7 @@ describe('mod notifications', () => {
         expect.objectContaining({ type: 'newMod', path: `/mods/${mod.slug}`, read_at: null }),
       );
       expect(await getNotifications(quieta, 'newMod')).toEqual([]);
-      // Stop notifications about the new mods of other tests.
+      // Stops notifications about the new mods of other tests.
       await firestore.doc(`users/${ana.uid}`).update({ settings: accountSettings.parse({}) });
     },
     FAN_OUT_TIMEOUT_MS,
@@ -89,7 +89,7 @@ describe('marking all as read', () => {
   const countUnread = async ({ uid }: Member): Promise<number> =>
     (await firestore.collection(`users/${uid}/notifications`).where('read_at', '==', null).count().get()).data().count;
 
-  it('marks thousands, once, only for the caller, and keeps earlier read times (R110)', {
+  it('marks 1,500 once, only for the caller, and keeps earlier read times (R110)', {
     timeout: FAN_OUT_TIMEOUT_MS,
   }, async () => {
     const [member, other] = await Promise.all([createSignedInMember(), createMember()]);

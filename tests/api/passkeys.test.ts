@@ -43,7 +43,7 @@ describe('passkey', () => {
     ];
     for (const body of bodies) expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe('400 factor_wrong');
     expect((await callEndpoint('loginFactor', { body: second })).status).toBe(200);
-    // Its signature counter is lower than the counter of `second`, which was used before.
+    // The signature counter of `first` is lower than that of `second`, which was used before.
     expect(getRefusal(await callEndpoint('loginFactor', { body: first }))).toBe('400 factor_wrong');
   });
 

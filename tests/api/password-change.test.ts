@@ -43,7 +43,7 @@ const login = ({ username }: Pick<Member, 'username'>, password: string): Promis
   callEndpoint('login', { body: { identifier: username, password } });
 const getAccount = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
 
-/** Status when a member reads the own account document with a token. The rules decide. */
+/** HTTP status when members read their own account document with a token. The rules decide. */
 const getRulesStatus = async ({ uid }: Pick<Member, 'uid'>, token: string): Promise<number> => {
   const path = `projects/${environment.project}/databases/(default)/documents/users/${uid}`;
   const headers = { Authorization: `Bearer ${token}` };
@@ -81,7 +81,7 @@ describe('changed password', () => {
     expect((await callEndpoint('countHistory', { token: laterTokens.accessToken })).status).toBe(200);
   });
 
-  it('ends custom tokens from before, in API and rules (R082)', async () => {
+  it('invalidates earlier custom tokens, in API and rules (R082)', async () => {
     const member = await createMember();
     const { tokens } = requireSession(parseData('login', await login(member, PASSWORD)));
     const beginSession = async (): Promise<string> => {
@@ -131,7 +131,7 @@ describe('changed password', () => {
       {},
     ],
   ] as const)(
-    'refuses %s at its field; session and password stay (R082, R088)',
+    'is refused for %s with an error at the field; session and password stay (R082, R088)',
     async (_what, wrong, path, code, values) => {
       const member = await createSignedInMember();
       const before = await getAccount(member);
@@ -146,7 +146,7 @@ describe('changed password', () => {
     },
   );
 
-  it('refuses a request without a token: 401 (R082)', async () => {
+  it('is refused without a token: 401 (R082)', async () => {
     expect(getRefusal(await change(undefined, right))).toBe('401 unauthorized');
   });
 });

@@ -40,7 +40,7 @@ const signInAtFirebase = async ({ email }: Member): Promise<string> => {
 };
 
 describe('forgotten password', () => {
-  it('sends a mail, and responds equally for an unknown email (R065)', async () => {
+  it('sends a mail, and responds equally for an unknown e-mail (R065)', async () => {
     const member = await createMember();
     const unknown = createUnknownEmail();
     const times: number[] = [];
@@ -59,7 +59,7 @@ describe('forgotten password', () => {
     expect(await listMailCodes(unknown, 'PASSWORD_RESET')).toHaveLength(0);
   });
 
-  it('requires an email (R065)', async () => {
+  it('requires a valid e-mail (R065)', async () => {
     expect(parseFailure(await forgot('nada')).errors).toMatchObject([{ path: 'email', code: 'invalid_email' }]);
   });
 });
@@ -108,7 +108,7 @@ describe('link of a reset mail', () => {
     expect(await lookUpToken()).not.toHaveProperty('users');
   });
 
-  it('verifies the email of the member (R066)', async () => {
+  it('verifies the e-mail of the member (R066)', async () => {
     const member = await createMember({ is_verified: false });
     expect((await reset(await getLink(member))).status).toBe(200);
     expect((await firestore.doc(`users/${member.uid}`).get()).get('is_verified')).toBe(true);
@@ -148,7 +148,7 @@ describe('link of a reset mail', () => {
     expect(getRefusal(await reset(code))).toEqual(INVALID_LINK);
   });
 
-  it('differs from codes of other mails, which stay valid for their purpose (R066)', async () => {
+  it('cannot be a code of another mail, which stays valid for its purpose (R066)', async () => {
     const member = await createMember({ is_verified: false });
     const idToken = await signInAtFirebase(member);
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });

@@ -82,7 +82,7 @@ describe('personal data', () => {
   });
 
   it.each(reads.filter((id) => !isStaff(id)))('is in no response to another member: %s', async (id) => {
-    // These return the e-mail of the caller.
+    // `verify` and `exportUser` return the e-mail of the caller.
     const isOwnData = ['verify', 'exportUser'].includes(id);
     if (isOwnData) await scanOwnExport(id);
     else {

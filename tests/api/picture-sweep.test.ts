@@ -68,7 +68,7 @@ describe('picture sweep', () => {
     expect([await isStored(dropped), await isStored(retained)]).toEqual([false, true]);
   });
 
-  it('keeps a dropped picture that came back in time (R207)', async () => {
+  it('keeps a dropped picture that the mod shows again in time (R207)', async () => {
     const url = await storePicture('gallery');
     const { id } = await createMod();
     await edit(id, { gallery: toGallery(url) });

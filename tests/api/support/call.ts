@@ -35,7 +35,7 @@ export const createClientIp = (): string =>
 
 const ips = new Map<string, string>();
 
-/** The IP for the calls of a test file, as of one visitor. Stored by file, because files may share a worker. */
+/** Client IP of all calls of the running test file. Stored by file, because files may share a worker. */
 const getFileIp = (): string => {
   const file = expect.getState().testPath ?? '';
   const ip = ips.get(file) ?? createClientIp();
@@ -43,7 +43,7 @@ const getFileIp = (): string => {
   return ip;
 };
 
-/** Calls with a low limit per IP. Each call uses a new IP. */
+/** Paths with a low rate limit per IP. Each call to one of these paths uses a new IP. */
 const LIMITED = /^\/api\/(auth\/|contact$)/;
 
 /** Sends one request to the portal without following redirects. */
@@ -107,7 +107,7 @@ export const callEndpoint = async (
   return response;
 };
 
-/** Response schemas by endpoint id. Each id retains its type. */
+/** Response schemas by endpoint id, typed by id. */
 const RESPONSE_SCHEMAS: { readonly [K in EndpointId]: { readonly response: z.ZodType<EndpointResponse<K>> } } =
   ENDPOINTS;
 

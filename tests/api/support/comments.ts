@@ -13,7 +13,7 @@ export const toAuthorCard = ({ username }: Author): Comment['author'] => ({
   role: 'user',
 });
 
-/** A comment of a member on a unique mod, optionally with an official reply. */
+/** A comment of a member, optionally with an official reply. */
 export const buildComment = (writer: Author, replier?: Author): Comment => {
   const created_at = new Date('2026-11-01T12:00:00Z');
   return comment.parse({
@@ -32,14 +32,14 @@ export const buildComment = (writer: Author, replier?: Author): Comment => {
   } satisfies Comment);
 };
 
-/** Stores a comment on a unique mod. Returns its path. */
+/** Stores a comment below a unique mod id, but no mod. Returns the path of the comment. */
 export const createComment = async (writer: Author, replier?: Author): Promise<string> => {
   const path = `mods/prova-${randomUUID()}/comments/${randomUUID()}`;
   await firestore.doc(path).set(buildComment(writer, replier));
   return path;
 };
 
-/** Stores a comment on a mod with overrides of `buildComment`. Returns its id. */
+/** Stores a comment on a mod, with overrides of `buildComment`. Returns the id of the comment. */
 export const storeComment = async (modId: string, writer: Author, given: Partial<Comment> = {}): Promise<string> => {
   const id = randomUUID();
   await firestore.doc(`mods/${modId}/comments/${id}`).set({ ...buildComment(writer), ...given });

@@ -3,7 +3,7 @@ import { getTotpCode } from '../../../tools/testing/totp.ts';
 import { callForData } from './call.ts';
 import { createMember, type Member, PASSWORD, signIn } from './members.ts';
 
-/** The code of the next time step, which the API accepts too. Codes that were used before are refused. */
+/** The TOTP code of the next time step. The API accepts this code too, but refuses a code that was used before. */
 export const getNextCode = (secret: string): string => getTotpCode(secret, new Date(Date.now() + 30_000));
 
 /** Begins a login with the password. Returns the challenge for the second factor. */
@@ -16,7 +16,7 @@ export const beginLogin = async (
   return result.second_factor;
 };
 
-/** Sets up an authenticator app for a member. Returns also the code that confirmed it. */
+/** Sets up an authenticator app for a member. Also returns the code that confirmed the app. */
 export const addTotp = async (token: string, current_password: string | undefined = PASSWORD) => {
   const { secret } = await callForData('beginTotp', { token, body: { current_password } });
   const code = getTotpCode(secret);

@@ -5,11 +5,11 @@ import { buildTestAccount } from '../../../tools/testing/new-member.ts';
 const BATCH = 500;
 const BATCHES_AT_ONCE = 4;
 
-/** A stored account without an Auth user. */
+/** An account document with `name` as username and in the e-mail address. Does not store the document. */
 export const buildAccount = (name: string, given: Partial<Account> = {}): Account =>
   buildTestAccount({ username: name, email: `${name}@bigorna.test`, ...given });
 
-/** Stores members with a mod among their earlier favorites. Returns their uids. */
+/** Stores members who favorited a mod a minute ago. Returns their uids. */
 export const createFollowers = async (firestore: Firestore, modId: string, members: number): Promise<string[]> => {
   const uids = Array.from({ length: members }, (_, i) => `m${i.toString().padStart(6, '0')}-${modId}`);
   const since = new Date(Date.now() - 60_000);

@@ -12,7 +12,7 @@ const createPlane = (background: Colour, width: number, height: number): Promise
     .png()
     .toBuffer();
 
-/** An image of vertical stripes of the colors, each `width` by `height` pixels, for any file type. */
+/** An image with one vertical stripe per color, each `width` by `height` pixels. The caller encodes the image. */
 export const drawStripes = async (colours: readonly Colour[], width = 100, height = 100): Promise<Sharp> =>
   sharp(await Promise.all(colours.map((colour) => createPlane(colour, width, height))), {
     join: { across: colours.length },
@@ -65,6 +65,6 @@ export const getColorAt = async (picture: Uint8Array, x: number, y: number): Pro
   return { r: data[at] ?? 0, g: data[at + 1] ?? 0, b: data[at + 2] ?? 0 };
 };
 
-/** The name of the strongest channel, despite compression. */
+/** Name of the strongest channel: lossy compression changes the exact values. */
 export const getColorName = ({ r, g, b }: Colour): 'red' | 'green' | 'blue' =>
   r > g && r > b ? 'red' : g > b ? 'green' : 'blue';

@@ -9,7 +9,7 @@ const BACKLOG = 4096;
 /** Longer than a test. Otherwise a busy process may close an idle connection that the client is about to reuse. */
 const KEEP_ALIVE_MS = 120_000;
 
-/** Serves the API in this process without Hosting or emulator, until the tests of the file have run. */
+/** Serves the API in this process without Hosting or the functions emulator, until the tests of the file have run. */
 export const serveApi = async (): Promise<{ readonly origin: string }> => {
   const listener = getRequestListener(createApp().fetch, { overrideGlobalObjects: false });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);

@@ -18,7 +18,7 @@ const read = async (url: string, scheme: string, token: string | undefined, body
 export const readDocument = (path: string, token: string | undefined): Promise<ApiResponse> =>
   read(`${DOCUMENTS}/${path}`, 'Bearer', token);
 
-/** Queries the comments of a mod through the same REST API, optionally only visible ones. */
+/** Queries comments of a mod through the public REST API of Firestore: all comments, or only the visible ones. */
 export const readComments = (mod: string, token: string | undefined, all: boolean): Promise<ApiResponse> => {
   const visibleOnly = { fieldFilter: { field: { fieldPath: 'hidden' }, op: 'EQUAL', value: { booleanValue: false } } };
   const query = { from: [{ collectionId: 'comments' }], limit: 50, ...(all ? {} : { where: visibleOnly }) };

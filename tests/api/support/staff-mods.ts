@@ -44,10 +44,8 @@ export const createLocalApi = async () => {
 };
 export type LocalApi = Awaited<ReturnType<typeof createLocalApi>>;
 
-/** Number of log entries about a mod. */
 export const countLogEntries = async (modId: string): Promise<number> =>
   (await firestore.collection('logs').where('about', 'array-contains', `mods/${modId}`).get()).size;
 
-/** Stored data at a path. */
 export const getStored = async (path: string): Promise<DocumentData | undefined> =>
   (await firestore.doc(path).get()).data();

@@ -15,7 +15,7 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 /** A valid token of a minute ago, for tests without a login. */
 export const createValidToken = (uid: string): string => createToken(uid, seconds() - 60, seconds() + 3600);
 
-/** A valid but expired token. */
+/** A token that expired an hour ago and is valid otherwise. */
 export const createExpiredToken = (uid: string): string => createToken(uid, seconds() - 7200, seconds() - 3600);
 
 /** A token of another project. */

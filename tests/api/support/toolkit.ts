@@ -39,7 +39,7 @@ const mails = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-/** Codes of the mails that Firebase would have sent to an e-mail, oldest first. */
+/** Codes of the mails that Firebase would have sent to an e-mail address, oldest first. */
 export const listMailCodes = async (
   email: string,
   kind: MailKind,
@@ -52,7 +52,10 @@ export const listMailCodes = async (
     .map(({ oobCode }) => oobCode);
 };
 
-/** Code of the only mail of a kind to an e-mail. */
+/**
+ * Code of the only mail of a kind to an e-mail address.
+ * @throws if there is no such mail or more than one
+ */
 export const getMailCode = async (email: string, kind: MailKind): Promise<string> => {
   const [code, ...others] = await listMailCodes(email, kind);
   if (code === undefined || others.length > 0) throw new Error(`${others.length + (code ? 1 : 0)} mails to ${email}`);

@@ -36,7 +36,7 @@ export const fetchStatus = async (url: string): Promise<number> => {
   return response.status;
 };
 
-/** A unique jar. */
+/** A mod jar with a unique slug. */
 export const buildJar = (given: Partial<ArchiveFacts> = {}): Buffer => {
   const slug = `prova-${randomUUID().slice(0, 13)}`;
   const facts: ArchiveFacts = {
