@@ -26,13 +26,16 @@ const identityToolkit = async (method: string, body: object): Promise<unknown> =
 };
 
 describe('login', () => {
-  it.each(['identifier', 'username', 'email'] as const)('accepts a username or e-mail in the field `%s` (R062)', async (field) => {
-    const member = await createMember();
-    const given = field === 'email' ? member.email : member.username.toUpperCase();
-    const response = await callEndpoint('login', { body: { [field]: given, password: PASSWORD } });
-    expect(response.status).toBe(200);
-    expect(parseMessage(response)).toBe('Login realizado com sucesso!');
-  });
+  it.each(['identifier', 'username', 'email'] as const)(
+    'accepts a username or e-mail in the field `%s` (R062)',
+    async (field) => {
+      const member = await createMember();
+      const given = field === 'email' ? member.email : member.username.toUpperCase();
+      const response = await callEndpoint('login', { body: { [field]: given, password: PASSWORD } });
+      expect(response.status).toBe(200);
+      expect(parseMessage(response)).toBe('Login realizado com sucesso!');
+    },
+  );
 
   it('returns account, ID token and a custom token that Firebase accepts (R062)', async () => {
     const member = await createMember();

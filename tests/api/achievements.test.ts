@@ -89,7 +89,7 @@ const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } =
   upheld_reports: async (n) => {
     const upheld = (i: number) => ({ path: `mods/m${i}`, resolved_at: time, outcome: 'upheld' }) as const;
     await times(n, (i) => report(i, upheld(i)));
-    // Adds reports that do not count: a repetition, an open one and a dismissed one.
+    // Adds reports that do not count: a repeated, an open and a dismissed report.
     const more = n > 0 ? [report(n, upheld(0))] : [];
     const dismissed = { path: 'mods/y', resolved_at: time, outcome: 'dismissed' } as const;
     await storeDocuments(Object.fromEntries([...more, report(n + 1), report(n + 2, dismissed)]));
@@ -174,7 +174,7 @@ describe('an achievement (R109)', () => {
     expect(await stored('collector')).toMatchObject({ progress: 7 });
   });
 
-  it('unlocks without a notification when the member disabled them (R109)', async () => {
+  it('unlocks without a notification when the member disabled notifications (R109)', async () => {
     await firestore.doc(`users/${uid}`).update({ 'settings.notify_system': false });
     await favor(1);
     await refreshProgress(uid);

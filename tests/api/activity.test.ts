@@ -174,7 +174,7 @@ describe('activity of a member (R108)', () => {
     const traits = { content_type: 'addon', access: 'public', categories: ['magic', 'mobs'] };
     const downloaderDoc = firestore.doc(`mods/${mod.id}/downloaders/${uid}`);
     expect((await downloaderDoc.get()).data()).toMatchObject({ uid, ...traits });
-    // A document from before these fields existed.
+    // Older documents lack the fields of `traits`.
     await downloaderDoc.set({ uid, first_at: at });
     advanceClock(DAY_MS);
     await fetchDownload();
@@ -343,7 +343,7 @@ describe('activity list (R108)', () => {
   });
 
   it.each(['?kind=nada', '?period=ano', '?page=0', '?limit=101', '?utc_offset=841', '?cor=azul'])(
-    'refuses %s (R108)',
+    'refuses the query %s, and requests without a token (R108)',
     async (query) => {
       expect((await callEndpoint('listActivity', { origin: served.origin, token, query })).status).toBe(400);
       expect((await callEndpoint('listActivity', { origin: served.origin, query: '' })).status).toBe(401);

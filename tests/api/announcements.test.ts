@@ -96,7 +96,7 @@ describe('announcement', () => {
     expect((await send(id)).status).toBe(200);
     expect(getRefusal(await undo(creation, admin))).toBe('409 stale');
     expect(getLogEntryId(creation)).not.toBeNull();
-    // Otherwise members of later test files could receive the notification.
+    // Without this wait, members of later test files could receive the notification.
     await waitUntilSent(id);
   });
 });

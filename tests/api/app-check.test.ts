@@ -132,7 +132,7 @@ describe('App Check setting for browsers', () => {
   };
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is empty when a parameter is missing, and has both parameters otherwise', async () => {
+  it('is null when a parameter is missing, and has both parameters otherwise', async () => {
     expect(await getAppCheckSetting()).toBeNull();
     vi.stubEnv('APP_CHECK_APP_ID', '1:2:web:3');
     expect(await getAppCheckSetting()).toBeNull();

@@ -32,7 +32,7 @@ interface Archive {
   readonly id: string;
   readonly bytes: Buffer;
 }
-/** A pending mod with a release of this file. */
+/** Creates a pending mod with a release of these bytes. */
 const createArchive = async (bytes = buildJar()): Promise<Archive> => {
   const mod = await createModWithExternalFile({ status: 'pending' });
   const { slot } = await uploadAndInspect(admin.token, bytes);
@@ -77,7 +77,7 @@ describe('contents of a release under review (R123)', () => {
     expect(await parseFile(archive, 'com/exemplo/Main.class')).toMatchObject({ text: null, is_cut: false });
   });
 
-  it('are cut at the limit', async () => {
+  it('are cut at the maximum text size', async () => {
     const archive = await createArchive(buildJar({ 'longo.txt': LONG_TEXT }));
     const { text, size, is_cut } = await parseFile(archive, 'longo.txt');
     expect({ size, is_cut }).toEqual({ size: Buffer.byteLength(LONG_TEXT), is_cut: true });

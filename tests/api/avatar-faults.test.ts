@@ -56,7 +56,7 @@ const nothing = async (): Promise<void> => {};
 const broken = (): Promise<never> => Promise.reject(new Error('out of reach'));
 const createImage = async (): Promise<Buffer> => (await drawStripes([RED, BLUE])).png().toBuffer();
 
-/** Creates a member with an avatar. Returns also the member's documents and all stored objects. */
+/** Creates a member with an avatar. Also returns the member's documents and all stored objects. */
 const createShown = async () => {
   const { uid } = await createMember();
   const { avatar_url } = await setAvatar(uid, await createImage());
@@ -103,7 +103,7 @@ describe('avatar that is set', () => {
     expect(names).toContainEqual(expect.objectContaining({ avatar_url: Object(account).avatar_url }));
   });
 
-  it('replaces the previous one when the author cards cannot be checked', async () => {
+  it('replaces the previous avatar when the author cards cannot be checked', async () => {
     const { uid, avatar_url: previousUrl } = await createShown();
     faults.ask = broken;
     const { avatar_url } = await setAvatar(uid, await createImage());
@@ -112,7 +112,7 @@ describe('avatar that is set', () => {
     expect(logger.error).toHaveBeenCalledWith('author cards not renewed', expect.anything());
   });
 
-  it('is shown when the previous one cannot be deleted, and logs the error', async () => {
+  it('is shown when the previous avatar cannot be deleted, and logs the error', async () => {
     const { uid } = await createShown();
     faults.drop = broken;
     const { avatar_url, account } = await setAvatar(uid, await createImage());

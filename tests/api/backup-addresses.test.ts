@@ -15,7 +15,7 @@ let parent: string;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'bigorna-backup-'));
-  // The emulator adds the imported data set to every project.
+  // The emulator adds the imported data set to every project, so delete it.
   await wipe(target);
 });
 afterAll(async () => {

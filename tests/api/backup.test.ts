@@ -38,7 +38,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'bigorna-backup-'));
 });
 beforeEach(async () => {
-  // The emulator adds the imported data set to every project.
+  // The emulator adds the imported data set to every project, so delete it.
   await wipe(target);
   link = await storeSamples(target, storage);
 });

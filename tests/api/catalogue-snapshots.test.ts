@@ -42,7 +42,7 @@ vi.mock('firebase-functions', async (original) => ({
   logger: { info: vi.fn(), error: vi.fn() },
 }));
 
-/** A separate project and bucket in the same emulators. */
+/** A separate project and bucket in the same emulators, so that the portal stays unchanged. */
 const projectId = `demo-snapshots-${process.pid}`;
 const storageBucket = `${projectId}.appspot.com`;
 const app = initializeApp({ projectId, storageBucket });

@@ -75,7 +75,7 @@ describe('index over Firestore', () => {
 
 describe('stored document that does not match its schema', () => {
   const db = getFirestore(app);
-  /** Asks the running index of this file and a new index. Returns both results. */
+  /** Queries the running index of this file and a new index. Returns both results. */
   const both = async <T>(ask: (one: typeof catalogue) => Promise<T>): Promise<T[]> => {
     const fresh = createSqliteCatalogue(firestoreSource);
     try {

@@ -7,12 +7,12 @@ import { logIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 
 describe('catalogue', () => {
-  it('GET /mods/public returns the first 24 and the total when it has no parameters (R141)', async () => {
+  it('GET /mods/public without parameters returns the first 24 mods and the total (R141)', async () => {
     const response = await callEndpoint('listMods');
     const cards = parseData('listMods', response);
     expect(cards).toHaveLength(24);
     expect(parseMeta(response)).toMatchObject({ page: 1, limit: 24 });
-    // Other tests add mods meanwhile, which the list shows a little later.
+    // Other tests add mods meanwhile. The list shows them a few seconds later.
     const approved = firestore.collection('mods').where('status', '==', 'approved').count();
     await vi.waitFor(
       async () => {
@@ -37,7 +37,7 @@ describe('catalogue', () => {
   });
 
   it('has as many mods in all pages as the total, each once', async () => {
-    // Only the seed has mods of this category, so the new mods of other tests do not change the total.
+    // Only the seed has mods of this category, so mods that other tests create do not change the total.
     const list = '?category=food&limit=5&sort=oldest';
     const { total, pages } = parseMeta(await callEndpoint('listMods', { query: list }));
     expect(Number(pages)).toBeGreaterThan(2);

@@ -25,7 +25,7 @@ const staff = { uid: 'equipe', username: 'Equipe' };
 const { origin } = await serveApi();
 afterAll(() => catalogue.close());
 
-/** Syncs the index now. */
+/** Makes the index read all changes now. */
 const syncIndex = async (): Promise<void> => {
   catalogue.invalidate();
   await catalogue.ready();

@@ -15,7 +15,7 @@ const file = z
   .catchall(z.unknown());
 const parseGroup = (data: z.infer<typeof file>, name: string) => z.array(entry).parse(data[name]);
 
-/** Kinds that triggers and the login write too, so their entries can increase during a test. */
+/** Kinds that triggers and logins also write, so that their number of entries can increase during a test. */
 const GROWING_KINDS = ['activity', 'achievements', 'notifications', 'rate_limits'];
 
 const download = (token: string): Promise<ApiResponse> => callEndpoint('exportUser', { token });

@@ -63,7 +63,7 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
     expect((await register(other)).status).toBe(200);
   });
 
-  it('take a small share of the limits that all callers have together (R203)', () => {
+  it('use at most an eighth of the limits that all callers share (R203)', () => {
     expect(RATE_LIMITS.register_by_hop.points * 10).toBeLessThanOrEqual(RATE_LIMITS.register_in_all.points);
     expect(RATE_LIMITS.contact_by_hop.points * 10).toBeLessThanOrEqual(RATE_LIMITS.contact_in_all.points);
     expect(RATE_LIMITS.forgot_by_hop.points * 8).toBeLessThanOrEqual(RATE_LIMITS.forgot_in_all.points);

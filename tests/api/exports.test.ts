@@ -50,25 +50,22 @@ const parseRecords = (response: ApiResponse): Record<string, string>[] => {
 const english = { 'Accept-Language': 'en-US' };
 
 describe('list export', () => {
-  it.each(ALL)(
-    'returns %s as UTF-8 CSV, named by date, to permitted roles (R131, R132)',
-    async (resource) => {
-      const response = await file(resource, await getRequiredParts(resource));
-      expect(response.status, response.text).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(response.headers.get('content-disposition')).toMatch(
-        new RegExp(`^attachment; filename="bigorna-${resource}-\\d{4}-\\d\\d-\\d\\d\\.csv"`),
-      );
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
-      expect(response.headers.has('x-truncated')).toBe(false);
-      const [heads = [], ...rows] = parseCells(response.text, ';');
-      expect(heads.length).toBeGreaterThan(4);
-      for (const row of rows) expect(row).toHaveLength(heads.length);
-      const forModerators = await callEndpoint('adminExport', { params: { resource }, token: moderator.token });
-      const isForThem = ['read:mod:any', 'moderate:comment', 'resolve:report'].includes(EXPORTS[resource]);
-      expect(forModerators.status).toBe(isForThem ? 200 : 403);
-    },
-  );
+  it.each(ALL)('returns %s as UTF-8 CSV, named by date, to permitted roles (R131, R132)', async (resource) => {
+    const response = await file(resource, await getRequiredParts(resource));
+    expect(response.status, response.text).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="bigorna-${resource}-\\d{4}-\\d\\d-\\d\\d\\.csv"`),
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.has('x-truncated')).toBe(false);
+    const [heads = [], ...rows] = parseCells(response.text, ';');
+    expect(heads.length).toBeGreaterThan(4);
+    for (const row of rows) expect(row).toHaveLength(heads.length);
+    const forModerators = await callEndpoint('adminExport', { params: { resource }, token: moderator.token });
+    const isForThem = ['read:mod:any', 'moderate:comment', 'resolve:report'].includes(EXPORTS[resource]);
+    expect(forModerators.status).toBe(isForThem ? 200 : 403);
+  });
 
   it('begins with the byte order mark, which text decoders remove (R132)', async () => {
     const response = await send('get', '/api/admin/exports/ads', { token: admin.token });

@@ -23,7 +23,7 @@ const getRights = async (member: Member) => {
   return { role, is_banned, username };
 };
 
-/** A member whose session began in an earlier second: Firebase compares sign-ins and revocations by whole seconds. */
+/** A member with a session from an earlier second: Firebase compares sign-ins and revocations by whole seconds. */
 const createSettledMember = async (): Promise<Member & { token: string }> => {
   const member = await createSignedInMember();
   await waitForNextSecond();

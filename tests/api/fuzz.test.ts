@@ -15,7 +15,7 @@ afterAll(() => admin.close());
 const QUICK = { seed: 7, runs: 5, lanes: 4 };
 const TIMEOUT_MS = 400_000;
 
-/** Changes the stored data, so it runs after all other API tests (vitest.config.ts). */
+/** This test changes the stored data, so it runs after all other API tests (vitest.config.ts). */
 describe('generated requests', () => {
   it(
     'get only responses that openapi.json declares, and harm no process (R142, R143)',

@@ -172,7 +172,7 @@ describe('sorts', () => {
     for (const [i, score] of scores.entries()) expect(score).toBeLessThanOrEqual((scores[i - 1] ?? score) + 1e-9);
   });
 
-  it('default to the trend (R007)', async () => {
+  it('default to trending (R007)', async () => {
     const trending = await listAllCards([['sort', 'trending']]);
     expect((await listAllCards([])).map(({ id }) => id)).toEqual(trending.map(({ id }) => id));
   });

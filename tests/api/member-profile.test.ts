@@ -148,19 +148,22 @@ describe('profile of the current member', () => {
       {},
     ],
     ['settings that are not an object', { settings: 'escuro' }, 'settings', 'invalid_value', {}],
-  ] as const)('refuses %s with an error at the field, and changes nothing (R068, R088)', async (_what, wrong, path, code, values) => {
-    const member = await createSignedInMember();
-    const before = await getDocuments(member);
-    for (const locale of ['pt-BR', 'es-ES'] as const) {
-      const response = await updateProfile(member.token, { bio: 'Nova', ...wrong }, { 'Accept-Language': locale });
-      expect(getRefusal(response)).toBe('400 invalid_request');
-      expect(parseFailure(response)).toMatchObject({
-        message: getText(locale, 'invalid_request'),
-        errors: [{ path, code, message: getText(locale, code, values) }],
-      });
-    }
-    expect(await getDocuments(member)).toEqual(before);
-  });
+  ] as const)(
+    'refuses %s with an error at the field, and changes nothing (R068, R088)',
+    async (_what, wrong, path, code, values) => {
+      const member = await createSignedInMember();
+      const before = await getDocuments(member);
+      for (const locale of ['pt-BR', 'es-ES'] as const) {
+        const response = await updateProfile(member.token, { bio: 'Nova', ...wrong }, { 'Accept-Language': locale });
+        expect(getRefusal(response)).toBe('400 invalid_request');
+        expect(parseFailure(response)).toMatchObject({
+          message: getText(locale, 'invalid_request'),
+          errors: [{ path, code, message: getText(locale, code, values) }],
+        });
+      }
+      expect(await getDocuments(member)).toEqual(before);
+    },
+  );
 
   it('refuses half a surrogate pair, which no document can store (R068)', async () => {
     const member = await createSignedInMember();

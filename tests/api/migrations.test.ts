@@ -25,7 +25,7 @@ const readLanguages = async (): Promise<unknown[]> =>
 const run = (...args: string[]) =>
   runCommand(NODE, [join(ROOT, 'tools/operations/migrate.ts'), '--project', PROJECT, ...args]);
 
-// The emulator adds imported data to every project.
+// The emulator adds imported data to every project, so delete the mods of the data set.
 beforeAll(() => db.recursiveDelete(db.collection('mods')));
 beforeEach(async () => {
   await db.doc('system/migrations').delete();

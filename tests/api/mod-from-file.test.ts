@@ -34,7 +34,7 @@ describe('new mod with its first release (R123, R133)', () => {
     );
   });
 
-  it('is not created when its release is refused, and names the field', async () => {
+  it('is not created when its release is refused, with an error that names the field', async () => {
     const { slot } = await uploadAndInspect(staff.token, buildJar());
     const title = `Prova ${randomUUID()}`;
     const response = await createMod({ slot, loaders: ['bedrock'] }, { title });

@@ -46,7 +46,7 @@ describe('mod page', () => {
     }
   });
 
-  it('returns the mod with its current slug for a previous one, and 404 for an unknown (R016)', async () => {
+  it('returns the mod and its current slug for a previous slug; 404 for an unknown one (R016)', async () => {
     const renamed = await createMod();
     await waitUntilListed(renamed);
     const [previousSlug, slug] = [renamed.slug, `${renamed.slug}-novo`];
@@ -74,7 +74,7 @@ describe('mod page', () => {
     await waitUntilListed(archivedMod);
   });
 
-  it('links to mods of the same author and similar ones, never to itself or hidden ones', async () => {
+  it('links to mods of the same author and similar mods, never to itself or hidden mods', async () => {
     const author = `Dupla ${mod.word}`;
     const [one, two] = await Promise.all([
       createMod({ author, categories: ['magic', 'combat'], tags: ['varinha'] }),

@@ -65,7 +65,7 @@ const requestAll = async (
 };
 
 const getAllSecrets = () => ({ ...canary.personal, ...canary.hidden });
-/** Secrets that a response must not contain. A comment shows the id of its author, which the rules make public. */
+/** Secrets that a response must not contain. A listed comment shows the uid of its author, which is public. */
 const getSecrets = (id: EndpointId) => {
   const { 'Auth id': uid = '', ...rest } = canary.hidden;
   return { ...canary.personal, ...rest, ...(id === 'listComments' ? {} : { 'Auth id': uid }) };

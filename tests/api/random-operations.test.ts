@@ -72,7 +72,7 @@ const storeDocument = <T extends object>(
 };
 
 let operations = 0;
-/** Picks one operation on a document that this commit has not changed. Undefined if there is none. */
+/** Picks a random operation. Undefined if this commit changed its document already, or the document is missing. */
 const pickOperation = (batch: FirebaseFirestore.WriteBatch, uid: string, usedPaths: Set<string>): Event | undefined => {
   const { id: modId } = random.pick(MODS);
   const free = (path: string): boolean => !usedPaths.has(path) && usedPaths.add(path).size > 0;
@@ -113,7 +113,7 @@ const pickOperation = (batch: FirebaseFirestore.WriteBatch, uid: string, usedPat
   return createEvent.comment({ modId: owner, commentId, before: storeDocument(batch, comments, path, after), after });
 };
 
-/** Commits the next operations of a member together. */
+/** Commits the next operations of a member together. Returns their events. */
 const commitOperations = async (uid: string): Promise<Event[]> => {
   const batch = firestore.batch();
   const usedPaths = new Set<string>();
@@ -127,7 +127,7 @@ const commitOperations = async (uid: string): Promise<Event[]> => {
   return events;
 };
 
-/** Slots with a scheduled roll-up task, without the lost ones. */
+/** Slots with a scheduled roll-up task. The test loses some tasks, which are not listed. */
 const tasks: string[] = [];
 const dueTasks = (): string[] => {
   const isDue = (slot: string) => getSlotEnd(slot).getTime() + 5000 <= time.getTime();
@@ -141,7 +141,7 @@ const getVoteDays = (given: readonly Vote[]): ReleaseVotes['days'] => {
   return given.length === 0 ? {} : { [toDay(time)]: { works, broken: given.length - works } };
 };
 
-/** Recounts the documents of a mod one by one. */
+/** Expected counts of a mod, from the local copies of its documents. */
 const recountMod = (id: string) => {
   const listBelow = <T>(knownDocuments: Map<string, T>, under: string): T[] =>
     [...knownDocuments].flatMap(([path, one]) => (path.startsWith(`mods/${id}/${under}/`) ? [one] : []));

@@ -151,7 +151,7 @@ const createSignedTicket = (modId: string, releaseId: string, uid: string): stri
 
 const mod = await createMod();
 
-/** Each member changes to an address of their own. */
+/** A new e-mail address, different for each member. */
 const getNewEmail = ({ username }: Client): string => `novo-${username.toLowerCase()}@bigorna.test`;
 const changeEmail = (counted: Limited['counted']): Limited => ({
   call: 'updateEmail',
@@ -267,7 +267,7 @@ const send = ({ call: id, options = () => ({}) }: Limited, client: Client): Prom
 
 const getWindow = (name: SharedLimitName, key: string) => firestore.doc(`rate_limits/${getWindowId([name, key])}`);
 
-/** Whether the counted call identifies its account: the limit's key starts with the uid, or a login succeeds. */
+/** Whether the rate limit document contains the uid: the key starts with the uid, or a login succeeds. */
 const concernsAccount = (name: SharedLimitName, { counted, status }: Limited, client: Client): boolean =>
   counted(client).startsWith(client.uid) || (isLoginLimit(name) && status === 200);
 
@@ -333,7 +333,7 @@ const useUpHere = async (name: RateLimitName, key: string): Promise<void> => {
 describe('limit of one instance', () => {
   const earlyLimits = endpoints.flatMap((id) => getEarlyLimits(id).map((name) => [name, id] as const));
 
-  it.each(earlyLimits)('%s is counted before parsing by %s, for its client alone (R090)', async (name, id) => {
+  it.each(earlyLimits)('%s is counted before parsing by %s, separately for each client (R090)', async (name, id) => {
     const [client, other] = [await createClient(), await createClient()];
     const request = ({ ip, token }: Client) =>
       callEndpoint(id, { params: MISSING_IDS, token, headers: { 'X-Forwarded-For': ip }, origin: served.origin });

@@ -5,13 +5,13 @@ import { callApi, getRefusal } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 
-/** Nothing listens on this port. */
+/** No Firestore listens on this port. */
 process.env.FIRESTORE_EMULATOR_HOST = '127.0.0.1:1';
 
 const served = await serveApi();
 
-describe('without Firestore', () => {
-  it('refuses limited calls with a retry time within the timeout, queued ones too (R090)', async () => {
+describe('API without Firestore', () => {
+  it('refuses limited calls within the timeout, also queued ones (R090)', async () => {
     const body = { identifier: `prova-${randomUUID()}`, password: 'Errada123' };
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
     const login = () => callApi('post', '/auth/login', { origin: served.origin, body, headers });

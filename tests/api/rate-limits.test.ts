@@ -146,7 +146,7 @@ describe('several limits of one call', () => {
     }
   });
 
-  it('are refunded in one write without a read, which clears cached denials (R090)', async () => {
+  it('are refunded in one commit without a read, which clears cached denials (R090)', async () => {
     const { consumeAll } = createRateLimiter();
     const [pair, ipKey] = [createKey(), createKey()];
     const both = [
@@ -175,7 +175,7 @@ describe('several limits of one call', () => {
     expect(await getUsedPoints(key)).toBe(1);
   });
 
-  it('continue to count after a repeated refund with a lost response (R090)', async () => {
+  it('continue to count after a refund that was applied twice (R090)', async () => {
     const { consume } = createRateLimiter();
     const key = createKey();
     const consumed = await consume(LIMIT, key);

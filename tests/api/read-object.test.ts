@@ -14,7 +14,7 @@ import { bucket } from './support/firebase.ts';
 const NAME = 'probes/read-object';
 const BYTES = Buffer.from('bigorna '.repeat(20_000));
 
-/** A proxy before Storage that fails the next calls. */
+/** State of a proxy before Storage, which fails the first `errors` calls. */
 const proxy = { errors: 0, calls: 0 };
 const server = http.createServer((incoming, outgoing) => {
   const fate = async () => {
@@ -53,14 +53,14 @@ beforeEach(() => {
 });
 
 describe('Storage object', () => {
-  it.each([0, 1, 2])('is read to its end after %i errors without an unhandled error', async (errors) => {
+  it.each([0, 1, 2])('is read completely after %i errors, and leaves none unhandled', async (errors) => {
     proxy.errors = errors;
     expect((await buffer(await readObject(behindProxy))).equals(BYTES)).toBe(true);
     expect(proxy.calls).toBe(errors + 1);
     expect(unhandled).toEqual([]);
   });
 
-  it('is read in part', async () => {
+  it('is read in part after an error', async () => {
     proxy.errors = 1;
     const part = await buffer(await readObject(behindProxy, { start: 8, end: 11 }));
     expect(part.toString()).toBe('bigo');

@@ -70,12 +70,12 @@ describe('recount request', () => {
     expect(vi.mocked(enqueue).mock.calls.map(([, { subject }]) => subject)).toEqual([slot()]);
   });
 
-  it('stores nothing for a deleted mod (R112)', async () => {
+  it('stores nothing for a missing mod (R112)', async () => {
     await requestRecount('favorites', 'nao-existe');
     expect((await firestore.collection('events').where('mod_id', '==', 'nao-existe').get()).size).toBe(0);
   });
 
-  it('schedules another roll-up when it arrives after that of its slot (R112)', async () => {
+  it('schedules a roll-up of its slot even if it is stored after the slot ended (R112)', async () => {
     await storeFavorite('u1');
     const lateSlot = slot();
     vi.mocked(now).mockImplementationOnce(() => time);
@@ -91,7 +91,7 @@ describe('recount request', () => {
     ['an edit', { text: 'Outro texto.' }, 0],
     ['an official reply', { reply: null }, 0],
     ['hiding', { hidden: true }, 1],
-  ] as const)('follows only changes in the number of comments: %s (R112)', async (_, change, left) => {
+  ] as const)('is stored only when the number of visible comments changes: %s (R112)', async (_, change, left) => {
     const [counters] = COMMENT_HANDLERS.filter(({ name }) => name === 'counters');
     const before = buildComment({ uid: 'u1', username: 'u1' }, { uid: 'u2', username: 'u2' });
     await counters?.handle({ modId: mod, commentId: 'c', before, after: { ...before, ...change } });

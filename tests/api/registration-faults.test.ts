@@ -61,7 +61,7 @@ type Newcomer = ReturnType<typeof buildNewcomer>;
 
 const getClaim = ({ username }: Newcomer) => firestore.doc(`usernames/${username.toLowerCase()}`);
 
-/** Everything that is stored about a person. */
+/** Numbers of Auth users and documents that are stored about a person. */
 const getTraces = async (who: Newcomer) => {
   const queryByUsername = (collection: string) =>
     firestore.collection(collection).where('username', '==', who.username).get();
@@ -123,7 +123,7 @@ describe('failed registration', () => {
     expect(await getTraces(who)).toEqual(whole);
   });
 
-  it('creates no account after its timeout, as the email may belong to another person (R061)', async () => {
+  it('creates no account after its timeout, as the e-mail may belong to another person (R061)', async () => {
     const who = buildNewcomer();
     const afterTimeout = new Date(Date.now() + (RUNTIME.api.timeoutSeconds + 1) * 1000);
     const { createUser } = functionsAuth();
@@ -139,7 +139,7 @@ describe('failed registration', () => {
     expect(await getTraces(who)).toEqual(whole);
   });
 
-  it('reports the email at its field when Firebase refuses it, and leaves nothing (R061)', async () => {
+  it('names the e-mail field when Firebase refuses the e-mail, and leaves nothing (R061)', async () => {
     const who = buildNewcomer();
     const refusal = new FirebaseAuthError({ code: 'invalid-email', message: 'improperly formatted' });
     vi.mocked(functionsAuth().createUser).mockRejectedValueOnce(refusal);
@@ -211,7 +211,7 @@ describe('username', () => {
   });
 });
 
-describe('email', () => {
+describe('e-mail', () => {
   const signedUp = (email: string, ageMs: number) =>
     auth.importUsers([
       { uid: randomUUID(), email, metadata: { creationTime: new Date(Date.now() - ageMs).toUTCString() } },

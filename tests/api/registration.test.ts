@@ -21,7 +21,7 @@ const buildNewcomer = () => {
 /** Serves all requests in one process. The Functions emulator would start one process per request. */
 const server = await serveApi();
 
-/** Registers each from another IP, so that no limit applies. */
+/** Registers all at once, each from another IP, so that no limit applies. */
 const registerAll = (bodies: object[]): Promise<ApiResponse[]> => {
   const from = () => ({ origin: server.origin, headers: { 'X-Forwarded-For': createClientIp() } });
   return Promise.all(bodies.map((body) => callEndpoint('register', { body, ...from() })));
@@ -57,7 +57,7 @@ describe('ten registrations at once', () => {
     expect(await countFound([username, username.toUpperCase()], emails)).toEqual(exactlyOne);
   });
 
-  it('create one account for an email: nine 409, no orphan, free usernames (R061)', async () => {
+  it('create one account for an e-mail: nine 409, no orphan, free usernames (R061)', async () => {
     const { username, ...others } = buildNewcomer();
     const names = TEN.map((i) => `${username}-${i}`);
     const responses = await registerAll(names.map((name) => ({ ...others, username: name })));

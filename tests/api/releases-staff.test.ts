@@ -199,7 +199,7 @@ describe('release from a checked upload', () => {
     expect(getFieldErrors(response)).toEqual(faults);
   });
 
-  it('runs where its manifest says, unless staff say otherwise; addons have no side (R133)', async () => {
+  it('has the side of its manifest, unless staff set another; addons have no side (R133)', async () => {
     const [mod, addon] = await Promise.all([createMod(), createMod({ content_type: 'addon' })]);
     const slots = await Promise.all(
       [0, 1].map(async () => (await uploadAndInspect(staff.token, buildJar({ side: 'client' }))).slot),
@@ -223,7 +223,7 @@ describe('release from a checked upload', () => {
     expect((await createParsed(addon, { ...external, side: null })).side).toBeNull();
   });
 
-  it('gets a file name by type (R133)', async () => {
+  it('needs a file name that fits its type (R133)', async () => {
     const mod = await createMod();
     const { slot } = await uploadAndInspect(staff.token, buildJar());
     expect(getFieldErrors(await create(mod, { ...FORM, slot, file_name: 'prova.exe' }))).toEqual([
@@ -259,7 +259,7 @@ describe('externally hosted release', () => {
     expect(getRefusal(await runAction('clearRelease', mod, release))).toBe('409 move_not_allowed');
   }, 120_000);
 
-  it('waits again with its date when the confirmation is undone (R131)', async () => {
+  it('waits again with its original date when the confirmation is undone (R131)', async () => {
     const mod = await createMod();
     const release = await createParsed(mod, EXTERNAL);
     const cleared = await runAction('clearRelease', mod, release);
@@ -438,7 +438,7 @@ describe('deleted release', () => {
     expect((await callEndpoint('deleteRelease', { params, token: staff.token })).status).toBe(200);
   });
 
-  it('leaves no version on the mod when it was the last one (R133)', async () => {
+  it('leaves no version on the mod when it was the last release (R133)', async () => {
     const mod = await createMod();
     expect((await runAction('deleteRelease', mod, { id: mod.releaseId })).status).toBe(200);
     expect((await firestore.doc(`mods/${mod.id}`).get()).data()).toMatchObject({

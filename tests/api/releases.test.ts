@@ -10,7 +10,7 @@ import { createMod, type TestMod } from './support/mods.ts';
 
 const notFound = '404 mod_not_found';
 
-/** Version numbers that contradict the upload dates. The newest one is no stable release. */
+/** Releases with version numbers that contradict the upload dates. The highest visible version is a beta. */
 const RELEASES: readonly Partial<Release>[] = [
   { version: '1.9.0', loaders: ['fabric'], game_versions: ['1.20.1'], published_at: new Date('2026-10-09T00:00:00Z') },
   { version: '1.10.0', loaders: ['fabric'], game_versions: ['1.21.4'], published_at: new Date('2026-10-01T00:00:00Z') },
@@ -111,7 +111,7 @@ describe('releases of a mod', () => {
     expect(await listVersions(query)).toEqual(versions);
   });
 
-  it('return 400 for an unknown value, and 404 for an unknown or hidden mod (R009)', async () => {
+  it('return 400 for an unknown value, and 404 for an unknown mod (R009)', async () => {
     const invalidResponse = await callEndpoint('listReleases', {
       params: { slug: mod.slug },
       query: '?channel=nightly',
@@ -138,7 +138,7 @@ describe('release of a download', () => {
     expect(await issueTicket(body)).toMatchObject({ version, external: false, sha256: mod.sha256 });
   });
 
-  it('is the requested one despite another game, and is returned (R017)', async () => {
+  it('is the requested release, even if it does not match the loader (R017)', async () => {
     const ticket = await issueTicket({ release_id: mod.releaseId, loader: 'forge' });
     expect(ticket).toMatchObject({ release_id: mod.releaseId, version: '1.9.0' });
   });

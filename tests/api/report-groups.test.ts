@@ -13,7 +13,7 @@ import { createMember } from './support/members.ts';
 import { getLogEntry, storeReport, undo } from './support/staff.ts';
 import { createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
 
-// The update of a group reads the owner. A test makes this fail.
+// The update of a group reads the owner. A test makes this read fail.
 vi.mock(import('../../functions/src/mods/reports/report-targets.ts'), async (original) => {
   const actual = await original();
   return { ...actual, getOwner: vi.fn(actual.getOwner) };
@@ -36,7 +36,7 @@ const storeReports = async (path: string, many: number, from = 0): Promise<strin
 };
 
 describe('many reports about one subject', () => {
-  it('write only the new report when there are many (R128)', async () => {
+  it('cost a write only for the new report (R128)', async () => {
     const about = { subject: 'member', path: `profiles/${(await createMember()).uid}` } as const;
     const [lead] = await storeReports(about.path, SIMILAR_REPORTS_MAX + 5);
     await updateReportGroup(about);
@@ -49,7 +49,7 @@ describe('many reports about one subject', () => {
     expect(await getStored(`reports/${further}`)).toMatchObject({ lead: false, alike: SIMILAR_REPORTS_MAX });
   });
 
-  it('include the chosen one in a group decision, whatever its position (R128)', async () => {
+  it('include the chosen report in a group decision, whatever its position (R128)', async () => {
     const ids = await storeReports(`profiles/${(await createMember()).uid}`, 230);
     const chosen = ids.at(-1) ?? '';
     const body = { outcome: 'dismissed' };
@@ -88,7 +88,7 @@ describe('the group of two reports about a comment', () => {
     return { comment, first, second };
   };
   type Reports = Awaited<ReturnType<typeof createReports>>;
-  /** Title, preparation that returns the action, and the report that the queue shows after it. */
+  /** Title, preparation that returns the action, and the report that the queue shows after the action. */
   const actions: readonly (readonly [
     string,
     (about: Reports) => Promise<() => Promise<ApiResponse>>,

@@ -21,7 +21,7 @@ const reportMember = ({ uid }: Member, given: Partial<Report> = {}) =>
   storeReport({ subject: 'member', path: `profiles/${uid}` }, reporter.uid, given);
 
 describe('reports', () => {
-  it('have their current subject, its owner, the reporter and the number of similar ones (R128)', async () => {
+  it('have their current subject, its owner, the reporter and the number of reports (R128)', async () => {
     const [mod, author] = await Promise.all([createModWithExternalFile({ createdBy: moderator.uid }), createMember()]);
     const comment = await storeComment(mod.id, author, { text: 'Compre aqui', hidden: true });
     const path = `mods/${mod.id}/comments/${comment}`;
@@ -55,7 +55,7 @@ describe('reports', () => {
     expect(await read(ids[1] ?? '')).toMatchObject({ about: null });
   });
 
-  it('are listed by subject and state, oldest open ones first (R128)', async () => {
+  it('are filtered by subject and state, oldest first (R128)', async () => {
     const member = await createMember();
     const old = (days: number) => ({ created_at: new Date(Date.now() - (days + 4000) * 86_400_000) });
     const [first, second, done] = [
@@ -106,7 +106,7 @@ describe('reports', () => {
     await vi.waitFor(async () => expect(await findRow()).toMatchObject([{ id: second, others: [] }]), TRIGGER_WAIT);
   });
 
-  it('are resolved once with all similar ones, thanked for when upheld, and logged (R128)', async () => {
+  it('are resolved once with all similar reports, logged, and count for achievements (R128)', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const [one, two, aboutOther] = [await reportMember(member), await reportMember(member), await reportMember(other)];
     await vi.waitFor(
@@ -144,7 +144,7 @@ describe('reports', () => {
     expect(getLogEntryId(await reopen(one))).toBeNull();
   });
 
-  it('are restored by undo of both decisions, unless they changed since (R128, R131)', async () => {
+  it('are restored when a decision or reopening is undone, unless changed since (R128, R131)', async () => {
     const member = await createMember();
     const [one, two] = [await reportMember(member), await reportMember(member)];
     const resolved = await resolve(one, { outcome: 'upheld' });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   reviewers = await Promise.all(
     ['moderator', 'moderator', 'admin', 'super_admin'].map((role) => createStaffMember(role as 'admin')),
   );
-  // Every project of the emulator has the seed data: remove its mods from the queue.
+  // The emulator adds the seed data to every project, so remove the seed's mods from the queue.
   const seeded = await firestore.collection('mods').where('status', '==', 'pending').get();
   await Promise.all(seeded.docs.map((one) => one.ref.update({ status: 'draft', updated_at: new Date() })));
   // Created one by one: the queue is sorted by waiting time.
@@ -45,7 +45,7 @@ beforeAll(async () => {
 describe('review queue (R123)', () => {
   beforeEach(leaveAll);
 
-  it('returns the oldest item first, keeps the item of a holder, and skips postponed ones', async () => {
+  it('returns the oldest free item or the item claimed by the caller, except postponed items', async () => {
     const [first, second] = reviewers as [Staff, Staff];
     const ids = queuedMods.map(({ id }) => id);
     expect(await claimNext(first)).toBe(ids[0]);
@@ -167,7 +167,7 @@ describe('review queue (R123)', () => {
     expect((await readSubmittedAt()).toMillis()).toBeGreaterThan(submittedAt.toMillis());
   });
 
-  it('returns mods without a stored place last, and an edit stores the place they had', async () => {
+  it('returns mods without a stored place last; an edit stores their last change as the place', async () => {
     const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
     const [, oldId] = queuedMods.map((mod) => mod.id) as [string, string];
     await firestore.doc(`mods/${oldId}`).update({ submitted_at: FieldValue.delete() });

@@ -52,7 +52,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   return { ...actual, create, runTransaction };
 });
 
-/** Increments and server timestamps. A deleted field does not count. */
+/** Number of increments and server timestamps. A deleted field does not count. */
 const countTransforms = (patch: unknown): number => {
   if (patch instanceof FieldValue) return patch.isEqual(FieldValue.delete()) ? 0 : 1;
   if (patch instanceof Date) return patch.getTime() === SERVER_TIME.getTime() ? 1 : 0;
@@ -99,7 +99,7 @@ const findVisitor = (slot: string): string => {
 };
 const getSlotNow = (): string => getSlot('someone', time);
 
-/** Stores events of different visitors in one slot without a task, as if it had been lost. */
+/** Stores events of different visitors in one slot without a task, as if the task had been lost. */
 const storeEvents = async (what: Countable, times: number, slot = getSlotNow()): Promise<string> => {
   const visitors = Array.from({ length: times }, () => findVisitor(slot));
   await Promise.all(
@@ -110,7 +110,7 @@ const storeEvents = async (what: Countable, times: number, slot = getSlotNow()):
   );
   return slot;
 };
-/** Stores one event of the same visitor in any slot. */
+/** Stores one event of a fixed visitor in the given slot. */
 const storeEvent = async (what: Countable, slot: string): Promise<void> => {
   const event = { ...toCountEvent(what, 'someone', time), slot };
   await set(doc('events/{event}', `${getEventId(event, 'someone')}_${slot.slice(2).replaceAll(':', '')}`), event);
@@ -128,7 +128,7 @@ const killAtTransaction = (n: number): void => {
 };
 
 describe('roll-up', () => {
-  it('adds the events of a slot to the mod, its day and the total, without writing the mod', async () => {
+  it('adds the events of a slot to mod, day and total counts, without writing the mod', async () => {
     const made = await createMod();
     const updated = (await firestore.doc(`mods/${made.id}`).get()).get('updated_at');
     const before = await getTotalDownloads();

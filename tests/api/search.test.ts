@@ -49,7 +49,7 @@ describe('names', () => {
     ['building', ['construção', 'building', 'construcción', 'construction', '建筑']],
     ['food', ['comida', 'food', 'nourriture', '食物']],
   ])('find the mods of the category %s in six languages (R003)', async (category, names) => {
-    // The seed's mods have the most downloads, so they are on the first page in spite of the mods of other tests.
+    // The seed's mods have the most downloads, so the first page contains them even if other tests add mods.
     const expected = (await listIds(`category=${category}&sort=downloads`)).filter((id) => id.startsWith('seed-'));
     expect(expected.length).toBeGreaterThan(0);
     for (const name of names) {

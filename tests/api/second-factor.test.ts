@@ -88,7 +88,7 @@ describe('authenticator app', () => {
     expect(getRefusal(await sendProof(challenge, { code }))).toBe(over);
   });
 
-  it('allows five guesses per address, and only after the password (R205, R203)', async () => {
+  it('allows five guesses per IP address, without effect on other IP addresses (R205, R203)', async () => {
     const member = await createMemberWithTotp();
     const { challenge } = await beginLogin(member);
     const ip = createClientIp();
@@ -101,7 +101,7 @@ describe('authenticator app', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('allows ten guesses, then only IPs where a factor was used, not a reset mail (R205)', async () => {
+  it('allows ten guesses, then only IPs where a factor was used, not a reset link (R205)', async () => {
     const member = await createMemberWithTotp();
     const [home, fresh] = [createClientIp(), createClientIp()];
     let password = PASSWORD;
@@ -143,7 +143,7 @@ describe('recovery code', () => {
   });
 });
 
-/** Begin to add a first factor. Return a function that finishes it. */
+/** By kind: begins to add a first factor. Returns a function that finishes the setup. */
 const enrolments = {
   totp: async (token: string) => {
     const { secret } = await callForData('beginTotp', { token, body: { current_password: PASSWORD } });
@@ -255,7 +255,7 @@ describe('reset by staff', () => {
   });
 });
 
-it('an account of staff without a factor sets one up and then works as staff (R205)', async () => {
+it('a staff account without a factor can use the console after it adds one (R205)', async () => {
   const member = await createMember({ role: 'admin', has_factor: false });
   const token = await signIn(member);
   expect(getRefusal(await callEndpoint('adminOverview', { token }))).toBe('403 factor_required');

@@ -92,7 +92,7 @@ const rememberTokens = (response: ApiResponse): void => {
 };
 
 describe('server log', () => {
-  it('has no personal data of registrations, taken emails, logins or failures', async () => {
+  it('has no personal data of registrations, taken e-mails, logins or failures', async () => {
     const body = buildNewcomer();
     const registered = await sendRequest('register', { body });
     rememberTokens(registered);
@@ -109,7 +109,7 @@ describe('server log', () => {
     ]);
   });
 
-  it('has no personal data of contact messages, password resets or email changes', async () => {
+  it('has no personal data of contact messages, password resets or e-mail changes', async () => {
     const { email, token } = canary.member;
     const message = {
       name: 'Ana',
@@ -196,7 +196,7 @@ describe('server log', () => {
 describe('audit log', () => {
   const entries = z.array(z.record(z.string(), z.unknown()));
 
-  it('records only that email, full name, bio and contact texts changed', async () => {
+  it('records only that full name and bio changed, and no e-mails or contact texts', async () => {
     const other = await createMember();
     const [bio, fullName] = [`Bio ${randomUUID()}`, `Nome ${randomUUID()}`];
     const params = { id: other.uid };

@@ -21,7 +21,7 @@ const backends = z.object({
   ),
 });
 
-/** Deployed functions with their triggers. */
+/** Kind of trigger by name of a deployed function. */
 const deployed = async (): Promise<Record<string, string>> => {
   const response = await fetch(`http://${functionsHost}/backends`);
   const triggers = backends.parse(await response.json()).backends.flatMap(({ functionTriggers }) => functionTriggers);

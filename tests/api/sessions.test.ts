@@ -28,7 +28,7 @@ const expectLive = async ({ uid }: Member, token: string) => {
 };
 
 describe('sessions of a member', () => {
-  it('name browser, system and country, and store neither user agent nor address (R206)', async () => {
+  it('name browser, system and country, and store neither user agent nor IP address (R206)', async () => {
     const member = await createMember();
     const token = await logIn(member, { 'User-Agent': FIREFOX, 'X-Country-Code': 'BR' });
     const [session] = await list(token);
@@ -100,7 +100,7 @@ describe('sessions of a member', () => {
     const first = await logIn(member);
     const at = new Date();
     const other = { browser: null, system: null, country: null, started_at: at, last_used_at: at };
-    // The account has two more sessions: the first login and its default one. So there is room for one.
+    // The account has two more sessions: the first login and its default session. So there is room for one more.
     const others = Object.fromEntries(Array.from({ length: SESSIONS_MAX - 3 }, (_, i) => [`other${i}`, other]));
     await firestore.doc(`users/${member.uid}`).set({ sessions: others }, { merge: true });
     const second = await logIn(member);
@@ -127,7 +127,7 @@ describe('sessions of a member', () => {
   });
 });
 
-describe('greatest age of a session', () => {
+describe('maximum age of a session', () => {
   it.each([
     ['user', 60 * DAY],
     ['moderator', DAY / 2],

@@ -42,7 +42,7 @@ describe('site settings', () => {
     expect(getRefusal(await undo(strict, owner))).toBe('409 undo_not_possible');
   }, 100_000);
 
-  it('are for super_admin alone, and accept no other fields (R126, R132)', async () => {
+  it('are for super_admin alone, and refuse unknown values and stale requests (R126, R132)', async () => {
     expect(getRefusal(await set({ admin_panel_access: 'staff' }, admin.token))).toBe('403 forbidden');
     expect(parseFailure(await callEndpoint('adminGetSettings', { params, token: admin.token })).code).toBe('forbidden');
     const missing = { id: 'outra' };

@@ -22,7 +22,7 @@ const { origin } = await serveApi();
 
 const store = async (uid: string, given: Parameters<typeof buildTestAccount>[0] = {}) =>
   firestore.doc(`users/${uid}`).set(buildTestAccount(given));
-/** Ids of the accounts whose sessions ended. */
+/** Ids of the accounts with ended sessions. */
 const findSignedOut = async (): Promise<string[]> => {
   const { docs } = await firestore.collection('users').where('valid_after', '>=', AT).get();
   return docs.map(({ id }) => id).toSorted();

@@ -14,7 +14,7 @@ import { serveApi } from './support/in-process.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 
-// As in production: files by signed URL. The emulator cannot sign.
+// Serves files by signed URL, as in production. The emulator cannot sign URLs.
 vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
   ...(await real()),
   IS_EMULATED: false,

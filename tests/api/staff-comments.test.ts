@@ -69,7 +69,7 @@ describe('list of comments', () => {
     expect(parseFailure(two)).toMatchObject({ code: 'invalid_request', errors: [{ code: 'invalid_value' }] });
   });
 
-  it('finds comments by a part of their text, page by page, and in no other queue (R129)', async () => {
+  it('finds comments by a part of their text, page by page, but not in the reported queue (R129)', async () => {
     const freshMod = await createModWithExternalFile();
     const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 12, minute));
     const store = (minute: number, text: string, given = {}) =>
@@ -223,7 +223,7 @@ describe('bulk comment actions', () => {
     for (const id of ids) expect(await stored(getPath(id))).toBeUndefined();
   });
 
-  it('return the log entries by which they are undone together (R129, R131)', async () => {
+  it('return the log entries that undo them together (R129, R131)', async () => {
     const ids = await Promise.all([storeComment(mod.id, author), storeComment(mod.id, author)]);
     const hidden = parseData('bulkComments', await bulk('hide', ids.map(getKey)));
     const undone = await Promise.all(

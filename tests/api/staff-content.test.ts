@@ -350,7 +350,7 @@ describe('texts for visitors', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   }, 80_000);
 
-  it('include one media kit: edited, logged without name and email, and public (R042, R132)', async () => {
+  it('include one media kit: edited, logged without name and e-mail, and public (R042, R132)', async () => {
     const params = { id: 'main' };
     const { id: _id, ...before } = await callForData('adminGetMediaKit', { params, token: admin.token });
     const about = { ...before.about, 'pt-BR': word() };

@@ -97,7 +97,7 @@ describe('mod creation', () => {
   it.each([
     ['pt-BR', 'Máximo de 20 itens'],
     ['en-US', 'At most 20 items'],
-  ])('says in %s how many tags a mod may have (R124)', async (locale, message) => {
+  ])('is refused with an error in %s for more than 20 tags (R124)', async (locale, message) => {
     const tags = Array.from({ length: 21 }, (_, index) => `etiqueta ${index}`);
     const create = (body: object) => api.call('createMod', admin, { body, headers: { 'Accept-Language': locale } });
     const failure = parseFailure(await create(newMod({ tags })));
@@ -112,7 +112,7 @@ describe('mod creation', () => {
     expect((await api.call('createMod', admin, { body })).status).toBe(200);
   });
 
-  it('gives each of two concurrent mods a bucket, and one slug to one of them', async () => {
+  it('gives a slug to one of two concurrent mods, and refuses the other: 409', async () => {
     const slug = `obra-${word()}`;
     const responses = await Promise.all([1, 2].map(() => api.call('createMod', admin, { body: newMod({ slug }) })));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -30,7 +30,7 @@ const edit = (member: Member, body: object, { token }: SignedIn = admin) =>
 const card = (member: Member, { token }: SignedIn = admin) =>
   callForData('adminGetUser', { params: { id: member.uid }, token });
 
-/** Gives a member a unique display name through a staff edit, which updates the search. */
+/** Creates a member with a unique display name, set by a staff edit, which updates the search. */
 const createNamedMember = async (given: Parameters<typeof createMember>[0] = {}) => {
   const [member, word] = [await createMember(given), `Zê${randomUUID().replaceAll('-', '').slice(0, 10)}`];
   expect((await edit(member, { display_name: `Dona ${word}` }, superAdmin)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('list of accounts', () => {
     expect(await listIds({ filter: { q: second } })).toEqual([member.uid]);
   });
 
-  it('finds a full email for admins, and finds nothing by email for moderators (R126, R128)', async () => {
+  it('finds a full e-mail for admins, and finds nothing by e-mail for moderators (R126, R128)', async () => {
     const member = await createMember();
     expect(await listIds({ filter: { q: member.email.toUpperCase() } })).toEqual([member.uid]);
     expect(await listIds({ filter: { q: member.email.slice(1) } })).toEqual([]);
@@ -80,7 +80,7 @@ describe('list of accounts', () => {
     expect([ofNobody.status, ofNobody.text, getContentRange(ofNobody)]).toEqual([200, '[]', '*/0']);
   });
 
-  it('hides email and full name from moderators in list, search, getMany and card (R126)', async () => {
+  it('hides e-mail and full name from moderators in search, list by ids and card (R126)', async () => {
     const member = await createNamedMember();
     await edit(member, { full_name: 'Nome Bem Secreto' });
     const views = [{ filter: { q: member.word } }, { filter: { id: [member.uid] } }];

@@ -18,7 +18,7 @@ import { createMod } from './support/mods.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({ ...(await real()), now: vi.fn() }));
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
-/** The release whose withdrawal fails. */
+/** Id of the release that fails to be withdrawn. */
 const fault = vi.hoisted(() => ({ releaseId: '' }));
 vi.mock(import('../../functions/src/mods/releases/withdraw-release.ts'), async (original) => {
   const real = await original();
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.mocked(enqueue).mockReset();
 });
 
-/** External releases, five in each mod. */
+/** Creates mods with five external releases each. Returns the ids of all releases. */
 const createReleases = async (mods: number): Promise<ReleaseId[]> => {
   const created = await Promise.all(
     Array.from({ length: mods }, () =>
@@ -94,7 +94,7 @@ describe('take-down of many releases', () => {
     expect(await countRefused(releases)).toBe(releases.length);
   }, 60_000);
 
-  it('goes on when one release fails, and repeats only that one (R152)', async () => {
+  it('continues when one release fails, and retries only that release (R152)', async () => {
     const releases = await createReleases(2);
     const failing = releases[3]?.releaseId ?? '';
     fault.releaseId = failing;
@@ -151,7 +151,7 @@ describe('take-down with a lost task', () => {
 });
 
 describe('take-down by time span', () => {
-  it('finds every release that was created in it, each once (R209)', async () => {
+  it('finds every release that was created in the span, each once (R209)', async () => {
     const releases = await createReleases(2);
     const log = (id: ReleaseId, actor: string, at: Date) =>
       firestore.collection('logs').add({

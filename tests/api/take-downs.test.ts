@@ -65,7 +65,7 @@ const takeDown = (mod: TestMod, release: string, given: object = {}, token = sta
   callEndpoint('takeDownRelease', { params: { mod: mod.id, id: release }, token, body: { reason: REASON, ...given } });
 
 describe('take-down of a release', () => {
-  it('is shown in the console, also for a withdrawn release, until that is clear (R152)', async () => {
+  it('is shown in the console, also for a withdrawn release, until it is clear again (R152)', async () => {
     const mod = await createMod();
     const first = await publishRelease(mod, buildJar());
     const second = await publishRelease(mod, buildJar(), { version: '2.1.0' });
@@ -154,7 +154,7 @@ describe('take-down of a release', () => {
     expect((await clear()).status).toBe(200);
   });
 
-  it('needs permission and a reason, and shows emails only to permitted staff (R126)', async () => {
+  it('needs permission and a reason, and shows e-mails only to permitted staff (R126)', async () => {
     const [mod, member, moderator] = [
       await createMod(),
       await createSignedInMember(),
@@ -249,7 +249,7 @@ describe('take-down by creator', () => {
 });
 
 describe('whole list of downloaders', () => {
-  it('continues after the last row of an export, for the same list and staff only (R209)', async () => {
+  it('continues an export after a given row, only for the same list and staff member (R209)', async () => {
     const [mod, other] = [await createMod(), await createSignedInMember('admin')];
     const members = await Promise.all([createSignedInMember(), createSignedInMember(), createSignedInMember()]);
     for (const member of members) await download(mod, mod.releaseId, member);
@@ -284,7 +284,7 @@ describe('blocked file', () => {
     callEndpoint('adminCreateBlockedFile', { token, body: { hash, name, reason: REASON } });
   const getCard = (id: string) => callForData('adminGetBlockedFile', { params: { id }, token: staff.token });
 
-  it('is found in every release that is or contains it, and all are withdrawn together (R152)', async () => {
+  it('is found in a release that contains it, which is then withdrawn (R152)', async () => {
     const [mod, other] = [await createMod(), await createMod()];
     const inner = buildTestZip({ 'a.txt': `interior ${mod.id}` });
     const outer = buildTestZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'META-INF/jars/a.jar': inner });

@@ -37,7 +37,7 @@ const storeReply = (mod: TestMod, parent: string, given: Partial<Comment> = {}, 
   storeComment(mod.id, by, { parent, ...given });
 const getStored = (mod: TestMod, id: string) => get(doc('mods/{mod}/comments/{comment}', mod.id, id));
 
-/** Handlers that tests call in place of the trigger. Excludes the counters of the mod, which enqueue a task. */
+/** Handlers that tests call in place of the trigger, except the counters of the mod, which enqueue a task. */
 const THREAD_HANDLERS = COMMENT_HANDLERS.filter(({ name }) =>
   ['replies of the parent', 'thread', 'notification'].includes(name),
 );
@@ -59,7 +59,7 @@ const countMarks = async (mod: TestMod): Promise<number> =>
   (await firestore.collectionGroup('useful').where('mod_id', '==', mod.id).count().get()).data().count;
 
 describe('replies to a comment', () => {
-  it('are listed oldest first by their thread only, page by page (R106)', async () => {
+  it('are listed only in their thread, oldest first, page by page (R106)', async () => {
     const mod = await createKnownMod();
     const [one, two] = [await storeComment(mod.id, writer), await storeComment(mod.id, writer)];
     const ids: string[] = [];
@@ -154,7 +154,7 @@ describe('reply to a comment', () => {
   const getNotifications = async ({ uid }: Pick<Member, 'uid'>) =>
     (await firestore.collection(`users/${uid}/notifications`).get()).docs.map((note) => note.data());
 
-  it('notifies the author of the comment once, with a link to it (R106, R110)', async () => {
+  it('notifies the author of the comment once, with a link to the reply (R106, R110)', async () => {
     const [mod, author] = [await createKnownMod(), await createMember()];
     const id = await storeReply(mod, await storeComment(mod.id, author));
     await runTrigger(mod, id, undefined);
@@ -173,7 +173,7 @@ describe('reply to a comment', () => {
     ]);
   });
 
-  it('notifies nobody about their own reply, if disabled, or about a hidden comment (R106, R110)', async () => {
+  it('notifies nobody of own or hidden replies, hidden comments, or if disabled (R106, R110)', async () => {
     const [mod, author, quiet, away] = [
       await createKnownMod(),
       ...(await Promise.all([createMember(), createMember(), createMember()])),

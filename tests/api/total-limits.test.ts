@@ -14,14 +14,14 @@ beforeAll(async () => {
 
 const HOUR_MS = 3_600_000;
 const getWindow = (name: SharedLimitName) => firestore.doc(`rate_limits/${getWindowId([name, 'all'])}`);
-/** Leaves one point of a limit on all callers together. */
+/** Leaves one point of a limit that all callers share. */
 const leaveOnePoint = (name: SharedLimitName) =>
   getWindow(name).set({
     points: RATE_LIMITS[name].points - 1,
     expires_at: Timestamp.fromMillis(Date.now() + HOUR_MS),
   });
 const getPoints = async (name: SharedLimitName): Promise<unknown> => (await getWindow(name).get()).get('points');
-/** Sends from a new address each time, as a caller who bypasses Hosting can pretend. */
+/** Options with a new client IP each time. A caller who bypasses Hosting can invent any. */
 const asStranger = (body: object) => ({
   origin: served.origin,
   body,
@@ -38,7 +38,7 @@ it('refused registrations do not close registration for everybody (R203)', async
   expect(await getPoints('register_in_all')).toBe(RATE_LIMITS.register_in_all.points - 1);
 });
 
-it('successful calls use the points of all callers together (R203)', async () => {
+it('successful calls use up the points that all callers share (R203)', async () => {
   await leaveOnePoint('contact_in_all');
   const body = { name: 'Ana', email: 'ana@bigorna.test', subject: 'Olá', message: 'Uma mensagem de prova.' };
   expect((await callEndpoint('contact', asStranger(body))).status).toBe(200);

@@ -11,7 +11,7 @@ import { fetchStatus, uploadAndInspect, uploadFileAs } from './support/uploads.t
 
 const [staff, member] = await Promise.all([createSignedInMember('admin'), createSignedInMember()]);
 
-/** For a game version that no other release of the mod has. A match by this version must come from this release. */
+/** A release for a game version that no other release of the mod has. A match by this version must be this release. */
 const FORM = { version: '7.7.7', channel: 'release', game_versions: ['1.16.5'], loaders: ['quilt'] };
 const WEBHOOK = 'https://discord.com/api/webhooks/';
 
@@ -29,7 +29,7 @@ const getTextAbout = async (request: Promise<unknown>, mod: TestMod): Promise<st
   return text;
 };
 
-/** Whether each public way to a release returns it. */
+/** By public way to find releases: whether the response contains this release. */
 const findExposures = async (mod: TestMod, release: string, bytes: Buffer): Promise<Record<string, boolean>> => {
   const includesRelease = (text: string): boolean => text.includes(release) || text.includes('7.7.7');
   const params = { id: mod.id };
@@ -54,7 +54,7 @@ const findExposures = async (mod: TestMod, release: string, bytes: Buffer): Prom
     history: includesRelease(await getTextAbout(callForData('listHistory', { token: member.token }), mod)),
   };
 };
-/** Suggestions and history name the mod, but never this release. */
+/** Where a clear release appears. Suggestions and history name the mod, but never this release. */
 const EXPECTED_EXPOSURES = ['page', 'releases', 'search', 'facets', 'cards', 'home', 'hash', 'ticket'] as const;
 const listTrue = (ways: Record<string, boolean>): string[] => Object.keys(ways).filter((way) => ways[way]);
 

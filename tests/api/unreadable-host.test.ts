@@ -5,8 +5,8 @@ import { serveApi } from './support/in-process.ts';
 
 const { origin } = await serveApi();
 
-/** Runs in this process: Hosting's emulator exits on such a host, and the Functions emulator does not respond. */
-it.each([', , ,', 'a b', '[::1'])('rejects the host "%s", which no URL can have', async (Host) => {
+/** Runs in this process: Hosting's emulator exits on these hosts, and the Functions emulator does not respond. */
+it.each([', , ,', 'a b', '[::1'])('rejects the host "%s", which is invalid in URLs', async (Host) => {
   const sendTo = (headers: Record<string, string>) =>
     send({ url: origin, method: 'GET', target: '/api/nothing', headers, body: undefined });
   expect((await sendTo({ Host })).status).toBe(400);

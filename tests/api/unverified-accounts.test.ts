@@ -83,7 +83,7 @@ describe('account whose e-mail was never verified', () => {
     for (const uid of [old, staff, banned]) expect(await getAccount(uid)).toBeDefined();
   });
 
-  it('is deleted even if one run cannot take all, and once by concurrent runs (R203)', async () => {
+  it('is deleted by concurrent runs, even if one run cannot process all accounts (R203)', async () => {
     const uids = await Promise.all(Array.from({ length: 60 }, () => createUnverified()));
     at(UNVERIFIED_ACCOUNT_DAYS + 1);
     await Promise.all([expireUnverified(), expireUnverified()]);

@@ -14,7 +14,7 @@ const inspect = (slot: string, file_name = 'prova.jar', token = staff.token) =>
   callEndpoint('inspectUpload', { params: { slot }, token, body: { file_name } });
 const getStored = async (slot: string) => (await firestore.doc(`uploads/${slot}`).get()).data();
 const isInQuarantine = async (slot: string): Promise<boolean> => (await bucket.file(`quarantine/${slot}`).exists())[0];
-/** Objects of the bucket with exactly these bytes. */
+/** Names of the copies of checked uploads with exactly these bytes. */
 const listCopies = async (bytes: Buffer): Promise<string[]> => {
   const md5 = createHash('md5').update(bytes).digest('base64');
   const [files] = await bucket.getFiles({ prefix: 'files/uploads/' });
@@ -22,7 +22,7 @@ const listCopies = async (bytes: Buffer): Promise<string[]> => {
 };
 
 describe('clean upload', () => {
-  it('is renamed, and its manifest is returned to prefill the form (R133)', async () => {
+  it('is moved out of quarantine, and its manifest is returned to prefill the form (R133)', async () => {
     const bytes = buildJar({
       version: '3.1.4',
       loaders: ['neoforge'],
@@ -52,7 +52,7 @@ describe('clean upload', () => {
     expect(await getStored(slot)).toMatchObject({ uid: staff.uid, storage_path: path, release: null });
     const [storedBytes] = await bucket.file(path ?? '').download();
     expect(storedBytes.equals(bytes)).toBe(true);
-    // The download token of the upload ignores all rules, but is invalid now. The stored copy has none.
+    // The download token of the upload ignores all rules, but is invalid now. The stored copy has no token.
     expect(await fetchStatus(url)).toBe(403);
     expect(await isInQuarantine(slot)).toBe(false);
     const [{ metadata }] = await bucket.file(path ?? '').getMetadata();
@@ -82,7 +82,7 @@ describe('clean upload', () => {
   });
 });
 
-/** One sample per reason of refusal. The archive tests cover all of them. */
+/** One sample per reason of refusal. The archive tests cover all samples. */
 const samples = HOSTILE_FILES.filter(
   ({ expected }, i) => HOSTILE_FILES.findIndex((one) => one.expected === expected) === i,
 );

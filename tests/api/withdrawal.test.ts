@@ -11,7 +11,7 @@ const NOT_FOUND = '404 mod_not_found';
 
 describe('archived mod', () => {
   it('refuses downloads at once, and leaves lists and search within ten seconds', async () => {
-    // Newest of all, so that it is on the first page among the mods of other tests.
+    // The newest mod, so that the first page contains it even if other tests add mods.
     const newest = { published_at: new Date() };
     const [member, mod, other] = await Promise.all([createSignedInMember(), createMod(newest), createMod()]);
     const issue = ({ id } = mod) => callEndpoint('issueDownload', { params: { id }, token: member.token, body: {} });

@@ -17,7 +17,7 @@ const variables = z
 // Without this, the Google client waits ten seconds for a metadata server that does not exist.
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 
-/** Addresses of the emulators that `npm test` started. */
+/** URL, hosts and names of the emulators that `npm test` started. */
 export const environment = {
   url: variables.BIGORNA_URL,
   bucket: variables.BIGORNA_BUCKET,

@@ -25,7 +25,7 @@ export const logIn = async (body: object): Promise<Session> => {
   return callForData('loginFactor', { body: { challenge, code: getTotpCode() } });
 };
 
-/** Calls that end the session of their caller. Tests of all calls need a new session for each of them. */
+/** Calls that end the session of their caller. Tests that loop over all calls need a new session for each of these. */
 export const SESSION_ENDING_CALLS: readonly EndpointId[] = ['logout', 'endOtherSessions', 'endAllSessions'];
 
 /** A fresh ID token of a member from the API login. */

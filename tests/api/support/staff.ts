@@ -13,11 +13,11 @@ export const toListQuery = (parts: {
   after?: string;
 }) => `?${new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, JSON.stringify(value)]))}`;
 
-/** Total and row range of a list from its header. */
+/** Row range and total of a list, from Content-Range: `0-24/319`. */
 export const getContentRange = ({ headers }: ApiResponse): string | undefined =>
   headers.get('content-range')?.split(' ')[1];
 
-/** Log entry id of a call. Null if it left none. */
+/** Log entry id of a call. Null if the call was not logged. */
 export const getLogEntryId = ({ headers }: ApiResponse): string | null => headers.get('x-log-entry');
 
 const withDates = (value: unknown): unknown => {
@@ -28,7 +28,7 @@ const withDates = (value: unknown): unknown => {
 
 /**
  * Log entry of a call.
- * @throws if it left none
+ * @throws if the call was not logged
  */
 export const getLogEntry = async (response: ApiResponse): Promise<LogEntry & { id: string }> => {
   const id = getLogEntryId(response);
@@ -37,7 +37,7 @@ export const getLogEntry = async (response: ApiResponse): Promise<LogEntry & { i
   return { ...logEntry.parse(withDates(stored.data())), id };
 };
 
-/** Undoes a call. */
+/** Undoes the action of a response, by its log entry. */
 export const undo = async (
   response: ApiResponse,
   { token, origin }: { token: string; origin?: string },
