@@ -63,10 +63,10 @@ describe('token from before a ban', () => {
     await world.attempt(true, read());
   });
   it.each([
-    ['is refused its account, if that has one', { has_factor: true }, false],
-    ['reads its account, if that has none', { has_factor: false }, true],
+    ['is refused its account if the account has a factor', { has_factor: true }, false],
+    ['reads its account if the account has no factor', { has_factor: false }, true],
     [
-      'reads its account of before these fields',
+      'reads an account that lacks these fields',
       { has_factor: deleteField(), password_expired_at: deleteField() },
       true,
     ],
