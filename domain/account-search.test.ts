@@ -15,7 +15,7 @@ describe('account search of the console', () => {
     ['um nome que é mais comprido do que o comparado', 'x12', 'Um nome que é mais comprido do que tudo'],
     ['小', 'x12', '小明'],
     ['m', 'manu', 'M'],
-  ])('finds by %j the account %s, %s (R128)', (text, username, displayName) => {
+  ])('with %j finds the account %s, %s (R128)', (text, username, displayName) => {
     expect(isFound(text, username, displayName)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('account search of the console', () => {
     ['arina', 'marina-luz', 'Marina Luz'],
     ['', 'marina-luz', 'Marina Luz'],
     ['luzes', 'marina-luz', 'Marina Luz'],
-  ])('does not find by %j the account %s, %s (R128)', (text, username, displayName) => {
+  ])('with %j does not find the account %s, %s (R128)', (text, username, displayName) => {
     expect(isFound(text, username, displayName)).toBe(false);
   });
 

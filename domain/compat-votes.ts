@@ -13,7 +13,7 @@ const isRecent = (day: string, today: string): boolean => {
 };
 
 /**
- * Counts the votes about a release of the last {@link VOTE_DAYS} days (R107).
+ * Counts the votes of the last {@link VOTE_DAYS} days about a release (R107).
  *
  * @param days votes by day (UTC). Days after `today` do not count.
  * @param today the day of the result (UTC)

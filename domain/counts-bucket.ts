@@ -1,4 +1,6 @@
-/** Mods per `counts` document: keeps it well below Firestore's limit of 1 MiB, with few documents to read. */
+/**
+ * Mods per `counts` document: the document stays well below Firestore's limit of 1 MiB, and few documents must be read.
+ */
 export const COUNTS_BUCKET_MODS = 500;
 
 /**

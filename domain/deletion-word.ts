@@ -11,6 +11,6 @@ export const DELETION_WORDS: Readonly<Record<Locale, string>> = {
   'zh-CN': '删除',
 };
 
-/** Whether a text is the word of the language. Ignores case and accents. */
+/** Whether a text is the deletion word of a locale. Ignores case, accents and surrounding spaces. */
 export const isDeletionWord = (locale: Locale, text: string): boolean =>
   fold(text.trim()) === fold(DELETION_WORDS[locale]);

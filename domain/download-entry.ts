@@ -31,7 +31,7 @@ export const getDateAndTime = (downloadedAt: string): Pick<HistoryEntry, 'date' 
   time: downloadedAt.slice(11, 16),
 });
 
-/** Converts a stored entry for responses and browser storage. Without `saved_at`, the time of the download counts. */
+/** Converts a stored entry for responses and browser storage. If `saved_at` is absent, `downloaded_at` replaces it. */
 export const toHistoryEntry = ({ downloaded_at, saved_at = downloaded_at, ...entry }: DownloadEntry): HistoryEntry => {
   const downloadedAt = downloaded_at.toISOString();
   return {
@@ -43,8 +43,8 @@ export const toHistoryEntry = ({ downloaded_at, saved_at = downloaded_at, ...ent
 };
 
 /**
- * An entry of the download history, as the server and the browser store it. The game version of the headline release is
- * the one on the mod's card. Every other release has its first game version.
+ * An entry of the download history, as the server and the browser store it. `minecraft_version` is the mod's for the
+ * headline release. For all others, it is the first game version of the release.
  */
 export const toDownloadEntry = ({
   modId,

@@ -15,7 +15,6 @@ type UnlimitedReason = keyof typeof UNLIMITED;
 /** The limits of a call, or the reason why it has none. */
 export type EndpointLimits = readonly [RateLimitName, ...RateLimitName[]] | UnlimitedReason;
 
-/** The limits of a call, or the reason why it has none. */
 export const getLimits = (id: EndpointId): EndpointLimits => {
   const endpoint: EndpointRow = ENDPOINT_TABLE[id];
   return endpoint.limits ?? 'staff';

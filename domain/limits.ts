@@ -24,20 +24,20 @@ export const FULL_NAME_MAX = 200;
 export const EMAIL_MAX = 254;
 export const PASSWORD = { min: 8, max: 256 } as const;
 export const BIO_MAX = 500;
-/** More than the longest word of `deletion-word.ts`, so that a typo gets the right error. */
+/** Longer than every word of `deletion-word.ts`, so that a typo gets `confirmation_wrong`, not `too_long`. */
 export const DELETION_WORD_MAX = 40;
 export const CONTACT = { name: 100, subject: 200, message: 5000, messageMin: 10 } as const;
-/** Of the uploaded image, before it is scaled down. */
+/** Limit of an uploaded image, before it is scaled down. */
 export const IMAGE_MAX_MEGAPIXELS = 50;
 /** Width and height of a stored avatar. */
 export const AVATAR_PX = 256;
 export const COMMENT_MAX = 2000;
 export const COMMENTS_PAGE_SIZE = 20;
-/** The newest favorites that a member's public page shows. */
+/** Maximum of favorites on a member's public page, newest first. */
 export const SHARED_FAVORITES_MAX = 24;
 /** Comment pages that end beyond this position are rate limited per IP. */
 export const DEEP_COMMENTS_FROM = 1000;
-/** Comments with an official reply, shown above the others. */
+/** Maximum of comments with an official reply that are shown above the others. */
 export const PINNED_COMMENTS_MAX = 3;
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
@@ -60,7 +60,7 @@ export const FORMAT_PRICE_CENTS = { min: 1, max: 100_000_000 } as const;
 export const MEDIA_KIT_ROWS_MAX = 12;
 /** Greatest age of a session, however often it is renewed (R206). */
 export const SESSION_AGE_MS = { staff: DAY_MS / 2, member: 60 * DAY_MS } as const;
-/** Sessions of an account. One more login ends the least recently used session. */
+/** Maximum of sessions per account. One more login ends the least recently used session. */
 export const SESSIONS_MAX = 50;
 /** Sensitive actions require a second factor that was proved within this time (R206). */
 export const FRESH_FACTOR_MS = 10 * 60_000;
@@ -68,7 +68,7 @@ export const FRESH_FACTOR_MS = 10 * 60_000;
 export const FACTOR_CHALLENGE_MS = 5 * 60_000;
 export const FACTOR_NAME_MAX = 40;
 export const PASSKEYS_MAX = 10;
-/** Recovery codes of an account. Each works once. */
+/** Number of recovery codes per account. Each code works once. */
 export const RECOVERY_CODES = 10;
 export const DOWNLOAD_COUNTDOWN_S = 5;
 export const TICKET_LIFETIME_MS = 10 * 60_000;
@@ -84,7 +84,7 @@ export const FILE_URL_MS = 5 * 60_000;
  * downloads pause until midnight. An alert comes at half of the bytes.
  */
 export const DOWNLOAD_BYTES_A_DAY = 2 * 1024 ** 4;
-/** Number of documents that count these bytes, because one document takes about one write a second. */
+/** Number of documents that count a day's bytes, because one document takes about one write a second. */
 export const EGRESS_SHARDS = 16;
 /** Retention of the count of a day's bytes. */
 export const EGRESS_DAYS = 35;
@@ -94,17 +94,17 @@ export const WEEK_DAYS = 7;
 export const VOTE_DAYS = 30;
 /** With fewer votes about a release, the site shows both counts instead of "8 of 10 players said that it works". */
 export const VOTES_MIN = 5;
-/** Only this many votes per release count, the newest. */
+/** Maximum of votes that count per release, newest first. */
 export const VOTES_MAX = 200;
 /** Retention of view and download events. */
 export const EVENT_DAYS = 35;
 /** Mod cards per call. */
 export const CARDS_MAX = 50;
-/** Favorites that the site listens to. Older ones stay stored. */
+/** Maximum of favorites that the site listens to. Older favorites stay stored. */
 export const LIVE_FAVORITES_MAX = 1000;
-/** A member's useful marks of one mod that the site listens to. */
+/** Useful marks that the site listens to, per member and mod. */
 export const LIVE_USEFUL_MAX = 500;
-/** Unread notifications that the bell listens to; above, it shows "more than". */
+/** Maximum of unread notifications that the bell listens to. Above this number, the bell shows "more than". */
 export const LIVE_UNREAD_MAX = 100;
 /** Maximum view time of a page: a day. */
 export const VIEW_SECONDS_MAX = 86_400;
@@ -119,27 +119,29 @@ export const SUGGESTIONS_MAX = { mods: 6, authors: 3, categories: 1 } as const;
 /** Mods per shelf of the home page. */
 export const HOME_SHELVES = { featured: 3, popular: 4, rising: 4, recent: 4 } as const;
 export const DELETED_MOD_RETENTION_DAYS = 30;
-/** How long a picture stays stored after its record dropped it, in days. Until then an undo brings it back. */
+/**
+ * Days for which a picture stays stored after its record no longer uses it. Until then, an undo restores the picture.
+ */
 export const DROPPED_PICTURE_DAYS = 7;
 /** How long browsers and the CDN may show a picture without asking again, in seconds: ten minutes. */
 export const PICTURE_CACHE_SECONDS = 600;
 /** How long the e-mail of an account that was deleted during a permanent ban stays taken, in days: two years. */
 export const BANNED_EMAIL_DAYS = 730;
-/** Newest revisions of a mod that one call returns. Each is read in full. */
+/** Maximum of revisions that one call returns, newest first. Each revision is read in full. */
 export const REVISIONS_MAX = 25;
-/** Lease on a queue item without a heartbeat. */
+/** Length of a lease on a queue item. A heartbeat renews the lease. */
 export const CLAIM_MS = 3 * 60_000;
 /** Records per bulk call, and the number above which the console asks for confirmation. */
 export const BULK = { max: 100, askAbove: 10 } as const;
-/** Releases of one take-down: their paths are stored in one document. */
+/** Maximum of releases per take-down: their paths are stored in one document. */
 export const TAKE_DOWN_RELEASES_MAX = 5000;
 /** Rows per exported file. */
 export const EXPORT_ROWS_MAX = 10_000;
 /** Totals of the console's lists are exact up to this number: counting further costs reads. */
 export const LIST_TOTAL_MAX = 10_000;
-/** Open reports per target are counted up to this number; above, the console shows "or more". */
+/** Open reports per target are counted up to this number. Above, the console shows "or more". */
 export const SIMILAR_REPORTS_MAX = 20;
-/** Comments that a search for a text reads: Firestore cannot search texts. */
+/** Maximum of comments that a text search reads: Firestore cannot search texts. */
 export const COMMENT_SEARCH_MAX = 500;
 /** Rows that a console list may skip without the cursor `after`. */
 export const LIST_SKIP_MAX = 1000;

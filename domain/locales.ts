@@ -1,7 +1,7 @@
 export const LOCALES = ['pt-BR', 'pt-PT', 'en-US', 'es-ES', 'fr-FR', 'zh-CN'] as const;
 export type Locale = (typeof LOCALES)[number];
 type TextsFor<List extends readonly Locale[]> = { readonly [Index in keyof List]: string };
-/** One text per locale, in the order of LOCALES: pt-BR, pt-PT, en-US, es-ES, fr-FR, zh-CN. */
+/** One text per locale, in the order of LOCALES. */
 export type TextsByLocale = TextsFor<typeof LOCALES>;
 export const FALLBACK_LOCALE = 'pt-BR' satisfies Locale;
 
@@ -31,7 +31,7 @@ export const LOCALE_OPTIONS: readonly LocaleOption[] = [
   { code: 'zh-CN', name: 'Chinese (Simplified)', nativeName: '简体中文', flag: '🇨🇳', region: 'asia' },
 ];
 
-/** Locale by language prefix: the first of the language, so never pt-PT (R055). */
+/** The first locale of each language in LOCALES, by language prefix; so never pt-PT (R055). */
 const BY_PREFIX = new Map(LOCALES.toReversed().map((locale) => [locale.split('-')[0] ?? '', locale]));
 
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text);

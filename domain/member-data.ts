@@ -1,6 +1,6 @@
 /**
- * How to find a member's documents. `id`: the document id is the uid. `below`: subcollections of such a document.
- * `field`: a collection group query by a field with the uid.
+ * How to find a member's documents. `id`: the document id is the uid. `below`: subcollections of the document with this
+ * id. `field`: a collection group query by a field with the uid.
  */
 export type Lookup = 'id' | 'below' | { readonly field: string };
 

@@ -44,7 +44,10 @@ export const NOTIFICATION_TEMPLATES = {
 } as const satisfies Record<string, Template>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TEMPLATES;
 
-/** Templates sent to many members: who favorited a mod, who want news of new mods, all, who downloaded a file. */
+/**
+ * Templates of fan-outs. Recipients, in this order: who favorited the mod, who want news of new mods, all members, who
+ * downloaded the file.
+ */
 export const FAN_OUT_TEMPLATES = [
   'mod_update',
   'new_mod',

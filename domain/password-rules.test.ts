@@ -13,7 +13,7 @@ const CASES: readonly (readonly [string, readonly PasswordRule[]])[] = [
 ];
 
 describe('password rules', () => {
-  it.each(CASES)('reports for %j the missing rules %j (R082)', (password, missing) => {
+  it.each(CASES)('find that %j lacks %j (R082)', (password, missing) => {
     const rules: readonly PasswordRule[] = ['length', 'upper', 'lower', 'digit'];
     expect(rules.filter((rule) => !PASSWORD_RULES[rule](password))).toEqual(missing);
     expect(newPassword.safeParse(password).success).toBe(missing.length === 0);

@@ -29,7 +29,7 @@ describe('start of a period (R104, R115)', () => {
     expect(getStart('month', -180, '2026-11-20T12:00:00.000Z')).toBe('2026-10-22T03:00:00.000Z');
   });
 
-  it('is 1970 for all entries', () => {
+  it('is 1970 for the period `all`', () => {
     expect(getPeriodStart('all', 330, new Date())).toEqual(new Date(0));
   });
 });

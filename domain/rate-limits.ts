@@ -50,21 +50,21 @@ export const RATE_LIMITS = {
   password_by_account_and_address: ofAccount(10, 15 * MINUTE),
   password_by_account: ofAccount(100, HOUR),
   /**
-   * Wrong codes of a second factor. Only callers with the password, or with a session, can spend these. The second
-   * limit skips the IP addresses from which the account signed in with a factor.
+   * Wrong codes of a second factor. Only callers with the password, or with a session, can use up these limits. The
+   * second limit skips the IP addresses from which the account signed in with a factor.
    */
   factor_by_account_and_address: ofAccount(5, 15 * MINUTE),
   factor_by_account: ofAccount(10, HOUR),
   register_by_address: shared(20, HOUR),
   /** A tenth of `register_in_all`. Counts successes only. */
   register_by_hop: shared(200, HOUR),
-  /** Regardless of IP: stops an attacker with many addresses. Counts successes only. */
+  /** Regardless of IP: stops an attacker with many IP addresses. Counts successes only. */
   register_in_all: shared(2000, HOUR),
   forgot_by_address: shared(20, HOUR),
   forgot_by_hop: shared(1000, DAY),
   /** Sent reset mails: four fifths of Google's daily quota. The rest of the quota is reserved for trusted IPs. */
   forgot_in_all: shared(GOOGLE_MAILS_PER_DAY.reset * 0.8, DAY),
-  /** Prevents mail flooding. Counts addresses without an account too. */
+  /** Prevents mail flooding. Counts e-mail addresses without an account too. */
   forgot_by_email: shared(5, HOUR),
   /** Reading and using links from mails. */
   links_by_address: shared(60, 15 * MINUTE),
@@ -74,7 +74,7 @@ export const RATE_LIMITS = {
   resend_by_account_daily: ofAccount(10, DAY),
   email_change_by_account: ofAccount(5, HOUR),
   email_change_by_account_daily: ofAccount(10, DAY),
-  /** Mails that confirm an address, counted over all accounts: the address may belong to a stranger (R203). */
+  /** Mails that confirm an e-mail address, counted over all accounts: the address may belong to a stranger (R203). */
   confirmations_by_email_hourly: shared(5, HOUR),
   confirmations_by_email_daily: shared(10, DAY),
   contact_by_address: shared(5, HOUR),
@@ -99,7 +99,7 @@ export const RATE_LIMITS = {
   staff_uploads_by_account: ofAccount(300, HOUR),
   /** Looking into a release's file: as expensive as its inspection. */
   archive_reads_by_account: ofAccount(600, HOUR),
-  /** Each one notifies every member. */
+  /** Each announcement notifies every member. */
   announcements_by_account: ofAccount(20, HOUR),
   /** Each page load of a member checks the session: a Firestore read and an Auth lookup. Members may share an IP. */
   session_checks_by_address: early('address', 300, MINUTE),
@@ -109,7 +109,7 @@ export const RATE_LIMITS = {
   ad_events_by_address: early('address', 240, MINUTE),
   /** A launcher looks up a whole folder at once. An unknown hash costs a read each time. */
   file_look_ups_by_address: early('address', 600, MINUTE),
-  /** Queries that miss the CDN cache, such as invented ones. */
+  /** Requests that miss the CDN cache, such as searches for random text. */
   catalogue_by_address: early('address', 1200, MINUTE),
   /** A page of comments costs one read per comment. */
   comment_pages_by_address: early('address', 600, MINUTE),

@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from './rate-limits.ts';
 
 /**
- * How long addresses, logs and copies are retained, in days (R202). The privacy page shows these numbers in all
+ * How long IP addresses, logs and copies are retained, in days (R202). The privacy page shows these numbers in all
  * languages; tests compare them with the commands of docs/operations.md.
  */
 export const RETENTION_DAYS = {
@@ -9,7 +9,7 @@ export const RETENTION_DAYS = {
   trustedIp: 90,
   /** Request and function logs, in the project's default log bucket. */
   serverLog: 30,
-  /** Access records (Marco Civil da Internet, article 15): the longest six months. */
+  /** Access records: six months, which have at most 184 days (Marco Civil da Internet, article 15). */
   accessRecord: 184,
   /** The database's own history, for point-in-time recovery. */
   databaseHistory: 7,

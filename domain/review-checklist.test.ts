@@ -24,7 +24,7 @@ it.each<[object, string]>([
   [{ thumbnail_url: null }, 'no_thumbnail'],
   [{ gallery: [{ url: '/media/gallery/a.webp', alt: ' ' }] }, 'picture_undescribed'],
   [{ releases: [] }, 'no_clear_release'],
-])('with %o finds %s (R123)', (given, code) => {
+])('reports for a mod with %o the finding %s (R123)', (given, code) => {
   expect(findMissing({ ...COMPLETE, ...given })).toEqual([code]);
 });
 

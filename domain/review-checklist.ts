@@ -1,7 +1,7 @@
 import type { FindingCode } from './archive-findings.ts';
 import type { StaffMod, StaffRelease } from './endpoints/admin/staff-mod.ts';
 
-/** A shorter description is too short for lists. */
+/** A description with fewer characters is too short for lists. */
 const SHORT_DESCRIPTION_MIN = 30;
 
 /** The fields that the checklist looks at. */
@@ -64,7 +64,6 @@ export type DraftStep = 'add_release' | 'confirm_release' | 'edit' | 'submit';
 /** Findings that make `edit` the next step. A draft can be submitted in spite of them. */
 const TEXTS: readonly FindingCode[] = ['no_license', 'no_category', 'no_description'];
 
-/** The next step of a draft. */
 export const getDraftStep = (
   mod: CheckedMod & { readonly all_releases: readonly Pick<StaffRelease, 'verdict'>[] },
 ): DraftStep => {

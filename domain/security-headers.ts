@@ -8,7 +8,7 @@ export const COMMON_HEADERS = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The portal needs none of these. Writing to the clipboard stays allowed.
+  // The portal needs none of these except passkeys on its own pages. Writing to the clipboard stays allowed.
   'Permissions-Policy': [
     'browsing-topics=()',
     'camera=()',
@@ -76,7 +76,6 @@ const SIGN_IN = ['https://identitytoolkit.googleapis.com', 'https://securetoken.
 const DOCUMENTS = 'https://firestore.googleapis.com';
 const UPLOADS = 'https://firebasestorage.googleapis.com';
 
-/** Policy of the site's pages. */
 export const createSitePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   ...CLOSED,
   'script-src': [...SELF, ...scripts],
@@ -98,7 +97,7 @@ export const createSitePolicy = ({ scripts, styles }: InlineHashes): ContentPoli
  */
 export const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Policy of the console's pages. */
+/** The console uploads to Cloud Storage, but does not read Firestore. */
 export const createConsolePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   ...CLOSED,
   'script-src': [...SELF, ...scripts],

@@ -47,7 +47,7 @@ it('installs when the lock file has changed', async () => {
   expect(await stamp()).toBe(lockHash(buildLock('4.6.6')));
 });
 
-it('accepts a developer’s npm install, and stores its hash', async () => {
+it('accepts a developer’s npm install, and stores the hash of the lock file', async () => {
   await mkdir(join(checkout, 'node_modules/.bin'), { recursive: true });
   await write('node_modules/.bin/node', '');
   await write('node_modules/.package-lock.json', buildInstalled('4.6.7'));
@@ -65,7 +65,7 @@ it('installs again when the npm of an older Node has left out Firestore', async 
   expect(installReason(checkout)).toContain('package-lock.json');
 });
 
-it('lists the scripts when called without one', async () => {
+it('lists the scripts when called with an unknown one', async () => {
   const { code, output } = await runCommand(NODE, [join(import.meta.dirname, 'bootstrap.mjs'), 'strat']);
   expect(code).toBe(1);
   expect(output).toContain('npm run start | dev | test');

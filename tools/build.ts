@@ -74,7 +74,7 @@ const BUILD_MS = 5 * 60_000;
 /**
  * Builds one part if its inputs changed.
  *
- * @returns whether it built
+ * @returns whether the part was built
  */
 async function buildPart(part: Part): Promise<boolean> {
   const hash = await computeTreeHash(ROOT, [part.name, ...SHARED_INPUTS]);
@@ -120,7 +120,7 @@ export function buildFunctions(after?: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Builds site and console, two at a time, if their inputs changed, and assembles the target's folder.
+ * Builds site and console in parallel, if their inputs changed, and assembles the target's folder.
  *
  * @param after receives the folder, before another process may build again
  * @param without parts to skip
@@ -134,7 +134,7 @@ export function buildPages(
     const hosting = HOSTING[target];
     const parts = [web(target), ADMIN].filter((part) => !without.includes(part.name));
     const built = await Promise.all(parts.map(buildPart));
-    // Also without a new build: the console may have been built for the other target since.
+    // Also without a new build: a build for the other target may have rebuilt the console.
     await assembleHosting(target);
     await after?.(hosting);
     return built.includes(true);

@@ -34,7 +34,8 @@ async function grant(db: Firestore, username: string, role: Role): Promise<void>
     if (role !== 'super_admin' && isLastSuperAdmin(before, supers.size)) {
       throw new LauncherError(`${username} is the last super_admin and can't be demoted.`);
     }
-    // Members' sessions may be older than staff sessions: without this, expired sessions of former staff become valid.
+    // Sessions of members last longer than those of staff. Without this reset, expired staff sessions become valid
+    // again.
     transaction.update(account, { role, ...(isStaff(before) && !isStaff(role) ? { sessions: {} } : {}) });
     transaction.update(db.doc(`profiles/${uid}`), { role });
   });

@@ -91,7 +91,10 @@ async function measureStage(stage: Stage, lane: Lane | null, run: Run): Promise<
   }
 }
 
-/** Hides the address of the emulators, which start beside the unit tests and temporarily set it in this process. */
+/**
+ * Hides the emulator's host from unit tests. The emulators start at the same time, and temporarily set this variable in
+ * the process.
+ */
 const UNIT_ENVIRONMENT = { FIRESTORE_EMULATOR_HOST: undefined };
 
 async function getLaneEnvironment(stage: Stage, { set }: Lane): Promise<NodeJS.ProcessEnv> {

@@ -69,7 +69,7 @@ describe('historyPermission', () => {
     ['mods/abc/releases/def', 'read:log'],
     ['users/abc', 'read:log'],
     ['settings/site', 'read:log'],
-  ])('requires for %s the permission %s', (about, permission) => {
+  ])('for %s is %s', (about, permission) => {
     expect(getHistoryPermission(about)).toBe(permission);
   });
 });

@@ -4,6 +4,10 @@ import type { Permission } from './permissions.ts';
 /** Paths of mods and comments: all staff may read their history. */
 const OPEN_PATH = /^mods\/[^/]+(?:\/comments\/[^/]+)?$/;
 
-/** The permission to read the history of a record. */
+/**
+ * The permission to read the history of a record.
+ *
+ * @param about path of the record, such as `mods/abc`
+ */
 export const getHistoryPermission = (about: string): Permission =>
   OPEN_PATH.test(about) ? logEndpoints.adminHistory.access : logEndpoints.adminListLogs.access;

@@ -146,7 +146,7 @@ describe('route guard (R072)', () => {
     const outcomes = ROLES.map((role) => summarize(guardRoute(signedIn({ role }), { staff: true }, 'super_admin')));
     expect(outcomes).toEqual(['/', '/dashboard', '/dashboard', 'allow']);
   });
-  it('lands by role after login for both panel settings (R072)', () => {
+  it('picks the landing path after a login by role and panel setting (R072)', () => {
     expect(ROLES.map((role) => getLandingPath(role))).toEqual(['/dashboard', '/admin', '/admin', '/admin']);
     expect(ROLES.map((role) => getLandingPath(role, 'super_admin'))).toEqual([
       '/dashboard',

@@ -29,7 +29,7 @@ export const PERMISSIONS = {
   'edit:user': ['admin', 'super_admin'],
   'list:mod:admin': ['super_admin'],
   'change:role': ['super_admin'],
-  /** Everything that the portal stores about a member. */
+  /** Download of everything that the portal stores about a member. */
   'export:account': ['super_admin'],
   'erase:user': ['super_admin'],
   'edit:settings': ['super_admin'],
@@ -45,7 +45,7 @@ export type PanelAccess = (typeof PANEL_ACCESS)[number];
 /**
  * Whether a role has a permission.
  *
- * With the site setting `super_admin`, only super_admin has the panel and the staff permissions.
+ * @param panelAccess the site setting. `super_admin` reserves the panel and all staff permissions for super_admin.
  */
 export const hasPermission = (role: Role, permission: Permission, panelAccess: PanelAccess = 'staff'): boolean => {
   if (panelAccess === 'super_admin' && role !== 'super_admin') return false;

@@ -18,6 +18,6 @@ export const ACHIEVEMENT_TEXTS: Readonly<Record<Locale, AchievementTexts>> = {
   'zh-CN': zhCN,
 };
 
-/** Title and description of an achievement. */
+/** Title and description of an achievement in a locale, with the threshold filled in. */
 export const getAchievementText = (locale: Locale, id: AchievementId): AchievementText =>
   fillAchievementText(ACHIEVEMENT_TEXTS[locale], id);

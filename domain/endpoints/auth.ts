@@ -21,7 +21,7 @@ export const currentUser = z.object({
   is_banned: z.boolean(),
   ban_reason: z.string().nullable(),
   is_verified: z.boolean(),
-  /** Whether logins ask for a second factor. `mustSetUpFactor` says who must set one up. */
+  /** Whether logins ask for a second factor. See `mustSetUpFactor` for who must set one up. */
   has_factor: z.boolean(),
   member_since: isoTimestamp,
   last_login: isoTimestamp.nullable(),
@@ -70,7 +70,7 @@ export type FactorChallenge = z.infer<typeof factorChallenge>;
 export const loginResult = z.union([session, z.object({ second_factor: factorChallenge })]);
 export type LoginResult = z.infer<typeof loginResult>;
 
-/** A token of a banned member. */
+/** Tokens of a banned member, without the sign-in to Firebase. */
 const bannedAccess = tokens.omit({ customToken: true });
 export type BannedAccess = z.infer<typeof bannedAccess>;
 

@@ -20,7 +20,10 @@ const ownFactors = z.object({ factors: z.array(ownFactor), recovery_codes_left: 
 
 /** Shown to the member once: the database has only their hashes. */
 const recoveryCodes = z.array(z.string());
-/** A new factor. `recovery_codes` is null unless it is the account's first. In `session`, the new factor is proved. */
+/**
+ * A new factor. `recovery_codes` is null unless this is the account's first factor. `session` counts the factor as
+ * proved.
+ */
 const addedFactor = z.object({ factor: ownFactor, session, recovery_codes: recoveryCodes.nullable() });
 
 /** Only the first factor requires the password; later ones require a fresh factor. */

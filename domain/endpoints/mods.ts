@@ -31,7 +31,7 @@ export const modCard = mod
     /** Always `/mods/{slug}/download`. */
     download_url: hostPath,
     published_at: isoTimestamp.nullable(),
-    /** Date of the newest release: when visitors last got something new. */
+    /** Date of the newest release; null without one. */
     released_at: isoTimestamp.nullable(),
     updated_at: isoTimestamp,
     views: count,
@@ -88,7 +88,7 @@ export const modsQuery = z.strictObject({
   tag: facetValues(z.string().trim().min(1).max(MOD_TEXT.tag, { error: 'too_long' })).optional(),
   access: accessType.optional(),
   side: facetValues(side).optional(),
-  /** Language of the texts, whatever the region. */
+  /** Language of the texts, in any region. */
   language: facetValues(z.enum(LANGUAGES)).optional(),
   featured: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
   facets: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PERIODS, UTC_OFFSET_MAX } from '../limits.ts';
 
-/** Query parameters of lists with a period. `getPeriodStart` says when the period starts. */
+/** Query parameters of lists with a period. `getPeriodStart` computes the start of the period. */
 export const periodQuery = {
   period: z.enum(PERIODS).default('all'),
   utc_offset: z.coerce

@@ -20,7 +20,7 @@ export const suggestions = z.object({
   mods: z.array(modSuggestion).max(SUGGESTIONS_MAX.mods),
   /** Author names with their number of mods. */
   authors: z.array(z.object({ name: z.string(), mods: count })).max(SUGGESTIONS_MAX.authors),
-  /** The category with the most hits. */
+  /** Categories with the most hits, at most one, with their number of hits. */
   categories: z.array(z.object({ category, mods: count })).max(SUGGESTIONS_MAX.categories),
 });
 export type Suggestions = z.infer<typeof suggestions>;

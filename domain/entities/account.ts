@@ -56,7 +56,7 @@ export const account = z.object({
   ban_reason: z.string().nullable().default(null),
   banned_at: timestamp.nullable().default(null),
   banned_until: timestamp.nullable().default(null),
-  /** `valid_after` before the ban. An unban restores it. */
+  /** `valid_after` before the ban. An unban restores it, unless sessions were revoked after the ban. */
   valid_after_before_ban: timestamp.nullable().default(null),
   /** When a ban last revoked Firebase's sessions. `valid_after` ignores this revocation. */
   ban_revoked_at: timestamp.nullable().default(null),
@@ -156,7 +156,8 @@ export const bannedEmail = z.object({ expires_at: timestamp });
 /**
  * `rate_limits/{hash}`: points consumed in the current window. The hash is keyed with a secret outside the database, so
  * that nobody can find the name or IP address by trying them all.
- * Negative if a refund was applied twice after a lost response. Zero points mark a trusted IP of an account.
+ * `points` is negative if a refund was applied twice after a lost response. Zero points mark a trusted IP of an
+ * account.
  */
 export const rateLimitWindow = z.object({
   points: z.int(),

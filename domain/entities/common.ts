@@ -47,7 +47,7 @@ export const httpsUrl = z
   .max(2000);
 export const count = z.int().nonnegative();
 
-/** The message of a schema error is a field error code; `errors/texts` has the texts. */
+/** Error messages of these schemas are field error codes. `errors/texts` has their texts. */
 export const username = z
   .string({ error: 'required' })
   .trim()

@@ -5,7 +5,7 @@ import { count, id, timestamp } from './common.ts';
 /** Counted events of mods and ads. */
 export const MOD_EVENTS = ['view', 'download'] as const;
 export const AD_EVENTS = ['ad_view', 'ad_click'] as const;
-/** Counts that are recomputed from documents. An event of such a kind only requests a recount. */
+/** Counts that are recomputed from documents. Events of these kinds only request a recount. */
 export const RECOUNT_KINDS = ['favorites', 'comments', 'ratings', 'votes'] as const;
 export type RecountKind = (typeof RECOUNT_KINDS)[number];
 /**
@@ -37,7 +37,7 @@ export type CountableEvent = z.infer<typeof countableEvent>;
 
 /**
  * `rollups/{slot}`: events of a slot that the counts already include. A repeated roll-up adds only newer events.
- * Must outlive the events; otherwise they would count twice.
+ * The document must outlive its events; otherwise they would count twice.
  */
 export const rollUp = z.object({
   /** The day (UTC) of the slot. */
@@ -59,8 +59,8 @@ export type RollUp = z.infer<typeof rollUp>;
 export const egress = z.object({ bytes: count, expires_at: timestamp });
 
 /**
- * `system/roll-up`. `swept`: cursor of the sweep, by partition. `left`: number of attempts, by earlier slot that
- * failed.
+ * `system/roll-up`. `swept`: cursor of the sweep, by partition. `left`: earlier slots that failed, with their number of
+ * attempts.
  */
 export const rollUpSweep = z.object({
   swept: z.record(z.string(), z.string()).default({}),
@@ -83,7 +83,7 @@ export const repair = z.object({
   downloads: count.nullable(),
   /** Cursor: the next nightly run starts after this bucket. */
   recounted: z.string().nullable(),
-  /** Remaining recounts of this run, in mods. */
+  /** Number of mods that this run may still recount. */
   left: count,
   /** Number of counts that this run corrected. */
   mended: count,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { FACTOR_NAME_MAX } from '../limits.ts';
 import { PRINTABLE_TEXT, timestamp } from './common.ts';
 
-/** Browsers and systems that a session names. Null for all others: the full user agent is not stored. */
+/**
+ * Browsers and systems that a session can name. All others are stored as null, because the full user agent is not
+ * stored.
+ */
 export const BROWSERS = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
 export const SYSTEMS = ['Android', 'ChromeOS', 'Linux', 'Windows', 'iOS', 'macOS'] as const;
 export const browser = z.enum(BROWSERS);
@@ -53,7 +56,7 @@ export const memberFactors = z.object({
   pending_totp: z.object({ secret: z.string(), expires_at: timestamp }).nullable().default(null),
   passkeys: z.array(passkeyFactor).default([]),
   recovery_hashes: z.array(z.string()).default([]),
-  /** Challenges that were answered, by id, with their expiry. */
+  /** Used challenges by id, with their expiry. */
   used_challenges: z.record(z.string(), timestamp).default({}),
 });
 export type MemberFactors = z.infer<typeof memberFactors>;

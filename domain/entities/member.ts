@@ -100,7 +100,7 @@ export const vote = z.object({ uid: id, works: z.boolean(), voted_at: timestamp 
 export type Vote = z.infer<typeof vote>;
 
 /**
- * `mods/{id}/downloaders/{uid}`: required for a rating; clearing the history does not delete it.
+ * `mods/{id}/downloaders/{uid}`: proof of a download, required for a rating. Clearing the history does not delete it.
  * Achievements use the mod's fields at download time; take-downs use `releases`. Older documents lack both.
  */
 export const downloader = z.object({

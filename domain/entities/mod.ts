@@ -37,7 +37,7 @@ export const mod = z.object({
   version: z.string(),
   minecraft_version: z.string(),
   loader: loader.nullable(),
-  /** Side of the headline release among clear releases with a side; null in documents from before this field. */
+  /** Side of the headline release among clear releases with a side. Null without one, and in older documents. */
   side: side.nullable().default(null),
   file_size: count,
   categories: z.array(category),
@@ -48,11 +48,14 @@ export const mod = z.object({
   /** The `counts` document of the mod, assigned at creation (`counts-bucket.ts`). */
   counts_bucket: id,
   published_at: timestamp.nullable(),
-  /** Date of the newest clear release; null without one, and in documents from before this field. */
+  /** Date of the newest clear release. Null without one, and in older documents. */
   released_at: timestamp.nullable().default(null),
   created_at: timestamp,
   updated_at: timestamp,
-  /** When the mod last entered the review queue, which this time orders. Absent until then, and in older documents. */
+  /**
+   * When the mod last entered the review queue, which is sorted by this time. Absent until then, and in older
+   * documents.
+   */
   submitted_at: timestamp.optional(),
   /** When the mod was soft-deleted and archived, else null. The purge follows after `DELETED_MOD_RETENTION_DAYS`. */
   deleted_at: timestamp.nullable().default(null),
@@ -68,7 +71,7 @@ export const modModeration = z.object({
   /** The status before the soft deletion; null if not deleted. */
   deleted_from: z.enum(MOD_STATUSES).nullable().default(null),
   reason: z.string().nullable(),
-  /** The policy of a rejection. `reason` has the additional words. */
+  /** The policy of a rejection. `reason` is the additional text. */
   reason_code: z.enum(REJECT_REASONS).nullable().default(null),
   /** Lease of a reviewer: `since` is its start, `at` the last heartbeat. It expires `CLAIM_MS` after `at`. */
   claim: z.object({ uid: id, at: timestamp, since: timestamp.optional() }).nullable().default(null),
@@ -129,7 +132,7 @@ export const seal = z.object({
   mods: z.record(z.string(), sealedCounts),
 });
 export type Seal = z.infer<typeof seal>;
-/** `seals/{bucket}/days/{day}`: what one day added. Never deleted. */
+/** `seals/{bucket}/days/{day}`: views and downloads of one day. Never deleted. */
 export const sealedDay = z.object({
   mods: z.record(z.string(), modCounts.pick({ views: true, downloads: true })),
 });

@@ -13,7 +13,7 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** `stats/site`: platform totals. `users` may be negative until the nightly repair, after uncounted deletions. */
+/** `stats/site`: platform totals. After uncounted deletions, `users` may be negative until the nightly repair. */
 export const siteStats = z.object({ downloads: count.default(0), mods: count.default(0), users: z.int().default(0) });
 export type SiteStats = z.infer<typeof siteStats>;
 
@@ -56,7 +56,7 @@ export const contactMessage = z.object({
   created_at: timestamp,
   handled_at: timestamp.nullable(),
   handled_by: id.nullable().default(null),
-  /** Whether staff replied, or closed it without a reply. */
+  /** True if staff replied. False if the message is open, or was closed without a reply. */
   answered: z.boolean().default(false),
   /** Internal note of staff. */
   note: z.string().default(''),
@@ -140,12 +140,12 @@ export const achievementSweep = z.object({
     .object({ rows: z.record(z.string(), z.string()), cursor: z.string().nullable() })
     .nullable()
     .default(null),
-  /** By required days of membership: members who joined up to this time have the achievement. */
+  /** Keys are required days of membership. Members who joined up to the given time have the achievement. */
   days: z.record(z.string(), timestamp).default({}),
 });
 export type AchievementSweep = z.infer<typeof achievementSweep>;
 
-/** `stats/days`: totals per recent day. Past days do not change. */
+/** Totals of one day. `stats/days` stores recent days, and past days do not change. */
 export const dailyStats = z.object({ downloads: count, registrations: count, comments: count });
 export const statsDays = z.object({
   days: z.record(z.iso.date(), dailyStats).default({}),
@@ -158,14 +158,17 @@ export type StatsDays = z.infer<typeof statsDays>;
 /** `system/visitor-salt`: the salt of the day. The daily change prevents tracking of visitors across days. */
 export const visitorSalt = z.object({ day: z.iso.date(), salt: z.string().min(32) });
 
-/** `system/catalogue-{file}`: the newest snapshot of an index file, by scope and schema. No older one replaces it. */
+/**
+ * `system/catalogue-{file}`: the newest snapshot of an index file, by scope and schema. An older snapshot never
+ * replaces a newer one.
+ */
 export const catalogueSnapshot = z.object({
   path: z.string(),
   bytes: count,
   sha256,
   mods_cursor: timestamp,
   counts_cursor: timestamp,
-  /** When it was built, or last found to be up to date. */
+  /** When the snapshot was built, or last confirmed as up to date. */
   built_at: timestamp,
   /** Time of the last full rebuild. */
   full_built_at: timestamp,

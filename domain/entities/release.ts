@@ -30,7 +30,7 @@ export const release = z.object({
   changelog: z.string().max(RELEASE_TEXT.changelog),
   game_versions: z.array(gameVersion).min(1),
   loaders: z.array(loader).min(1),
-  /** Null if neither the manifest nor staff give a side, and in documents from before this field. */
+  /** Null if neither the manifest nor staff give a side, and in older documents. */
   side: side.nullable().default(null),
   file_name: z.string().min(1).max(RELEASE_TEXT.fileName),
   file_size: count,
@@ -67,7 +67,7 @@ export const archiveFields = z.object({
   authors: z.array(z.string()),
   loaders: z.array(loader),
   game_versions: z.array(gameVersion),
-  /** Null if the manifest does not give a side, and in documents from before this field. */
+  /** Null if the manifest does not give a side, and in older documents. */
   side: side.nullable().default(null),
   dependencies: z.array(z.object({ mod_id: z.string(), kind: dependency.shape.kind, range: z.string() })),
   links: z.object({ source: z.string().nullable(), issues: z.string().nullable(), site: z.string().nullable() }),
@@ -90,12 +90,12 @@ export const upload = z.object({
   fields: archiveFields,
   findings: z.array(finding),
   packs,
-  /** Path in the archive of the picture that its manifest names. */
+  /** Path of the manifest's picture in the archive; null without one. */
   icon: z.string().nullable().default(null),
   /** `clear`: the bytes are stored. Findings of level `hold` still hide the release until staff confirm it. */
   verdict: z.enum(['clear', 'refused']),
   checked_at: timestamp,
-  /** Path of the release that uses the upload. */
+  /** Path of the release that uses the upload; null until then. */
   release: z.string().nullable(),
 });
 export type Upload = z.infer<typeof upload>;

@@ -10,7 +10,7 @@ export const takeDown = z.object({
   role,
   request_id: z.string(),
   reason: z.string(),
-  /** Also blocks the files of the selected releases. */
+  /** Whether to block the files of the selected releases too. */
   block: z.boolean(),
   /** `failed`: no progress after a day of retries. */
   state: z.enum(['running', 'done', 'failed']),

@@ -40,7 +40,7 @@ describe('reason texts', () => {
     }
   });
 
-  it('precede the words of staff', () => {
+  it('precede the text that staff add', () => {
     expect(formatReason(undefined, 'Falta a licença')).toBe('Falta a licença');
     expect(formatReason(getRejectionText('pt-BR', 'other'), 'Falta a licença')).toBe('Falta a licença');
     expect(formatReason(getRejectionText('en-US', 'duplicate'), null)).toBe(

@@ -36,7 +36,7 @@ export async function createEmulatorEnvironment(
     FORCE_COLOR: '0',
     // Timeout of a function's process start in seconds; the default of 30 is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-    // Each function process loads the same code.
+    // All function processes load the same code, so a compile cache saves time.
     NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
     FIRESTORE_EMULATOR_BINARY_PATH: firestore.kind === 'official' ? firestore.jar : firestoreMark,
     STORAGE_EMULATOR_BINARY_PATH: storage.kind === 'official' ? storage.jar : storageMark,

@@ -33,7 +33,7 @@ export type FunctionsEmulatorParts = {
  */
 export function enableConcurrency(parts: FunctionsEmulatorParts): void {
   const { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator, shared } = parts;
-  /** Parallel requests per process, by function id. */
+  /** Maximum of parallel requests per process, by function id. */
   const places = new Map<string, number>();
   const getConcurrency = (triggerId: string) => places.get(triggerId) ?? 1;
   const running = new WeakMap<Worker, number>();
@@ -68,7 +68,7 @@ export function enableConcurrency(parts: FunctionsEmulatorParts): void {
     const worker = leastBusy(this, triggerId, runtime);
     return worker !== undefined && runningOn(worker) < getConcurrency(triggerId);
   };
-  // Runs once a process is ready: the request that started it is served, even if others came meanwhile.
+  // Called when a new process is ready. Other requests may have taken it already, so busy processes count too.
   RuntimeWorkerPool.prototype.getIdleWorker = function (triggerId, runtime) {
     const idle = getIdleWorker.call(this, triggerId, runtime);
     return idle ?? (getConcurrency(triggerId) > 1 ? leastBusy(this, triggerId, runtime) : undefined);
@@ -144,7 +144,7 @@ export function keepConnectionsOpen(): void {
       return Reflect.apply(listen, server, args);
     },
   });
-  // The same can happen between the Functions emulator and a function process. The emulator then kills the process
-  // with all its requests.
+  // Connections between the Functions emulator and a function process can close during reuse too. The emulator then
+  // kills the process with all its requests.
   http.globalAgent = new http.Agent({ keepAlive: false });
 }

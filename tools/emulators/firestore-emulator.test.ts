@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LauncherError } from './errors.ts';
 import { type Probes, resolveFirestoreEmulator } from './firestore-emulator.ts';
 
-/** A machine with the given features only, which records the probes. */
+/** A fake machine that has only the given features. `probed` lists the probes in order. */
 function fakeMachine(has: Partial<Probes>) {
   const probed: string[] = [];
   const probe =
@@ -72,7 +72,7 @@ describe('choice of the Firestore emulator', () => {
     expect(await resolveFirestoreEmulator(probes)).toMatchObject({ origin: 'built' });
   });
 
-  it('names the three ways when none works', async () => {
+  it('names the three ways to get an emulator when none works', async () => {
     const failure = await resolveFirestoreEmulator(fakeMachine({}).probes).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(LauncherError);
     expect(String(failure)).toMatch(/hidane on PATH[\s\S]*Java 21[\s\S]*cargo/);

@@ -31,8 +31,8 @@ const NO_WAY = `No Firestore emulator, and no way to get one here. One of these 
   3. cargo (Rust, https://rustup.rs): then the next start builds hidane itself, once, in 3 to 4 minutes`;
 
 /**
- * Picks the Firestore emulator: hidane on PATH or in the user's cache; the official one with a new enough Java and a
- * cached or downloaded jar; else hidane built by cargo.
+ * Picks the Firestore emulator. The first choice is hidane on PATH or in the user's cache. The second is the official
+ * emulator, with a new enough Java and a cached or downloaded jar. The last is hidane built by cargo.
  *
  * @throws LauncherError naming the three ways if none works
  */

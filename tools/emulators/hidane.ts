@@ -25,7 +25,7 @@ const isResponding = (host: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts an empty Firestore emulator alone. */
+/** Starts only a Firestore emulator, without data. */
 export const startFirestore = async (): Promise<{ host: string; stop(): Promise<void> }> => {
   const emulator = await resolveFirestoreEmulator(machineProbes);
   const port = await freePort();

@@ -40,20 +40,20 @@ it('prints a version that firebase-tools accepts', async () => {
   expect(Number(/version "([1-9][0-9]*)/.exec(output)?.[1])).toBeGreaterThanOrEqual(21);
 });
 
-it('becomes hidane for Firestore, with the emulator’s flags, and writes its process id', async () => {
+it('executes hidane for Firestore, with the emulator’s flags, and writes its process id', async () => {
   const mark = join(folder, 'firestore.mark');
   const { output } = await java(['-Duser.language=en', '-jar', mark, '--port', '8080', '--rules', 'a b.rules']);
   const pid = (await readFile(join(folder, 'firestore'), 'utf8')).trim();
   expect(output).toBe(`hidane ${pid} --port 8080 --rules a b.rules\n`);
 });
 
-it('becomes the evaluator under Node 24 for the storage rules', async () => {
+it('executes the evaluator with the given Node for the storage rules', async () => {
   const { output } = await java(['-Djava.security.manager=disallow', '-jar', join(folder, 'storage.mark'), 'serve']);
   const pid = (await readFile(join(folder, 'storage'), 'utf8')).trim();
   expect(output).toBe(`node ${pid} /tools/runtime.ts\n`);
 });
 
-it('becomes the real java for any other jar, with all its arguments', async () => {
+it('executes the real java for any other jar, with all its arguments', async () => {
   const { output } = await java(['-Duser.language=en', '-jar', '/cache/cloud-firestore.jar', '--port', '8080']);
   expect(output).toMatch(/^real-java \d+ -Duser\.language=en -jar \/cache\/cloud-firestore\.jar --port 8080\n$/);
 });

@@ -31,7 +31,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map(close));
 });
 
-it('names the taken port, its service and the process that holds it', async () => {
+it('names the taken port, its service and the process that listens on it', async () => {
   const port = await holdAnyPort('127.0.0.1');
   const failure = String(await checkPorts(createPortSet({ auth: port }), ['auth']).catch((error: unknown) => error));
   expect(failure).toContain(`Port ${port}`);
@@ -39,7 +39,7 @@ it('names the taken port, its service and the process that holds it', async () =
   expect(failure).toContain(`process ${process.pid} (`);
 });
 
-it('accepts the same port once it is free again', async () => {
+it('accepts a port once it is free again', async () => {
   const port = await pickFreePort();
   await expect(checkPorts(createPortSet({ auth: port }), ['auth'])).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NODE } from './paths.ts';
 import { endAll, isAlive, runCommand, startGroup } from './processes.ts';
 
-/** A program that ignores SIGTERM, with a child that does too; both print their process ids. */
+/** A program that ignores SIGTERM, with a child that also ignores it. Prints both process ids. */
 const STUBBORN = `
   process.on('SIGTERM', () => {});
   if (process.argv[1] !== 'inner') {

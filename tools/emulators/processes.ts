@@ -14,7 +14,7 @@ export type GroupOptions = {
   readonly cwd?: string;
   /** Shows the program's output instead of collecting it. */
   readonly inherit?: boolean;
-  /** The caller stops it; {@link endAllGroups} stops it only at the very end. */
+  /** The caller stops the program; {@link endAllGroups} stops it only at the very end. */
   readonly service?: boolean;
 };
 
@@ -80,7 +80,7 @@ export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   signalProcess(-leader, signal);
 }
 
-/** Sends a signal to a process (or, negative, a group); ignores one that has ended. */
+/** Sends a signal to a process, or to a group if the id is negative. Ignores ended processes. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -98,7 +98,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process (or, negative, any member of a group) is alive. */
+/** Whether a process is alive, or any member of a group if the id is negative. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

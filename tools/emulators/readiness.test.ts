@@ -27,7 +27,7 @@ it('repeats the request until the response is right', async () => {
   expect(responses).toEqual(['yes']);
 });
 
-it('gives up after the timeout, with the service and its last response', async () => {
+it('fails after the timeout, naming the service and its last response', async () => {
   responses = ['no'];
   await expect(waitUntilReady([probe()], 1, never)).rejects.toThrow(/The API did not respond .* Last response: 200 no/);
 });

@@ -25,7 +25,7 @@ export function getReadinessProbes({ ports }: PortSet, without: readonly PartNam
   const site = `http://${HOST}:${ports.hosting}`;
   const documents = `v1/projects/${PROJECT_ID}/databases/(default)/documents`;
   const isOk = (status: number) => status === 200;
-  // The request has no session, so the rules deny it. Only a running rules runtime can respond so.
+  // The request has no session, so the rules deny it. A denial proves that the rules runtime runs.
   const isDenied = (status: number) => status === 403;
   const isSuccess = (status: number, body: string) => status === 200 && body.includes('"success":true');
   const isReady = (_: number, body: string) => /"ready":\s*true/.test(body);

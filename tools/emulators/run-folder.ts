@@ -39,8 +39,8 @@ export type RunOptions = {
   /** Start the Functions emulator, Eventarc and Tasks. */
   readonly functions: boolean;
   /**
-   * Reload functions after a new copy. The emulator ignores changes below a folder with a leading dot, so the copy then
-   * lies in {@link RELOADED} instead of the run's folder.
+   * Reload functions after a new copy. The emulator ignores changes below a folder with a leading dot, so the copy is
+   * then in {@link RELOADED} instead of the run's folder.
    */
   readonly reload: boolean;
 };
@@ -58,7 +58,7 @@ const emulatorOrigins = ({ ports }: PortSet): string[] => {
 /**
  * The checkout's firebase.json with this run's folders and ports.
  *
- * @param folder where the file will lie
+ * @param folder the folder of the new file
  */
 export function createRunConfig(
   source: FirebaseConfig,
@@ -95,7 +95,7 @@ export function createRunConfig(
   };
 }
 
-/** Creates the folder, and deletes an old one. */
+/** Deletes the folder of an earlier run, and creates a new one. */
 export async function createRunFolder(set: PortSet, options: RunOptions): Promise<RunFolder> {
   const path = join(CACHE, 'emulators', set.name);
   await rm(path, { recursive: true, force: true });

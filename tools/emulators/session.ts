@@ -109,7 +109,7 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
   return { ui, firestore, storage, folder };
 }
 
-/** Runs the recurring jobs as long as the suite. */
+/** Runs the recurring jobs until the suite stops or dies. */
 function withTicker(suite: Suite, { set, verbose }: SessionOptions): Suite {
   const ticker = startTicker(set, verbose);
   suite.died.addEventListener('abort', () => void ticker.stop(), { once: true });
@@ -142,7 +142,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       timings.phase('emulators running', () => rejectOnAbort(suite.allRunning, given)),
       timings.phase('daily counts shifted to today', async () => {
         await rejectOnAbort(suite.allRunning, given);
-        // The refresh sets the emulator's address in this process's environment: only one session may run it at a time.
+        // The refresh sets FIRESTORE_EMULATOR_HOST in this process, so only one session may run it at a time.
         if (importFrom !== null && !options.keepDays)
           await withLock(FRESHEN_LOCK, () => refreshDailyCounts(set.ports.firestore));
       }),

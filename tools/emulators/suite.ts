@@ -49,7 +49,7 @@ export async function readPrograms(folder: Pick<RunFolder, 'pids'>): Promise<{ n
 /**
  * Detects killed emulators, which firebase-tools ignores.
  *
- * @returns stops the watch
+ * @returns a function that stops the watch
  */
 function watchPrograms(folder: RunFolder, onDeath: (name: string) => void): () => void {
   const timer = setInterval(async () => {

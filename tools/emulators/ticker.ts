@@ -11,7 +11,7 @@ export type Ticker = {
 
 /**
  * Replaces Cloud Scheduler: triggers the recurring jobs every few seconds, one request at a time. Logs failures only in
- * verbose mode, because the functions log their own.
+ * verbose mode, because the functions log their own failures.
  */
 export function startTicker({ ports }: PortSet, verbose: boolean, everyMs = EVERY_MS): Ticker {
   const stopped = new AbortController();

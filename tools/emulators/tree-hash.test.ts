@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('changes with a file’s bytes, a file’s name and a new file', async () => {
+it('changes the hash when the bytes of a file change or a file is added', async () => {
   await write('web/src/a.ts', 'b');
   const changed = await hash();
   await write('web/src/b.ts', 'a');

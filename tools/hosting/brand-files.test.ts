@@ -12,7 +12,7 @@ const files = new Map(
 );
 
 describe('brand files (R042)', () => {
-  it('have the dimensions that the page declares', () => {
+  it('have the sizes in bytes that the page shows', () => {
     expect(Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.length]))).toEqual(sizes);
   });
 

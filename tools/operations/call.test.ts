@@ -37,7 +37,7 @@ it.each<[string, (response: ServerResponse) => void]>([
   expect(calls).toBe(3);
 });
 
-it('gives up on an unavailable service, with the cause (R153)', async () => {
+it('fails with the cause when a service stays unavailable (R153)', async () => {
   respond = (response) => response.destroy();
   await expect(callService()).rejects.toThrow(/^GET http.*\/v1\/thing got no response: .+/);
   expect(calls).toBe(6);

@@ -49,7 +49,7 @@ export const callGoogleApi = async (
 /**
  * Reads a list of a Google API, page by page.
  *
- * @param url with a query
+ * @param url must have a query, because the page token is appended with `&`
  * @param parameter name of the page token in the query
  */
 export async function* readPages<Page extends { readonly nextPageToken?: string | undefined }>(

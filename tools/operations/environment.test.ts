@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('operations environment', () => {
-  it('is the local portal, with every emulator variable set (R153)', () => {
+  it('is the local portal by default, with every emulator variable set (R153)', () => {
     expect(resolveEnvironment({ offset: '7' })).toMatchObject({ project: 'demo-bigorna', emulated: true });
     expect(process.env).toMatchObject({
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8087',
@@ -20,11 +20,14 @@ describe('operations environment', () => {
     expect(resolveEnvironment({ project: 'demo-other' }).firestore).toBe('http://127.0.0.1:8087/v1');
   });
 
-  it.each(EMULATOR_NAMES)('rejects a lone %s, because the others would mean the real project (R153)', (name) => {
-    vi.stubEnv(name, '127.0.0.1:1');
-    expect(() => resolveEnvironment({ bucket: 'of-a-real-project' })).toThrow(/name all emulators, or none/);
-    expect(() => resolveEnvironment({ bucket: 'of-a-real-project', offset: '7' })).not.toThrow();
-  });
+  it.each(EMULATOR_NAMES)(
+    'rejects %s alone, because other services would be those of the real project (R153)',
+    (name) => {
+      vi.stubEnv(name, '127.0.0.1:1');
+      expect(() => resolveEnvironment({ bucket: 'of-a-real-project' })).toThrow(/name all emulators, or none/);
+      expect(() => resolveEnvironment({ bucket: 'of-a-real-project', offset: '7' })).not.toThrow();
+    },
+  );
 
   it.each(EMULATOR_NAMES)('rejects a real project while %s is set (R153)', (name) => {
     expect(resolveEnvironment({ project: 'portal-of-mine' })).toMatchObject({ emulated: false });

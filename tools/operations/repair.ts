@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 
 const [act, subject] = positionals;
 
-/** Exactly one of a name, `--staff` and `--all`. */
+/** The accounts on the command line: exactly one of a name, `--staff` and `--all`. Otherwise undefined. */
 const parseAccounts = (): Accounts | undefined => {
   const given: Accounts[] = subject === undefined ? [] : [{ username: subject }];
   if (values.staff) given.push('staff');

@@ -14,7 +14,7 @@ export interface SeedAccount {
   bio: string;
   role: Role;
   is_verified: boolean;
-  /** Reason of a ban. */
+  /** Reason of the ban; null if the account is not banned. */
   ban_reason: string | null;
   member_since: Date;
   last_login: Date | null;

@@ -17,7 +17,7 @@ export const getEmulatorHost = (service: Service): string => `${HOST}:${SEED_POR
  * Runs `work` with emulators, without functions and pages, and stops them afterwards.
  *
  * @param data import `emulator-data/` as it is, else start empty
- * @param set their ports; default: the seed's
+ * @param set ports of the emulators; default: the seed's
  */
 export const withEmulators = async (
   stop: StopRequest,
@@ -37,7 +37,7 @@ export const withEmulators = async (
 /**
  * Calls an emulator as the project's owner.
  *
- * @throws Error with the response, if it is no success
+ * @throws Error with the response if the call fails
  */
 export const callEmulator = async (
   service: Service,

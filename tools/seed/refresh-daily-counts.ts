@@ -9,7 +9,7 @@ const shifted = (recent: ModCounts['recent'], days: number): ModCounts['recent']
     Object.entries(recent).map(([day, downloads]) => [toDay(new Date(Date.parse(day) + days * DAY_MS)), downloads]),
   );
 
-/** Shifts the daily downloads of all buckets so that the newest day is today; null if it already is. */
+/** Shifts the daily downloads of all buckets so that the newest day is today. Returns null if nothing needs a shift. */
 export const shiftDaysToToday = (
   buckets: readonly Pick<CountsBucket, 'mods'>[],
   today: string,

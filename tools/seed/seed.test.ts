@@ -124,7 +124,7 @@ describe('release files', () => {
     }
   });
 
-  it('state the side of their documents', () => {
+  it('declare the same side as their documents', () => {
     for (const { path, side, file_name } of hosted) {
       const entries = Object.entries(file_name.endsWith('.jar') ? unzipSync(getBytes(path)) : {});
       const manifests = entries

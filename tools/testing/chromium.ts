@@ -24,7 +24,8 @@ export type ChromiumProbes = {
 };
 
 /**
- * Finds a full browser: CHROMIUM, /usr/bin/chromium, Playwright's, Debian's package if root.
+ * Finds a full browser, in this order: CHROMIUM, /usr/bin/chromium, Playwright's download, Debian's package (only as
+ * root).
  *
  * @throws LauncherError if there is none, or if CHROMIUM is not executable
  */

@@ -4,8 +4,8 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 export const TEST_SESSION = 'test';
 
 /**
- * An unsigned ID token, as the Auth emulator issues for our login: with a session, and with a second factor that stays
- * fresh until the token expires, as sensitive actions require.
+ * An unsigned ID token like those that the Auth emulator issues for our login. It has a session, and a second factor
+ * that stays fresh until the token expires, as sensitive actions require.
  *
  * @param signedInAt seconds since 1970
  * @param expiresAt seconds since 1970

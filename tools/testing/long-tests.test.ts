@@ -12,10 +12,10 @@ describe('test files of a run', () => {
     ['all', { include: ['console-*.test.ts'], exclude: ['console-alone.test.ts'] }],
     ['quick', { include: ['console-*.test.ts'], exclude: ['console-alone.test.ts', ...LONG] }],
     ['long', { include: ['console-b.test.ts'], exclude: ['console-alone.test.ts'] }],
-  ] as const)('include the right files of a project for the length %s', (length, files) => {
+  ] as const)('are selected from a project’s files by the length %s', (length, files) => {
     expect(selectFiles(length, LONG, CONSOLE)).toEqual(files);
   });
-  it('exist', () => {
+  it('exist if the lists of long tests name them', () => {
     const files = [...LONG_API_TESTS, ...LONG_BROWSER_TESTS.map((name) => join('tests/e2e', name))];
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });

@@ -12,8 +12,9 @@ export const LENGTH_VARIABLE = 'BIGORNA_TESTS';
 export const readLength = (): Length => z.enum(LENGTHS).default('all').parse(process.env[LENGTH_VARIABLE]);
 
 /**
- * Browser tests that `npm test` skips to stay below fourteen minutes on two cores: every page in every language and
- * theme, most console pages, edge cases of forms and lists, and journeys that a quicker test covers.
+ * Browser tests that `npm test` skips to stay below fourteen minutes on two cores. They cover every page in every
+ * language and theme, most console pages, and edge cases of forms and lists. Others repeat journeys that a quicker test
+ * covers.
  */
 export const LONG_BROWSER_TESTS: readonly string[] = [
   'account-accessibility.test.ts',

@@ -25,7 +25,7 @@ export type MeasurementSection = (typeof MEASUREMENT_SECTIONS)[number];
 
 const PAGE = join(ROOT, 'docs', 'quality.md');
 
-/** 1 allows recording figures of uncommitted files, which are marked. */
+/** The value 1 allows recording figures of uncommitted files. These figures get a mark. */
 const DIRTY_VARIABLE = 'RECORD_DIRTY';
 const SHOWN_MAX = 3;
 

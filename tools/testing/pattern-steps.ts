@@ -9,7 +9,7 @@ import { z } from 'zod';
 const LENGTH = 1000;
 /** Characters of the texts, in addition to the pattern's own. */
 const CHARACTERS = ['a', '1', ' ', '.', '_', '-', '/', '\n'];
-/** Only a class of everything matches it: patterns that must reach the end fail at the last character. */
+/** Only a class of all characters matches this one, so patterns that must reach the end fail at the last character. */
 const UNMATCHED = '\u0002';
 
 /** Repetitions of one or two characters, after a prefix that the pattern requires. */

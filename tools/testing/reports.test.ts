@@ -139,7 +139,7 @@ describe('end of npm test', () => {
     expect(lines).toHaveLength(14);
   });
 
-  it('has at most 40 lines, and says how many failures it leaves out', () => {
+  it('has at most 40 lines, and counts the failures that it leaves out', () => {
     const many = { ...failed, notes: Array.from({ length: 50 }, () => 'failed: a › b\n    Error: no') };
     const lines = formatEnd([passed, many]).split('\n');
     expect(lines.length).toBeLessThanOrEqual(40);

@@ -87,10 +87,13 @@ function settle(tally: Tally, { code, filtered }: TallyOptions): Tally {
   return tally;
 }
 
-/** A test file's path in the checkout. Playwright reports it without its folder, vitest from the root of the disk. */
+/** A test file's path in the checkout. Playwright reports the path relative to tests/e2e, vitest an absolute path. */
 const getPath = (file: string) => (isAbsolute(file) ? relative(ROOT, file) : join('tests/e2e', file));
 
-/** Sums vitest's JSON report. Skipped tests count as failures, and so do files that fail outside of their tests. */
+/**
+ * Sums vitest's JSON report. Skipped tests count as failures unless the developer filtered by name. Files that fail
+ * outside of their tests also count.
+ */
 export function tallyVitest(text: string, options: TallyOptions): Tally {
   const report = vitestReport.parse(JSON.parse(text));
   const broken = report.testResults.filter(
@@ -147,7 +150,7 @@ export function tallyPlaywright(texts: readonly string[], options: TallyOptions)
   return settle({ passed: sum('expected'), failed, notes, tests }, options);
 }
 
-/** Lengths of the lists at the end: with both full, the last 40 lines show all of the summary. */
+/** Lengths of the lists at the end. If both are full, the whole summary still fits into 40 lines. */
 const SHOWN = { failures: 13, slow: 10 } as const;
 
 /** The one line that counts the tests. */

@@ -4,7 +4,7 @@ import { LauncherError } from '../emulators/errors.ts';
 import { runCommand } from '../emulators/processes.ts';
 import { createRunEnd } from './run-end.ts';
 
-it('kills the running commands when the emulators crash, and keeps the reason', async () => {
+it('kills the running commands when the emulators crash, with the crash as the reason', async () => {
   const { ended, crashed, crash } = createRunEnd(new AbortController().signal);
   const killed = runCommand('sleep', ['60']);
   expect(await Promise.race([killed, delay(100, 'running')])).toBe('running');

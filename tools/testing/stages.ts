@@ -111,7 +111,7 @@ export type StageOptions = {
   readonly pattern: string | null;
   /** Stream the output; else print it at the end, so that it does not mix with others. */
   readonly live: boolean;
-  /** Aborted when the run ends before its time: its tests are killed. */
+  /** Aborted when the run ends early. The stage's tests are then killed. */
   readonly ended: AbortSignal;
 };
 

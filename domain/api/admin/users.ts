@@ -39,7 +39,7 @@ export const staffUserEndpoints = {
     undoable: false,
     freshFactor: true,
   },
-  /** All staff or all accounts, except the caller's. */
+  /** Signs out all staff or all accounts, except the caller. */
   signOutMany: {
     ...ADMIN,
     method: 'post',

@@ -22,13 +22,13 @@ export const archiveListing = z.object({
   files: z.array(archiveFile).max(ARCHIVE_LISTING_MAX),
   /** Number of files read, including those that the listing leaves out. */
   total: count,
-  /** What the current checks find. A finding of level `stop` ends the listing at the file that it is about. */
+  /** Findings of the current checks. The listing ends at a file with a finding of level `stop`. */
   findings: z.array(finding),
 });
 export type ArchiveListing = z.infer<typeof archiveListing>;
 
 const params = z.object({ mod: id, id });
-/** Maximum length of a path: enough for the names of four nested archives. */
+/** Maximum length of a path: a file inside three nested archives, four names of 512 bytes. */
 const PATH_MAX = 2100;
 
 export const archiveSchemas = {

@@ -141,7 +141,7 @@ export const adminAnnouncement = announcement.extend({
   ...recordFields,
   created_at: isoTimestamp,
   sent_at: isoTimestamp.nullable(),
-  /** Number of notified members so far. `sending` says whether the fan-out is running. */
+  /** Number of members notified so far. `sending`: whether the fan-out is running. */
   told: count,
   sending: z.boolean(),
 });

@@ -15,7 +15,7 @@ export const restListQuery = z.strictObject({
 });
 export type RestListQuery = z.infer<typeof restListQuery>;
 
-/** A record id. May combine two document ids; cannot change the path. */
+/** A record id, or two document ids joined to one. Rejects texts that would change a path, such as `..`. */
 const recordId = z
   .string()
   .max(300)
@@ -59,8 +59,8 @@ export const expectedUpdatedAt = isoTimestamp.optional();
 const params = z.object({ id });
 
 /**
- * Schemas of a resource's five calls in the `rest` dialect. A deletion returns the deleted record.
- * `extraErrors` are error codes that only this resource has.
+ * The five functions below create the schemas of a resource's calls in the `rest` dialect. A deletion returns the
+ * deleted record. `extraErrors` are error codes that only this resource has.
  */
 export const listSchemas = <T extends z.ZodType>(record: T, summary: string) =>
   ({ summary, query: restListQuery, response: z.array(record), errors: [] }) satisfies EndpointSchemas;

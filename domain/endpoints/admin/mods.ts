@@ -42,7 +42,7 @@ export const revisionCard = z.object({
 });
 
 const reason = z.string().trim().max(REASON_MAX, { error: 'too_long' });
-/** A reason code, words, or both. `other` requires words. */
+/** A reason code, a text, or both. `other` requires a text. */
 const rejection = z
   .object({ reason: reason.optional(), reason_code: z.enum(REJECT_REASONS).optional(), updated_at: expectedUpdatedAt })
   .superRefine(requireReason);

@@ -94,7 +94,7 @@ export const overviewSchemas = {
     query: z.strictObject({
       sort: z.string().max(100).optional(),
       filter: z.string().max(4000).optional(),
-      /** Continues a truncated file: the id in its last row, and its log entry. */
+      /** Continue a truncated file: `after` is the id in its last row, `entry` the id of its log entry. */
       after: id.optional(),
       entry: id.optional(),
     }),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { REASON_MIN } from '../../limits.ts';
 
-/** Requires a reason in words, unless there is a reason code other than `other`. For `superRefine`. */
+/** Requires a reason text, unless there is a reason code other than `other`. For `superRefine`. */
 export const requireReason = (
   { reason = '', reason_code }: { reason?: string | undefined; reason_code?: string | undefined },
   context: z.RefinementCtx,

@@ -30,7 +30,7 @@ export const staffRelease = modRelease.extend({
   external_url: z.string().nullable(),
   confirmed_by: id.nullable(),
   reason: z.string().nullable(),
-  /** Withdrawn as harmful. */
+  /** Whether the release was withdrawn as harmful. */
   taken_down: z.boolean(),
 });
 export type StaffRelease = z.infer<typeof staffRelease>;

@@ -10,7 +10,7 @@ import type { SchemaTable } from '../endpoint.ts';
 import { createRestQuery, idsFilter, listSchemas } from './dialect.ts';
 import { requireReason } from './require-reason.ts';
 
-/** At most one of `role`, `is_banned` and `is_verified`, with or without `q`. */
+/** The API accepts at most one of `role`, `is_banned` and `is_verified`, with or without `q`. */
 export const usersQuery = createRestQuery(['member_since', 'last_login', 'username'], ['member_since', 'DESC'], {
   /** Prefix of a username or display name. With an `@`: a full e-mail, for staff with the permission. */
   q: z.string().max(120).optional(),

@@ -1,6 +1,8 @@
 import type { LayeredFolder } from './rules.ts';
 
-/** The layers of functions/src: docs/decisions/layers-of-functions.md. `http.ts` and `index.ts` stand above them. */
+/**
+ * The layers of functions/src: docs/decisions/layers-of-functions.md. `http.ts` and `index.ts` are above all layers.
+ */
 export const FUNCTIONS: LayeredFolder = {
   folder: 'functions/src',
   layers: [

@@ -89,7 +89,7 @@ export const createSeparateRule = (folder: string): Rule =>
     { path: `^${folder}/`, pathNot: `^${folder}/$1/` },
   );
 
-/** A folder imports itself and nothing else of the folder around it. */
+/** `folder` imports itself and nothing else inside `around`. */
 export const createIsolatedRule = (folder: string, around: string): Rule =>
   error(
     `isolated-${toRuleName(folder)}`,

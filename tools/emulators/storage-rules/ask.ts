@@ -1,4 +1,4 @@
-/** Asks the runtime in process, for tests. */
+/** Runs the storage rules runtime inside the process of a test. */
 import { z } from 'zod';
 import { Conversation } from './protocol.ts';
 
@@ -8,7 +8,7 @@ type Value = null | boolean | number | string | Date | { readonly [name: string]
 export interface Attempt {
   readonly method: string;
   readonly path: string;
-  /** In firebase-tools' protocol. */
+  /** In firebase-tools' protocol, like `resource`. */
   readonly request?: object;
   readonly resource?: object;
   /** Fields of existing documents in the format of Firestore's REST API, by path below `documents/`. */
@@ -45,7 +45,7 @@ export function verifyMessage(id: number, { method, path, request, resource }: A
 }
 
 /**
- * Decides an attempt by rules, with the documents that they read.
+ * Whether rules allow an attempt, given the documents that the rules read.
  *
  * @throws Error if the rules do not load or never decide
  */

@@ -8,7 +8,7 @@ import { RulesError, type RulesMap } from './values.ts';
 /** Documents that one request may read, as in Firestore's rules; repeated reads count once. */
 export const MAX_DOCUMENTS = 10;
 
-/** Not an evaluation error, so no operator absorbs it. */
+/** Not a {@link RulesError}, so `||` and `&&` do not catch it. */
 export class DocumentNeeded extends Error {
   readonly path: string;
   constructor(path: string) {

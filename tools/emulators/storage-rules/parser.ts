@@ -44,7 +44,7 @@ export interface AllowSyntax {
 export interface FunctionSyntax {
   readonly name: string;
   readonly parameters: readonly string[];
-  /** The values of its `let` statements. */
+  /** Values of the function's `let` statements. */
   readonly bindings: readonly Expression[];
   readonly result: Expression;
   readonly line: number;

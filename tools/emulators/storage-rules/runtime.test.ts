@@ -88,7 +88,7 @@ describe('runtime process', () => {
     });
   });
 
-  it('rejects invalid rules in the format that firebase-tools prints, and then denies', async () => {
+  it('rejects invalid rules in the format that firebase-tools prints, and denies later requests', async () => {
     const response = await runtime.ask(
       loadMessage(0, RULES.replace('request.auth != null', 'request.auth != nothing')),
     );

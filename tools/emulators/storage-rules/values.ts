@@ -18,7 +18,7 @@ export type RulesMap = ReadonlyMap<string, RulesValue>;
 export type RulesList = readonly RulesValue[];
 export type RulesValue = null | boolean | bigint | string | Date | RulesList | RulesMap | RulesPath;
 
-/** The types that functions and operators ask for, as messages name them. */
+/** Types that functions and operators require, under the names that messages use. */
 interface Types {
   bool: boolean;
   int: bigint;
@@ -64,9 +64,9 @@ export function toInt64(value: bigint): bigint {
 }
 
 /**
- * `value.name`.
+ * Evaluates `value.name`.
  *
- * @throws RulesError if it is no map or has no such key
+ * @throws RulesError if `value` is no map or lacks the key
  */
 export function getField(value: RulesValue, name: string): RulesValue {
   const found = readAs('map', value).get(name);

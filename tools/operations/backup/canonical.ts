@@ -6,8 +6,8 @@ const inOneLine = (json: string): string =>
   json.replace(LINE_ENDS, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
 
 /**
- * JSON text in one line, equal for equal values: sorted fields. Preserves a negative zero, which `JSON.stringify`
- * loses.
+ * JSON text in one line with sorted fields, so that equal values give equal texts. Preserves a negative zero, which
+ * `JSON.stringify` loses.
  */
 export const toCanonicalJson = (value: unknown): string => {
   if (Object.is(value, -0)) return '-0.0';

@@ -24,7 +24,10 @@ const getRoot = (environment: Environment): string => `projects/${environment.pr
 
 type Json = z.infer<ReturnType<typeof z.json>>;
 
-/** Replaces each reference in a value. A document field of that name is no text here, but a typed value. */
+/**
+ * Replaces each reference in a value. A document field named `referenceValue` stays unchanged: its value is an object
+ * that names the type, not a string.
+ */
 const replaceReferences = (value: Json, change: (name: string) => string): Json => {
   if (Array.isArray(value)) return value.map((item) => replaceReferences(item, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -78,7 +81,7 @@ export async function* readDocuments(
   }
 }
 
-/** Leaves out data that links events or limits to IP addresses (R201). The functions create missing ones again. */
+/** Leaves out data that links events or limits to IP addresses (R201). The functions recreate these documents. */
 const isBackedUp = ({ path }: StoredDocument): boolean =>
   path !== 'system/visitor-salt' && !path.startsWith('rate_limits/');
 

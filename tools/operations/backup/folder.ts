@@ -17,7 +17,7 @@ export type KindDigest = z.infer<typeof kindDigest>;
 export const KINDS = ['documents', 'accounts', 'objects'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Written last: a folder without it is an incomplete backup. */
+/** The manifest is written last: a folder without one is an incomplete backup. */
 const manifest = z.object({
   format: z.literal(1),
   project: z.string(),

@@ -14,7 +14,7 @@ import { BYTES_FOLDER, KINDS, type Manifest, readItems, readManifest } from './f
 import { deleteObjects, hasObjects, storedObject, writeObjects } from './objects.ts';
 import { digestEnvironment, findDifferences } from './take-backup.ts';
 
-/** Exists during a restore, and marks an incomplete one. */
+/** This document exists during a restore. If it remains, the restore is incomplete. */
 const MARKER = 'system/restore';
 const AT_ONCE = 500;
 

@@ -48,7 +48,7 @@ export const SAMPLE_ACCOUNT = {
 };
 const SHUT_OUT = { ...SAMPLE_ACCOUNT, localId: 'backup-disabled', email: 'fora@bigorna.test', disabled: true };
 
-/** A file with a public link, as client SDK uploads get one. */
+/** A file with a public link, which Storage creates for every upload by the client SDK. */
 export const LINKED_FILE = 'backup-samples/com token.txt';
 
 const uploaded = z.object({ downloadTokens: z.string() });
@@ -56,7 +56,7 @@ const uploaded = z.object({ downloadTokens: z.string() });
 /**
  * Stores edge cases in the emulators.
  *
- * @param storage address of Storage's emulator
+ * @param storage URL of the Storage emulator
  * @returns a file's public link
  */
 export const storeSamples = async (environment: Environment, storage: string): Promise<string> => {

@@ -18,8 +18,8 @@ import { readObjects } from './objects.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Read time of a real database: a whole minute, since Firestore reads older states only at whole minutes (up to an
- * hour; with point-in-time recovery, a week). Null for emulators, which have no read time.
+ * Read time of a real database. Firestore reads older states only at whole minutes, up to an hour ago; with
+ * point-in-time recovery, up to a week. Null for emulators, which have no read time.
  */
 const getReadTime = ({ emulated }: Environment, now: Date): string | null =>
   emulated ? null : new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
@@ -49,6 +49,6 @@ export const digestEnvironment = async (environment: Environment): Promise<Recor
   objects: await computeDigest(readObjects(environment, null)),
 });
 
-/** The kinds that differ. */
+/** The kinds with a different digest or count. */
 export const findDifferences = (a: Record<Kind, KindDigest>, b: Record<Kind, KindDigest>): Kind[] =>
   KINDS.filter((kind) => a[kind].digest !== b[kind].digest || a[kind].count !== b[kind].count);

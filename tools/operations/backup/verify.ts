@@ -75,8 +75,8 @@ const record = ({ manifest, signedIn, seconds }: Outcome): Promise<void> =>
   ]);
 
 /**
- * Tests backups on separate emulators: fills them with the data set and edge cases, backs up, wipes, restores, compares
- * all hashes, and signs in with the old passwords.
+ * Tests backups on separate emulators. Fills them with the data set and edge cases, backs up, wipes and restores. Then
+ * compares all hashes, and signs in with the old passwords.
  */
 export const verifyBackups = async (
   stop: StopRequest,

@@ -50,7 +50,7 @@ export const readFirebaseJson = async (): Promise<unknown> =>
  * Faults of firebase.json.
  *
  * @param served functions with HTTP endpoints
- * @param region their region
+ * @param region region in the project's settings
  */
 export const findConfigFaults = (config: unknown, served: readonly string[], region: string): string[] => {
   const read = firebaseConfig.safeParse(config);
@@ -74,8 +74,8 @@ export const findConfigFaults = (config: unknown, served: readonly string[], reg
 };
 
 /**
- * Faults in firebase.json's headers: they must match domain and both pages. The deploy adds App Check headers to its
- * copy only.
+ * Differences between the headers in firebase.json and those computed from `domain/` and the pages of site and console.
+ * App Check headers are not compared: the deploy adds them to its own copy of the file.
  */
 export const findHeaderFaults = async (config: unknown): Promise<string[]> => {
   const read = firebaseConfig.safeParse(config);

@@ -1,6 +1,9 @@
 import { RUNTIME, type Runtime, toMebibytes } from '../../../functions/src/platform/runtime.ts';
 
-/** Default quota of a new project in a region, as Cloud Run's errors name it (CpuAllocPerProjectRegion, Mem…). */
+/**
+ * Default quotas per region of a new project. Cloud Run's errors call them CpuAllocPerProjectRegion and
+ * MemAllocPerProjectRegion.
+ */
 const DEFAULT_QUOTA = { cpu: 20, gibibytes: 40 } as const;
 
 /** Resources of all instances of a function, or of several. */

@@ -1,6 +1,9 @@
 import { RETENTION_DAYS, type RetainedKind } from '@bigorna/domain/retention';
 
-/** Where the guide and the lifecycle rule set a retention. Our code sets the retention of trusted IP addresses. */
+/**
+ * Patterns that find each retention in the guide and in the lifecycle rule. Our code sets the retention of trusted IP
+ * addresses.
+ */
 const PATTERNS: readonly { readonly kind: RetainedKind; readonly pattern: RegExp; readonly days: number }[] = [
   { kind: 'serverLog', pattern: /buckets update _Default [^`]*--retention-days=(\d+)/, days: 1 },
   { kind: 'accessRecord', pattern: /buckets create access-records [^`]*--retention-days=(\d+)/, days: 1 },

@@ -115,14 +115,14 @@ describe('files that Hosting serves', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('contain no trace of emulators (R153)', async () => {
+  it('are rejected with a trace of emulators (R153)', async () => {
     await write('assets/index.js', 'plain');
     expect(await findEmulatorFaults(folder)).toEqual([]);
     await write('assets/index.js', "open('/dev/mail')");
     expect(await findEmulatorFaults(folder)).toEqual(['assets/index.js has /dev/mail']);
   });
 
-  it('meet the first-load budget, and include their scripts (R153)', async () => {
+  it('are rejected above the first-load budget, or if scripts are not found (R153)', async () => {
     await write('assets/index.js', 'plain');
     expect((await findWeightFaults(folder))[0]).toMatch('were not found');
     await write('assets/index.js', createNoise(400));

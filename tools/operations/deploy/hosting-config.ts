@@ -6,12 +6,12 @@ import { getHostingHeaders } from '../../hosting/hosting-headers.ts';
 import { readFirebaseJson } from './check-config.ts';
 import type { Settings } from './settings.ts';
 
-/** The copy lies beside firebase.json, because its paths are relative to its folder. */
+/** The copy is next to firebase.json, because the paths in it are relative to that folder. */
 const COPY = 'firebase.deploy.json';
 
 const table = z.record(z.string(), z.unknown());
 
-/** firebase.json for a project: with App Check headers if its settings enable it. */
+/** firebase.json for a project: with App Check headers if the project's settings enable App Check. */
 export const createHostingConfig = async (config: unknown, settings: Settings): Promise<z.infer<typeof table>> => {
   const whole = table.parse(config);
   const headers = await getHostingHeaders({ appCheck: settings.APP_CHECK_SITE_KEY !== undefined });

@@ -55,7 +55,7 @@ const createGoogle = (read = (stored: unknown): unknown => stored): ((one: Recor
 };
 
 describe('Identity Platform settings', () => {
-  it('block client sign-up and deletion, hide emails, and link mails to the site (R153)', async () => {
+  it('block client sign-up and deletion, hide e-mails, and link mails to the site (R153)', async () => {
     respond = createGoogle();
     await setIdentity(getEnvironment(), settings);
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -123,7 +123,7 @@ describe('Identity Platform settings', () => {
     ['client.permissions.disabledUserSignup', { client: { permissions: { disabledUserDeletion: true } } }],
     ['client.permissions.disabledUserDeletion', { client: { permissions: { disabledUserSignup: true } } }],
     ['emailPrivacyConfig.enableImprovedEmailPrivacy', { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }],
-  ])('are verified when set and later: another %s in Identity Platform fails (R153)', async (name, other) => {
+  ])('are rejected on set and on check when Identity Platform has another %s (R153)', async (name, other) => {
     let changed: object = other;
     const part = z.looseObject({}).optional();
     const tree = z.object({ signIn: part, client: part, emailPrivacyConfig: part });

@@ -112,7 +112,7 @@ const isAlreadyEnabled = (error: unknown): boolean =>
 /**
  * Configures Identity Platform, and verifies the result.
  *
- * @throws LauncherError if it rejects a call, or as {@link checkIdentity} does
+ * @throws LauncherError if Identity Platform rejects a call, or as {@link checkIdentity} does
  */
 export const setIdentity = async (environment: Where, of: Settings): Promise<void> => {
   const [begin, configure] = getIdentityCalls(environment.project, of);

@@ -19,7 +19,7 @@ const named = z.strictObject({
   /** The web app's id and its reCAPTCHA Enterprise key: with both, browsers request App Check tokens. */
   APP_CHECK_APP_ID: z.string().min(1).exactOptional(),
   APP_CHECK_SITE_KEY: z.string().min(1).exactOptional(),
-  /** Whether expensive anonymous calls require an App Check token: yes, unless `WITHOUT_APP_CHECK` says why not. */
+  /** Whether expensive anonymous calls require an App Check token. Yes, unless `WITHOUT_APP_CHECK` is set. */
   APP_CHECK_REQUIRED: z.enum(['true', 'false']).exactOptional(),
   /** Why App Check is not required. */
   WITHOUT_APP_CHECK: z.string().min(10, 'the reason, in ten characters or more').exactOptional(),
@@ -31,7 +31,7 @@ const named = z.strictObject({
     .default('')
     .transform((text) => text.split(',').filter((host) => host !== ''))
     .pipe(z.array(z.hostname())),
-  /** The bucket of files. */
+  /** Storage bucket. Default: PROJECT.firebasestorage.app. */
   BUCKET: z.string().exactOptional(),
 });
 
@@ -41,8 +41,9 @@ type AppCheckSettings = Pick<
 >;
 
 /**
- * App Check is required, unless the settings say why not (R203). Without it, rate limits count strangers only by the
- * address that they claim, and all together. Half a configuration would do nothing or lock everyone out.
+ * App Check is required, unless the settings give a reason (R203). Without App Check, rate limits count anonymous
+ * callers only by a forgeable IP address, and all together. One key without the other would do nothing or lock everyone
+ * out.
  */
 const findAppCheckFault = (
   given: AppCheckSettings,

@@ -29,7 +29,7 @@ describe('deploy steps', () => {
     expect(names.filter((name) => order.includes(name))).toEqual(order);
   });
 
-  it('say in the plan whether App Check is required (R203, R153)', () => {
+  it('show in the plan whether App Check is required (R203, R153)', () => {
     const describe = (settings: typeof SETTINGS) =>
       getProjectSteps(null, settings, () => undefined).find(({ name }) => name === 'functions')?.how;
     expect(describe(SETTINGS)).toContain('App Check: required');
@@ -44,7 +44,7 @@ describe('deploy steps', () => {
     expect(ran).toEqual(['rules', 'functions', 'hosting']);
   });
 
-  it('stop at the first failure, with what is deployed, what is not, and how to continue (R153)', async () => {
+  it('stop at a failure, and report what is deployed, what is not and how to continue (R153)', async () => {
     const { ran, steps } = recording('functions');
     const failure = runSteps(steps, () => undefined);
     await expect(failure).rejects.toThrow(

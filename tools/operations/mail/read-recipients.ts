@@ -2,13 +2,13 @@ import { isLocale, type Locale } from '@bigorna/domain/locales';
 import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
 
-/** An address and the language of its account; null if the member never chose one. */
+/** An e-mail address and the language of its account; null if the member never chose one. */
 export interface Recipient {
   readonly email: string;
   readonly locale: Locale | null;
 }
 
-/** A quoted cell, or one without separators; and the separator or line break after it. */
+/** A cell, quoted or without separators, and the separator or line break after it. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",;\r\n]*))([,;]|\r?\n|$)/gy;
 
 const parseCells = (text: string): string[][] => {
@@ -25,12 +25,12 @@ const CONSOLE_COLUMNS = 6;
 const EMAIL_INDEX = 3;
 const email = z.email();
 
-/** The console writes a quote before signs that would start a formula in a spreadsheet. */
+/** The console writes an apostrophe before characters that would start a formula in a spreadsheet. */
 const parseEmail = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
 /**
- * Reads the console's file of downloaders (id, username, name, e-mail, language, date), or lines with an address and
- * optionally a language. An address counts once. Accounts without an address are left out.
+ * Reads the console's file of downloaders (id, username, name, e-mail, language, date), or lines with an e-mail address
+ * and optionally a language. Each e-mail address counts once. Accounts without an e-mail address are left out.
  *
  * @throws LauncherError for a line in neither format
  */

@@ -56,7 +56,7 @@ const send = (emails: readonly string[], given: Partial<MailRun> = {}) =>
   });
 
 describe('npm run mail', () => {
-  it('sends each address one mail in its language, at the given rate, and only once (R209)', async () => {
+  it('sends one mail per recipient, in their language, at the given rate, and only once (R209)', async () => {
     const emails = ['a@bigorna.test', 'b@bigorna.test', 'c@bigorna.test'];
     const start = performance.now();
     expect(await send(emails, { perSecond: 20 })).toEqual({ sent: 3, earlier: 0, refused: 0, begun: 0 });
@@ -69,13 +69,13 @@ describe('npm run mail', () => {
     expect(await readFile(join(folder, 'list.csv.sent'), 'utf8')).not.toContain('@');
   });
 
-  it('goes on after a refused address, and tries it again in the next run (R209)', async () => {
+  it('continues after a refused recipient, and retries that one in the next run (R209)', async () => {
     const emails = ['refused@bigorna.test', 'b@bigorna.test'];
     expect(await send(emails)).toMatchObject({ sent: 1, refused: 1 });
     expect(await send(emails)).toMatchObject({ sent: 0, earlier: 1, refused: 1 });
   });
 
-  it('stops if the server is gone, and does not repeat a mail that may have been sent (R209)', async () => {
+  it('fails without a server, and does not repeat a mail that may have been sent (R209)', async () => {
     const emails = ['a@bigorna.test', 'b@bigorna.test', 'c@bigorna.test'];
     const smtpUrl = 'smtp://127.0.0.1:1';
     await expect(send(emails, { smtpUrl })).rejects.toThrow('The mail server failed');
@@ -86,7 +86,7 @@ describe('npm run mail', () => {
 });
 
 describe('list of recipients', () => {
-  it('may be the console’s file in any language; accounts without an address are skipped (R209)', () => {
+  it('may be the console’s file in any language; accounts without e-mail are skipped (R209)', () => {
     const rows = [
       '\ufeff"Código";"Usuário";"Nome exibido";"E-mail";"Idioma";"Primeiro download"',
       '"u1";"ana";"Ana; ""x@y.test""";"ana@bigorna.test";"en-US";"2026-11-22T01:02:03.000Z"',
@@ -100,7 +100,7 @@ describe('list of recipients', () => {
     ]);
   });
 
-  it('may be one address per line, with or without a language; other lines fail (R209)', () => {
+  it('may be one e-mail address per line, with or without a language; other lines fail (R209)', () => {
     expect(readRecipients('a@bigorna.test\nb@bigorna.test,fr-FR\n')).toEqual([
       { email: 'a@bigorna.test', locale: null },
       { email: 'b@bigorna.test', locale: 'fr-FR' },

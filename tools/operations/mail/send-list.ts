@@ -15,10 +15,10 @@ export interface MailRun {
   readonly from: string;
   /** `smtp://` or `smtps://`, with user and password. */
   readonly smtpUrl: string;
-  /** File that stores who got the mail. It contains hashes, not addresses. */
+  /** File that stores who got the mail. The file contains hashes, not e-mail addresses. */
   readonly journal: string;
   readonly perSecond: number;
-  /** Also sends to addresses for which an earlier run ended before the server's response. */
+  /** Also sends to e-mail addresses for which an earlier run ended before the server's response. */
   readonly again?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -38,14 +38,14 @@ const readJournal = async (file: string): Promise<Map<string, string>> => {
   return new Map(text.split('\n').map((line): [string, string] => [line.slice(0, 64), line.slice(65)]));
 };
 
-/** nodemailer's codes when the server refuses one address or its mail. Others are about the connection or sign-in. */
+/** nodemailer's codes when the server refuses one recipient or mail. Others are about the connection or sign-in. */
 const REFUSALS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && REFUSALS.has(error.code);
 
 /**
- * Sends a mail to each address of a list, each once, in its language. The journal is written before and after each
- * mail, so that a run that was stopped can be repeated.
+ * Sends a mail to each e-mail address of a list, each once, in its language. The journal is written before and after
+ * each mail, so that a stopped run can be repeated.
  *
  * @throws LauncherError if the server cannot be reached; run it again
  */

@@ -1,8 +1,8 @@
 import type { DocumentData, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /**
- * A change of stored documents that runs once per project. Never edit a migration after its first run: fix it by a new
- * one.
+ * A change of stored documents that runs once per project. Never edit a migration after its first run: correct it with
+ * a new migration.
  */
 export interface Migration {
   /** The file name without `.ts`: a number of four digits, and the change. */
@@ -13,8 +13,7 @@ export interface Migration {
   query(db: Firestore): Query;
   /**
    * The changed fields of a document, or null for none. Must return null for a migrated document, so that a second run
-   * changes nothing. May read other documents; after a concurrent change of this
-   * document, the function runs again.
+   * changes nothing. May read other documents; after a concurrent change of this document, the function runs again.
    */
   change(document: QueryDocumentSnapshot): DocumentData | null | Promise<DocumentData | null>;
 }

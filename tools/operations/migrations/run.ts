@@ -64,7 +64,7 @@ const step = (db: Firestore, { id, query, change }: Migration): Promise<Progress
 /**
  * Runs a migration in batches, from the saved cursor. Skips a finished one.
  *
- * @param stop ends it after the current batch
+ * @param stop ends the run after the current batch
  */
 export const migrate = async (db: Firestore, migration: Migration, stop?: AbortSignal): Promise<Counts> => {
   let looked = 0;

@@ -32,7 +32,7 @@ describe('npm run rotate', () => {
     expect(Object.keys(ROTATIONS).toSorted()).toEqual(declared.toSorted());
   });
 
-  it('replaces a value, or keeps the former one accepted until it is dropped (R209)', async () => {
+  it('replaces a value, or stores the former value with the new one until it is dropped (R209)', async () => {
     const store = createEmulatorStore(file);
     await rotateSecret(store, 'TICKET_SECRET', { log });
     await rotateSecret(store, 'BAN_SECRET', { log });

@@ -4,7 +4,7 @@ export interface Rotation {
   readonly keepsFormer: boolean;
   /** What becomes invalid, and what must follow. */
   readonly effects: readonly string[];
-  /** Creates the new value at Google; undefined for a random one. */
+  /** Arguments of gcloud that create the new value at Google; undefined for a random value. */
   readonly create?: (project: string) => readonly string[];
 }
 

@@ -53,14 +53,14 @@ const fill = (text: string, { version, minecraft_version }: ReturnType<typeof ge
 const buildReply = (text: string, at: Date) =>
   admin ? { uid: admin.uid, author: authorCard(admin), text, created_at: at } : null;
 
-/** Accounts that write in the language: people use their own, and some Portuguese speakers also English. */
+/** Accounts that write in a language. For English: native speakers first, then everybody else. */
 const sortSpeakersFirst = (accounts: readonly SeedAccount[], lang: Language): SeedAccount[] => {
   const english = accounts.filter(({ locale }) => locale === 'en-US');
   const others = accounts.filter(({ locale }) => locale !== 'en-US');
   return lang === 'pt' ? others : [...english, ...others];
 };
 
-/** The comments of this many first-ranked mods have threads and useful marks. */
+/** Number of mods, highest ranked first, that get comment threads and useful marks. */
 const MODS_WITH_THREADS = 8;
 
 /** A comment that gets replies and useful marks. */

@@ -20,7 +20,7 @@ interface Downloader {
 const pickDateBetween = (from: Date, until: Date, random: Random): Date =>
   getDaysAfter(random.next() * 0.9 * countDaysBetween(from, until), from);
 
-/** The mod's state at a member's first download. */
+/** A downloader document with the mod's fields at the member's first download. */
 export const buildDownloader = (uid: string, { card }: BuiltMod, first: Date) => ({
   uid,
   first_at: first,

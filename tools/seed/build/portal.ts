@@ -8,7 +8,6 @@ import { getModDocumentId } from './mods.ts';
 
 /** Ad bookings last so long that the data set does not expire. */
 const BOOKED_DAYS = 3650;
-/** Age of the media kit. */
 const KIT_AGE_DAYS = 6;
 
 const { ads, changelog, faq, mediaKit } = PORTAL;

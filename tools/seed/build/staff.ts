@@ -106,7 +106,7 @@ const addReports = (data: Collector, log: Log): void => {
   });
 };
 
-/** Writes the hidden comments with their reasons. */
+/** Logs the hiding of each hidden comment, with a reason. */
 const hideComments = (data: Collector, log: Log): void => {
   for (const [path, fields] of data.documents) {
     if (!/^mods\/[^/]+\/comments\//.test(path) || fields.hidden !== true) continue;

@@ -34,7 +34,7 @@ const remark = z.strictObject({ kind: z.enum(COMMENT_KINDS), text: z.string(), r
 export type Remark = z.infer<typeof remark>;
 /** Members' comments; the generator fills in `{version}` and `{game}`. */
 export const REMARKS = byLanguage(z.array(remark)).parse(remarks);
-/** Replies of members to a comment, whatever it is about. */
+/** Replies of members that fit any comment. */
 export const THREAD_REPLIES = byLanguage(z.array(z.string())).parse(threadReplies);
 
 const ageDays = z.number();
