@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 
 describe('runtime options of functions', () => {
-  it('declares options for every deployed function and for no other', () => {
+  it('exist for every deployed function and for no other', () => {
     expect(Object.keys(exported).sort()).toEqual(Object.keys(RUNTIME).sort());
   });
 
-  it.each(Object.entries(RUNTIME))('applies the declared options to %s', (name, declared) => {
+  it.each(Object.entries(RUNTIME))('apply to %s as declared', (name, declared) => {
     expect(parseEndpoint(deployed, exported[name])).toMatchObject({
       availableMemoryMb: toMebibytes(declared.memory),
       cpu: declared.cpu,
@@ -38,7 +38,7 @@ describe('runtime options of functions', () => {
     });
   });
 
-  it('dispatches no more tasks at once than the instances of a queue can run', () => {
+  it('dispatch no more tasks at once than the instances of a queue can run', () => {
     const queues = Object.entries(exported).flatMap(([name, value]) => {
       const { taskQueueTrigger, maxInstances, concurrency } = parseEndpoint(deployed, value);
       if (taskQueueTrigger === undefined) return [];
@@ -50,7 +50,7 @@ describe('runtime options of functions', () => {
     for (const { name, concurrent, room } of queues) expect(concurrent, name).toBeLessThanOrEqual(room);
   });
 
-  it('lets only as many archives wait in an instance as its timeout allows (R152)', () => {
+  it('let only as many archives wait in an instance as its timeout allows (R152)', () => {
     const { concurrency, timeoutSeconds } = RUNTIME.media;
     expect(concurrency * SLOWEST_CHECK_SECONDS).toBeLessThanOrEqual(timeoutSeconds);
   });

@@ -77,7 +77,7 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
     await endSession(uid, session.id);
     return { data: null, message: 'logout_done' };
   },
-  /** Applies the code of a mail that verifies, changes or restores an e-mail. */
+  /** Applies the code of a mail that verifies, changes or restores an e-mail address. */
   verifyEmail: async ({ body, caller, context }) => {
     await consumeLink(context);
     const data = await applyEmailLink(body.token, caller, context.device);

@@ -52,7 +52,7 @@ describe('contract of an endpoint', () => {
     const issues = results.filter((result) => !result.some(({ code }) => code === 'invalid_type')).flat();
     for (const issue of issues) {
       if (issue.code !== 'too_small' && issue.code !== 'too_big') continue;
-      // A limit in another unit than the input, such as cents.
+      // The limit is in cents but the input is not, so the error contains no limit.
       if (issue.message === 'invalid_value') continue;
       const [field] = toFieldIssues(new z.ZodError([issue]));
       expect(field?.code).toMatch(LIMIT_CODES[issue.origin === 'int' ? 'number' : issue.origin] ?? /^$/);

@@ -17,8 +17,8 @@ const findUnfilledPlaceholders = (error: ApiError): string[] => [
 ];
 
 /**
- * How an error breaks the contract of its endpoint: by a code that the endpoint does not declare, or a text with an
- * unfilled placeholder. In the emulators such an error becomes a 500, so that tests find it.
+ * Describes how an error breaks its endpoint's contract, if it does: an undeclared code, or a text with an unfilled
+ * placeholder. In the emulators such an error becomes a 500, so that tests find it.
  *
  * @param id endpoint id; undefined outside of endpoints
  */

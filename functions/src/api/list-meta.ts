@@ -1,7 +1,6 @@
 import type { ListMeta } from '@bigorna/domain/endpoints/mods';
 import type { Listing } from '../catalogue/index.ts';
 
-/** Metadata of a list page. */
 export const toListMeta = (
   { page, limit }: { page: number; limit: number },
   { total, facets, did_you_mean }: Omit<Listing<never>, 'cards'>,

@@ -66,7 +66,8 @@ export const PUBLIC_MOD_HANDLERS: Pick<
   /** Gets mod cards by id. Reads only the index. */
   modCards: async ({ query }) => ({ data: await catalogue.cards(query.id) }),
   /**
-   * Lists a page of public comments, or of the replies to one comment. Adds pinned comments and the ratings by stars.
+   * Lists a page of public comments, or of the replies to one comment. Adds pinned comments and the number of ratings
+   * for each number of stars.
    */
   listComments: async ({ params, query: requested, context }) => {
     const { id } = await resolveMod(params.slug);

@@ -55,7 +55,7 @@ const readBytes = async (c: Context, max: number, tooLarge: ErrorCode): Promise<
   if (Number(c.req.header('Content-Length') ?? 0) > max) throw new ApiError(tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Cancelling the stream would close the connection before the response.
+  // Canceling the stream would close the connection before the response.
   for await (const chunk of c.req.raw.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength;
     if (size > max) throw new ApiError(tooLarge);

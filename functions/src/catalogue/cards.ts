@@ -7,8 +7,8 @@ import type { State } from './engine/state.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 
 /**
- * Card fields that the index file stores as JSON. Not included: fields with a column of their own, counts, because they
- * change often, and compatibility pairs, because `FacetSets` stores them.
+ * Card fields that the index file stores as JSON. Fields with their own column are omitted. So are counts, which change
+ * often, and compatibility pairs, which `FacetSets` stores.
  */
 const jsonCard = staffModCard.omit({
   id: true,

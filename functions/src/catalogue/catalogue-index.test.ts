@@ -49,8 +49,8 @@ const createBucket = (mods: readonly IndexedMod[], seed: number) => {
   return { mods: Object.fromEntries(mods.map(({ id }) => [id, createCounts()])), updated_at: clock.now };
 };
 
-describe('saving', () => {
-  it('returns the same results from a copy and continues from its cursors', async () => {
+describe('saved index file', () => {
+  it('gives a copy the same results and cursors, also after the same change', async () => {
     const mods = createSampleMods(120, 9);
     const index = samples.create('one');
     await index.put(mods);
@@ -84,7 +84,7 @@ describe('saving', () => {
       },
       /schema 999/,
     ],
-  ])('rejects a file that is %s and says why', async (_, damage, reason) => {
+  ])('is rejected with the reason if it is %s', async (_, damage, reason) => {
     const index = samples.create('harmed');
     await index.put(createSampleMods(200, 2));
     index.save();
@@ -93,15 +93,15 @@ describe('saving', () => {
     expect(() => samples.open('harmed')).toThrow(reason);
   });
 
-  it('rejects a missing or never saved file', () => {
+  it('is rejected if it is missing or was never saved', () => {
     expect(() => samples.open('nothing')).toThrow(/no catalogue file/);
     samples.create('unsaved').close();
     expect(() => samples.open('unsaved')).toThrow(/never saved/);
   });
 });
 
-describe('changing', () => {
-  it('gives the same results for any order of changes (R141)', async () => {
+describe('changes of the index', () => {
+  it('give the same results in any order (R141)', async () => {
     const [previous, mods] = [createSampleMods(150, 1), createSampleMods(150, 2)];
     const straight = samples.create('straight');
     await straight.putCounts([createBucket(mods, 8)]);
@@ -117,7 +117,7 @@ describe('changing', () => {
     expect(queryAll(winding)).toEqual(queryAll(straight));
   });
 
-  it('applies a change atomically for concurrent queries', async () => {
+  it('appear to concurrent queries all at once', async () => {
     const index = samples.create();
     await index.put(createSampleMods(600, 1));
     const changed = createSampleMods(600, 1).map((mod) => ({ ...mod, title: 'Virado', status: 'approved' as const }));
@@ -139,7 +139,7 @@ describe('changing', () => {
     expect(index.list(modsQuery.parse({ q: 'virado' })).total).toBe(600);
   });
 
-  it('shows nothing of a fill that failed halfway, and can be filled again', async () => {
+  it('show nothing of a fill that failed halfway, and allow another fill', async () => {
     const index = samples.create();
     const [first = [], second = []] = [createSampleMods(40, 1), createSampleMods(60, 1).slice(40)];
     await index.put(first.slice(0, 10));
@@ -155,7 +155,7 @@ describe('changing', () => {
     expect(listIds(index).toSorted()).toEqual([...first, ...second].map(({ id }) => id).toSorted());
   });
 
-  it('returns the indexed version of a mod', async () => {
+  it('store the version of a mod until its removal', async () => {
     const index = samples.create();
     await index.put([createSampleMod('a', { slug: 'one', updated_at: new Date(5) })]);
     expect(index.getVersion('a')).toEqual({ slug: 'one', status: 'approved', updated: 5 });
@@ -171,7 +171,7 @@ describe('day change', () => {
   const putMods = (index: CatalogueIndex, ...ids: readonly string[]) =>
     index.put([...ids, ...Object.keys(popular)].map((id) => createSampleMod(id)));
 
-  it('recomputes trending and the mod of the week when the day changes (R026)', async () => {
+  it('recomputes trending and the mod of the week (R026)', async () => {
     const index = samples.create();
     await putMods(index, 'a', 'b', 'c', 'd');
     await index.putCounts([

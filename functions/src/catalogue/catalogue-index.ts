@@ -55,7 +55,7 @@ export class CatalogueIndex {
   }
 
   /**
-   * Opens a saved index, perhaps from another process.
+   * Opens an index that this or another process saved.
    *
    * @throws Error with the reason if the file is damaged or has another schema version
    */

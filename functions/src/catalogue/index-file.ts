@@ -34,7 +34,7 @@ export class IndexFile {
   }
 
   /**
-   * Opens a file made by `create`, perhaps in another process.
+   * Opens a file that `create` made in this or another process.
    *
    * @throws Error with the reason if the file is damaged or has another schema version
    */
@@ -77,7 +77,7 @@ export class IndexFile {
     return Number(Object.values(this.row(sql, values) ?? {})[0] ?? 0);
   }
 
-  /** Iterates rows, for a query that may stop early. */
+  /** Iterates rows, for a caller that may stop early. */
   each(sql: string, values: Values = {}): Iterable<Row> {
     return this.#statement(sql).iterate(values);
   }

@@ -39,7 +39,10 @@ export class IndexManager {
     this.#queue = queue;
   }
 
-  /** Runs a query on the index, as fresh as the refresh policy requires. Reopens a damaged index once and retries. */
+  /**
+   * Runs a query, after a sync if the refresh policy requires one. If the file is damaged, opens another index and
+   * retries once.
+   */
   async run<T>(query: (index: CatalogueIndex) => T): Promise<T> {
     await this.#ensureFresh();
     const current = this.#served;

@@ -129,7 +129,7 @@ describe('search', () => {
     ['1.7', ['version']],
     ['1.7.11', []],
     ['nada disso', []],
-  ])('finds a mod by title or description: %s (R003)', (q, ids) => {
+  ])('finds exactly the mods that match %s (R003)', (q, ids) => {
     expect(findSortedIds({ q })).toEqual(ids);
     expect(runQuery({ q }).total).toBe(ids.length);
   });
@@ -156,12 +156,12 @@ describe('search', () => {
     '\ud800',
     '😀',
     'a'.repeat(120),
-  ])('treats %j as plain text (R003)', (q) => {
+  ])('accepts %j without an error (R003)', (q) => {
     for (const sort of [undefined, ...SORTS]) expect(() => runQuery({ q, sort, facets: true })).not.toThrow();
     expect(runQuery({}).total).toBe(4);
   });
 
-  it('ranks by title, slug, author and tags, short description, description', async () => {
+  it('ranks matches by title, slug, tags, short description, description, in this order', async () => {
     await index.put([
       createSampleMod('a', { title: 'x1', description: 'Basalto '.repeat(6) }),
       createSampleMod('b', { title: 'x2', short_description: 'Basalto' }),
@@ -174,7 +174,7 @@ describe('search', () => {
     expect(findSortedIds({ q: 'basalto', sort: 'oldest' })).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('finds a mod by its new text only after an edit', async () => {
+  it('finds an edited mod by its new text and not by the old one', async () => {
     await index.put([createSampleMod('sky', { title: 'Mar Fechado' })]);
     expect(findIds({ q: 'ceu' })).toEqual([]);
     expect(findIds({ q: 'mar' })).toEqual(['sky']);
@@ -190,7 +190,7 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  it('matches loader and game version on one release (R008)', async () => {
+  it('require one release with both the loader and the game version (R008)', async () => {
     await index.put([
       createSampleMod('both', { compat: ['fabric@1.21.4', 'forge@1.20.1'] }),
       createSampleMod('one', { compat: ['fabric@1.20.1'] }),
@@ -204,7 +204,7 @@ describe('filters', () => {
     });
   });
 
-  it('matches a range of game versions and the loader on one release (R006)', async () => {
+  it('require one release with both the loader and a game version in the range (R006)', async () => {
     await index.put([
       createSampleMod('new', { compat: ['fabric@1.21.4', 'forge@1.16.5'] }),
       createSampleMod('old', { compat: ['fabric@1.20.1'] }),
@@ -216,7 +216,7 @@ describe('filters', () => {
     expect(findSortedIds({ game_version: ['>=3'] })).toEqual([]);
   });
 
-  it('filters and counts by side and by language, whatever its region (R006)', async () => {
+  it('select and count by side and by language, ignoring its region (R006)', async () => {
     await index.put([
       createSampleMod('brazil', { language: 'pt-BR', side: 'client' }),
       createSampleMod('portugal', { language: 'pt-PT', side: 'both' }),
@@ -234,7 +234,7 @@ describe('filters', () => {
     expect(runQuery({}).cards.map(({ id, side }) => [id, side])).toContainEqual(['brazil', 'client']);
   });
 
-  it('matches a full scan for random filters, with totals, pages, facets (R006)', async () => {
+  it('give the same totals, pages and facets as a full scan, for random queries (R006)', async () => {
     const mods = createSampleMods(400, 7);
     await index.put(mods);
     const random = createRandomNumbers(11);
@@ -274,7 +274,7 @@ describe('filters', () => {
   });
 });
 
-describe('order', () => {
+describe('listing', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const counts = (downloads: number, trending = 0) =>
     modCounts.parse({ downloads, recent: { [toDay(new Date())]: trending }, stars: 9, ratings: 2 });
@@ -312,7 +312,7 @@ describe('order', () => {
     expect(findIds({ sort: 'rating' })).toEqual(['b', 'a', 'c', 'd']);
   });
 
-  it('moves a mod with a new release up by update, but not by publication (R007)', async () => {
+  it('puts a mod with a new release first by update, but not by publication (R007)', async () => {
     await index.put([createSampleMod('d', { published_at: at(2), released_at: at(20) })]);
     expect(findIds({ sort: 'updated' })).toEqual(['d', 'b', 'c', 'a']);
     expect(findIds({ sort: 'recent' })).toEqual(['a', 'd', 'c', 'b']);
@@ -336,7 +336,7 @@ describe('order', () => {
 });
 
 describe('console list', () => {
-  it('sorts by any column, pages by range, filters by status, text and id', async () => {
+  it('sorts by title, pages by range, and filters by status, text and id', async () => {
     await index.put([
       createSampleMod('a', { title: 'Zebra', status: 'pending', published_at: null }),
       createSampleMod('b', { title: 'Água' }),

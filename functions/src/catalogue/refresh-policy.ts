@@ -15,7 +15,7 @@ export interface RefreshPolicy {
   /** How long a request waits for a sync before it uses the current data. */
   waitMs: number;
   /**
-   * After this time without a successful sync, for example without requests, a request waits for `idleWaitMs`.
+   * After this time without a successful sync, for example without requests, a request waits up to `idleWaitMs`.
    * Otherwise it might show a removed mod.
    */
   idleAfterMs: number;

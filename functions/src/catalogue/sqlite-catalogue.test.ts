@@ -43,7 +43,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('results', () => {
+describe('catalogue', () => {
   it('lists only approved mods to visitors and every status to staff (R141)', async () => {
     const catalogue = openCatalogue(
       createSampleSource(...MOD_STATUSES.map((status) => createSampleMod(status, { status }))),
@@ -130,7 +130,7 @@ describe('results', () => {
   });
 });
 
-describe('freshness', () => {
+describe('syncing catalogue', () => {
   it('shows an edit and hides a removed mod after the next sync', async () => {
     const source = createSampleSource(createSampleMod('a', { title: 'Before' }), createSampleMod('b'));
     const catalogue = openCatalogue(source, IMMEDIATE);
@@ -164,7 +164,7 @@ describe('freshness', () => {
     expect(await listIds(catalogue)).toEqual(['a', 'b']);
   });
 
-  it('serves current data during a slow sync, and the change afterwards', async () => {
+  it('serves the previous data during a slow sync, and the change afterwards', async () => {
     const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source, { checkEveryMs: 0, waitMs: 20 });
     await catalogue.ready();
@@ -192,7 +192,7 @@ describe('freshness', () => {
     expect(await result).toBeUndefined();
   });
 
-  it('serves current data and logs an error when Firestore fails, then recovers', async () => {
+  it('serves the previous data and logs an error when Firestore fails, then recovers', async () => {
     const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source, IMMEDIATE);
     await catalogue.ready();
@@ -204,7 +204,7 @@ describe('freshness', () => {
     expect(await listIds(catalogue)).toEqual(['a', 'b']);
   });
 
-  it('fails a query without any data, and builds the index for the next one', async () => {
+  it('fails queries while the source fails and no index exists, then builds the index', async () => {
     const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source);
     source.gate = Promise.reject(new Error('unavailable'));
@@ -229,7 +229,7 @@ describe('freshness', () => {
   });
 });
 
-describe('recovery', () => {
+describe('catalogue with local files', () => {
   it('rebuilds and logs an error when its file is gone', async () => {
     const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source);

@@ -16,7 +16,7 @@ const bigrams = (letters: readonly string[]): string[] =>
 
 const DOTTED = /^\p{N}+(?:\.\p{N}+)+$/u;
 
-/** `1.21` of `1.21.4`. */
+/** Shorter versions, such as `1.21` of `1.21.4`. */
 const getVersionPrefixes = (text: string): string[] =>
   DOTTED.test(text)
     ? text

@@ -24,7 +24,10 @@ const changesCount = ({ before, after }: CommentWritten): boolean => before?.hid
 /** The comment that the written comment replies to; null if it is no reply, undefined for an invalid document. */
 const getParent = ({ before, after }: CommentWritten) => (after ?? before)?.parent;
 
-/** Whether the author's progress may change: created, deleted, hidden, restored, or a reply added or removed. */
+/**
+ * Whether the author's progress may change: the comment was created, deleted, hidden or restored, or the official reply
+ * was added or removed.
+ */
 const changesProgress = (written: CommentWritten): boolean =>
   changesCount(written) || (written.before?.reply == null) !== (written.after?.reply == null);
 

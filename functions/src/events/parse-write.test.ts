@@ -10,7 +10,7 @@ vi.mock('firebase-functions', async (original) => ({
 
 const createHandler = (name: string, follow = vi.fn(async (_: string) => undefined)) => ({ name, handle: follow });
 
-describe('write handlers', () => {
+describe('runHandlers', () => {
   it('runs every handler with the same write', async () => {
     const list = [createHandler('one'), createHandler('two')];
     await runHandlers(list, 'what was written');
@@ -36,7 +36,7 @@ describe('write handlers', () => {
   });
 });
 
-describe('written documents', () => {
+describe('parseWrittenDocument', () => {
   const PATTERN = 'users/{uid}/favorites/{mod}';
   const ref = { path: doc(PATTERN, 'u', 'm').path };
   const favorite = { mod_id: 'm', created_at: new Date() };

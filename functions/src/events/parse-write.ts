@@ -4,14 +4,14 @@ import { getInvalidFields, parseStored } from '../platform/firestore-values.ts';
 import { REGION } from '../platform/parameters.ts';
 import { RUNTIME } from '../platform/runtime.ts';
 
-/** A document before and after a write; undefined if it did not exist. */
+/** A document before and after a write; undefined if it did not exist or is invalid. */
 export interface DocumentWrite<T> {
   readonly before: T | undefined;
   readonly after: T | undefined;
 }
 
 /**
- * Updates data that depends on a written document. Events arrive late, more than once and out of order. A handler
+ * Updates data that depends on a written document. Events may arrive late, more than once and out of order. A handler
  * therefore reads the current documents; `before` and `after` only show which data may need an update.
  */
 export interface WriteHandler<W> {

@@ -33,7 +33,7 @@ export const authorCards = onTask(
 );
 
 /**
- * Updates a member's achievements. The emulator starts one process per concurrent task, hence the lower limit there.
+ * Updates a member's achievements. The limit is lower in the emulator, which starts one process per concurrent task.
  */
 export const memberProgress = onTask(
   'memberProgress',

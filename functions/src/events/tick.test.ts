@@ -8,11 +8,11 @@ vi.mock('../platform/clock.ts', () => ({ now: vi.fn() }));
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn() } }));
 
 const createJob = (name: string, everySeconds: number) => ({ name, everySeconds, run: vi.fn(async () => undefined) });
-/** Time of a whole run: short, because a slow job uses it up. */
+/** Time of a whole run. Short, because the test of a slow job waits for all of it. */
 const RUN_MS = 400;
 const at = (seconds: number): void => void vi.mocked(now).mockReturnValue(new Date(seconds * 1000));
 
-describe('scheduled jobs', () => {
+describe('runDueJobs', () => {
   beforeEach(() => {
     at(1000);
     vi.mocked(logger.error).mockReset();

@@ -18,7 +18,7 @@ export interface RunResult {
 const RUN_MS = RUNTIME.tick.timeoutSeconds * 800;
 const TICK_MS = TICK_MINUTES * 60_000;
 
-/** Waits for a promise, but not longer than a time. */
+/** Waits for a promise, but at most the given time. */
 const waitUpTo = async (promise: Promise<unknown>, milliseconds: number): Promise<void> => {
   await withTimeout(promise, Math.max(milliseconds, 0)).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { getFirebaseApp } from './firebase.ts';
 import { APP_CHECK_REQUIRED } from './parameters.ts';
 
-/** Error codes of an invalid token. All other errors mean that App Check cannot verify it now. */
+/** Error codes of an invalid token. All other errors mean that App Check cannot verify the token now. */
 const INVALID_TOKEN_CODES = ['invalid-argument', 'app-check-token-expired'] as const;
 
 const isInvalidToken = (error: unknown): boolean =>
@@ -14,7 +14,7 @@ const isInvalidToken = (error: unknown): boolean =>
  * Verifies the App Check token of a request. Does nothing if `APP_CHECK_REQUIRED` is off.
  *
  * @param header reads a request header
- * @returns the verified token
+ * @returns the verified token; undefined if `APP_CHECK_REQUIRED` is off
  * @throws ApiError app_check_failed without a valid token; unavailable if Google's keys cannot be fetched
  */
 export const assertAppCheck = async (header: (name: string) => string | undefined): Promise<string | undefined> => {

@@ -22,15 +22,12 @@ describe('firestore.indexes.json', () => {
     expect(file.indexes.length).toBeGreaterThan(0);
   });
 
-  it.each(file.indexes.map((entry, i) => [JSON.stringify(entry), i] as const))(
-    'reports a missing index when the file lacks %s',
-    (_, i) => {
-      const { missing } = checkIndexes(DECLARED, { ...file, indexes: file.indexes.toSpliced(i, 1) });
-      expect(missing).not.toEqual([]);
-    },
-  );
+  it.each(file.indexes.map((entry, i) => [JSON.stringify(entry), i] as const))('needs its entry %s', (_, i) => {
+    const { missing } = checkIndexes(DECLARED, { ...file, indexes: file.indexes.toSpliced(i, 1) });
+    expect(missing).not.toEqual([]);
+  });
 
-  it('covers the live queries of the site with several fields (R144)', () => {
+  it('covers every filter of the site’s live queries (R144)', () => {
     const site = readFileSync(new URL('../../../web/src/shared/live/sources.ts', import.meta.url), 'utf8');
     const compared = [...site.matchAll(/where\('([\w.]+)', '(\S+)'/g)].map(
       ([, field, operator]) => `${field} ${operator}`,
@@ -51,7 +48,7 @@ describe('firestore.indexes.json', () => {
     ]);
   });
 
-  it('reports unused and duplicate entries', () => {
+  it('cannot contain unused or duplicate entries unnoticed', () => {
     const [entry] = file.indexes;
     if (entry === undefined) throw new Error('The file has no entry');
     expect(checkIndexes({}, { ...emptyFile, indexes: [entry] }).unused).toHaveLength(1);
@@ -72,7 +69,7 @@ describe('checkIndexes', () => {
       },
     ],
     ['nothing but documents', {}],
-  ] satisfies [string, Partial<QueryShape>][])('needs no entry: %s', (_, fields) => {
+  ] satisfies [string, Partial<QueryShape>][])('requires no entry for %s', (_, fields) => {
     expect(checkIndexes(shape(fields), emptyFile).missing).toEqual([]);
   });
 
@@ -101,11 +98,11 @@ describe('checkIndexes', () => {
       'mods (COLLECTION): status ASCENDING, updated_at ASCENDING',
     ],
     [{ scope: 'group', filters: [['status', '==']] }, 'mods (COLLECTION_GROUP): status ASCENDING'],
-  ] satisfies [Partial<QueryShape>, string][])('needs an entry: %j', (fields, need) => {
+  ] satisfies [Partial<QueryShape>, string][])('requires an entry for %j', (fields, need) => {
     expect(checkIndexes(shape(fields), emptyFile).missing).toEqual([`list needs ${need}`]);
   });
 
-  it('needs the single-field index of an exempted field unless an override adds it', () => {
+  it('requires a single-field index of an exempted field unless an override adds it', () => {
     const query = shape({ filters: [['title', '==']] });
     const exempted = { collectionGroup: 'mods', fieldPath: 'title', indexes: [] };
     expect(checkIndexes(query, { ...emptyFile, fieldOverrides: [exempted] }).missing).toHaveLength(1);
@@ -114,7 +111,7 @@ describe('checkIndexes', () => {
   });
 });
 
-it('exempts only existing document fields from indexing', () => {
+it('firestore.indexes.json exempts only existing document fields from indexing', () => {
   const listFieldPaths = (schema: z.core.$ZodType): string[] => {
     if (schema instanceof z.ZodUnion) return schema.options.flatMap(listFieldPaths);
     if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return listFieldPaths(schema.unwrap());

@@ -36,7 +36,6 @@ export interface Reader {
   run<Q extends QueryName>(name: Q, values: QueryValues<Q>, page?: PageBy<Q>): Promise<QueryDoc<QueryEntity<Q>>[]>;
 }
 
-/** Reads and counts. */
 export interface CountingReader extends Reader {
   count: typeof count;
 }

@@ -25,7 +25,7 @@ export type DeepPatch<T> = T extends Date | readonly unknown[]
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Omits undefined fields: Firestore rejects undefined. */
+/** Applies `leaf` to all values in maps and lists. Omits undefined fields, because Firestore rejects undefined. */
 const mapDeep = (value: unknown, leaf: (value: unknown) => unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapDeep(item, leaf));
   if (!isMap(value)) return leaf(value);

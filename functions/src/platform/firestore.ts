@@ -83,7 +83,8 @@ export const runBatch = async (fill: (writes: Writer) => void): Promise<void> =>
  * Runs reads and then writes atomically. `work` may run several times and must have no other effects.
  *
  * @returns the result of the committed run
- * @throws an error that `isTransientError` accepts if Firestore is unavailable, before the caller's own timeout
+ * @throws an error for which `isTransientError` is true, if Firestore is unavailable. The error comes before the
+ *   function's own timeout.
  */
 export const runTransaction = async <T>(work: (tx: ReadWriteTransaction) => Promise<T>): Promise<T> => {
   let writtenPaths: readonly string[] = [];

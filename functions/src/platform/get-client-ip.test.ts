@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { getClientIp, getHop } from './get-client-ip.ts';
 
 describe('getClientIp', () => {
-  it('trusts the entry of the CDN, not the entries a client adds before it', () => {
+  it('trusts the entry that the CDN adds, not the entries that a client adds before it', () => {
     expect(getClientIp('6.6.6.6, 203.0.113.7, 151.101.0.1', false)).toBe('203.0.113.7');
     expect(getClientIp('203.0.113.7, 151.101.0.1', false)).toBe('203.0.113.7');
   });
   it('takes the first entry in the emulator', () => {
     expect(getClientIp('6.6.6.6, 203.0.113.7', true)).toBe('6.6.6.6');
   });
-  it('maps all addresses of one IPv6 network to one key', () => {
+  it('maps all IPv6 addresses of one network to one key', () => {
     expect(getClientIp('2001:db8:0:7::1', true)).toBe('2001:db8:0:7::/64');
     expect(getClientIp('2001:0db8:0000:0007:ffff::9', true)).toBe('2001:db8:0:7::/64');
     expect(getClientIp('2001:db8:0:8::1', true)).toBe('2001:db8:0:8::/64');

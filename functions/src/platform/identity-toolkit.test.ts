@@ -58,7 +58,7 @@ describe('password check by Identity Toolkit', () => {
     },
   );
 
-  it('rethrows an unknown error code as an internal error', async () => {
+  it('throws a plain error for an unknown error code', async () => {
     await expect(signInWithPassword('API_KEY_INVALID', 'x')).rejects.toThrow('Identity Toolkit refused');
   });
 });

@@ -9,7 +9,7 @@ import { SERVER_API_KEY } from './parameters.ts';
 
 const HOST = 'identitytoolkit.googleapis.com';
 const TIMEOUT_MS = 10_000;
-/** Google does not report how long its rate limit lasts. The site's text says "some minutes". */
+/** Google does not report how long its rate limit lasts. The text on the site is "some minutes". */
 const TOO_MANY_RETRY_SECONDS = 300;
 const INVALID_CREDENTIAL_CODES = [
   'EMAIL_NOT_FOUND',
@@ -90,14 +90,14 @@ class IdentityToolkitError extends Error {
   }
 }
 
-/** Whether Identity Toolkit rejected the request for a reason such as `EMAIL_NOT_FOUND`. */
+/** Whether Identity Toolkit rejected the request for the given reason, such as `EMAIL_NOT_FOUND`. */
 export const isRejectedBecause = (error: unknown, reason: string): boolean =>
   error instanceof IdentityToolkitError && error.reason.startsWith(reason);
 
 /**
  * Checks a password.
  *
- * @throws ApiError invalid_credentials (without revealing whether address or password is wrong), too_many_requests,
+ * @throws ApiError invalid_credentials (without revealing whether e-mail or password is wrong), too_many_requests,
  *   unavailable
  */
 export const signInWithPassword = async (email: string, password: string): Promise<SignInResult> => {
@@ -135,7 +135,7 @@ const sendMail = async (mail: Mail, locale: Locale): Promise<void> => {
   }
 };
 
-/** Makes Firebase send the mail that verifies an address, in the member's language. */
+/** Makes Firebase send the mail that verifies an e-mail address, in the member's language. */
 export const sendVerificationMail = (idToken: string, locale: Locale): Promise<void> =>
   sendMail({ requestType: 'VERIFY_EMAIL', idToken }, locale);
 
@@ -175,7 +175,7 @@ export interface ActionCode {
  */
 export const readActionCode = async (code: string): Promise<ActionCode> => {
   const read = codeBody.safeParse(await post('resetPassword', { oobCode: code }));
-  // A kind of mail that we do not send. Anyone can make Firebase send it.
+  // The code of a kind of mail that we do not send. Anyone can make Firebase send such a mail.
   if (!read.success) throw new ApiError('link_invalid');
   return { kind: read.data.requestType, email: read.data.email };
 };
@@ -200,7 +200,7 @@ export const applyEmailCode = async (code: string): Promise<string> => {
   try {
     return appliedBody.parse(await post('update', { oobCode: code })).localId;
   } catch (error) {
-    // Another account took the address after the mail was sent.
+    // Another account took the e-mail address after the mail was sent.
     if (isRejectedBecause(error, 'EMAIL_EXISTS')) throw new ApiError('link_invalid');
     throw error;
   }

@@ -14,7 +14,7 @@ describe('isServiceUnavailable', () => {
     ['Storage: connection refused', createError('ECONNREFUSED')],
     ['Storage: server error', createError(503)],
     ['error with such a cause', createError('anything', createError('ECONNRESET'))],
-  ])('accepts an error of the client: %s', (_name, error) => {
+  ])('is true for an error of a client: %s', (_name, error) => {
     expect(isServiceUnavailable(error)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('isServiceUnavailable', () => {
     ['file not found', createError(404)],
     ['programming error', new TypeError('x is not a function')],
     ['not an Error', 'ECONNREFUSED'],
-  ])('rejects any other error: %s', (_name, error) => {
+  ])('is false for any other error: %s', (_name, error) => {
     expect(isServiceUnavailable(error)).toBe(false);
   });
 });

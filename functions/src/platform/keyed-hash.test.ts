@@ -5,7 +5,7 @@ import { computeKeyedHash } from './keyed-hash.ts';
 beforeEach(() => void vi.stubEnv('HASH_SECRET', 's'.repeat(32)));
 afterEach(() => void vi.unstubAllEnvs());
 
-it('depends on the secret and on every part (R201)', () => {
+it('a keyed hash depends on the secret and on every part (R201)', () => {
   const hash = computeKeyedHash('a', 'bc');
   expect(hash).toBe(createHmac('sha256', 's'.repeat(32)).update('["a","bc"]').digest('hex'));
   expect(computeKeyedHash('ab', 'c')).not.toBe(hash);
@@ -13,7 +13,7 @@ it('depends on the secret and on every part (R201)', () => {
   expect(computeKeyedHash('a', 'bc')).not.toBe(hash);
 });
 
-it.each(['', 's'.repeat(31)])('refuses the short secret "%s" (R201)', (secret) => {
+it.each(['', 's'.repeat(31)])('a keyed hash rejects the short secret "%s" (R201)', (secret) => {
   vi.stubEnv('HASH_SECRET', secret);
   expect(() => computeKeyedHash('a')).toThrow('HASH_SECRET');
 });

@@ -2,10 +2,10 @@ import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
 import { doc, get, set } from './firestore.ts';
 
-/** The kinds of mail that have quotas of their own at Google. */
+/** Kinds of mail. Google has a separate quota for each kind. */
 export type MailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 
-/** Google's quotas are daily. After this time one call tries again. */
+/** Google's quotas are daily. After this time the next call tries again. */
 export const MAIL_REFUSAL_MS = 10 * 60_000;
 
 const refusalDoc = (kind: MailKind) => doc('system/mail-refusal-{kind}', kind);
@@ -15,8 +15,8 @@ export const recordMailRefusal = (kind: MailKind): Promise<void> =>
   set(refusalDoc(kind), { until: new Date(now().getTime() + MAIL_REFUSAL_MS) });
 
 /**
- * Refuses every mail of a kind while Google's quota is used up. Otherwise only e-mails with an account would get an
- * error, which would reveal the accounts.
+ * Refuses every mail of a kind while Google's quota is used up. Otherwise only e-mail addresses with an account would
+ * get an error, which would reveal the accounts.
  *
  * @throws ApiError unavailable, with the time until the next try
  */

@@ -8,7 +8,7 @@ const FIRST_RETRY_MS = 1000;
 
 /**
  * Caches a value for `ttlMs`. Concurrent calls share one read. If a read fails, calls get the last value. Without a
- * cached value, all calls of the next second fail with the same error, so that an outage gets one read per second.
+ * cached value, all calls of the next second fail with the same error. So an outage gets one read per second.
  *
  * Not lru-cache's `allowStaleOnFetchRejection`: it has no pause after a failure, and a TTL of 0 means "no expiry".
  */

@@ -9,7 +9,7 @@ import type { OrphanFile } from './orphan-files.ts';
 export const findPictures = (record: unknown): ReadonlySet<string> =>
   new Set(JSON.stringify(record ?? null).match(UPLOADED_PICTURES));
 
-/** A picture has one orphan record. Its id is derived from the URL. */
+/** The orphan record of a picture. The URL determines the record's id, so a picture has at most one. */
 const toOrphan = (url: string): OrphanFile => ({ id: url.split('/').slice(2).join('_'), path: url.slice(1) });
 const getOrphanRef = (url: string) => doc('loose_files/{file}', toOrphan(url).id);
 

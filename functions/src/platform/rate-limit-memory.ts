@@ -9,7 +9,7 @@ export interface ConsumedPoints {
   /**
    * Refunds the points if the limit does not apply to the call. Call it at most once.
    *
-   * @param owner the account that a login has proved
+   * @param owner uid of the account that a login has proved
    */
   refund(owner?: string): Promise<void>;
 }

@@ -37,7 +37,7 @@ const getCurrentWindow = (at: Date, name: SharedLimitName, stored: RateLimitWind
     ? stored
     : { points: 0, expires_at: new Date(at.getTime() + RATE_LIMITS[name].seconds * 1000) };
 
-/** Rows with a uid are deleted with the account (`domain/member-data.ts`). */
+/** Windows with a uid are deleted with the account (`domain/member-data.ts`). */
 const toOwnerField = (uid: string | undefined): Pick<RateLimitWindow, 'uid'> => (uid === undefined ? {} : { uid });
 
 /** The windows that counted the call, or the windows that were full. */
@@ -67,7 +67,8 @@ export const consumeInFirestore = (limitKeys: readonly LimitKey[]): Promise<Cons
  * Refunds the points of a call in one write. It does not read first, because a window stays the same until it ends. If
  * the refund fails, it only logs the error: the limit is stricter until the window ends.
  *
- * @param owner the account that a login has proved; deleting the account also deletes its windows of login limits
+ * @param owner uid of the account that a login has proved; deleting the account also deletes its windows of login
+ *   limits
  */
 export const refundInFirestore = async (windows: readonly CountedWindow[], owner?: string): Promise<void> => {
   const minEnd = now().getTime() + END_MARGIN_MS;

@@ -35,7 +35,7 @@ interface RateLimiter {
  * Runs `work` and refunds its points, unless it fails with an error that counts.
  *
  * @param counts whether the limit counts an error
- * @param getOwner the account that a result proves to be the caller's
+ * @param getOwner returns the uid of the account that the result proves to be the caller's, if any
  */
 export const refundUnless = async <T>(
   { refund }: ConsumedPoints,

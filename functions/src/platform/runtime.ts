@@ -13,7 +13,7 @@ export interface Runtime {
   readonly timeoutSeconds: number;
 }
 
-/** Hosting's own limit, whatever the function allows. */
+/** Hosting's own limit. It also applies if the function allows more. */
 const HOSTING_SECONDS = 60;
 
 /**

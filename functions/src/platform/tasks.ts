@@ -84,7 +84,7 @@ export const enqueue = async <Q extends QueueName>(queue: Q, work: Work<Q>): Pro
 const envelope = z.object({ due: z.iso.datetime(), work: z.unknown() });
 
 /**
- * The function of a queue. `work` must be repeatable. The emulator dispatches tasks at once, so the function waits
+ * The function of a queue. `work` must be idempotent. The emulator dispatches tasks at once, so the function waits
  * until they are due.
  */
 export const onTask = <Q extends QueueName>(

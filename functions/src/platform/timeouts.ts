@@ -14,8 +14,8 @@ const READING_MS_MAX = 60_000;
 const CALL_SECONDS = RUNTIME.api.timeoutSeconds;
 
 /**
- * Derives the timeouts from the function's own time limit, so that users get an early error and background work can run
- * long counts.
+ * Derives the timeouts from the function's own time limit. Users get an early error, and background work can run long
+ * counts.
  *
  * @param name name of the function; undefined outside of functions
  */

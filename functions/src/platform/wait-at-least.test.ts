@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { waitAtLeast } from './wait-at-least.ts';
 
-it('never ends early, unlike timers of Node', async () => {
+it('waitAtLeast never ends early, unlike timers of Node', async () => {
   const getDelay = async (milliseconds: number) => {
     const start = Date.now();
     await waitAtLeast(milliseconds);

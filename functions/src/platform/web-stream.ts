@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * A Response body from chunks. It reads the next chunk only after the consumer took the previous one. Does not use
+ * A Response body from chunks. Reads the next chunk only after the consumer took the previous chunk. Does not use
  * `ReadableStream.from` or `Readable.toWeb`: tests and tools use the browser's types, which do not accept Node's types.
  */
 const toBody = (chunks: AsyncIterator<Bytes, unknown, undefined>, cancel: () => unknown): ReadableStream<Bytes> =>

@@ -16,7 +16,7 @@ import { getContentRange } from './rest-dialect.ts';
 interface RowsQuery<S = never> {
   readonly range: readonly [first: number, last: number];
   readonly after?: string | undefined;
-  /** One of the query's `sorts`, if it has any. */
+  /** One of the query's `sorts`. Absent for a query without `sorts`. */
   readonly sort?: S;
 }
 

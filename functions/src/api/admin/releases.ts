@@ -44,7 +44,7 @@ const respondWithRelease = async (
 
 /** Handlers of staff calls about releases. */
 export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
-  /** Checks an uploaded archive. */
+  /** Checks an uploaded archive, and compares it with the mod if one is given. */
   inspectUpload: async ({ params: { slot }, body, caller }) => {
     await consume('staff_uploads_by_account', caller.uid);
     const inspection = await inspectUpload({ slot, fileName: body.file_name, uid: caller.uid });

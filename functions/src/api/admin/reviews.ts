@@ -20,7 +20,7 @@ export const REVIEW_HANDLERS: Pick<Handlers, keyof typeof reviewEndpoints> = {
     await claimMod(params.id, caller.uid);
     return { data: await readReview(params.id, caller.account.role) };
   },
-  /** Renews a claim (heartbeat). Called often, so it reads only the claim. */
+  /** Renews a claim (heartbeat). The response contains no review, because the console calls this often. */
   keepReview: async ({ params, caller }) => {
     await claimMod(params.id, caller.uid);
     return { data: null };

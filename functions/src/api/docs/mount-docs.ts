@@ -29,7 +29,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Groups start collapsed: the page cannot render all 144 calls at once. */
+/** Groups start collapsed: the page cannot render all calls at once. */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', validatorUrl: null
 });

@@ -13,7 +13,7 @@ export class Column {
     this.#values = new KINDS[kind](0);
   }
 
-  /** The raw values. A new array after the column has grown. */
+  /** The raw values. The array is replaced when the column grows. */
   get values(): NumberArray {
     return this.#values;
   }
@@ -50,7 +50,7 @@ export const createColumns = () => ({
   updated: new Column('f64'),
   /** When the mod last entered the review queue; without such a time, its last change. */
   submitted: new Column('f64'),
-  /** Date of the newest release, or of the publication. */
+  /** Date of the newest release; without a release, of the publication. */
   released: new Column('f64'),
   /** Time of the soft deletion; 0 for all other mods. */
   deleted: new Column('f64'),

@@ -32,7 +32,7 @@ export const readCounts = (file: IndexFile, id: string): ModCounts => {
   return modCounts.parse(row === undefined ? {} : { ...row, recent: storedRecent.parse(row.recent) });
 };
 
-/** Counts of a mod for the sorts of a day. */
+/** Counts of a mod for sorting. Trending and weekly downloads depend on the day. */
 export const readSortCounts = (file: IndexFile, id: string, day: string): SortCounts =>
   toSortCounts(readCounts(file, id), day);
 
@@ -49,7 +49,7 @@ export const findLiveNum = (file: IndexFile, { live }: State, id: string): numbe
     .map(({ num }) => Number(num))
     .find((num) => live.has(num));
 
-/** Updates counts and sort positions of present mods, in time slices. */
+/** Updates counts and sort positions in time slices. Skips mods that queries cannot see. */
 const applyCounts = async (
   { columns, live, orders }: State,
   changed: ReadonlyMap<number, Partial<SortCounts>>,

@@ -51,7 +51,7 @@ export class FacetSets {
     this.put(facet, value).add(num);
   }
 
-  /** Set of a value. Creates it if missing. */
+  /** Returns the set of a value, and creates a missing set. `bits` replaces the set if given. */
   put(facet: Facet, value: string, bits?: Bitset): Bitset {
     const set = bits ?? this.#sets[facet].get(value) ?? new Bitset();
     this.#sets[facet].set(value, set);

@@ -79,7 +79,7 @@ const setColumns = ({ columns, day }: State, file: IndexFile, num: number, mod: 
   columns.author.set(num, getAuthorNumber(file, mod.author));
 };
 
-/** Removes numbers from the queries and from the file. */
+/** Hides the mods with these numbers from queries, and deletes their rows. */
 const removeNums = (file: IndexFile, state: State, nums: Iterable<number>): void => {
   for (const num of nums) {
     if (state.live.has(num)) {
@@ -144,7 +144,7 @@ export const writeMods = async (
   state.orders.adopt(orders);
 };
 
-/** Removes mods from the file if present. */
+/** Removes mods from queries and file, if present. */
 export const removeMods = (file: IndexFile, state: State, ids: readonly string[]): void => {
   const nums = ids.flatMap((id) => findNums(file, id));
   file.change(() => removeNums(file, state, nums));

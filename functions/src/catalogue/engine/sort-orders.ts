@@ -4,10 +4,9 @@ import { createPause } from './slices.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** Size of a piece. Sorting one takes one or two milliseconds. */
+/** Numbers per piece. Sorting a piece takes one or two milliseconds. */
 const PIECE = 4096;
 
-/** Merges two sorted lists. */
 const mergeSorted = (left: Uint32Array, right: Uint32Array, compare: Compare): Uint32Array => {
   const merged = new Uint32Array(left.length + right.length);
   let [i, j] = [0, 0];

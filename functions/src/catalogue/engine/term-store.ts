@@ -37,7 +37,7 @@ export class TermStore {
     return rows.map(({ postings }) => toBytes(postings));
   }
 
-  /** All parts of all terms with a prefix, including the term itself. */
+  /** All parts of all terms with a prefix, including the term that equals the prefix. */
   getByPrefix(prefix: string): TermPostings[] {
     const rows = this.#file.rows('SELECT term, postings FROM terms WHERE term >= :prefix AND term < :end', {
       prefix,

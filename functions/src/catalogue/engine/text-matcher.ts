@@ -14,7 +14,7 @@ export interface Alternative {
   quality: number;
 }
 
-/** One word of a query. Any alternative may match. */
+/** One word of a query. A mod matches if any alternative matches. */
 export interface Clause {
   alternatives: readonly Alternative[];
 }

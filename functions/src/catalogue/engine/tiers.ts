@@ -5,8 +5,8 @@ import type { IndexedMod } from '../indexed-mod.ts';
 import { forEachToken } from '../tokenizer.ts';
 
 /**
- * Fields by rank, best first: title ≫ slug > author, tags > short description and facts > description. Derived terms
- * (singulars) have separate tiers, because they count a little less.
+ * Fields by rank, best first: title ≫ slug > author, tags > short description and facts > description. Derived terms,
+ * such as singulars, have separate tiers, because they count a little less.
  */
 export const TIER = {
   title: 0,

@@ -17,7 +17,7 @@ const BY_NUMBER: Readonly<Partial<Record<ConsoleColumn, SortColumn>>> = {
   views: 'views',
 };
 
-/** SQLite indexes sort by text. Titles and authors use folded keys, without case and accents. */
+/** Text columns that SQLite sorts by an index. Their keys are folded: without case and accents. */
 const BY_TEXT: Readonly<Partial<Record<ConsoleColumn, string>>> = {
   title: 'title_key',
   author: 'author_key',

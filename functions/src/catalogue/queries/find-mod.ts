@@ -14,11 +14,10 @@ const toCatalogueHit = ({ file, state }: Engine, num: number | undefined): Catal
   };
 };
 
-/** Finds a mod by id. */
 export const findModById = (engine: Engine, id: string): CatalogueHit | undefined =>
   toCatalogueHit(engine, findLiveNum(engine.file, engine.state, id));
 
-/** Finds a mod by its current or a former slug. A current slug wins. */
+/** Finds a mod by its current or a former slug. A current slug wins over a former slug. */
 export const findModBySlug = (engine: Engine, slug: string): CatalogueHit | undefined => {
   const nums = engine.file.rows('SELECT num FROM mods WHERE slug = :slug', { slug }).map(({ num }) => Number(num));
   const current = nums.find((num) => engine.state.live.has(num));

@@ -67,8 +67,8 @@ const findPageScores = (
 };
 
 /**
- * A page of a set, best scores first; downloads break ties. Orders only mods with a score on the page. Sorts a few such
- * mods; for many, scans the order by downloads.
+ * A page of a set, best scores first; downloads break ties. Sorts only the mods whose scores occur on the page. If
+ * these are many, scans the order by downloads instead.
  */
 export const getRankedPage = (
   { orders }: State,

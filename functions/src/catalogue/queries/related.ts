@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine.ts';
 import { getPlainWords } from '../tokenizer.ts';
 import { getRankedPage } from './page.ts';
 
-/** Weight of a shared loader. Low, because all mods of a type share few loaders. */
+/** Weight of a shared loader. Low, because there are few loaders, so many mods share one. */
 const LOADER_WEIGHT = 0.25;
 const TAG_WEIGHT = 1.5;
 const SCALE = 1000;
@@ -22,7 +22,7 @@ const findByAuthor = ({ state }: Engine, num: number): Bitset => {
   return mods;
 };
 
-/** Mods with a word in their tags. A word in the title counts too. */
+/** Mods with a word in their tags, or in a field of the same or a higher rank, such as the title. */
 const findTagged = ({ matcher, state }: Engine, word: string): Bitset => {
   const clauses = [{ alternatives: [{ terms: [{ text: word, prefix: false }], quality: 1 }] }];
   const { matched, sums } = matcher.match(clauses, state.next);

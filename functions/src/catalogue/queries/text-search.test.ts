@@ -19,8 +19,8 @@ const findIds = (q: string, query: Partial<ModsQuery> = {}) => search(q, query).
 const put = (...titles: readonly string[]) =>
   index.put(titles.map((title, i) => createSampleMod(title, { title, slug: `s${i}` })));
 
-describe('ranking', () => {
-  it('ranks the exact title, all its words, longer titles, then prefixes (R003)', async () => {
+describe('text search', () => {
+  it('ranks the exact title, then the same words, longer titles and prefix matches (R003)', async () => {
     await put('Portal', 'Blue Sky', 'Sky Blue', 'Sky Blue Ocean', 'Sky Bluebells Ocean');
     await index.putCounts([
       { mods: { 'Sky Bluebells Ocean': modCounts.parse({ downloads: 900 }) }, updated_at: new Date() },
@@ -111,7 +111,7 @@ describe('correction', () => {
     expect(search(q).did_you_mean).toBeUndefined();
   });
 
-  it('takes words only from the best hit, never from removed mods (R003)', async () => {
+  it('never suggests a word of a removed mod (R003)', async () => {
     await index.put([
       createSampleMod('gone', { title: 'Zarkonium' }),
       createSampleMod('there', { title: 'Casa', description: 'Feita de zarkonumba' }),
@@ -146,7 +146,7 @@ describe('correction', () => {
     expect(search(q).did_you_mean).toBeUndefined();
   });
 
-  it('does not change a word that occurs, unless nothing is found with it (R003)', async () => {
+  it('changes a word that occurs in a mod only if the text finds nothing otherwise (R003)', async () => {
     await put('Casa de Ferro', 'Cama de Ferro', 'Dragão', 'Palma');
     expect(findIds('casa fero')).toEqual(['Casa de Ferro']);
     expect(findIds('casa dragao')).toEqual([]);
@@ -205,12 +205,12 @@ describe('names', () => {
     expect(search('tecnoolgia').did_you_mean).toMatch(/^tecnolog[ií]a$/i);
   });
 
-  it.each(['🔥', '%', '???', '—'])('are never found by %s, which has no letter and no digit (R003)', (q) => {
+  it.each(['🔥', '%', '???', '—'])('find nothing for %s, which has no letter and no digit (R003)', (q) => {
     expect(search(q)).toMatchObject({ cards: [], total: 0 });
     expect(search(q).did_you_mean).toBeUndefined();
   });
 
-  it.each(['', '  '])('are all listed without a text: %j (R003)', (q) => {
+  it.each(['', '  '])('limit nothing if the text is empty: %j (R003)', (q) => {
     expect(search(q).total).toBe(5);
   });
 });

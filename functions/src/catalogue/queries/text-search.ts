@@ -24,7 +24,7 @@ const includesWord = (spelled: ReadonlyMap<string, string>, word: string): boole
   spelled.has(word) || [...spelled.keys()].some((known) => known.startsWith(word));
 
 /**
- * Corrects a search text without hits. Takes the spelling from the best hit.
+ * Corrects a search text that found nothing as typed. Takes the spelling from the best hit of the typo search.
  *
  * @returns undefined if the text would not change, or if the corrected text finds nothing
  */

@@ -14,12 +14,14 @@ const QUALITY_BY_ERRORS = [1, 0.5, 0.3];
 const PREFIX_QUALITY = 0.8;
 const SPLIT_QUALITY = 0.6;
 
-/** A word of a text without hits, and its possible corrections. A word that is not corrected has none. */
+/**
+ * A word of a text without hits, and its possible corrections. Both lists are empty for a word that must stay as typed.
+ */
 export interface MistypedWord {
   word: string;
   /** Sorted by distance. */
   neighbours: Neighbour[];
-  /** `iron` and `chest` for `ironchest`. */
+  /** Pairs of words, such as `iron` and `chest` for `ironchest`. */
   splits: [string, string][];
 }
 

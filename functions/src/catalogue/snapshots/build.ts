@@ -29,8 +29,8 @@ interface Built {
 }
 
 /**
- * Maximum of mod numbers per present mod; beyond it, a full build follows. Until then, postings of replaced mods stay
- * in the file.
+ * A full build follows if there are more mod numbers than this per present mod. Until then, postings of replaced mods
+ * stay in the file.
  */
 const NUMBERS_PER_MOD = 2;
 
@@ -93,8 +93,9 @@ const confirm = async ({ store }: BuildSources, scope: Scope, same: CatalogueSna
 };
 
 /**
- * Builds a snapshot from the newest snapshot plus later changes. If the newest is old, wasteful or unusable, reads
- * everything from Firestore. The build may be killed at any time: the pointer moves last, to a complete object.
+ * Builds a snapshot from the newest snapshot plus later changes. If that snapshot is old, unusable or has too many
+ * replaced mods, reads everything from Firestore. The build may be killed at any time: the pointer moves last, to a
+ * complete object.
  */
 export const buildSnapshot = async (origins: BuildSources, scope: Scope): Promise<BuildOutcome> => {
   const folder = await mkdtemp(join(tmpdir(), 'bigorna-build-'));

@@ -35,7 +35,7 @@ const tryNewest = async (store: SnapshotStore, line: SnapshotLine, path: string)
   }
   try {
     const index = CatalogueIndex.open(path);
-    // A build that finds no changes advances only the pointer, not the object.
+    // The pointer's cursors may be newer than the file's: a build without changes updates only the pointer.
     index.cursors = { mods: snapshot.mods_cursor, counts: snapshot.counts_cursor };
     return { index, snapshot };
   } catch (error) {

@@ -8,7 +8,7 @@ import { cloudSnapshots } from './store.ts';
 
 /** Maximum age of an outdated snapshot. Until then instances sync by themselves. */
 const BUILD_EVERY_MS = 3_600_000;
-/** A scope is built at most once in this time, however many requests arrive. */
+/** Builds each scope at most once in this time, even after many requests. */
 const SLOT_S = 600;
 
 /** Requests the build of a snapshot by a task that starts at once. Only the first request within ten minutes counts. */
@@ -32,7 +32,6 @@ export const isBuildDue = async (scope: Scope): Promise<boolean> => {
   return changed > 0 || (await count('countsChangedSince', { updated_at: snapshot.counts_cursor })) > 0;
 };
 
-/** Requests all builds that are due. */
 export const requestDueBuilds = async (): Promise<void> => {
   for (const scope of SCOPES) if (await isBuildDue(scope)) await requestBuild(scope);
 };

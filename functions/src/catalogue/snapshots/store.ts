@@ -57,7 +57,7 @@ const TYPE = 'application/vnd.sqlite3';
 const getLineName = ({ scope, schema }: SnapshotLine): string => `${scope}-v${schema}`;
 const getPointerDoc = (line: SnapshotLine) => doc('system/catalogue-{file}', getLineName(line));
 
-/** Treats an invalid pointer, which another version of this code wrote, as missing. Rethrows other errors. */
+/** Treats an invalid pointer as missing: another version of this code may have written it. Rethrows other errors. */
 const ignoreInvalid = (error: unknown): undefined => {
   if (error instanceof Error && error.cause instanceof z.ZodError) return undefined;
   throw error;

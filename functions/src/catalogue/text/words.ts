@@ -2,7 +2,7 @@ import { foldCase, stripAccents } from '@bigorna/domain/fold';
 
 /** A dotted number, such as a version; else letters and digits up to the next dotted number. */
 const RUN = String.raw`(?:\p{N}+(?:\.\p{N}+)+|(?:[\p{L}\p{Co}]|(?!\p{N}+\.\p{N})\p{N}+)+)`;
-/** Characters that join two runs to one word: hyphens, apostrophes, underscore. */
+/** A word: one run, or several runs joined by hyphens, apostrophes or underscores. */
 const COMPOUND = new RegExp(String.raw`${RUN}(?:[-‐'’ʼ\u0060_]${RUN})*`, 'gu');
 const RUNS = new RegExp(RUN, 'gu');
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;

@@ -22,7 +22,7 @@ export interface ArchiveEntry {
 }
 
 const SECOND_NAME = 0x7075;
-/** Length of the version and the checksum of the first name. */
+/** Bytes before the second name: a version, and the checksum of the first name. */
 const SECOND_NAME_HEAD = 5;
 
 /** Converts an entry of yauzl. Decodes the name without sanitizing it. */

@@ -22,7 +22,7 @@ export const ARCHIVE_LIMITS = {
   /** Nested archives extracted at the same time. A function's temporary files are in memory. */
   takenOutBytes: FILE_MAX_BYTES,
   manifestBytes: 256 * KIB,
-  /** Maximum of manifests read in total. Every folder may contain an archive. */
+  /** Maximum of manifests read in total. Every folder may contain a manifest. */
   manifests: 20,
   /** Maximum of nested archives with stored hashes. Take-downs find releases by these hashes. */
   packHashes: 200,

@@ -27,12 +27,10 @@ const ESCAPES = /^\/|(?:^|\/)\.\.(?:\/|$)|[\\:\p{Cc}]/u;
 /** Empty or `.` segments, which programs resolve differently. */
 const EMPTY_SEGMENT = /\/\/|(?:^|\/)\.(?:\/|$)/;
 
-/**
- * Invisible characters and changes of text direction, which disguise a name. A replacement character also counts: it
- * stands for invalid UTF-8.
- */
+/** Invisible characters and changes of text direction, which disguise a name. */
 const MISLEADING = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 const UTF8_NAME = 0x800;
+/** A replacement character stands for invalid UTF-8. It also misleads if the entry declares its name as UTF-8. */
 const isMisleading = ({ names, inUtf8, raw }: ArchiveEntry): boolean =>
   [...names, inUtf8].some((name) => MISLEADING.test(name)) ||
   ((raw.generalPurposeBitFlag & UTF8_NAME) !== 0 && inUtf8.includes('\ufffd'));
@@ -44,7 +42,7 @@ const isLink = ({ mode, raw }: ArchiveEntry): boolean =>
   (raw.externalFileAttributes & REPARSE_POINT) !== 0 ||
   hasLinkField(raw.extraFields);
 
-/** An ASCII name needs no second name. */
+/** An ASCII name needs no second name, so a different second name is a conflict. */
 const ASCII = /^[ -~]*$/;
 const hasConflictingNames = ({ names: [first = '', ...others] }: ArchiveEntry): boolean =>
   ASCII.test(first) && others.some((name) => name !== first);

@@ -32,7 +32,7 @@ const DEX = 0x6465780a;
 /** Beginnings of Windows batch files and scripts. */
 const WINDOWS_SCRIPT = /^(?:\xef\xbb\xbf)?\s*(?:@echo\s+off\b|<job[\s>]|#requires\s+-)/i;
 
-/** Whether a file begins like an executable, whatever its name. */
+/** Whether a file begins like an executable. Ignores its name. */
 export const isExecutable = (head: Buffer): boolean => {
   if (head.length < 8) return head.subarray(0, 3).toString('latin1') === '#!/';
   const first = head.readUInt32BE(0);

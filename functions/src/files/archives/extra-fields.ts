@@ -1,6 +1,6 @@
 /** Ids of extra fields: second name, Unix mode, old Unix field with a link target, ZIP64 sizes. */
 const [SECOND_NAME, UNIX, OLD_UNIX, WIDE] = [0x7075, 0x756e, 0x000d, 0x0001];
-/** Length of the version and the checksum of the first name. */
+/** Bytes before the second name: a version, and the checksum of the first name. */
 const SECOND_NAME_HEAD = 5;
 /** Fixed length of an old Unix field. A link target follows. */
 const OLD_UNIX_HEAD = 12;

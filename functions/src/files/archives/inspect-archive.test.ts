@@ -53,14 +53,14 @@ const FACTS = {
   needs: ['nucleo'],
 };
 
-describe('hostile files', () => {
+describe('inspection of hostile files', () => {
   it.each(HOSTILE_FILES)('refuses $name: $expected (R133)', async ({ bytes, expected, fileName }) => {
     const { verdict, findings } = await inspect(bytes(), fileName);
     expect({ verdict, codes: findings.map(({ code }) => code) }).toEqual({ verdict: 'refused', codes: [expected] });
   });
 });
 
-describe('benign files similar to hostile ones', () => {
+describe('inspection of benign files that resemble hostile ones', () => {
   it.each(BENIGN_FILES)('accepts $name (unlike $hostileCode) (R152)', async ({ bytes, held }) => {
     const { verdict, findings } = await inspect(bytes());
     const suspicions = findings.filter(({ code }) => code === 'stealer_suspected').map(({ values }) => values.marker);
@@ -68,7 +68,7 @@ describe('benign files similar to hostile ones', () => {
     expect(getWorstLevel(findings)).not.toBe('stop');
   });
 
-  it('has a benign case for every code of the hostile files (R152)', () => {
+  it('covers every code of the hostile files (R152)', () => {
     const codes = new Set(BENIGN_FILES.map(({ hostileCode }) => hostileCode));
     expect(HOSTILE_FILES.map(({ expected }) => expected).filter((code) => !codes.has(code))).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('benign files similar to hostile ones', () => {
   });
 });
 
-describe('blocked files', () => {
+describe('inspection with a blocklist', () => {
   const evil = Buffer.from('um arquivo que ninguém quer');
   const inner = buildTestZip({ 'evil.bin': evil });
   const digest = (name: 'sha256' | 'sha512', bytes: Buffer) => createHash(name).update(bytes).digest('hex');
@@ -113,7 +113,7 @@ describe('blocked files', () => {
   });
 });
 
-describe('compressed files inside an archive', () => {
+describe('inspection of compressed files in an archive', () => {
   it.each(COMPRESSED_FILES)('holds $name (R152)', async ({ bytes }) => {
     const { verdict, findings } = await inspect(bytes());
     expect({ verdict, level: getWorstLevel(findings) }).toEqual({ verdict: 'clear', level: 'hold' });
@@ -126,7 +126,7 @@ describe('compressed files inside an archive', () => {
   });
 });
 
-describe('valid files', () => {
+describe('inspection of valid files', () => {
   it.each(['fabric', 'forge', 'neoforge', 'quilt', 'liteloader'] as const)(
     'accepts a jar for %s (R133)',
     async (loader) => {
@@ -138,7 +138,7 @@ describe('valid files', () => {
   );
 
   it.each([[['fabric', 'quilt'] as const], [['forge', 'neoforge'] as const], [['fabric', 'neoforge'] as const]])(
-    'reads both loaders from a jar of the seed for %j (R152)',
+    'reads both loaders of a jar for %j (R152)',
     async (loaders) => {
       const { fields } = await inspect(buildModJar({ ...FACTS, loaders }));
       expect(fields.loaders.toSorted()).toEqual(loaders.toSorted());

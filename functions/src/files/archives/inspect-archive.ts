@@ -9,10 +9,8 @@ import { EMPTY_MANIFEST } from './manifests/sanitize-manifest.ts';
 import { Refusal } from './refusal.ts';
 import { walkArchive } from './walk-archive.ts';
 
-/** Result of an inspection. */
 export type InspectionResult = Pick<Upload, 'content_type' | 'fields' | 'findings' | 'icon' | 'packs' | 'verdict'>;
 
-/** An archive to inspect. */
 export interface ArchiveInput {
   readonly path: string;
   /** The original file name. */
@@ -56,7 +54,6 @@ const inspectContents = async (input: ArchiveInput): Promise<Omit<InspectionResu
   }
 };
 
-/** Result for a refused file. */
 const toRefusedResult = (finding: Finding): Omit<InspectionResult, 'verdict'> => ({
   content_type: null,
   fields: { manifest: null, ...EMPTY_MANIFEST },

@@ -42,13 +42,13 @@ const ENTRY_BYTES = 46;
 const ZIP64 = { entries: 0xffff, size: 0xffffffff } as const;
 
 /**
- * Searches a stream for an archive inside other bytes, which Java would find by its end record. A signature alone is
- * not enough: the directory that the record describes must fit before it.
+ * Searches a stream for an archive inside other bytes. Java would find such an archive by its end record. A signature
+ * alone is not enough: the directory that the record describes must fit before it.
  */
 export class ArchiveEndSearch {
   isFound = false;
   #tail: Buffer = Buffer.alloc(0);
-  /** Bytes that have passed before `#tail`. */
+  /** Number of bytes before `#tail`. */
   #before = 0;
 
   next(chunk: Buffer): void {

@@ -21,8 +21,8 @@ function* getParentFolders(name: string): Generator<string> {
 }
 
 /**
- * Rejects files that some systems would store as one file: their names are equal, or differ only in case or Unicode
- * form. Also rejects a file with the name of a folder.
+ * Rejects files that some systems would store as one file: their names are equal, or differ only in case, Unicode form,
+ * or dots and spaces at the end. Also rejects a file with the name of a folder.
  *
  * @param within path of the enclosing archives, as a prefix of entry names in findings
  * @throws Refusal archive_broken, names_collide

@@ -82,7 +82,7 @@ export class ThreatScan {
     for (const { marker, entry } of markerMatches) this.addSuspicion('stealer_suspected', { marker: marker.id, entry });
   }
 
-  /** Adds a finding for a person to look at. Only the first entry per marker is reported. */
+  /** Adds a finding for a person to look at. Reports only the first entry per code and marker. */
   addSuspicion(
     code: 'stealer_suspected' | 'packed_inside',
     values: { readonly marker?: string; readonly entry: string },
@@ -91,7 +91,7 @@ export class ThreatScan {
     if (!this.suspicions.some(isKnown)) this.suspicions.push(new Refusal(code, { ...values }).finding);
   }
 
-  /** Stores the hashes of a nested archive, so that it is found if it is blocked later. */
+  /** Stores the hashes of a nested archive. If staff block the archive later, a take-down finds the release. */
   #addPack(hashes: readonly string[]): void {
     const { packHashes: max } = ARCHIVE_LIMITS;
     this.#packCount += 1;

@@ -51,7 +51,7 @@ interface Walk extends ArchiveContents {
 
 const JAVA = /\.(?:class|jar)$/i;
 
-/** Reads the first bytes for detection. `all` returns these and the rest, once. */
+/** Reads the first bytes for detection. `all` yields these bytes and the rest. Call it only once. */
 const readHead = async (bytes: AsyncGenerator<Buffer, void>) => {
   let head: Buffer = Buffer.alloc(0);
   while (head.length < HEAD_BYTES) {

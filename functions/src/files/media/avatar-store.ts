@@ -11,7 +11,7 @@ export const storeAvatar = async (picture: Buffer): Promise<string> => {
   return `/${path}`;
 };
 
-/** Deletes a stored picture. Does nothing if it does not exist. */
+/** Deletes a stored avatar. Does nothing for a deleted avatar or another URL. */
 export const deleteAvatar = async (url: string): Promise<void> => {
   const path = url.slice(1);
   if (path.startsWith(FOLDER)) await bucket().file(path).delete({ ignoreNotFound: true });

@@ -1,6 +1,6 @@
 /**
- * Limits the number of concurrent jobs. Others wait in order of arrival. Decoding a picture takes far more memory than
- * its file.
+ * Limits the number of concurrent jobs. Others wait in order of arrival. Pictures need this, because decoding takes far
+ * more memory than the file.
  */
 export const limitConcurrency = (limit: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = [];

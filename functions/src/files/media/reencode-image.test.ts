@@ -6,7 +6,7 @@ import { HOSTILE_PICTURES, PAYLOAD, POLYGLOT_PICTURES } from './testing/hostile-
 
 const reencode = (bytes: Uint8Array) => reencodeImage(bytes, (picture) => picture.resize(320, 180, { fit: 'cover' }));
 
-describe('hostile pictures', () => {
+describe('reencodeImage with hostile pictures', () => {
   it.each(HOSTILE_PICTURES)(
     'rejects $name as $expected (R152)',
     async ({ bytes, expected }) => {
@@ -18,7 +18,7 @@ describe('hostile pictures', () => {
   );
 });
 
-describe('pictures with other content', () => {
+describe('reencodeImage with other content in a picture', () => {
   it.each(POLYGLOT_PICTURES)(
     're-encodes $name without that content (R152)',
     async ({ bytes }) => {

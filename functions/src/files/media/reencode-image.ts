@@ -58,10 +58,10 @@ const encode = async (bytes: Uint8Array, resize: (picture: Sharp) => Sharp): Pro
 };
 
 /**
- * Re-encodes the first frame of a picture as WebP, with the camera's rotation applied and without metadata. The bytes
- * decide the format, not the name.
+ * Re-encodes the first frame of a picture as WebP, with the camera's rotation applied and without metadata. Detects the
+ * input format from the bytes, not from the file name.
  *
- * @param resize sets the size
+ * @param resize scales or crops the picture
  * @throws ApiError image_unsupported, image_too_big, image_unreadable
  */
 export const reencodeImage = async (bytes: Uint8Array, resize: (picture: Sharp) => Sharp): Promise<EncodedImage> => {

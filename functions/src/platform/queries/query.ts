@@ -6,7 +6,6 @@ export type Direction = 'asc' | 'desc';
 /** A field, its operator, and the name of the value in `run` if it differs from the field. */
 export type Filter<Field extends string = string> = readonly [field: Field, operator: Operator, name?: string];
 
-/** A declared query. */
 export interface QueryDeclaration<P extends Pattern = Pattern, Field extends string = string> {
   /** Pattern of the queried documents. */
   readonly of: P;

@@ -17,7 +17,6 @@ const BY_ACTOR = ['actor', '=='] as const;
 const BY_ACTION = ['action', '=='] as const;
 const BY_TARGET = ['about', 'array-contains'] as const;
 
-/** Audit log. */
 export const logQueries = {
   logEntries: entries(),
   logEntriesByActor: entries(BY_ACTOR),

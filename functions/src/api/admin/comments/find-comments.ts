@@ -25,7 +25,7 @@ const getRef = (key: string): Doc<ReturnType<typeof getCommentRef>['schema']> =>
   getCommentRef(parseCommentKey(key) ?? { mod: 'none', id: 'none' });
 const getPath = (key: string): string => getRef(key).path;
 
-/** Rejects combined filters: the indexes support one filter at a time. */
+/** Rejects a second filter, because the indexes support one at a time. Rejects every filter in the queue `reported`. */
 const assertSingleFilter = ({ queue, mod_id, uid, kind, q }: CommentsListQuery['filter']): void => {
   const present = Object.entries({ mod_id, uid, kind }).filter(([, value]) => value !== undefined);
   const [first, second] = present;

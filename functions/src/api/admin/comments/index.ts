@@ -26,10 +26,12 @@ import { getLogEntryHeader, toActor } from '../staff-call.ts';
 import { findComments } from './find-comments.ts';
 import { findReports } from './find-reports.ts';
 
-/** Maximum of concurrent actions. They write the same documents, such as achievements, so more would only conflict. */
+/**
+ * Maximum of concurrent actions. They may write the same documents, such as achievements, so more would only conflict.
+ */
 const CONCURRENCY = 8;
 
-/** Returns the log entry by which staff can undo the action, if any. */
+/** Returns the id of the log entry with which staff can undo the action; undefined if nothing can be undone. */
 type Action = (command: CommentCommand, reason: string | undefined) => Promise<string | undefined>;
 const ACTIONS: { readonly [A in (typeof BULK_ACTIONS)[number]]: Action } = {
   hide: (command, reason) => setHidden(command, true, reason),
@@ -40,7 +42,7 @@ const ACTIONS: { readonly [A in (typeof BULK_ACTIONS)[number]]: Action } = {
   },
 };
 
-/** The result of a failed action. Unexpected errors go to the log only. */
+/** The result of a failed action. Logs an unexpected error and reports it as `internal_error`. */
 const toFailedResult = (id: string, error: unknown, locale: Locale): BulkResult => {
   if (!(error instanceof ApiError)) logger.error('one of several comments failed', { error: String(error) });
   const { code, values } = error instanceof ApiError ? error : new ApiError('internal_error');

@@ -37,7 +37,7 @@ const checkSlug: Handler<'checkSlug'> = async ({ query }) => {
   return { data: { slug, free, taken_by: takenBy } };
 };
 
-/** Updates a mod; visible at once if it is approved. Serves the dialects `envelope` and `rest`. */
+/** Updates a mod. Changes of an approved mod are visible at once. Serves the dialects `envelope` and `rest`. */
 const handleUpdateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdateMod'>) =>
   respondWithMod(request.params.id, await editMod(toModCommand(request), request.body));
 

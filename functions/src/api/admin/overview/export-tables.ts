@@ -62,7 +62,6 @@ const createExport =
       return { rows: result.data, total: getTotal(result) };
     });
 
-/** Exportable lists. */
 export const EXPORT_TABLES: Readonly<Record<ExportName, (request: ExportRequest) => Table>> = {
   mods: createExport(MOD_HANDLERS.adminListMods, MOD_COLUMNS),
   users: createExport(USER_HANDLERS.adminListUsers, USER_COLUMNS),

@@ -11,7 +11,7 @@ export const OVERVIEW_HANDLERS: Pick<Handlers, keyof typeof overviewEndpoints> =
   /** Gets the statistics of the last days. */
   adminStatistics: async ({ query }) => ({ data: await getStatistics(query.days) }),
   adminExport,
-  /** Gets the client IP of this call. */
+  /** Gets the IP addresses that the server derives for this call, and the header that they come from. */
   clientAddress: async ({ context }) => ({
     data: { forwarded_for: context.header('X-Forwarded-For') ?? null, address: context.ip, hop: context.hop },
   }),

@@ -6,7 +6,10 @@ import type { Handler } from '../../handler.ts';
 import { queryListPage, toListResult } from '../query-list-page.ts';
 import { parseListQuery } from '../rest-dialect.ts';
 
-/** Lists downloaders of a mod or release. A release's list includes downloaders of the mod whose release is unknown. */
+/**
+ * Lists downloaders of a mod or release. The list of a release also contains members whose downloaded releases are
+ * unknown.
+ */
 export const adminListDownloaders: Handler<'adminListDownloaders'> = async ({ query, caller }) => {
   const { filter, ...rows } = parseListQuery(downloadersQuery, query);
   const { mod_id: mod, release_id: release } = filter;

@@ -24,7 +24,10 @@ const matchesFilter = (account: Account, { role, is_banned, is_verified }: Filte
   (is_banned === undefined || is_banned === account.is_banned) &&
   (is_verified === undefined || is_verified === account.is_verified);
 
-/** Finds the account of an e-mail. Empty for staff who may not see e-mails. */
+/**
+ * Finds the account of an e-mail address, if the account matches the filter. Empty for staff who may not see e-mail
+ * addresses.
+ */
 const findByEmail = async (text: string, filter: Filter, seesPrivate: boolean): Promise<AccountsPage> => {
   const email = text.trim().toLowerCase();
   const { docs } = seesPrivate ? await runLenient('accountsOfAddress', { email }, { limit: 2 }) : { docs: [] };

@@ -83,7 +83,7 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
     const data = await toStaffUserCard(params.uid, account, by.caller);
     return { data, message: 'avatar_removed', headers: getLogEntryHeader(entry) };
   },
-  /** Streams the same file that the member gets (R208). */
+  /** Streams the same file as the member's own data export (R208). */
   adminExportUser: async ({ params, body, ...by }) => {
     await consume('staff_exports_by_account', by.caller.uid);
     const { account, entry } = await logAccountExport(params.uid, body.reason, toActor(by));

@@ -47,7 +47,7 @@ export const readBedrock = (source: string): RawManifest => {
     loaders: ['bedrock'],
     game_versions: engine === '' ? [] : findVersionsInRanges([`>=${engine}`], BEDROCK_VERSIONS),
     links: { site: metadata.url ?? '' },
-    // In the folder of the manifest.
+    // Relative to the folder of the manifest.
     icon: 'pack_icon.png',
   };
 };

@@ -8,7 +8,7 @@ const PREDICATE = /^(>=|<=|>|<|=|~|\^)?v?(\d{1,6}(?:\.\d{1,6}){0,3})(\.[xX*])?(-
 const MAVEN = /([[(])([^,[\]()]*)(?:(,)([^,[\]()]*))?([\])])/g;
 const PLAIN_VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/;
 
-/** The version after the given one, with the part at `parts` incremented: 1.20.1 and 2 give 1.21. */
+/** Shortens a version to `parts` parts and increments the last part: 1.20.1 and 2 give 1.21. */
 const incrementPart = (version: string, parts: number): string => {
   const numbers = version.split('.').slice(0, parts).map(Number);
   return numbers.map((number, i) => (i === numbers.length - 1 ? number + 1 : number)).join('.');
@@ -16,7 +16,7 @@ const incrementPart = (version: string, parts: number): string => {
 
 const countParts = (version: string): number => version.split('.').length;
 
-/** Converts a predicate of Fabric and Quilt to a query of the domain; undefined if it is unknown. */
+/** Converts a predicate of Fabric and Quilt to a query of the domain; undefined if the predicate is unknown. */
 const toQuery = (predicate: string): string | undefined => {
   const [, sign = '', version = '', wildcard, preRelease] = PREDICATE.exec(predicate) ?? [];
   if (version === '') return undefined;
@@ -30,7 +30,7 @@ const toQuery = (predicate: string): string | undefined => {
   return `${sign}${version}`;
 };
 
-/** All predicates separated by spaces must match. */
+/** Converts predicates separated by spaces, which must all match. Undefined if none can be converted. */
 const toQueries = (range: string): string | undefined => {
   const joined = range.replace(/([<>=~^])\s+/g, '$1').trim();
   const queries = joined.split(/\s+/).flatMap((predicate) => toQuery(predicate) ?? []);

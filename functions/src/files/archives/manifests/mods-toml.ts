@@ -59,7 +59,8 @@ const SIDES_BY_DISPLAY_TEST: ReadonlyMap<string, Side> = new Map([
 ]);
 
 /**
- * The side of the dependencies on game and loader: the mod runs where it needs them. Null if they name different sides.
+ * The side of the dependencies on game and loader: the mod runs where it needs them. Null if they name different sides
+ * or none.
  */
 const getPlatformSide = (dependencies: readonly z.output<typeof dependencySchema>[]): Side | null => {
   const sides = new Set(dependencies.filter(({ modId }) => isPlatformId(modId)).map(({ side }) => side.toUpperCase()));

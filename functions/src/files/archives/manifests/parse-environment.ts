@@ -7,5 +7,5 @@ const SIDES_BY_ENVIRONMENT: ReadonlyMap<unknown, Side> = new Map([
   ['*', 'both'],
 ]);
 
-/** The side of an `environment` of Fabric or Quilt; null if the manifest has none. */
+/** The side of an `environment` of Fabric or Quilt; null if missing or unknown. */
 export const parseEnvironment = (environment: unknown): Side | null => SIDES_BY_ENVIRONMENT.get(environment) ?? null;

@@ -297,7 +297,7 @@ describe('game versions of a range', () => {
   });
 });
 
-describe('hostile manifests', () => {
+describe('reading of hostile manifests', () => {
   const paths = [
     'fabric.mod.json',
     'quilt.mod.json',

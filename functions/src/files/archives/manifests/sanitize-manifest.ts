@@ -19,7 +19,7 @@ const GAME_VERSIONS_MAX = 100;
 export const text = z.string().catch('');
 /** A list of a manifest with any items; another type counts as empty. */
 export const list = z.array(z.unknown()).catch([]);
-/** A map of a manifest with any values. */
+/** A map of a manifest with any values; another type counts as empty. */
 export const map = z.record(z.string(), z.unknown()).catch({});
 
 /** The picture of a mod: one path, or paths by width. Takes the largest picture, because it is the sharpest. */
@@ -52,7 +52,7 @@ const sanitizeField = (value: string, lengthMax: number): string => sanitizeLine
 
 const sanitizeLink = (value: string): string | null => httpsUrl.safeParse(value.trim()).data ?? null;
 
-/** Fields as a reader finds them: links as text, any length. */
+/** Fields before `sanitizeManifest`: links are any text, and texts and lists have any length. */
 export type RawManifest = Partial<Omit<ManifestFields, 'links'>> & {
   links?: Partial<Record<keyof ManifestFields['links'], string>>;
   /** Path of a picture in the archive. */

@@ -1,6 +1,6 @@
 import { type Needle, toBase64Spelling, toPushedBytes, withBase64Spelling } from './spellings.ts';
 
-/** Traces of a known stealer in its files. */
+/** Traces of a stealer, or of a kind of stealer, in its files. */
 export interface Marker {
   readonly id: string;
   readonly what: string;

@@ -10,7 +10,7 @@ const GROUPS = MARKERS.map((marker) => ({
 }));
 
 let cached: ReturnType<typeof buildAutomaton> | undefined;
-/** Created for the first archive, so that functions without inspections start without it. */
+/** Builds the automaton for the first archive, so that other functions start faster. */
 const getAutomaton = () => {
   cached ??= buildAutomaton(NEEDLES);
   return cached;

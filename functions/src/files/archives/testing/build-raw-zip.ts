@@ -140,7 +140,6 @@ export const toStreamedPart = (part: ZipPart, descriptor?: Buffer): ZipPart => {
   return { ...part, flags, local: { sum: 0, packed: 0, size: 0, ...part.local }, descriptor: descriptor ?? sums };
 };
 
-/** Encodes an extra field. */
 export const encodeExtraField = (id: number, data: Uint8Array): Buffer =>
   Buffer.concat([writeFields([2, id], [2, data.length]), data]);
 

@@ -10,7 +10,7 @@ const named = (
   expected,
   bytes: () => buildRawZip(names.map((name) => (typeof name === 'string' ? { name, data: 'x' } : name))),
 });
-/** A name in UTF-8 without the flag for it. Java decodes it as UTF-8 anyway. */
+/** A UTF-8 name without the UTF-8 flag. Java decodes the name as UTF-8 anyway. */
 const withoutUtf8Flag = (name: string): ZipPart => ({ name, data: 'x', flags: 0 });
 
 /** Names that leave the folder, mislead, or collide on some systems only. */

@@ -16,7 +16,7 @@ const NAMED = [
   'a.jnlp',
 ];
 
-/** First bytes of files that a system runs, whatever their name. */
+/** First bytes of files that a system runs under any name. */
 const SIGNATURES: readonly (readonly [what: string, start: string | Buffer])[] = [
   ['a universal macOS program', Buffer.from('cafebabe00000002', 'hex')],
   ['a 64-bit universal macOS program', Buffer.from('cafebabf00000002', 'hex')],

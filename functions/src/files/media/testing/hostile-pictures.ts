@@ -46,7 +46,7 @@ const createPng = (width: number, height: number): Buffer => {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
-/** Changes the size in a picture's header. */
+/** Changes bytes of a picture, such as the size in its header. */
 const changeHeader = async (picture: Promise<Buffer>, write: (bytes: Buffer) => void): Promise<Buffer> => {
   const bytes = Buffer.from(await picture);
   write(bytes);
