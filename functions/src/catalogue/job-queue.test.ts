@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { JobQueue } from './job-queue.ts';
 
-it('runs jobs in order, one per turn of the event loop', async () => {
+it('JobQueue runs jobs in order, one per turn of the event loop', async () => {
   const queue = new JobQueue();
   const log: string[] = [];
   const work = [1, 2, 3].map((number) => queue.run(() => log.push(`work ${number}`)));
@@ -19,7 +19,7 @@ it('runs jobs in order, one per turn of the event loop', async () => {
   expect(log.indexOf('work 2') - log.indexOf('work 1')).toBeGreaterThan(1);
 });
 
-it('returns the result or error of a job, and continues', async () => {
+it('JobQueue returns the result or error of a job, and continues', async () => {
   const queue = new JobQueue();
   const failing = queue.run(() => {
     throw new Error('no');

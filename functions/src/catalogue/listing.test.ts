@@ -389,7 +389,7 @@ describe('console list', () => {
   });
 });
 
-it('accepts the parsed query of the endpoint (R141)', async () => {
+it('an index accepts the parsed query of the endpoint (R141)', async () => {
   await index.put([createSampleMod('a', { content_type: 'addon' }), createSampleMod('b')]);
   expect(index.list(modsQuery.parse({ content_type: 'addon' })).cards.map(({ id }) => id)).toEqual(['a']);
 });

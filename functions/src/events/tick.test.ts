@@ -39,7 +39,7 @@ describe('runDueJobs', () => {
     expect(logger.error).toHaveBeenCalledOnce();
   });
 
-  it('gives each job its share of the time, so that a slow one delays no other', async () => {
+  it('gives each job a share of the time, so that a slow job does not delay the others', async () => {
     const slow = Promise.withResolvers<void>();
     const jobs = ['one', 'two', 'three'].map((name) => createJob(name, 5));
     const slowJob = { name: 'slow', everySeconds: 5, run: () => slow.promise };
@@ -60,7 +60,7 @@ describe('runDueJobs', () => {
     expect(result).toEqual({ ran: expect.arrayContaining(['slow', 'last']), failed: [] });
   });
 
-  it('starts with another job at each tick, so that none is always the last', async () => {
+  it('starts with another job at each tick, so that no job is always the last', async () => {
     const jobs = ['one', 'two', 'three'].map((name) => createJob(name, 5));
     const orders: string[][] = [];
     for (const tick of [0, 1, 2, 3]) {

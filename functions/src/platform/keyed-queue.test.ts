@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-it('runs jobs of a key in order, and continues after a failed job (R203)', async () => {
+it('a keyed queue runs jobs of a key in order, and continues after a failed job (R203)', async () => {
   const run = createKeyedQueue();
   const started: number[] = [];
   const results = await Promise.allSettled(

@@ -4,7 +4,6 @@ import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
 import type { LimitWindow } from './rate-limit-windows.ts';
 
-/** Points that a call consumed. */
 export interface ConsumedPoints {
   /**
    * Refunds the points if the limit does not apply to the call. Call it at most once.

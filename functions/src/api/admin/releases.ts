@@ -42,7 +42,6 @@ const respondWithRelease = async (
   return { data: requireFound(release, 'record_not_found'), message, headers: getLogEntryHeader(entry) };
 };
 
-/** Handlers of staff calls about releases. */
 export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
   /** Checks an uploaded archive, and compares it with the mod if one is given. */
   inspectUpload: async ({ params: { slot }, body, caller }) => {

@@ -4,7 +4,6 @@ import { listClaims } from '../../mods/reviews/list-claims.ts';
 import { readReview } from '../../mods/reviews/read-review.ts';
 import type { Handlers } from '../mount.ts';
 
-/** Handlers of reviewers' calls. */
 export const REVIEW_HANDLERS: Pick<Handlers, keyof typeof reviewEndpoints> = {
   /** Lists the current claims: who reviews which mod. */
   listReviewClaims: async () => ({ data: await listClaims() }),
@@ -15,7 +14,6 @@ export const REVIEW_HANDLERS: Pick<Handlers, keyof typeof reviewEndpoints> = {
     const modId = await claimNext(caller.uid, body.skip);
     return { data: modId === undefined ? null : await readReview(modId, caller.account.role) };
   },
-  /** Claims a mod for review. */
   claimReview: async ({ params, caller }) => {
     await claimMod(params.id, caller.uid);
     return { data: await readReview(params.id, caller.account.role) };
@@ -25,7 +23,6 @@ export const REVIEW_HANDLERS: Pick<Handlers, keyof typeof reviewEndpoints> = {
     await claimMod(params.id, caller.uid);
     return { data: null };
   },
-  /** Releases a claim. */
   leaveReview: async ({ params, caller }) => {
     await releaseClaim(params.id, caller.uid);
     return { data: null };

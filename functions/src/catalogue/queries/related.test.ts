@@ -18,7 +18,7 @@ const related = (id: string) => {
   return { by_author: by_author.map((card) => card.id), similar: similar.map((card) => card.id) };
 };
 
-it('lists mods of the author by downloads, and the most similar mods (R013)', async () => {
+it('related mods are those of the author, by downloads, and the most similar ones (R013)', async () => {
   await index.put([
     createSampleMod('it', {
       author: 'Bia',
@@ -40,7 +40,7 @@ it('lists mods of the author by downloads, and the most similar mods (R013)', as
   expect(similar).toEqual(['tag', 'rare', 'common-too', 'common']);
 });
 
-it('lists nothing for an unknown mod, and never the mod itself (R013)', async () => {
+it('related mods never include the mod itself, and are empty for an unknown mod (R013)', async () => {
   const mods = createSampleMods(60, 5);
   await index.put(mods);
   expect(related('nobody')).toEqual({ by_author: [], similar: [] });

@@ -10,11 +10,11 @@ it.each([
   ['letters and digits', 'a1'],
   ['joined words', 'a1-'],
   ['dots and digits', '.1'],
-])('reads a long text of %s in linear time', (_what, unit) => {
+])('splitWords reads a long text of %s in linear time', (_what, unit) => {
   const text = unit.repeat(LENGTH / unit.length);
   expect(splitWords(text)).toEqual([text.replace(/^\.|-$/, '')]);
 });
 
-it('ends a word before a dotted number', () => {
+it('splitWords ends a word before a dotted number', () => {
   expect(splitWords('mc12.5 v2b1.20.4-x 33')).toEqual(['mc', '12.5', 'v2b', '1.20.4-x', '33']);
 });

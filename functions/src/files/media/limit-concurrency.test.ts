@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-it('runs limited jobs in order when some of them fail', async () => {
+it('limitConcurrency starts jobs in order and within the limit, also after failures', async () => {
   const runLimited = limitConcurrency(2);
   const started: number[] = [];
   let running = 0;

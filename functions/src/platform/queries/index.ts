@@ -67,7 +67,6 @@ export type QueryValues<Q extends QueryName> = {
   [K in DeclaredShape<Q> extends { scope: 'group' } ? never : Parents<QueryPattern<Q>>]: string;
 } & { [F in DeclaredFilter<Q> as FilterName<F>]: FilterValue<Entity<QueryPattern<Q>>, F> };
 
-/** Sort orders of a query. */
 export type QuerySort<Q extends QueryName> =
   DeclaredShape<Q> extends {
     sorts: readonly (infer S extends readonly [string, Direction])[];

@@ -5,7 +5,7 @@ import { QUERIES } from './index.ts';
 
 const anyRecord = z.record(z.string(), z.unknown());
 
-it('merges the queries of all files in this folder without duplicates', async () => {
+it('QUERIES contains the queries of all files in this folder, without duplicates', async () => {
   const folder = new URL('.', import.meta.url);
   const files = readdirSync(folder).filter((file) => !/^(?:index|query)\.ts$|\.test\.ts$/.test(file));
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));

@@ -8,7 +8,6 @@ import { parseListQuery } from '../rest-dialect.ts';
 import { getLogEntryHeader, toActor } from '../staff-call.ts';
 import { findMessages } from './find-messages.ts';
 
-/** Handlers of staff calls about contact messages. */
 export const CONTACT_MESSAGE_HANDLERS: Pick<Handlers, keyof typeof contactMessageEndpoints> = {
   adminListContactMessages: async ({ query }) => {
     const page = await findMessages(parseListQuery(contactMessagesQuery, query));

@@ -34,7 +34,6 @@ const sendAnnouncement: Handler<'sendAnnouncement'> = async ({ params, body, ...
   return { ...(await calls.get({ params })), message: 'announcement_sent', headers: getLogEntryHeader(entry) };
 };
 
-/** Handlers of staff calls about announcements. */
 export const ANNOUNCEMENT_HANDLERS: Pick<
   Handlers,
   Extract<keyof typeof contentEndpoints, `${string}Announcement${string}`>

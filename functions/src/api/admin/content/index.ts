@@ -64,7 +64,6 @@ const adminListAds: Handler<'adminListAds'> = async ({ query }) => {
   return toListResult('ads', rows, await toAdCards(rows.docs));
 };
 
-/** Handlers of staff calls about ads. */
 const AD_HANDLERS: Pick<
   Handlers,
   Extract<keyof typeof contentEndpoints, `admin${string}Ad` | 'adminListAds' | 'removeAdPicture'>
@@ -80,7 +79,6 @@ const AD_HANDLERS: Pick<
   },
 };
 
-/** Handlers of staff calls about content. */
 export const CONTENT_HANDLERS: Pick<Handlers, keyof typeof contentEndpoints> = {
   ...AD_HANDLERS,
   ...TEXT_HANDLERS,

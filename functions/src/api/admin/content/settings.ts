@@ -8,7 +8,6 @@ const calls = createCrudHandlers({
   toCards: (docs) => docs.map(toSettingsCard),
 });
 
-/** Handlers of staff calls about the site settings. */
 export const SETTINGS_HANDLERS: Pick<Handlers, 'adminGetSettings' | 'adminUpdateSettings'> = {
   adminGetSettings: calls.get,
   adminUpdateSettings: calls.update,

@@ -46,7 +46,6 @@ const getLogPage = async (query: LogsListQuery, callerRole: Role) => {
 const toFilterError = (path: string, code: FieldErrorCode): ApiError =>
   new ApiError('invalid_request', { fields: [{ path, code }] });
 
-/** Handlers of staff calls about the audit log. */
 export const LOG_HANDLERS: Pick<Handlers, keyof typeof logEndpoints> = {
   adminListLogs: ({ query, caller }) => getLogPage(parseListQuery(logsQuery, query), caller.account.role),
   adminGetLog: async ({ params, caller }) => ({ data: await readLog(params.id, caller.account.role) }),

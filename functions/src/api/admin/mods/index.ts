@@ -45,7 +45,6 @@ const handleUpdateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdat
 const handleDeleteMod = async (request: HandlerRequest<'deleteMod' | 'adminDeleteMod'>) =>
   respondWithCard(request.params.id, await deleteMod(toModCommand(request)), 'mod_deleted');
 
-/** Handlers of staff calls about mods. */
 export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   /** Lists mods of every status, for the console. */
   adminListMods: async ({ query }) => {

@@ -4,7 +4,6 @@ import { getStatistics } from '../../../portal/overview/get-statistics.ts';
 import type { Handlers } from '../../mount.ts';
 import { adminExport } from './admin-export.ts';
 
-/** Handlers of staff calls about the overview. */
 export const OVERVIEW_HANDLERS: Pick<Handlers, keyof typeof overviewEndpoints> = {
   /** Gets the work queues of the current user. */
   adminOverview: async ({ caller }) => ({ data: { queues: await getQueues(caller.account.role) } }),
