@@ -412,7 +412,7 @@ describe('access with the strict site setting', () => {
     });
   }
 
-  it('is part of the response of the site endpoint (R074)', async () => {
+  it('shows the setting in the response of the site endpoint (R074)', async () => {
     expect((await callForData('site')).admin_panel_access).toBe('super_admin');
   });
 });

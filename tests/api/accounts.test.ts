@@ -50,7 +50,7 @@ describe('login', () => {
     expect(exchanged).toHaveProperty('idToken');
   });
 
-  it('returns equal, equally slow errors for wrong passwords and unknown accounts (R062)', async () => {
+  it('returns one error, after a minimum time, for a wrong password or unknown account (R062)', async () => {
     const { username, email } = await createMember();
     const wrong = { password: 'Errada123' };
     const expected = { success: false, code: 'invalid_credentials', message: 'Usuário ou senha incorretos.' };

@@ -147,7 +147,7 @@ describe('sweep of achievements (R109)', () => {
     await sweepAchievements(WITH_ADDED, always);
   }, 120_000);
 
-  it('unlocks by days of membership without any action of the member (R109)', async () => {
+  it('unlocks an achievement for days of membership without any action of the member (R109)', async () => {
     const since = new Date(SINCE.getTime() + 7 * DAY_MS);
     await storeDocuments({
       'users/later': buildMember(1, since),

@@ -149,7 +149,7 @@ describe('an achievement (R109)', () => {
     expect(await notices()).toEqual(['achievement_collector', 'achievement_first_favorite']);
   });
 
-  it('loses progress when an action is reverted before it unlocks (R109)', async () => {
+  it('loses progress when an action is reverted before the unlocking (R109)', async () => {
     await favor(9);
     await refreshProgress(uid);
     await firestore.doc(`users/${uid}/favorites/m0`).delete();
@@ -182,7 +182,7 @@ describe('an achievement (R109)', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('is not stored for an account that was deleted before or meanwhile (R109, R085)', async () => {
+  it('is not stored for an account that is deleted before or during the run (R109, R085)', async () => {
     await favor(2);
     between.transaction = async () => {
       await firestore.doc(`users/${uid}`).delete();

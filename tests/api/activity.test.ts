@@ -78,7 +78,7 @@ describe('activity of a member (R108)', () => {
   const favored = () => syncFavoriteActivity({ uid, modId: mod.id });
   const favoritePath = () => `users/${uid}/favorites/${mod.id}`;
 
-  it('has one entry per favorite when its events repeat or arrive in any order (R108)', async () => {
+  it('has one entry per favorite, even if events repeat or arrive in the wrong order (R108)', async () => {
     const id = `favorites_${mod.id}`;
     await write(favoritePath(), { mod_id: mod.id, created_at: time });
     await Promise.all([favored(), favored()]);
@@ -93,7 +93,7 @@ describe('activity of a member (R108)', () => {
     expect(await getEntries()).toEqual({});
   });
 
-  it('has the current text of a comment, hidden or not, until it is deleted (R108)', async () => {
+  it('has the current text of a comment, hidden or not, until the comment is deleted (R108)', async () => {
     const path = `mods/${mod.id}/comments/c1`;
     const id = 'comments_c1';
     const first: Comment = { ...buildComment({ uid, username }), text: 'x'.repeat(2000) };
@@ -161,7 +161,7 @@ describe('activity of a member (R108)', () => {
     expect(await getEntries()).toEqual({});
   });
 
-  it('has one download per release and day with its size and achievement data (R108)', async () => {
+  it('has one download per release and day, and stores its size and achievement data (R108)', async () => {
     mod = await createMod(GIVEN);
     const fetchDownload = async () => recordDownload(await findDownloadableRelease(mod.id, {}), uid, time);
     const idOn = () => `downloads_${mod.id}_${mod.releaseId}_${toDay(time)}`;
@@ -193,7 +193,7 @@ const viewOn = (day: string) => `views_${mod.id}_${day}`;
 const duration = async (): Promise<unknown> => (await getEntries())[viewOn(toDay(NOON))]?.duration;
 
 describe('view in the activity (R108)', () => {
-  it('is stored once per mod and day for members, not for visitors or staff (R108)', async () => {
+  it('is stored once per mod and day for members, and never for staff (R108)', async () => {
     await viewMod();
     advanceClock(3_600_000);
     await viewMod();
@@ -208,7 +208,7 @@ describe('view in the activity (R108)', () => {
     }
   });
 
-  it('adds up the reported view times of a day, up to the elapsed time (R108)', async () => {
+  it('adds up the reported view times of a day, but not beyond the elapsed time (R108)', async () => {
     await viewMod();
     advanceClock(60_000);
     expect((await reportViewTime(40)).status).toBe(200);
@@ -221,7 +221,7 @@ describe('view in the activity (R108)', () => {
     expect(await duration()).toBe(90);
   });
 
-  it('stores view time past midnight at the day on which the view began (R108)', async () => {
+  it('adds view time past midnight to the day on which the view began (R108)', async () => {
     advanceClock(11.9 * 3_600_000);
     await viewMod();
     advanceClock(20 * 60_000);
@@ -262,7 +262,7 @@ describe('view in the activity (R108)', () => {
     expect((await reportViewTime(1, { by: tokenFor(other.uid) })).status).toBe(200);
   });
 
-  it('requests progress only at every tenth view (R109)', async () => {
+  it('requests a check of the progress only at every tenth view (R109)', async () => {
     const view = (i: number) => activityEntry.parse({ kind: 'views', mod_id: `m${i}`, title: 'Um mod', at: time });
     const storeEntries = (n: number) =>
       storeDocuments(
@@ -302,7 +302,7 @@ describe('activity list (R108)', () => {
     await storeDocuments({ [`users/${randomUUID()}/activity/x`]: entry(0, { title: 'De outra pessoa' }) });
   });
 
-  it('is sorted newest first, in pages, with the total, also past the end (R108)', async () => {
+  it('is paged newest first with the total, even past the last page (R108)', async () => {
     const first = await list('');
     expect(first).toEqual({
       titles: getTitles(...Array.from({ length: 20 }, (_, i) => i)),
@@ -327,7 +327,7 @@ describe('activity list (R108)', () => {
     expect(await list('?period=today&kind=ratings')).toMatchObject({ titles: [], meta: { total: 0, pages: 0 } });
   });
 
-  it('counts periods in calendar days of the reader (R108)', async () => {
+  it('counts periods in calendar days of the reader’s time zone (R108)', async () => {
     // Noon in UTC is 23:59 for one reader and midnight for the other.
     expect((await list('?period=today&utc_offset=719')).titles).toEqual(getTitles(0, 1));
     expect((await list('?period=today&utc_offset=720')).titles).toEqual(getTitles(0));
@@ -335,7 +335,7 @@ describe('activity list (R108)', () => {
     expect((await list('?period=week&utc_offset=720')).meta).toMatchObject({ total: 8 });
   });
 
-  it('costs one page and one count, whatever the length of the list (R108)', async () => {
+  it('reads the account, a count and one page, whatever the length of the list (R108)', async () => {
     const start = getReadWriteCounts().reads;
     await list('?limit=10');
     // Reads: the account, the count, and a page of ten entries.
@@ -343,7 +343,7 @@ describe('activity list (R108)', () => {
   });
 
   it.each(['?kind=nada', '?period=ano', '?page=0', '?limit=101', '?utc_offset=841', '?cor=azul'])(
-    'refuses the query %s, and requests without a token (R108)',
+    'refuses the query %s: 400, and any query without a token: 401 (R108)',
     async (query) => {
       expect((await callEndpoint('listActivity', { origin: served.origin, token, query })).status).toBe(400);
       expect((await callEndpoint('listActivity', { origin: served.origin, query: '' })).status).toBe(401);

@@ -53,7 +53,7 @@ describe('IP addresses in the database', () => {
     expect(await isTrustedIp(uid, createClientIp())).toBe(false);
   }, 120_000);
 
-  it('cannot be guessed from ids of view events with the salt of the day (R201)', async () => {
+  it('cannot be guessed from ids of view events, even with the salt of the day (R201)', async () => {
     const [ip, mod] = [createClientIp(), await createMod()];
     catalogue.invalidate();
     expect((await callEndpoint('viewMod', { ...from(ip), params: { id: mod.id } })).status).toBe(200);

@@ -108,7 +108,7 @@ describe('an ad', () => {
     expect(getRefusal(await report('viewAd', 'nenhum'))).toBe('404 ad_not_found');
   });
 
-  it('is listed with all ads of its placement and their weights, heaviest first (R043)', async () => {
+  it('is listed with all ads of the placement, heaviest first, each with its weight (R043)', async () => {
     const light = await book({ placement: 'home_middle', weight: 2 });
     const heavy = await book({ placement: 'home_middle', weight: 50 });
     const ads = await listActiveAds(['home_middle']);
@@ -118,7 +118,7 @@ describe('an ad', () => {
     ]);
   });
 
-  it('has its alt text by language, and treats a text stored as a string as Portuguese (R043)', async () => {
+  it('has alt text by language; an older text without languages counts as Portuguese (R043)', async () => {
     const alt = { 'pt-BR': 'Uma bigorna', 'en-US': 'An anvil', 'zh-CN': '铁砧' };
     const [translated, untranslated] = [await book({ alt }), await book()];
     await firestore.doc(`ads/${untranslated}`).update({ alt: 'Uma bigorna antiga' });
@@ -128,7 +128,7 @@ describe('an ad', () => {
     expect(getAlt(untranslated)).toEqual({ 'pt-BR': 'Uma bigorna antiga' });
   });
 
-  it('is read once a minute for all visitors', async () => {
+  it('is read from Firestore once a minute for all visitors', async () => {
     await book();
     await listActiveAds(['home_top']);
     const before = getReadWriteCounts().reads;

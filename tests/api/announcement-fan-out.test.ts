@@ -102,7 +102,7 @@ describe('fan-out of an announcement', () => {
     BULK_MS,
   );
 
-  it('does not send an announcement again (R132)', async () => {
+  it('is refused for an announcement that was already sent or does not exist (R132)', async () => {
     await expect(sendAnnouncement(ID, undefined, actor)).rejects.toMatchObject({ code: 'move_not_allowed' });
     await expect(sendAnnouncement('nenhum', undefined, actor)).rejects.toMatchObject({ code: 'record_not_found' });
   });

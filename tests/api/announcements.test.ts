@@ -27,7 +27,7 @@ const waitUntilSent = (id: string) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ sending: false }), { timeout: 60_000, interval: 500 });
 
 describe('announcement', () => {
-  it('is a draft until it is sent: can be changed and deleted, notifies nobody (R132)', async () => {
+  it('is a draft at first: staff can change and delete it, and no member was notified (R132)', async () => {
     const { id, ...draftFields } = await draft();
     expect(draftFields).toMatchObject({ created_by: admin.uid, sent_at: null, sent_by: null, told: 0, sending: false });
     const text = { 'pt-BR': 'Outro texto' };
@@ -53,7 +53,7 @@ describe('announcement', () => {
     ]);
   });
 
-  it('is sent once, by admins with its current version, in each member’s language (R110, R132)', async () => {
+  it('is sent once in each member’s language, by admins with the current version (R110, R132)', async () => {
     const [english, quiet] = [await createMember(), await createMember()];
     await firestore.doc(`users/${english.uid}`).update({ 'settings.locale': 'en-US' });
     await firestore.doc(`users/${quiet.uid}`).update({ 'settings.notify_system': false });

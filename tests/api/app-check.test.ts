@@ -104,7 +104,7 @@ describe('App Check, required by the portal', () => {
     expect((await send('register', other)).status).toBe(200);
   });
 
-  it('exempts a call with a valid token from the limit shared by its IP address (R203)', async () => {
+  it('exempts a call with a valid token from the limit of the IP that Google saw (R203)', async () => {
     const ip = createClientIp();
     await useUp('register_by_hop', ip, 0);
     expect((await send('register', `good ${randomUUID()}`, ip)).status).toBe(200);

@@ -84,7 +84,7 @@ describe('contents of a release under review (R123)', () => {
     expect(Buffer.byteLength(text ?? '')).toBe(ARCHIVE_TEXT_MAX_BYTES);
   });
 
-  it('are empty for an archive bomb that passed the upload, with a finding', async () => {
+  it('are empty, with a finding, when the stored file is an archive bomb', async () => {
     const archive = await createArchive();
     const file = await firestore.doc(`mods/${archive.mod.id}/releases/${archive.id}/private/file`).get();
     const bomb = buildTestZip({ 'antes.txt': 'a', 'bomba.txt': Buffer.alloc(64 * 1024 * 1024) });
@@ -119,7 +119,7 @@ describe('download of a release under review (R123, R131)', () => {
     return { linkResponse: response, url: parseData('fetchReleaseFile', response).url };
   };
 
-  it('serves the bytes of a pending mod, is logged and not counted', async () => {
+  it('serves the file of a pending mod, and is logged but not added to the history', async () => {
     const archive = await createArchive();
     const { linkResponse, url } = await fetchLink(archive);
     const response = await send('get', url);

@@ -28,7 +28,7 @@ describe('escalation of rights', () => {
     `${JSON.stringify({ ...FORGED_FIELDS, ...body }).slice(0, -1)},"__proto__":{"role":"admin"},"constructor":{"role":"admin"}}`;
   const headers = { 'Content-Type': 'application/json' };
 
-  it('ignores role, verification and uid in a registration', async () => {
+  it('ignores a forged role, verified state and uid in a registration', async () => {
     const username = `Ataque-${randomUUID().slice(0, 8)}`;
     const body = {
       username,
@@ -58,7 +58,7 @@ describe('escalation of rights', () => {
     ['emailVerified', { emailVerified: true }],
     ['customAttributes', { customAttributes: '{"role":"super_admin","minted_at":9999999999}' }],
     ['validSince', { validSince: '0' }],
-  ])('gains no rights by %s at Auth’s public endpoint', async (_name, claims) => {
+  ])('gains no rights by setting %s at Auth’s public endpoint', async (_name, claims) => {
     const novice = await createMember({ is_verified: false });
     const idToken = await signIn(novice);
     await callToolkit('update', { idToken, ...claims });
@@ -123,7 +123,7 @@ describe('access to data of others', () => {
     },
   );
 
-  it('ignores headers outside the cache key in public responses', async () => {
+  it('returns equal public responses for different headers outside the cache key', async () => {
     const headers = {
       'X-Forwarded-Host': 'outro.test',
       'X-Forwarded-Proto': 'http',
@@ -139,7 +139,7 @@ describe('access to data of others', () => {
 });
 
 describe('access to files', () => {
-  it('refuses a ticket of a member who lost verification: 403, until it is restored', async () => {
+  it('refuses the ticket of a member while the account is unverified: 403', async () => {
     const [mod, loser] = await Promise.all([createMod(), createSignedInMember()]);
     const ticket = await issueTicket(mod.id, loser.token);
     expect((await redeem(ticket)).status).toBe(200);
@@ -180,7 +180,7 @@ describe('access to files', () => {
     expect((await redeem(ticket ?? '')).status).toBe(200);
   });
 
-  it('keeps the first verdict when a checked slot gets other bytes, and blocks its URL', async () => {
+  it('keeps the verdict when a checked slot gets other bytes, and their URL returns 403', async () => {
     const slot = randomUUID();
     await uploadFileAs(admin.token, buildJar(), slot);
     const check = () =>

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('author cards', () => {
-  it('show the profile in comments and replies of the member, and change no others', async () => {
+  it('show the profile in comments and replies of the member, and leave all others', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const comment = await createComment(member, other);
     const replied = await createComment(other, member);
@@ -99,7 +99,7 @@ describe('author cards', () => {
     expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('does not fit'), expect.anything());
   });
 
-  it('are updated by a task within 15 seconds, or at once if it cannot be queued (R068)', async () => {
+  it('are updated by a task within 15 seconds, or at once if the task cannot be queued (R068)', async () => {
     const member = await createMember();
     const path = await createComment(member);
     await rename(member, 'Sem Fila');

@@ -122,7 +122,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await digestEnvironment(target)).toEqual(before);
   });
 
-  it('backup gives only its owner access, also in a shared folder (R153)', async () => {
+  it('backup creates files that only their owner can read, even in a shared folder (R153)', async () => {
     const folder = newPath();
     await mkdir(folder, { mode: 0o755 });
     await takeBackup(target, folder, new Date());

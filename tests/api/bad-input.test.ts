@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('API on bad input', () => {
-  it('never returns HTML or a stack trace', async () => {
+  it('returns neither HTML nor a stack trace for invalid paths', async () => {
     for (const path of [
       '/api',
       '/api/',
@@ -103,7 +103,7 @@ describe('API on bad input', () => {
     }
   });
 
-  it('refuses a repeated single parameter: 400; accepts a repeated facet', async () => {
+  it('refuses two values of a parameter that takes one: 400; accepts a repeated facet', async () => {
     expect(getFieldErrors(await callApi('get', '/mods/public?page=1&page=2'))).toEqual(['page: invalid_value']);
     expect((await callApi('get', '/mods/public?loader=fabric&loader=forge')).status).toBe(200);
   });

@@ -61,7 +61,7 @@ const register = (email: string) =>
   });
 
 describe('banned member', () => {
-  it('exports and deletes the account with a new token (R208)', async () => {
+  it('can export and delete the account with a new token (R208)', async () => {
     const member = await createBannedMember();
     const file = await callEndpoint('exportUser', { token: member.token });
     expect(file.status, file.text).toBe(200);
@@ -72,7 +72,7 @@ describe('banned member', () => {
     expect(getRefusal(await callEndpoint('exportUser', { token: member.token }))).toBe('401 unauthorized');
   });
 
-  it('exports with a token from before the ban, unless it was revoked before (R208)', async () => {
+  it('can export with a token from before the ban, unless that token was revoked (R208)', async () => {
     const [member, revoked] = [await createSignedInMember(), await createSignedInMember()];
     const anHourOn = new Date(Date.now() + 3_600_000);
     await firestore.doc(`users/${revoked.uid}`).update({ valid_after: anHourOn });
@@ -102,7 +102,7 @@ describe('banned member', () => {
     }
   });
 
-  it('exports and deletes only with the second factor, if there is one (R208, R205)', async () => {
+  it('can export and delete only with the second factor, if the account has one (R208, R205)', async () => {
     const [member, plain] = [await createMemberWithTotp(), await createMember()];
     for (const { uid } of [member, plain]) await ban(uid);
     const stolen = await signInAtFirebase(member);
@@ -127,7 +127,7 @@ describe('banned member', () => {
     expect((await callEndpoint('deleteUser', { token: accessToken, body: confirmation })).status).toBe(200);
   });
 
-  it('cannot prove the factor for a login, after a revocation or after the unban (R208, R205)', async () => {
+  it('is refused with a login’s challenge, after a revocation and after the unban (R208, R205)', async () => {
     const [member, free] = [await createMemberWithTotp(), await createMemberWithTotp()];
     const login = await beginLogin(member);
     for (const { uid } of [member, free]) await ban(uid);
@@ -157,7 +157,7 @@ describe('banned member', () => {
     expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(true);
   });
 
-  it('gets no other access by the token, in the API or in Firestore (R208)', async () => {
+  it('cannot use the token for other calls or other data in Firestore (R208)', async () => {
     const { uid, token } = await createBannedMember();
     for (const id of ['countHistory', 'dashboard', 'logout', 'updateProfile', 'removeAvatar'] as const) {
       expect(getRefusal(await callEndpoint(id, { token })), id).toBe('403 banned');
@@ -165,7 +165,7 @@ describe('banned member', () => {
     expect(await getFirestoreStatus(`profiles/${uid}`, token)).toBe(403);
   });
 
-  it('gets the token only for a banned account with the right password (R208)', async () => {
+  it('gets the token only with the right password and while banned (R208)', async () => {
     const member = await createMember();
     expect(getRefusal(await logInBanned(member))).toBe('403 forbidden');
     await ban(member.uid);
@@ -178,7 +178,7 @@ describe('banned member', () => {
 });
 
 describe('e-mail of an account that was deleted during a ban', () => {
-  it('stays taken until the ban ends, whatever its letter case (R208)', async () => {
+  it('stays taken in any letter case until the ban ends (R208)', async () => {
     const { email } = await deleteAccount();
     for (const spelling of [email, email.toUpperCase()]) {
       expect(getRefusal(await register(spelling))).toBe('409 email_taken');
@@ -197,7 +197,7 @@ describe('e-mail of an account that was deleted during a ban', () => {
     for (const row of stored.docs) expect(row.id).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is free if it was never verified or there was no ban (R208)', async () => {
+  it('is free if the e-mail was never verified or there was no ban (R208)', async () => {
     const unverified = await createMember({ is_verified: false });
     await ban(unverified.uid);
     const token = requireToken(await requestAccess(unverified.username));

@@ -10,7 +10,7 @@ const reason = 'Anúncios em comentários';
 const banned = '403 banned';
 
 describe('ban', () => {
-  it('refuses an older token at once with the reason, and serves it after the unban (R087)', async () => {
+  it('refuses a token from before the ban at once with the reason, until the unban (R087)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
     expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
@@ -29,7 +29,7 @@ describe('ban', () => {
     expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
   });
 
-  it('keeps a revocation made during the ban when it is lifted (R087)', async () => {
+  it('keeps a revocation from during the ban after the unban (R087)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
     await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
@@ -51,7 +51,7 @@ describe('ban', () => {
     expect((await callEndpoint('login', { body: { ...body, identifier: allowed.username } })).status).toBe(200);
   });
 
-  it('returns reason, end and the account in separate fields (R087)', async () => {
+  it('returns reason, end and account data in separate fields at login (R087)', async () => {
     const until = new Date('2999-01-01T00:00:00Z');
     const login = ({ username }: Member, language: string) =>
       callEndpoint('login', {
@@ -75,7 +75,7 @@ describe('ban', () => {
     ]);
   });
 
-  it('limits verify to id, username and ban, also for an expired token (R064)', async () => {
+  it('reduces the response of verify to id, username and ban, even for an expired token (R064)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
     await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
@@ -107,7 +107,7 @@ describe('ban', () => {
     ['admin', 'admin', 403],
     ['super_admin', 'admin', 200],
     ['super_admin', 'super_admin', 403],
-  ] as const)('by a %s on a %s responds with %i', async (role, target, status) => {
+  ] as const)('by a %s of a %s returns %i', async (role, target, status) => {
     const [actor, member] = await Promise.all([createSignedInMember(role), createMember({ role: target })]);
     const options = { params: { uid: member.uid }, body: { reason }, token: actor.token };
     expect((await callEndpoint('banUser', options)).status).toBe(status);
@@ -141,7 +141,7 @@ describe('ban', () => {
     expect((await ban({ reason, until: '2999-01-01T00:00:00Z' })).status).toBe(200);
   });
 
-  it('names in the account record who banned last, and nobody after the unban (R087)', async () => {
+  it('shows staff who banned last, and nobody after the unban (R087)', async () => {
     const [first, second, member] = await Promise.all([
       createSignedInMember('moderator'),
       createSignedInMember('admin'),
@@ -186,7 +186,7 @@ describe('ban', () => {
     expect([member.email, member.username, actor.email].filter((personal) => text.includes(personal))).toEqual([]);
   });
 
-  it('is lifted and notified once when two unbans arrive (R087)', async () => {
+  it('is lifted and notified once when the unban is repeated (R087)', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
     const options = { params: { uid: member.uid }, token: actor.token };
     await callForData('banUser', { ...options, body: { reason } });
@@ -197,7 +197,7 @@ describe('ban', () => {
     expect(notifications.docs.map((one) => one.get('template'))).toEqual(['ban_lifted']);
   });
 
-  it('refuses one token in API and rules, until the ban is lifted (R087)', async () => {
+  it('refuses the same token in API and rules until the unban (R087)', async () => {
     const [moderator, member] = await Promise.all([createSignedInMember('moderator'), createSignedInMember()]);
     const params = { uid: member.uid };
     const served = async () => ({
@@ -212,7 +212,7 @@ describe('ban', () => {
     expect(await served()).toEqual({ api: 200, rules: 200, own: 200 });
   });
 
-  it('keeps the old token valid after a second ban and its unban', async () => {
+  it('serves a token from before the ban again after a second ban and an unban', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createSignedInMember()]);
     const params = { uid: member.uid };
     await callForData('banUser', { params, body: { reason }, token: actor.token });

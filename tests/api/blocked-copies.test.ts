@@ -52,7 +52,7 @@ describe('file in several mods', () => {
     expect((await takeDownFile(getHash(bytes))).status).toBe(200);
   }, 120_000);
 
-  it('is taken down in the other mods only if it is blocked (R152)', async () => {
+  it('is taken down in the other mods only if the take-down blocks it (R152)', async () => {
     const [mod, other, clean] = [await createMod(), await createMod(), await createMod()];
     const bytes = buildJar();
     const [one, two] = [await publishRelease(mod, bytes), await publishRelease(other, bytes)];
@@ -64,7 +64,7 @@ describe('file in several mods', () => {
     expect([await getVerdict(other, two), await getVerdict(clean, clean.releaseId)]).toEqual(['refused', 'clear']);
   });
 
-  it('is found by SHA-512 inside the file that contains it (R152)', async () => {
+  it('is found by SHA-512 when another file contains it (R152)', async () => {
     const mod = await createMod();
     const inner = buildTestZip({ 'a.txt': `interior ${mod.id}` });
     const id = await publishRelease(
@@ -112,8 +112,8 @@ describe('mod with a blocked file', () => {
   });
 });
 
-describe('member with unrecorded release ids', () => {
-  it('is notified and listed for an older release, also after the next download (R152)', async () => {
+describe('member whose earlier downloads have no release ids', () => {
+  it('is notified and listed for an older release, even after a recorded download (R152)', async () => {
     const [mod, member] = [await createMod(), await createSignedInMember()];
     const id = await publishRelease(mod, buildJar());
     await firestore.doc(`mods/${mod.id}/downloaders/${member.uid}`).set({ uid: member.uid, first_at: new Date() });

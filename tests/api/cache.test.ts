@@ -67,7 +67,7 @@ describe.each(all.filter(isShared))('public call %s', (id) => {
     }
   });
 
-  it('returns the same bytes to every caller and language, without Vary on them (R142)', async () => {
+  it('returns equal bytes for every caller and language, and no Vary header for them (R142)', async () => {
     const callers = [
       { token },
       { token: createExpiredToken('nobody') },
@@ -107,7 +107,7 @@ describe.each(all.filter(isShared))('public call %s', (id) => {
     expect((await get(id, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('refuses unknown parameters, and that error is not cached (R142)', async () => {
+  it('refuses unknown parameters with an error that is not cached (R142)', async () => {
     const query = queries[id] ?? '';
     const wrong = await get(id, { query: `${query}${query === '' ? '?' : '&'}utm_source=x` });
     expect(getRefusal(wrong)).toBe('400 invalid_request');
@@ -132,7 +132,7 @@ describe.each(all.filter((id) => !isShared(id)))('call %s', (id) => {
 });
 
 describe('other responses', () => {
-  it('are private for members, and so are all errors (R142)', async () => {
+  it('are never cached: data of members and staff, counted views, errors (R142)', async () => {
     const calls: [number, () => Promise<ApiResponse>][] = [
       [200, () => callEndpoint('verify', { token })],
       [200, () => callEndpoint('countHistory', { token })],
@@ -153,7 +153,7 @@ describe('other responses', () => {
   });
 
   it.each(['/openapi.json', '/docs', '/docs/start.js', '/docs/swagger-ui.css'])(
-    'cache %s for a minute and revalidate it by its tag (R143)',
+    'of %s are cached for a minute and revalidated by their tag (R143)',
     async (path) => {
       const { status, headers } = await callApi('get', path);
       expect(status).toBe(200);

@@ -109,7 +109,7 @@ afterEach(() => {
 afterAll(() => deleteApp(app));
 
 describe('starting instance', () => {
-  it('reads the pointer and the later changes, not the catalogue', async () => {
+  it('reads the pointer and the changes since the snapshot, not the catalogue', async () => {
     const rebuilt = await countReads(() => getTotal(startInstance()));
     expect(rebuilt).toBeGreaterThanOrEqual(2 * MODS);
 
@@ -213,7 +213,7 @@ const DAMAGES: readonly [string, (snapshot: CatalogueSnapshot) => Promise<unknow
 ];
 
 describe('snapshot', () => {
-  it.each(DAMAGES)('%s is logged and rebuilt while the portal continues', async (_, damage) => {
+  it.each(DAMAGES)('%s is logged and rebuilt, and queries still succeed', async (_, damage) => {
     await build();
     const before = await getPointer();
     await damage(before);
@@ -235,7 +235,7 @@ describe('snapshot', () => {
     return { ...cloudSnapshots, download };
   };
 
-  it('is retried after a short outage, without reading the catalogue', async () => {
+  it('is downloaded again after one failed attempt, without reading the catalogue', async () => {
     await build();
     const catalogue = startInstance(failDownloads(1));
     expect(await countReads(() => getTotal(catalogue))).toBeLessThan(10);
@@ -271,7 +271,7 @@ describe('snapshot', () => {
     expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('everything is read'), expect.anything());
   });
 
-  it('starts no full build when it is unavailable', async () => {
+  it('causes no full build while its file cannot be downloaded', async () => {
     await build();
     const before = await getPointer();
     for (let i = 0; i < 4; i += 1) {
@@ -421,7 +421,7 @@ describe('build', () => {
 });
 
 describe('long-running instance', () => {
-  it('switches to a newer full snapshot while it serves every query', async () => {
+  it('serves every query while it switches to a newer full snapshot', async () => {
     await build();
     const catalogue = startInstance(cloudSnapshots, { ...AT_ONCE, renewEveryMs: 0 });
     expect(await getTotal(catalogue)).toBe(MODS);
@@ -439,7 +439,7 @@ describe('long-running instance', () => {
     expect(await findTitles(catalogue, 'depois')).toEqual(['Depois']);
   });
 
-  it('requests a snapshot after many changes since its current one', async () => {
+  it('requests a snapshot when many changes have arrived since the current one', async () => {
     await build();
     const askForBuild = mockAskForBuild();
     const catalogue = startInstance(cloudSnapshots, { ...AT_ONCE, renewAfterChanges: 3 }, askForBuild);

@@ -85,7 +85,7 @@ describe('stored document that does not match its schema', () => {
     }
   };
 
-  it('hides its mod from visitors and staff, is logged with path and field, blocks nothing', async () => {
+  it('hides only its mod, from visitors and staff, and is logged with path and field', async () => {
     await db.doc('mods/m50').update({ file_size: -1, updated_at: FieldValue.serverTimestamp() });
     await update(doc('mods/{mod}', 'm51'), { slug: 'm51-newest', updated_at: SERVER_TIME });
     expect(await both((one) => one.find('m50'))).toEqual([undefined, undefined]);

@@ -36,7 +36,7 @@ describe('catalogue', () => {
     expect(parseMeta(beyond)).toEqual({ ...parseMeta(first), page: 9999 });
   });
 
-  it('has as many mods in all pages as the total, each once', async () => {
+  it('lists each mod once on all pages together, as many as the total', async () => {
     // Only the seed has mods of this category, so mods that other tests create do not change the total.
     const list = '?category=food&limit=5&sort=oldest';
     const { total, pages } = parseMeta(await callEndpoint('listMods', { query: list }));

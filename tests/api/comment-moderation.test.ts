@@ -126,7 +126,7 @@ describe('official reply', () => {
     expect(JSON.stringify(await getLogged(id))).not.toContain('Corrigido');
   });
 
-  it('does not notify a commenter who disabled this, wrote the reply or is deleted (R106, R110)', async () => {
+  it('does not notify a commenter who disabled it, wrote the reply or is deleted (R106, R110)', async () => {
     const [quiet, deletedMember] = [await createMember(), { uid: randomUUID(), username: 'Ida' }];
     await firestore.doc(`users/${quiet.uid}`).update({ 'settings.notify_comments': false });
     for (const writer of [quiet, deletedMember, admin]) {
@@ -174,7 +174,7 @@ describe('comment', () => {
     ['removeReply', undefined],
   ];
   it.each(calls)(
-    'is refused by %s when it is missing, in six languages; otherwise accepted (R106)',
+    'that is missing is refused by %s in six languages, and an existing one accepted (R106)',
     async (name, body) => {
       for (const locale of LOCALES) {
         const headers = { 'Accept-Language': locale };
@@ -187,7 +187,7 @@ describe('comment', () => {
     },
   );
 
-  it('can be hidden or deleted by moderators, but replied to only by admins (R144)', async () => {
+  it('can be hidden or deleted by moderators, but only admins can reply officially (R144)', async () => {
     for (const [name, body] of calls) {
       const id = await storeComment(mod.id, author);
       const isReply = name === 'replyToComment' || name === 'removeReply';

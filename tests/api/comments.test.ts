@@ -100,7 +100,7 @@ describe('comments of a mod (R106)', () => {
     },
   );
 
-  it('are returned from the page of a linked comment, or page 1 if it is hidden (R106)', async () => {
+  it('are returned from the page of a linked comment, or page 1 if that one is hidden (R106)', async () => {
     const newest = getVisible('all')
       .map(({ id }) => id)
       .toReversed();
@@ -119,7 +119,7 @@ describe('comments of a mod (R106)', () => {
   });
 
   it.each(['all', ...COMMENT_KINDS] as const)(
-    'include up to three pinned comments of kind %s, with the newest reply first (R106)',
+    'pin up to three comments of kind %s, the newest official reply first (R106)',
     async (kind) => {
       const withReply = getVisible(kind).flatMap(({ id, reply }) =>
         reply === null ? [] : [{ id, at: reply.created_at }],
@@ -228,7 +228,7 @@ describe('comments by state of mod or author (R106)', () => {
     expect(await list(mod)).toMatchObject([{ text }]);
   });
 
-  it('are listed when one of them does not match its schema (R106)', async () => {
+  it('are listed even if one comment does not match its schema (R106)', async () => {
     const mod = await createKnownMod();
     const id = await storeComment(mod.id, writer);
     const bad = { ...buildComment(writer), kind: 'problem' };

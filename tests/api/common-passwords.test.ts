@@ -36,7 +36,7 @@ describe('common password', () => {
     expect((await callEndpoint('resetPassword', { body: { token, password: UNCOMMON } })).status).toBe(200);
   });
 
-  it('is refused by a change, and the current password still works (R082)', async () => {
+  it('is refused at a password change, and the current password still works (R082)', async () => {
     const { token, username } = await createSignedInMember();
     const change = (password: string) =>
       callEndpoint('updatePassword', { token, body: { current_password: PASSWORD, password } });

@@ -33,7 +33,7 @@ describe('message to the staff (R039)', () => {
     expect(storedMessages[0]?.created_at).toHaveProperty('seconds');
   });
 
-  it('is stored with the uid of a member, or without one for an invalid token (R039)', async () => {
+  it('is stored with the uid of a member, or without a uid for an invalid token (R039)', async () => {
     const member = await createSignedInMember();
     const [mine, other] = [buildMessage(), buildMessage()];
     expect((await send(mine, member.token)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('message to the staff (R039)', () => {
     expect(await getStored(other)).toMatchObject([{ uid: null }]);
   });
 
-  it('is accepted from a banned member, as the way to appeal, with the typed username (R039)', async () => {
+  it('is accepted from a banned member as an appeal, and stores the typed username (R039)', async () => {
     const [member, admin] = await Promise.all([createMember(), createSignedInMember('admin')]);
     const token = await signIn(member);
     await firestore.doc(`users/${member.uid}`).update({ is_banned: true });

@@ -17,7 +17,7 @@ const createNewestMod = async (): Promise<TestMod> => {
 
 describe('counts', () => {
   it(
-    'are equal on card, page and home: one view and one download after repetitions (R024)',
+    'show one view and one download on card, page and home, however often repeated (R024)',
     async () => {
       const [mod, member] = await Promise.all([createNewestMod(), createSignedInMember()]);
       const headers = { 'X-Forwarded-For': createClientIp(), 'User-Agent': 'Prova/1' };

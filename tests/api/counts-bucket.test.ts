@@ -7,14 +7,14 @@ import { firestore } from './support/firebase.ts';
 
 const allocate = (): Promise<string> => runTransaction((tx) => allocateCountsBucket(tx));
 
-it('assigns each new mod to the last bucket with room, or to a new one (R112)', async () => {
+it('a new mod gets the last bucket with room, or a new bucket (R112)', async () => {
   await set(doc('system/counts'), { mods: COUNTS_BUCKET_MODS - 2 });
   const buckets = await Promise.all(Array.from({ length: 4 }, allocate));
   expect(buckets.toSorted()).toEqual(['0', '0', '1', '1']);
   expect(await get(doc('system/counts'))).toEqual({ mods: COUNTS_BUCKET_MODS + 2 });
 });
 
-it('starts with the first bucket, and uses no room for a mod that is not created (R112)', async () => {
+it('the first mod gets bucket 0, and a mod that is not created uses no room (R112)', async () => {
   await firestore.doc('system/counts').delete();
   const failing = runTransaction(async (tx) => {
     await allocateCountsBucket(tx);

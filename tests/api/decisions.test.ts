@@ -107,7 +107,7 @@ describe('decision about a mod', () => {
     expect((await callEndpoint('approveMod', { ...options, body: { updated_at } })).status).toBe(200);
   });
 
-  it('is applied once when two arrive at the same time', async () => {
+  it('is applied once when two requests arrive at the same time', async () => {
     const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const options = { params: { id: mod.id }, token: staff.token, body: {} };
     const statuses = await Promise.all([1, 2].map(async () => (await callEndpoint('approveMod', options)).status));

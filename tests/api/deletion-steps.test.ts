@@ -161,7 +161,7 @@ const LONG_TIMEOUT_MS = 120_000;
 
 describe('account deletion (R085)', () => {
   it(
-    'erases or retains each kind as in the table, and leaves no name or e-mail (R085)',
+    'erases or retains each kind of data as in the table, and leaves no name or e-mail (R085)',
     async () => {
       const mod = await createMod();
       const [member, other] = [await withAvatar(await createFullMember(mod)), await createFullMember(mod)];
@@ -223,7 +223,7 @@ describe('account deletion (R085)', () => {
     expect((await callEndpoint('countHistory', { token })).status).toBe(200);
   });
 
-  it('responds when the account is deleted, even if a later step fails (R085)', async () => {
+  it('succeeds once the account is deleted, even if a later step fails (R085)', async () => {
     const member = await createWithAvatar();
     const token = await signIn(member);
     fault.at = (name) => name !== 'begin';
@@ -279,7 +279,7 @@ describe('account deletion (R085)', () => {
   });
 
   it(
-    'retains messages of other members, and later ones, with the same e-mail (R085)',
+    'retains messages with the same e-mail that other members or later visitors sent (R085)',
     async () => {
       const [member, other] = [await createWithAvatar(), await createFullMember()];
       await startDeletion(member.uid, 'pedido');
@@ -299,7 +299,7 @@ describe('account deletion (R085)', () => {
     LONG_TIMEOUT_MS,
   );
 
-  it('retains messages from an unverified e-mail: another person may have sent them (R085)', async () => {
+  it('retains anonymous messages with an e-mail that the member never verified (R085)', async () => {
     const member = await createWithAvatar();
     await firestore.doc(`users/${member.uid}`).update({ is_verified: false });
     await startDeletion(member.uid, 'pedido');

@@ -54,7 +54,7 @@ const readLink = (hop: string): Promise<ApiResponse> =>
   callEndpoint('verifyResetToken', { ...past(hop), params: { token: 'nada' } });
 
 describe('calls that bypass Hosting with forged IP addresses', () => {
-  it('are limited by the IP address that Google saw; others still register (R203)', async () => {
+  it('are limited by the IP that Google saw; registrations from other IPs succeed (R203)', async () => {
     const [machine, other] = [createClientIp(), createClientIp()];
     await leavePoints('register_by_hop', machine, 2);
     expect((await register(machine)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
     expect((await register(other)).status).toBe(200);
   });
 
-  it('use at most an eighth of the limits that all callers share (R203)', () => {
+  it('use at most an eighth of the limits of all callers from one real IP (R203)', () => {
     expect(RATE_LIMITS.register_by_hop.points * 10).toBeLessThanOrEqual(RATE_LIMITS.register_in_all.points);
     expect(RATE_LIMITS.contact_by_hop.points * 10).toBeLessThanOrEqual(RATE_LIMITS.contact_in_all.points);
     expect(RATE_LIMITS.forgot_by_hop.points * 8).toBeLessThanOrEqual(RATE_LIMITS.forgot_in_all.points);
@@ -89,7 +89,7 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
     expect((await send(other)).map(({ status }) => status)).toEqual([200, 400, 200]);
   });
 
-  it('can guess passwords of many accounts up to the limit of the real IP (R203, R090)', async () => {
+  it('can guess passwords of many accounts only up to the limit of the real IP (R203, R090)', async () => {
     const [machine, other] = [createClientIp(), createClientIp()];
     const members = [await createMember(), await createMember(), await createMember()];
     await leavePoints('login_by_hop', machine, 2);
@@ -99,7 +99,7 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
     expect((await login(other, members[2]?.username ?? '', PASSWORD)).status).toBe(200);
   });
 
-  it('do not lock a member out at an IP address of an earlier login (R203, R062)', async () => {
+  it('do not lock a member out at an IP where the member logged in before (R203, R062)', async () => {
     const [hop, home, { username }] = [createClientIp(), createClientIp(), await createMember()];
     const fromHome = () =>
       callEndpoint('login', {
@@ -113,7 +113,7 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
     expect((await fromHome()).status).toBe(200);
   });
 
-  it('leave correct logins uncounted (R203)', async () => {
+  it('are not counted when they log in with the right password (R203)', async () => {
     const [hop, { username }] = [createClientIp(), await createMember()];
     expect((await login(hop, username, PASSWORD)).status).toBe(200);
     expect(await getPoints('login_by_hop', hop)).toBe(0);

@@ -44,7 +44,7 @@ describe('volume of an account', () => {
 });
 
 describe('volume of all accounts', () => {
-  it('is summed exactly from parallel downloads in several documents (R090)', async () => {
+  it('is exact when parallel downloads add to several documents (R090)', async () => {
     await Promise.all(Array.from({ length: 40 }, () => consumeVolume(randomUUID(), FILE)));
     expect(await readSum()).toBe(40 * FILE);
     const { size } = await egress.get();
@@ -52,7 +52,7 @@ describe('volume of all accounts', () => {
     expect(size).toBeLessThanOrEqual(EGRESS_SHARDS);
   });
 
-  it('pauses downloads until midnight when the limit is used up, and not before (R090)', async () => {
+  it('pauses downloads until midnight only when the limit is used up (R090)', async () => {
     await setSum(DOWNLOAD_BYTES_A_DAY - 1);
     await createVolumeCheck()();
     await setSum(DOWNLOAD_BYTES_A_DAY);
@@ -66,7 +66,7 @@ describe('volume of all accounts', () => {
     await check();
   });
 
-  it('is logged for an alert above half of the limit, once a minute (R090)', async () => {
+  it('is logged for an alert from half of the limit on, once a minute (R090)', async () => {
     await setSum(DOWNLOAD_BYTES_A_DAY / 2 - 1);
     await createVolumeCheck()();
     expect(logger.warn).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ describe('download', () => {
     expect(beyond.headers.get('content-range')).toBe(`bytes */${mod.bytes.length}`);
   });
 
-  it('is refused signed out: 401, unverified: 403, and served when verified (R021, R022)', async () => {
+  it('is refused without a session: 401, unverified: 403, and served when verified (R021, R022)', async () => {
     const mod = await createMod();
     const options = { params: { id: mod.id }, body: {} };
     const unverified = await signIn(await createMember({ is_verified: false }));
@@ -134,7 +134,7 @@ describe('download', () => {
     expect((await callEndpoint('redeemDownload', { params: { ticket } })).status).toBe(200);
   });
 
-  it('redirects to an external file only with the ticket, and shows no hash', async () => {
+  it('reveals the URL of an external file only by redirect, and has no hash for it', async () => {
     const externalUrl = 'https://files.example/mods/prova.jar';
     const [member, mod] = await Promise.all([createSignedInMember(), createMod({ externalUrl })]);
     const ticket = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
@@ -152,7 +152,7 @@ describe('download', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is recorded once: one history entry, daily event and downloader', async () => {
+  it('stores one history entry, one event and one downloader when it is repeated', async () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const url = await issueTicket(mod, member.token);
     await Promise.all([1, 2, 3].map(async () => (await send('get', url)).arrayBuffer()));

@@ -48,7 +48,7 @@ describe('e-mail change', () => {
     expect(getRefusal(await login(member.email))).toBe('401 invalid_credentials');
   });
 
-  it('responds alike and equally slowly for a taken e-mail, and changes nothing', async () => {
+  it('responds equally, after a minimum time, for a taken e-mail, and changes nothing', async () => {
     const [member, other] = await Promise.all([createSignedInMember(), createMember()]);
     const times: number[] = [];
     const requestTimed = async (email: string): Promise<ApiResponse> => {

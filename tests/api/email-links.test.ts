@@ -152,7 +152,7 @@ describe('link that restores the previous e-mail', () => {
 });
 
 describe('second verification mail', () => {
-  it('is sent once; another within half a minute is refused: 429 with Retry-After (R067)', async () => {
+  it('is sent once; a request in the next half minute is refused: 429 with Retry-After (R067)', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
     const response = await callEndpoint('resendVerification', { token });
@@ -165,7 +165,7 @@ describe('second verification mail', () => {
     expect(await listMailCodes(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
   });
 
-  it('is refused for an account that is verified by now: 409, and updates the account (R067)', async () => {
+  it('is refused if Firebase verified the e-mail: 409, and updates the account (R067)', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token });
@@ -175,7 +175,7 @@ describe('second verification mail', () => {
     expect(await getAccount(member.uid)).toMatchObject({ is_verified: true });
   });
 
-  it('is sent for a session from before a lifted ban, which Firebase refuses (R067)', async () => {
+  it('is sent in a session from before a lifted ban, although Firebase refuses its token (R067)', async () => {
     const [moderator, member] = [await createSignedInMember('moderator'), await createMember({ is_verified: false })];
     const token = await signIn(member);
     await waitForNextSecond();

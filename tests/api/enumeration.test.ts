@@ -59,7 +59,7 @@ describe('password reset mail', () => {
 });
 
 describe('invalid link', () => {
-  it('gets equal responses for an account, an Auth user without one, and nobody (R066)', async () => {
+  it('gets equal responses for an account, an Auth user without account, or a wrong code (R066)', async () => {
     const [member, orphan] = [await createMember(), { email: createUnknownEmail() }];
     await auth.createUser({ email: orphan.email, password: PASSWORD });
     const [used, orphans] = await Promise.all(

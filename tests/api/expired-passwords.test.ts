@@ -38,7 +38,7 @@ const signInAtFirebase = async ({ email }: Member): Promise<string> => {
 };
 
 describe('expired password', () => {
-  it('ends all sessions and allows no login until its owner sets a new one by mail (R209)', async () => {
+  it('ends all sessions and allows no login until its owner sets a new password by mail (R209)', async () => {
     const [member, other] = [await createSignedInMember(), await createSignedInMember()];
     const response = await expire(member);
     expect(response.status, response.text).toBe(200);
@@ -51,7 +51,7 @@ describe('expired password', () => {
     expect((await login(member, NEW)).status).toBe(200);
   });
 
-  it('is reported before the second factor, and ends a login that waits for it (R209)', async () => {
+  it('is reported before the second factor, and ends a login that waits for the factor (R209)', async () => {
     const member = await createMemberWithTotp();
     const { challenge } = await beginLogin(member);
     expect((await expire(member)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('expired password', () => {
     expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe(EXPIRED);
   });
 
-  it('gives no access by a token of Firebase’s endpoint, also after a change there (R209)', async () => {
+  it('gives no access by a token of Firebase’s endpoint, even after a change there (R209)', async () => {
     const member = await createMember();
     await expire(member);
     const idToken = await signInAtFirebase(member);
@@ -82,7 +82,7 @@ describe('expired password', () => {
     expect(getRefusal(await login(member, NEW))).toBe(EXPIRED);
   });
 
-  it('stays expired if its owner sets the same one again, but not a different one (R209)', async () => {
+  it('stays expired if its owner sets it again, until a different password is set (R209)', async () => {
     const member = await createMember();
     await expire(member);
     const link = await getLink(member);
@@ -97,7 +97,7 @@ describe('expired password', () => {
     expect((await login(member, NEW)).status).toBe(200);
   });
 
-  it('gives a banned member no rights, but a new password does (R209, R208)', async () => {
+  it('gives a banned member no access to the own data, but a new password does (R209, R208)', async () => {
     const [member, other] = [await createMember(), await createMember()];
     for (const one of [member, other]) await ban(one);
     await expire(member);

@@ -204,7 +204,7 @@ describe('fan-out', () => {
     ]);
   });
 
-  it('skips banned, deleted or invalid members, later followers, disabled settings (R110)', async () => {
+  it('skips banned, deleted and invalid members, later followers and disabled settings (R110)', async () => {
     const mod = await createUpdatedMod();
     const notified = [await follow(mod, 'ana'), await follow(mod, 'nova', settingsWith({ notify_system: false }))];
     const others = [
@@ -306,7 +306,7 @@ describe('fan-out', () => {
 });
 
 describe('update', () => {
-  it('is notified once when its release is written repeatedly (R110)', async () => {
+  it('notifies a follower once when the release is written repeatedly (R110)', async () => {
     const mod = await createUpdatedMod();
     const uid = await follow(mod, 'ana');
     await Promise.all([startFanOut(mod), startFanOut(mod), startFanOut(mod)]);
@@ -375,7 +375,7 @@ describe('new mod', () => {
   it.each([
     ['just published', daysAgo(0.5), true],
     ['published before and approved again', daysAgo(2), false],
-  ])('%s: notifies only if it is new (R110)', async (_what, published, isNotified) => {
+  ])('%s: notifies only if the mod was published recently (R110)', async (_what, published, isNotified) => {
     const mod = await createUpdatedMod({ published });
     await startNewModFanOut(mod.id);
     expect(getQueuedTasks()).toEqual(isNotified ? [`fanOut new_mod_${mod.id}`] : []);

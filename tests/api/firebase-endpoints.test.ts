@@ -203,7 +203,7 @@ describe('ban and Firebase events', () => {
     await callToolkitOk('resetPassword', { oobCode, newPassword: NEW_PASSWORD });
   };
 
-  it('keep an earlier token valid after the unban, despite the revocation of the ban (R087)', async () => {
+  it('keep a token from before the ban valid after the unban, although the ban revoked it (R087)', async () => {
     const { member, ban, unban } = await createBannable();
     await ban();
     expect(await getAccount(member)).toMatchObject({ ban_revoked_at: expect.anything() });
@@ -241,7 +241,7 @@ describe('ban and Firebase events', () => {
     expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
   });
 
-  it('return the ban to a banned member whose Auth user was deleted (R087)', async () => {
+  it('report the ban to a banned member whose Auth user was deleted (R087)', async () => {
     const { member, ban } = await createBannable();
     await ban();
     await auth.deleteUser(member.uid);

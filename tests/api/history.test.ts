@@ -76,7 +76,7 @@ describe('download history', () => {
     expect(await listTitles('?type=public&limit=1&page=2')).toMatchObject({ titles: [TITLES[2]], meta: { total: 3 } });
   });
 
-  it('counts periods in calendar days of the reader (R102, R104, R115)', async () => {
+  it('counts periods in calendar days of the reader’s time zone (R102, R104, R115)', async () => {
     // The newest entry is an hour old, the fourth six days and an hour.
     const afterMidnight = `utc_offset=${getOffsetAt(30)}`;
     const later = `utc_offset=${getOffsetAt(90)}`;
@@ -86,7 +86,7 @@ describe('download history', () => {
     expect((await listTitles(`?period=week&${later}`)).titles).toEqual(TITLES.slice(0, 4));
   });
 
-  it.each(['841', '-841', '1.5', 'x'])('refuses the offset %s with its field (R104, R150)', async (offset) => {
+  it.each(['841', '-841', '1.5', 'x'])('refuses the offset %s and names the field (R104, R150)', async (offset) => {
     const response = await callEndpoint('listHistory', { token: member.token, query: `?utc_offset=${offset}` });
     expect(response.status).toBe(400);
     expect(parseFailure(response).errors?.map(({ path }) => path)).toEqual(['utc_offset']);
@@ -152,7 +152,7 @@ describe('download history', () => {
     expect(await statuses()).toEqual(['unavailable']);
   });
 
-  it('removes one entry or all, but keeps the downloader record that ratings require (R103)', async () => {
+  it('removes one entry or all, but keeps the downloader document that ratings require (R103)', async () => {
     const [reader, other] = await Promise.all([createSignedInMember(), createSignedInMember()]);
     const root = `users/${reader.uid}/downloads`;
     const [storedEntry] = (await firestore.collection(`users/${member.uid}/downloads`).limit(1).get()).docs;

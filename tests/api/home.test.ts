@@ -23,7 +23,7 @@ describe('home', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('shows the totals: counted downloads and users, and mods as in the list (R001)', async () => {
+  it('shows total downloads and users as counted, and total mods as in the list (R001)', async () => {
     expect(home.totals.downloads).toBeGreaterThan(0);
     // An instance caches the totals for a minute, so wait for the accounts of earlier tests.
     await expect
@@ -40,7 +40,7 @@ describe('home', () => {
       .toBe(parseMeta(await callEndpoint('listMods')).total);
   }, 120_000);
 
-  it('shows the running ads of home, heaviest first, and none of other placements (R001, R043)', async () => {
+  it('shows the running ads of the home page, heaviest first, and no other ads (R001, R043)', async () => {
     const runningNow = async () => {
       const { docs } = await firestore.collection('ads').where('active', '==', true).get();
       const ofHome = docs.filter((ad) => String(ad.get('placement')).startsWith('home_'));

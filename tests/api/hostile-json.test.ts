@@ -90,7 +90,7 @@ describe('fields of one body', () => {
       .errors?.map(({ path, code }) => `${path}: ${code}`)
       .sort();
 
-  it('do not change this body or the next one when named like the prototype (R142, R062)', async () => {
+  it('named like the prototype change neither this body nor the next one (R142, R062)', async () => {
     const { username } = await createMember();
     const login = { identifier: username, password: PASSWORD };
     const origins = [undefined, served.origin];

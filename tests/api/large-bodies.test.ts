@@ -70,7 +70,7 @@ describe('a large body', () => {
   });
 });
 
-describe('bodies above the limit, sent in parallel to a function under its framework', () => {
+describe('bodies above the limit, sent in parallel to a function as Firebase runs it', () => {
   const SIZE = 8 * MIB;
   const bodies = [...Array.from({ length: 8 }, () => CHUNKED), { 'Content-Length': String(SIZE) }];
 

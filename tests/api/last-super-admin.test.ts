@@ -50,7 +50,7 @@ describe('last super_admin (R085)', () => {
     expect(await accountExists(admin)).toBe(false);
   });
 
-  it('remains when two are deleted at once (R085)', async () => {
+  it('remains when two super_admins are deleted at once (R085)', async () => {
     const both = [await createStoredMember('super_admin'), await createStoredMember('super_admin')];
     const outcomes = await Promise.allSettled(both.map((uid) => startDeletion(uid, 'pedido')));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

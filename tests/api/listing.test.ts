@@ -80,7 +80,7 @@ describe('filters', () => {
   });
 
   it.each(['>=1.21', '>=1.20 <1.21', '<1.17', '>1.20.1 <=1.20.6'])(
-    'find with the game versions %s every mod with a version in the range (R006)',
+    'find every mod that has a version in the range %s (R006)',
     async (range) => {
       const expected = mods.filter((mod) => getPairs(mod).some(([, version = '']) => isVersionInRange(range, version)));
       expect(expected.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('filters', () => {
     },
   );
 
-  it('return nothing without an error when no version is in the range (R006)', async () => {
+  it('return an empty list, not an error, when no version is in the range (R006)', async () => {
     expect(await listAllCards([['game_version', '>=99']])).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('filters', () => {
     expect(other.headers.get('etag')).toBe(one.headers.get('etag'));
   });
 
-  it('return facets with counts under the other filters (R006)', async () => {
+  it('count each facet’s values with all other filters applied (R006)', async () => {
     const response = await callEndpoint('listMods', { query: '?facets=1&loader=fabric&category=technology' });
     const { facets } = parseMeta(response);
     const fits = (mod: Stored, loader: string) =>
@@ -163,7 +163,7 @@ describe('sorts', () => {
     expect(ids(cards)).toEqual(ids(mods));
   });
 
-  it('put the best rated mods first and unrated ones last by rating (R007)', async () => {
+  it('put the best rated mods first and mods without ratings last (R007)', async () => {
     const cards = await listAllCards([['sort', 'rating']]);
     const rated = cards.filter(({ ratings }) => ratings > 0);
     expect(rated.length).toBeGreaterThan(10);
@@ -172,7 +172,7 @@ describe('sorts', () => {
     for (const [i, score] of scores.entries()) expect(score).toBeLessThanOrEqual((scores[i - 1] ?? score) + 1e-9);
   });
 
-  it('default to trending (R007)', async () => {
+  it('use trending by default (R007)', async () => {
     const trending = await listAllCards([['sort', 'trending']]);
     expect((await listAllCards([])).map(({ id }) => id)).toEqual(trending.map(({ id }) => id));
   });
@@ -187,7 +187,7 @@ describe('search', () => {
     });
   });
 
-  it('suggests a correction with its hits, and none for a text with hits (R003)', async () => {
+  it('suggests a correction with hits, and no correction for a text that has hits (R003)', async () => {
     const meant = await callEndpoint('listMods', { query: '?q=fornlha' });
     expect(parseMeta(meant)).toMatchObject({ did_you_mean: 'Fornalha' });
     expect((await callForData('listMods', { query: '?q=fornlha' }))[0]).toMatchObject({ title: 'Fornalha Infinita' });
@@ -226,7 +226,7 @@ describe('invalid query', () => {
     expect(faults).toEqual([{ path, code, message: expect.stringContaining(allowed) }]);
   });
 
-  it('has one field error for each invalid value of a key (R009)', async () => {
+  it('has one field error for each invalid value of a repeated parameter (R009)', async () => {
     const faults = await getFieldErrors(
       '?game_version=1.21.4&game_version=x&game_version=%3E1.x&loader=fabric&loader=wood',
     );

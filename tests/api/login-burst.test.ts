@@ -54,7 +54,7 @@ describe('5,000 password guesses from one IP', () => {
 });
 
 describe('logins', () => {
-  it('use up no limit when they succeed, whatever their number (R090)', async () => {
+  it('use up no limit when they succeed, however many they are (R090)', async () => {
     const [member, ip] = [await createMember(), createClientIp()];
     for (let time = 0; time < ALLOWED.points + 2; time += 1) {
       expect((await login(member, PASSWORD, ip, served.origin)).status).toBe(200);

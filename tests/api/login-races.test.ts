@@ -17,7 +17,7 @@ vi.mock(import('../../functions/src/members/factors/verify-proof.ts'), async (or
 });
 
 describe('login during account deletion', () => {
-  it('is refused as unknown, without a server error, and succeeds just before (R062)', async () => {
+  it('is refused as unknown without a server error once the account document is gone (R062)', async () => {
     const { uid } = await createMember();
     await startSession(uid, { device: NO_DEVICE, isLogin: true });
     await firestore.doc(`users/${uid}`).delete();

@@ -95,7 +95,7 @@ describe('log', () => {
     expect(await listIds(filters)).toEqual(expect.arrayContaining([expectedId, others[3], others[4]]));
   });
 
-  it('names actor and subject, if they still exist (R131)', async () => {
+  it('names actor and subject while they exist (R131)', async () => {
     const [member, mod] = [await createMember(), await createMod()];
     const comment = `mods/${mod.id}/comments/c1`;
     const getCard = async (given: Partial<LogEntry>) => {
@@ -289,7 +289,7 @@ describe('undo from the log', () => {
     expect(await getWeight(id)).toBe(1);
   });
 
-  it('requires the permission of the undone action, as the entry shows (R126, R131)', async () => {
+  it('requires the permission of the undone action, and shows who may undo (R126, R131)', async () => {
     const [mod, member] = [await createMod(), await createMember()];
     const comment = await storeComment(mod.id, member);
     const params = { mod: mod.id, id: comment };
@@ -316,7 +316,7 @@ describe('undo from the log', () => {
     expect(getRefusal(await undo('nada'))).toBe('404 record_not_found');
   });
 
-  it('is refused for a media kit with a changed name, which the log does not contain (R131)', async () => {
+  it('is refused if it would restore a name of the media kit, which the log does not have (R131)', async () => {
     const kit = { params: { id: 'main' } };
     const { id: _id, updated_at: _seen, ...before } = await api.ask('adminGetMediaKit', admin, kit);
     const body = { ...before, full_name: `Casa ${randomUUID()}`, headline: { 'pt-BR': 'Outra' } };

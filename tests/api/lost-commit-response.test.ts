@@ -35,7 +35,7 @@ beforeEach(() => {
   response.lost = undefined;
 });
 
-it('stores and logs a record once when a retried commit finds it already stored (R132)', async () => {
+it('stores and logs a record once when a retried commit finds the record stored (R132)', async () => {
   const [faqEntries = 0, entries = 0] = await sizes();
   response.lost = Object.assign(new Error('6 ALREADY_EXISTS'), { code: 6 });
   const { id, entry } = await make();

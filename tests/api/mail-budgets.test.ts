@@ -62,7 +62,7 @@ describe('Google’s quota of password checks', () => {
 });
 
 describe('Google’s quota of reset mails', () => {
-  it('is logged when used up, and reported alike with or without an account (R203, R065)', async () => {
+  it('is logged when used up, and errors are equal with or without an account (R203, R065)', async () => {
     await leaveMails(100);
     const log = vi.spyOn(logger, 'error').mockReturnValue();
     const called = watchGoogle('QUOTA_EXCEEDED : Exceeded daily quota.');
@@ -77,7 +77,7 @@ describe('Google’s quota of reset mails', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('quota of Identity Toolkit'), expect.anything());
   });
 
-  it('is tried again when the stored refusal has expired (R203)', async () => {
+  it('is used again when the stored refusal has expired (R203)', async () => {
     await leaveMails(100);
     const { email } = await createMember();
     const { until } = Object((await getRefusalDoc('PASSWORD_RESET').get()).data());
@@ -91,12 +91,12 @@ describe('Google’s quota of reset mails', () => {
 
 // These tests run last, because this instance remembers that the limit is used up.
 describe('reset mails of all callers together', () => {
-  it('stay below what Google sends a day (R203)', () => {
+  it('are limited to fewer than Google sends a day (R203)', () => {
     expect(RATE_LIMITS.forgot_in_all).toMatchObject({ seconds: 86_400 });
     expect(RATE_LIMITS.forgot_in_all.points).toBeLessThan(GOOGLE_MAILS_PER_DAY.reset);
   });
 
-  it('count mails, not calls: an e-mail without an account costs nothing (R203)', async () => {
+  it('are counted by mail, not by call: an e-mail without an account costs nothing (R203)', async () => {
     const called = watchGoogle();
     const { email } = await createMember();
     await leaveMails(1);

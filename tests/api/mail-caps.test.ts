@@ -59,7 +59,7 @@ const resend = async (caller: Caller, times: number, from: number): Promise<void
 };
 
 describe('mails to one e-mail address', () => {
-  it('are limited per hour, including the one of the registration (R203)', async () => {
+  it('are limited per hour, including the mail of the registration (R203)', async () => {
     const email = createEmail();
     const caller = await registerWith(email);
     const { points } = RATE_LIMITS.confirmations_by_email_hourly;
@@ -79,7 +79,7 @@ describe('mails to one e-mail address', () => {
     expect(mails.get(email)).toBe(points);
   });
 
-  it('stay limited if the account is deleted and registered again, which works (R203)', async () => {
+  it('stay limited after deletion of the account, while the e-mail can register again (R203)', async () => {
     allowLoggedErrors(/verification mail not sent/);
     const email = createEmail();
     const { points } = RATE_LIMITS.confirmations_by_email_hourly;
@@ -92,7 +92,7 @@ describe('mails to one e-mail address', () => {
     expect((await registerWith(createEmail())).account.is_verified).toBe(false);
   });
 
-  it('are limited when several members change to it, also if it is taken (R203)', async () => {
+  it('are limited when several members request this e-mail, free or taken (R203)', async () => {
     for (const email of [createEmail(), (await createMember()).email]) {
       const { points } = RATE_LIMITS.confirmations_by_email_hourly;
       const outcomes: string[] = [];

@@ -79,7 +79,7 @@ describe('media kit', () => {
     ]);
   });
 
-  it('has a date for its formats, and logs and undoes their changes (R042, R131)', async () => {
+  it('shows when it last changed, and logs and undoes changes of its formats (R042, R131)', async () => {
     const other = { ...FORMAT, price_cents: 62_000 };
     expect((await write({ formats: [FORMAT] })).status).toBe(200);
     const changed = await write({ formats: [other, FORMAT] });

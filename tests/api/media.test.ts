@@ -43,7 +43,7 @@ describe('images', () => {
     expect((await askAgain(tag)).status).toBe(404);
   });
 
-  it('are never served with a declared type that is wrong', async () => {
+  it('are never served with a declared type other than an image type', async () => {
     const response = await send('get', `/${await storeObject('media', 'text/html')}`);
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
   });
@@ -63,7 +63,7 @@ describe('images', () => {
     }
   });
 
-  it('cannot be read outside their folder, while the same object inside can', async () => {
+  it('cannot be read outside their folder; the same bytes inside it can', async () => {
     const outside = await storeObject('releases', 'image/png');
     for (const path of [
       `/media/..%2f${outside}`,

@@ -12,7 +12,7 @@ import { createMod } from './support/mods.ts';
 const SETTLE_TIMEOUT_MS = 240_000;
 const WITH_RETRY = { retry: 1, timeout: SETTLE_TIMEOUT_MS + 60_000 };
 
-it('shows favorites, comments, ratings and votes on card and page by triggers (R112, R107)', WITH_RETRY, async () => {
+it('triggers update favorites, comments, ratings and votes on card and page (R112, R107)', WITH_RETRY, async () => {
   const [mod, one, other] = await Promise.all([createMod(), createMember(), createMember()]);
   const at = new Date();
   const path = `mods/${mod.id}`;

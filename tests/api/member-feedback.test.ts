@@ -22,7 +22,7 @@ const createSignedIn = async () => {
 };
 
 describe('feedback of the current member', () => {
-  it('has their stars, votes for the requested releases, and what they downloaded (R107)', async () => {
+  it('has stars, votes for the requested releases, and whether and what they downloaded (R107)', async () => {
     const [mod, member, other] = await Promise.all([
       createModWithExternalFile({ releases: [{}, { version: '1.1.0' }, { version: '1.0.0' }] }),
       createSignedIn(),
@@ -62,7 +62,7 @@ describe('feedback of the current member', () => {
     expect(await getFeedback(other.token)).toEqual(none);
   });
 
-  it('is returned for approved mods when signed in, for a limited number of releases (R107)', async () => {
+  it('is for signed-in members and approved mods, with a maximum number of releases (R107)', async () => {
     const [mod, pending, { token }] = await Promise.all([
       createModWithExternalFile(),
       createModWithExternalFile({ status: 'pending' }),

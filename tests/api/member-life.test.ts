@@ -15,7 +15,7 @@ const listIdsBelow = async (path: string): Promise<string[]> =>
 
 describe('member', () => {
   it(
-    'gets activity, achievements and counts, all erased by deletion (R085, R108, R109, R111)',
+    'gets activity, achievements and counts; deletion erases them (R085, R108, R109, R111)',
     async () => {
       const [{ uid, username, token }, mod] = await Promise.all([
         createSignedInMember(),

@@ -108,7 +108,7 @@ describe('page of a member', () => {
     for (const request of [requestMember, requestComments]) expect((await request(member)).status).toBe(200);
   });
 
-  it('does not exist after the account is deleted, nor for an unknown id', async () => {
+  it('does not exist after the account is deleted, or for an unknown id', async () => {
     const member = await createMember();
     expect((await requestMember(member)).status).toBe(200);
     await firestore.doc(`users/${member.uid}`).delete();
@@ -116,7 +116,7 @@ describe('page of a member', () => {
       for (const request of [requestMember, requestComments]) expect(getRefusal(await request(one))).toBe(NOT_FOUND);
   });
 
-  it('shows the newest favorites while the member shares them, without withdrawn mods', async () => {
+  it('shows the newest favorites while the member shares them, but no withdrawn mods', async () => {
     const member = await createMember();
     const mods = await Promise.all([createModWithExternalFile(), createModWithExternalFile()]);
     const pending = await createModWithExternalFile({ status: 'pending' });
@@ -175,7 +175,7 @@ describe('comments of a member (R106)', () => {
     });
   });
 
-  it('end with a full page, without an empty one after it (R106)', async () => {
+  it('have no empty page after a full last page (R106)', async () => {
     const [member, mod] = [await createMember(), await createModWithExternalFile()];
     await syncIndex();
     await storeComments(mod, member, COMMENTS_PAGE_SIZE);
@@ -184,7 +184,7 @@ describe('comments of a member (R106)', () => {
     expect(page.next).toBeUndefined();
   });
 
-  it('cost at most three rounds of reads, and continue after many on hidden mods (R106)', async () => {
+  it('cost at most three rounds of reads, and continue past many comments on hidden mods (R106)', async () => {
     const member = await createMember();
     const [mod, withdrawn] = [await createModWithExternalFile(), await createModWithExternalFile()];
     await archive(withdrawn);
@@ -200,7 +200,7 @@ describe('comments of a member (R106)', () => {
     expect(await getPage(member, first?.next)).toMatchObject({ comments: [{ id: 'c-0' }], next: undefined });
   });
 
-  it('omit a comment as soon as staff hide it, and skip an invalid one (R106)', async () => {
+  it('leave out a comment as soon as staff hide it, and any invalid comment (R106)', async () => {
     const [member, mod] = [await createMember(), await createModWithExternalFile()];
     await syncIndex();
     const id = await storeComment(mod.id, member);

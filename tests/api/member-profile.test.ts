@@ -103,7 +103,7 @@ describe('profile of the current member', () => {
     ['no fields', {}],
     ['unknown fields', { surprise: 1 }],
     ['the current values', { display_name: 'Pessoa de Prova', bio: '', settings: { theme: 'dark' } }],
-  ])('returns the account and writes nothing with %s (R068)', async (_what, body) => {
+  ])('returns the account and writes nothing when the request has %s (R068)', async (_what, body) => {
     const member = await createSignedInMember();
     const before = await getUpdateTimes(member);
     const response = await updateProfile(member.token, body);

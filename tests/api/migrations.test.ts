@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('npm run migrate', () => {
-  it('counts, changes what is due, and has no work afterwards (R153)', async () => {
+  it('counts what would change, changes only that, and then has no work left (R153)', async () => {
     expect((await run('--dry-run')).output).toContain(`${MODS - 1} of ${MODS} documents would change`);
     expect(new Set(await readLanguages())).toEqual(new Set([undefined, 'en-US']));
     expect((await run()).output).toContain(`${MODS - 1} of ${MODS} documents changed`);
@@ -82,7 +82,7 @@ describe('npm run migrate', () => {
     expect((await dryRun(db, threadsOfComments)).changed).toBe(0);
   });
 
-  it('dates older mods by their newest clear release (R153)', async () => {
+  it('sets the release date of older mods from their newest clear release (R153)', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     const releases = { old: [at(3), 'clear'], new: [at(9), 'clear'], held: [at(12), 'pending'] } as const;
     for (const [id, [published_at, verdict]] of Object.entries(releases))
@@ -96,7 +96,7 @@ describe('npm run migrate', () => {
     expect((await dryRun(db, releaseDateOfMods)).changed).toBe(0);
   });
 
-  it('queues older mods by their last change, except mods that already have a place (R153)', async () => {
+  it('puts older mods into the queue by their last change, and keeps existing places (R153)', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     const update = (id: string, fields: object) => db.doc(`mods/${id}`).update({ updated_at: at(9), ...fields });
     await update('m1', { status: 'pending' });
@@ -114,7 +114,7 @@ describe('npm run migrate', () => {
     expect((await dryRun(db, submissionDateOfMods)).changed).toBe(0);
   });
 
-  it('marks the oldest open report about each target, also of a deleted one (R153)', async () => {
+  it('marks the oldest open report about each target, even about a deleted one (R153)', async () => {
     await db.recursiveDelete(db.collection('reports'));
     const report = (id: string, day: number, fields: object) =>
       db

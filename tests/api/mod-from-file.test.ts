@@ -64,7 +64,7 @@ describe('icon of an upload (R123)', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('is refused when it is no picture, and missing when the archive lacks it', async () => {
+  it('is refused when it is no picture, and not found when the archive has no such file', async () => {
     const html = Buffer.from('<svg onload="alert(1)"/>');
     const fake = await uploadAndInspect(staff.token, buildFabricJar({ icon: 'a.png' }, { 'a.png': html }));
     expect(getRefusal(await keepIcon(fake.slot))).toBe('415 image_unsupported');
@@ -75,7 +75,7 @@ describe('icon of an upload (R123)', () => {
     expect(getRefusal(await keepIcon(none.slot))).toBe('404 file_not_found');
   });
 
-  it('is missing for a refused or unchecked upload, and forbidden to moderators', async () => {
+  it('is not found for a refused or unchecked upload, and is forbidden to moderators', async () => {
     const refused = await uploadAndInspect(staff.token, Buffer.from('nada'));
     expect(getRefusal(await keepIcon(refused.slot))).toBe('404 file_not_found');
     const { slot } = await uploadFileAs(staff.token, buildJar());
@@ -98,7 +98,7 @@ describe('file of another mod (R133)', () => {
   const getCodes = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);
   const buildOwn = ({ slug, word }: TestMod, version: string) => buildJar({ slug, title: `Prova ${word}`, version });
 
-  it('is a finding at upload when the mod has files of its own', async () => {
+  it('is a finding at upload when manifests of the mod’s other files have another id', async () => {
     const mod = await createModWithExternalFile();
     await addRelease(mod, buildOwn(mod, '2.0.0'), '2.0.0');
     const foreign = buildJar({ slug: 'forjado', title: 'Forjado', version: '3.0.0' });
@@ -113,7 +113,7 @@ describe('file of another mod (R133)', () => {
     expect(getCodes(await inspectFor(mod, buildOwn(mod, '4.0.0')))).toEqual([]);
   });
 
-  it('is a finding at upload when the name differs, or another mod has the same file', async () => {
+  it('is a finding at upload if the title differs or another mod has an equal file', async () => {
     const [mod, other] = await Promise.all([createModWithExternalFile(), createModWithExternalFile()]);
     const bytes = buildOwn(other, '2.0.0');
     await addRelease(other, bytes, '2.0.0');
@@ -121,7 +121,7 @@ describe('file of another mod (R133)', () => {
     expect(getCodes(await inspectFor(other, bytes))).toEqual([]);
   });
 
-  it('is checked only against a mod that exists', async () => {
+  it('cannot be checked against a mod that does not exist', async () => {
     const { slot } = await uploadFileAs(staff.token, buildJar());
     const body = { file_name: 'prova.jar', mod: 'nada' };
     const response = await callEndpoint('inspectUpload', { params: { slot }, token: staff.token, body });

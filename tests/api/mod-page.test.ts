@@ -62,7 +62,7 @@ describe('mod page', () => {
     expect(getRefusal(await callEndpoint('getMod', { params: { slug: `${slug}-nunca` } }))).toEqual(notFound);
   });
 
-  it('is gone within ten seconds after archiving, with its lists, and back on restoring', async () => {
+  it('is gone with its lists within ten seconds after archiving, and back after a restore', async () => {
     const archivedMod = await createMod();
     await waitUntilListed(archivedMod);
     const params = { slug: archivedMod.slug };

@@ -89,7 +89,7 @@ describe('mod transitions (R123)', () => {
     },
   );
 
-  it('hide an approved mod on archiving, and show it again on restoring', async () => {
+  it('hide an approved mod when it is archived, and show it again when it is restored', async () => {
     const mod = await createModWithExternalFile();
     const getPageStatus = async () => (await api.call('getMod', undefined, { params: { slug: mod.slug } })).status;
     await vi.waitFor(async () => expect(await getPageStatus()).toBe(200), FRESH);
@@ -142,7 +142,7 @@ describe('mod without a clear release', () => {
     await expectReturn(mod.id, () => api.call('approveMod', moderator, onMod(mod.id)));
   });
 
-  it('returns from the archive or by undo only after it gets a clear release (R123)', async () => {
+  it('returns from the archive or by an undo only after it gets a clear release (R123)', async () => {
     const create = () => createModWithExternalFile({ releases: [] });
     const [restored, rejected, archived] = [await create(), await create(), await create()];
     await api.ask('archiveMod', admin, onMod(restored.id));
@@ -175,7 +175,7 @@ describe('featured mod', () => {
     expect(await isFeatured(mod.id)).toBe(isAllowed);
   });
 
-  it('loses its mark by a rejection and regains it by undo; archiving keeps it (R123)', async () => {
+  it('is unfeatured by a rejection until its undo, and stays featured in the archive (R123)', async () => {
     const mod = await createModWithExternalFile({ featured: true });
     const rejected = await api.call('rejectMod', admin, onMod(mod.id, REASON));
     expect(await isFeatured(mod.id)).toBe(false);
@@ -186,7 +186,7 @@ describe('featured mod', () => {
     expect(await api.ask('restoreMod', admin, onMod(mod.id))).toMatchObject({ status: 'approved', featured: true });
   });
 
-  it('is not featured again by undo after it was rejected: stale (R131)', async () => {
+  it('is not featured again by undo of an earlier action while it is rejected: stale (R131)', async () => {
     const mod = await createModWithExternalFile({ featured: true });
     const undo = async (id: string) => api.call('undoLog', admin, { params: { id } });
     const removed = getLogEntryId(await api.call('unfeatureMod', admin, onMod(mod.id))) ?? '';
@@ -198,8 +198,8 @@ describe('featured mod', () => {
   });
 });
 
-describe('undo of an edit that also unfeatured', () => {
-  it('restores the other fields of a mod that was rejected since (R131)', async () => {
+describe('undo of an edit that also unfeatured the mod', () => {
+  it('restores the other fields, even if the mod was rejected after the edit (R131)', async () => {
     const mod = await createModWithExternalFile({ featured: true });
     const before = await getStored(`mods/${mod.id}`);
     const edit = { title: 'Outro nome', featured: false };
@@ -227,7 +227,7 @@ describe('rejection', () => {
     return docs[0]?.data().values.reason;
   };
 
-  it.each([...LOCALES, null])('notifies the creator of policy (language %s) and reason (R123)', async (locale) => {
+  it.each([...LOCALES, null])('tells the creator policy (language %s) and reason (R123)', async (locale) => {
     const maker = await createCreatorWithLocale(locale);
     const mod = await createModWithExternalFile({ status: 'pending', createdBy: maker.uid });
     const response = await api.call(
@@ -253,7 +253,7 @@ describe('rejection', () => {
     });
   });
 
-  it('needs no text with a policy, but needs one for `other` or no policy (R123)', async () => {
+  it('needs no reason with a policy, but needs one for `other` or without a policy (R123)', async () => {
     const mod = await createModWithExternalFile({ status: 'pending' });
     const reject = (body: object) => api.call('rejectMod', moderator, onMod(mod.id, body));
     for (const body of [{}, { reason_code: 'other' }, { reason_code: 'other', reason: 'x' }])
@@ -266,7 +266,7 @@ describe('rejection', () => {
     });
   });
 
-  it('notifies nobody when the creator is deleted; approval clears its reason', async () => {
+  it('notifies no deleted creator, and loses its reason when the mod is approved', async () => {
     const mod = await createModWithExternalFile({ status: 'pending', createdBy: 'foi-se' });
     await api.ask('rejectMod', moderator, onMod(mod.id, { reason_code: 'incomplete', reason: 'Sem licença' }));
     await api.ask('reopenMod', moderator, onMod(mod.id));
@@ -287,7 +287,7 @@ describe('rejection', () => {
 
 describe('decision about a claimed mod', () => {
   it.each(['approveMod', 'rejectMod'] as const)(
-    '%s is refused with the name of the holder until the claim ends (R123)',
+    '%s is refused with the holder’s name until the claim ends (R123)',
     async (id) => {
       const [holder, mod] = await Promise.all([
         createStaffMember('moderator'),
@@ -302,7 +302,7 @@ describe('decision about a claimed mod', () => {
     },
   );
 
-  it('is open to the holder, and ends the claim', async () => {
+  it('is allowed to the holder, and ends the claim', async () => {
     const mod = await createModWithExternalFile({ status: 'pending' });
     await api.ask('claimReview', moderator, { params: { id: mod.id } });
     const response = await api.call('approveMod', moderator, onMod(mod.id));

@@ -61,7 +61,7 @@ const MOVES: readonly (readonly [EndpointId, ModStatus, object, string])[] = [
 
 describe('undo of mod actions', () => {
   it.each(MOVES)(
-    '%s of a %s mod with %o: restores its state, logged as %s, once (R123, R131)',
+    '%s of a %s mod with %o: restores the earlier state once, logged as %s (R123, R131)',
     async (id, status, body, action) => {
       const mod = await createModWithExternalFile({ status });
       const before = await getState(mod);
@@ -87,7 +87,7 @@ describe('undo of mod actions', () => {
     expect(await getStored(`mods/${mod.id}`)).toMatchObject({ status: 'approved' });
   });
 
-  it('refuses a mod that changed since: stale, without changes (R131)', async () => {
+  it('refuses a mod that changed after the action: stale, without changes (R131)', async () => {
     const mod = await createModWithExternalFile({ status: 'pending' });
     const approved = await callAndGetEntry('approveMod', moderator, on(mod));
     await callAndGetEntry('rejectMod', moderator, on(mod, { reason: 'Uma razão' }));
@@ -111,7 +111,7 @@ describe('undo of mod actions', () => {
     expect((await undo(admin, edited)).status).toBe(200);
   });
 
-  it('refuses an edit of a mod that was soft-deleted since (R131)', async () => {
+  it('refuses an edit of a mod that was soft-deleted after the edit (R131)', async () => {
     const mod = await createModWithExternalFile();
     const edited = await callAndGetEntry('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
     await callAndGetEntry('adminDeleteMod', admin, { params: { id: mod.id } });
@@ -130,7 +130,7 @@ describe('undo of mod actions', () => {
     });
   });
 
-  it('undoes a revert (R123)', async () => {
+  it('undoes the return to an earlier revision (R123)', async () => {
     const mod = await createModWithExternalFile();
     await callAndGetEntry('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
     const reverted = await callAndGetEntry('revertMod', admin, on(mod, { revision: 1 }));

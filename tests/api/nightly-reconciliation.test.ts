@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('nightly reconciliation', () => {
-  it('removes old entries that only Auth or Firestore has, and keeps young or complete ones', async () => {
+  it('removes old accounts that only Auth or only Firestore has; keeps young and complete ones', async () => {
     await makeComplete(['inteira', 'outra']);
     await makeAuthUsers(['so-auth']);
     await makeAuthUsers(['so-auth-nova'], YOUNG);
@@ -109,7 +109,7 @@ describe('nightly reconciliation', () => {
     expect(await listAuthUsers()).toEqual(['inteira']);
   });
 
-  it('processes many entries in batches and resumes after the last one', async () => {
+  it('processes many accounts in batches, and resumes after the last batch', async () => {
     const many = buildNames('membro', 2100);
     await makeComplete(many);
     await makeAuthUsers(['zz-so-auth']);
@@ -158,7 +158,7 @@ describe('safety limit of the nightly reconciliation', () => {
     expect(logger.error).toHaveBeenCalledOnce();
   });
 
-  it('does not stop other checks: anyone can sign up at Firebase without limit', async () => {
+  it('does not stop other checks, because anyone can sign up at Firebase without limit', async () => {
     await makeAuthUsers(buildNames('estranha', 40));
     await makeComplete(['inteira']);
     await makeAccounts(['so-conta']);
@@ -170,7 +170,7 @@ describe('safety limit of the nightly reconciliation', () => {
     expect(await listIds('usernames')).toEqual([]);
   });
 
-  it('allows a fixed number of orphans, or a small share of many', async () => {
+  it('allows a fixed number of orphans, or a small share of all accounts', async () => {
     const [whole, orphans] = [buildNames('inteira', 300), buildNames('orfa', 30)];
     await makeComplete(whole);
     await makeAuthUsers(orphans);

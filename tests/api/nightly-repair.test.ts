@@ -196,7 +196,7 @@ const plantErrors = async (): Promise<number> => {
 };
 
 describe('nightly repair', () => {
-  it('repairs 100 planted errors of every kind, and changes nothing when run again (R112)', async () => {
+  it('repairs 100 planted errors of different kinds, and changes nothing when run again (R112)', async () => {
     await runNight();
     await simulateBusyDay();
     await runNight();
@@ -234,7 +234,7 @@ describe('nightly repair', () => {
     expect([after.reads - before.reads, after.writes - before.writes]).toEqual([1, 0]);
   }, 120_000);
 
-  it('continues where it was killed, at any step, and repairs everything once (R112)', async () => {
+  it('continues after it was killed at any step, and repairs each error once (R112)', async () => {
     await simulateBusyDay();
     await runNight();
     await simulateBusyDay();
@@ -259,7 +259,7 @@ describe('nightly repair', () => {
     expect(await readCounts()).toEqual(expectedCounts);
   }, 120_000);
 
-  it('adds nothing to a sealed day, and seals a settled day for good (R112)', async () => {
+  it('adds nothing to a sealed day, whose counts stay as they are (R112)', async () => {
     await runNight();
     advanceClock(3_600_000);
     const sealed = today();

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 90_000);
 
 describe('open queues', () => {
-  it('are returned to each role with their number of items and oldest item (R121)', async () => {
+  it('are shown to each role that handles them, with their size and oldest item (R121)', async () => {
     const empty = { count: 0, oldest_at: null };
     const all = { mods: empty, comments: empty, reports: empty, contact_messages: empty, releases: empty };
     expect((await api.ask('adminOverview', admin)).queues).toEqual(all);
@@ -94,7 +94,7 @@ describe('daily counts', () => {
       .set({ day, events: 1, downloads, expires_at: new Date(NOON * 2) });
   const getDailyCounts = async (day: string) => (await get(doc('stats/days')))?.days[day];
 
-  it('are final after a day settles, and at most minutes old for today (R121)', async () => {
+  it('are final once the day has settled; for today they are minutes old at most (R121)', async () => {
     const [today, yesterday] = [toDay(daysAgo(0)), toDay(daysAgo(1))];
     const [mod, member] = [await createMod(), await createMember()];
     await storeRollUp(yesterday, 4);
@@ -119,7 +119,7 @@ describe('daily counts', () => {
     expect((await getDailyCounts(yesterday))?.downloads).toBe(7);
   });
 
-  it('are updated once a day by a job, which costs one read without work (R121)', async () => {
+  it('are updated once a day by a job that costs one read when there is no work (R121)', async () => {
     expect(SCHEDULED_JOBS.map(({ run }) => run)).toContain(countDays);
     const today = toDay(new Date(time));
     await storeRollUp(today, 11);

@@ -25,7 +25,7 @@ const countPageReads = async (work: () => Promise<unknown>): Promise<number> => 
 };
 
 describe('visits', () => {
-  it('read a mod page once per change for concurrent page, release and file requests', async () => {
+  it('cost one read of the page per change, for any number of page and file requests', async () => {
     const params = { slug: mod.slug };
     const visits = () =>
       Promise.all([
@@ -54,7 +54,7 @@ describe('visits', () => {
     expect([...byKind.keys()].filter((kind) => !kind.endsWith('ChangedSince'))).toEqual([]);
   });
 
-  it('are limited by IP when they look up files, as an unknown hash costs a read', async () => {
+  it('are limited by IP when they look up files, because an unknown hash costs a read', async () => {
     const { points } = RATE_LIMITS.file_look_ups_by_address;
     const from = (ip: string, hash: string) =>
       callEndpoint('findFile', { params: { hash }, origin, headers: { 'X-Forwarded-For': ip } });

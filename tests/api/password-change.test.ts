@@ -51,7 +51,7 @@ const getRulesStatus = async ({ uid }: Pick<Member, 'uid'>, token: string): Prom
 };
 
 describe('changed password', () => {
-  it('keeps this session with new tokens, and ends all others in API and rules (R082)', async () => {
+  it('keeps the current session with new tokens, and ends all others in API and rules (R082)', async () => {
     const member = await createSignedInMember();
     const other = await signIn(member);
     for (const token of [member.token, other]) expect(await getRulesStatus(member, token)).toBe(200);

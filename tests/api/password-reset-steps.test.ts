@@ -77,7 +77,7 @@ describe('interrupted password reset', () => {
     expect(await login(member, NEW)).toBe(200);
   });
 
-  it('continues while Firebase blocks sign-ins, but not with an expired password (R066, R209)', async () => {
+  it('succeeds while Firebase blocks sign-ins, but not for an expired password (R066, R209)', async () => {
     const [member, expired] = [await createMember(), await createMember()];
     await firestore.doc(`users/${expired.uid}`).update({ password_expired_at: new Date() });
     const [link, expiredLink] = [await getLink(member), await getLink(expired)];

@@ -124,7 +124,7 @@ describe('link of a reset mail', () => {
     expect(logins.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  it('stays valid after an invalid or the current password, which end no session (R066, R082)', async () => {
+  it('stays valid, and sessions go on, after an invalid or unchanged password (R066, R082)', async () => {
     const member = await createMember();
     const token = await signIn(member);
     const link = await getLink(member);
@@ -148,7 +148,7 @@ describe('link of a reset mail', () => {
     expect(getRefusal(await reset(code))).toEqual(INVALID_LINK);
   });
 
-  it('cannot be a code of another mail, which stays valid for its purpose (R066)', async () => {
+  it('cannot be a code of another mail, and that code still works for its own purpose (R066)', async () => {
     const member = await createMember({ is_verified: false });
     const idToken = await signInAtFirebase(member);
     await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });

@@ -58,7 +58,7 @@ describe('avatar removed by staff', () => {
     );
   });
 
-  it('may be replaced by its owner; staff cannot remove avatars of equals (R207, R127)', async () => {
+  it('can be set again by its owner; staff cannot remove avatars of an equal rank (R207, R127)', async () => {
     const member = await createSignedInMember();
     const params = { uid: member.uid };
     await setAvatar(member.token);
@@ -84,7 +84,7 @@ describe('avatar removed by staff', () => {
 });
 
 describe('picture of a mod removed by staff', () => {
-  it('is gone at once from thumbnail, gallery, text and storage (R207)', async () => {
+  it('is gone at once from the whole mod and from storage (R207)', async () => {
     const { mod, thumbnail, first, second, embedded } = await createIllustratedMod();
     for (const url of [thumbnail, first, embedded]) {
       expect(await getStatus(url)).toBe(200);
@@ -101,7 +101,7 @@ describe('picture of a mod removed by staff', () => {
     for (const url of [thumbnail, first, embedded]) expect(text).not.toContain(url);
   });
 
-  it('can be one that the mod no longer shows, but not one of another mod (R207)', async () => {
+  it('may be one that the mod no longer shows, but not a picture of another mod (R207)', async () => {
     const [{ mod, first, second }, other] = [await createIllustratedMod(), await createIllustratedMod()];
     await edit(mod, { gallery: [] });
     expect(await getStatus(first)).toBe(200);
@@ -113,7 +113,7 @@ describe('picture of a mod removed by staff', () => {
     expect((await remove(mod, second)).status).toBe(200);
   });
 
-  it('does not return by a revert, while other pictures do (R207)', async () => {
+  it('does not return with an earlier revision, while other pictures do (R207)', async () => {
     const { mod, first, second } = await createIllustratedMod();
     const { revision } = await readMod(mod);
     await edit(mod, { gallery: [] });
@@ -125,7 +125,7 @@ describe('picture of a mod removed by staff', () => {
 });
 
 describe('picture of an ad removed by staff', () => {
-  it('is gone at once; the ad is inactive, and undo cannot restore it once deleted (R207)', async () => {
+  it('is gone at once; the ad is inactive, and its later deletion cannot be undone (R207)', async () => {
     const { url, width, height } = await storePicture('ad');
     const now = Date.now();
     const body = {

@@ -57,7 +57,7 @@ describe('picture sweep', () => {
     expect((await firestore.collection('loose_files').get()).size).toBe(0);
   });
 
-  it('deletes a picture that a mod dropped, but only after the period for undo (R207)', async () => {
+  it('deletes a picture that a mod dropped, but only when the time for undo is over (R207)', async () => {
     const [dropped, retained] = [await storePicture('thumbnails'), await storePicture('gallery')];
     const { id } = await createMod();
     await edit(id, { thumbnail_url: dropped, gallery: toGallery(retained) });
@@ -68,7 +68,7 @@ describe('picture sweep', () => {
     expect([await isStored(dropped), await isStored(retained)]).toEqual([false, true]);
   });
 
-  it('keeps a dropped picture that the mod shows again in time (R207)', async () => {
+  it('keeps a dropped picture when the mod shows it again before the sweep (R207)', async () => {
     const url = await storePicture('gallery');
     const { id } = await createMod();
     await edit(id, { gallery: toGallery(url) });
@@ -78,7 +78,7 @@ describe('picture sweep', () => {
     expect(await isStored(url)).toBe(true);
   });
 
-  it('deletes the picture of a changed or deleted ad, but not of a restored one (R207)', async () => {
+  it('deletes the pictures of changed and deleted ads, but not of restored ads (R207)', async () => {
     const [replaced, next, deleted, restored] = [
       await storePicture('ads'),
       await storePicture('ads'),

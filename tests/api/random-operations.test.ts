@@ -160,7 +160,7 @@ const recountMod = (id: string) => {
   };
 };
 
-it('counts exactly after 10,000 random operations with repeated and late events (R112, R107)', async () => {
+it('counts are exact after 10,000 random operations with repeated and late events (R112, R107)', async () => {
   vi.mocked(now).mockImplementation(() => time);
   vi.mocked(enqueue).mockImplementation(async (_, { subject, slotSeconds }) => {
     if (!random.chance(0.05)) tasks.push(subject);

@@ -289,7 +289,7 @@ const endpoints = Object.keys(ENDPOINTS).filter(isEndpoint);
 
 describe('call with a used-up limit', () => {
   it.each(rows)(
-    '%s: %s is refused with 429 and Retry-After, and served before (R090, R201)',
+    '%s: %s is refused with 429 and Retry-After; before, it is served (R090, R201)',
     async (name, _call, limited) => {
       if (!isLimit(name)) throw new Error(name);
       const client = await createClient(limited.as);
@@ -312,7 +312,7 @@ describe('call with a used-up limit', () => {
 });
 
 describe('shared limits', () => {
-  it('are tested above for every declared call (R090)', () => {
+  it('have a test in this file for every call that declares one (R090)', () => {
     const declared = endpoints.flatMap((id) =>
       getHandlerLimits(id)
         .filter(isSharedLimit)
@@ -345,7 +345,7 @@ describe('limit of one instance', () => {
     expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('own_security_by_account counts by session: another session can end this one (R090, R206)', async () => {
+  it('own_security_by_account counts by session: other sessions can end this one (R090, R206)', async () => {
     const { uid, token } = await createClient();
     const account = firestore.doc(`users/${uid}`);
     await account.update({ 'sessions.other': buildTestSessions()[TEST_SESSION] });
@@ -361,7 +361,7 @@ describe('limit of one instance', () => {
     expect(getRefusal(await list())).toBe('401 token_expired');
   });
 
-  it('redemptions_by_account is counted for the member of the ticket (R090)', async () => {
+  it('redemptions_by_account counts by the member of the ticket (R090)', async () => {
     const fetchFile = ({ uid }: Client) => {
       const ticket = createSignedTicket('nada', 'nada', uid);
       return callEndpoint('redeemDownload', { params: { ticket }, origin: served.origin });

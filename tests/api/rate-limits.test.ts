@@ -45,27 +45,24 @@ const setClock = (timestamp: number): void => {
 afterEach(() => vi.useRealTimers());
 
 describe('limit shared by all instances', () => {
-  it.each(SHARED)(
-    '%s allows its points, and refuses the next call with the time until the end (R090)',
-    async (name) => {
-      const { consume } = createRateLimiter();
-      const limit = RATE_LIMITS[name];
-      const key = createKey();
-      const few = Math.min(limit.points, 3);
-      const endsAt = new Date(Date.now() + 200_000);
-      if (limit.points > few) {
-        await getWindow(key, name).set({ points: limit.points - few, expires_at: Timestamp.fromDate(endsAt) });
-      }
-      for (let call = 0; call < few; call += 1) await consume(name, key);
-      const rejected = await getRefusal(consume(name, key));
-      expect(rejected).toMatchObject({ code: 'too_many_requests', status: 429 });
-      expect(rejected.retryAfterSeconds).toBeLessThanOrEqual(limit.points > few ? 200 : limit.seconds);
-      expect(rejected.retryAfterSeconds).toBeGreaterThan(0);
-      await consume(name, createKey());
-    },
-  );
+  it.each(SHARED)('%s allows its points, then refuses with the time until the window ends (R090)', async (name) => {
+    const { consume } = createRateLimiter();
+    const limit = RATE_LIMITS[name];
+    const key = createKey();
+    const few = Math.min(limit.points, 3);
+    const endsAt = new Date(Date.now() + 200_000);
+    if (limit.points > few) {
+      await getWindow(key, name).set({ points: limit.points - few, expires_at: Timestamp.fromDate(endsAt) });
+    }
+    for (let call = 0; call < few; call += 1) await consume(name, key);
+    const rejected = await getRefusal(consume(name, key));
+    expect(rejected).toMatchObject({ code: 'too_many_requests', status: 429 });
+    expect(rejected.retryAfterSeconds).toBeLessThanOrEqual(limit.points > few ? 200 : limit.seconds);
+    expect(rejected.retryAfterSeconds).toBeGreaterThan(0);
+    await consume(name, createKey());
+  });
 
-  it('counts concurrent calls in two instances without a gap (R090)', async () => {
+  it('serves exactly its points when two instances get calls at once (R090)', async () => {
     const instances = [createRateLimiter(), createRateLimiter()];
     const key = createKey();
     const calls = instances.flatMap(({ consume }) => repeat(points, () => getOutcome(consume(LIMIT, key))));
@@ -84,7 +81,7 @@ describe('limit shared by all instances', () => {
     expect(await getOutcome(two.consume(LIMIT, createKey()))).toBe('served');
   });
 
-  it('refuses again without a read or write, with a correct Retry-After (R090)', async () => {
+  it('refuses later calls without a read or write, with a correct Retry-After (R090)', async () => {
     const { consume } = createRateLimiter();
     const key = createKey();
     const startedAt = Date.now();
@@ -99,7 +96,7 @@ describe('limit shared by all instances', () => {
     expect(new Set(refusals.map(({ retryAfterSeconds }) => retryAfterSeconds))).toEqual(new Set([seconds - 60]));
   });
 
-  it('refuses until its window ends, and then serves again (R090)', async () => {
+  it('refuses until the window ends, and then serves again (R090)', async () => {
     const { consume } = createRateLimiter();
     const key = createKey();
     const startedAt = Date.now();
@@ -115,7 +112,7 @@ describe('limit shared by all instances', () => {
 });
 
 describe('several limits of one call', () => {
-  it('are consumed in one transaction: all, or none when one is used up (R090)', async () => {
+  it('are consumed in one transaction: all, or none if one limit is used up (R090)', async () => {
     const { consumeAll, consume } = createRateLimiter();
     const [pair, ipKey] = [createKey(), createKey()];
     const both = [
@@ -130,7 +127,7 @@ describe('several limits of one call', () => {
     expect((await getWindow(ipKey, OTHER).get()).get('points')).toBe(1);
   });
 
-  it('return the later end when two are used up (R090)', async () => {
+  it('return the later end when two limits are used up (R090)', async () => {
     const { consumeAll } = createRateLimiter();
     const [pair, ipKey] = [createKey(), createKey()];
     const inSeconds = (count: number) => Timestamp.fromMillis(Date.now() + count * 1000);
@@ -146,7 +143,7 @@ describe('several limits of one call', () => {
     }
   });
 
-  it('are refunded in one commit without a read, which clears cached denials (R090)', async () => {
+  it('are refunded in one commit without a read, and cached denials are dropped (R090)', async () => {
     const { consumeAll } = createRateLimiter();
     const [pair, ipKey] = [createKey(), createKey()];
     const both = [
@@ -163,7 +160,7 @@ describe('several limits of one call', () => {
     expect(await getOutcome(consumeAll(both))).toBe('too_many_requests');
   });
 
-  it('are not refunded to a later window (R090)', async () => {
+  it('are not refunded to a later window than the one of the call (R090)', async () => {
     const { consume } = createRateLimiter();
     const key = createKey();
     const startedAt = Date.now();
@@ -175,7 +172,7 @@ describe('several limits of one call', () => {
     expect(await getUsedPoints(key)).toBe(1);
   });
 
-  it('continue to count after a refund that was applied twice (R090)', async () => {
+  it('still count after a refund that was applied twice (R090)', async () => {
     const { consume } = createRateLimiter();
     const key = createKey();
     const consumed = await consume(LIMIT, key);

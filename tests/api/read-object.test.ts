@@ -53,21 +53,21 @@ beforeEach(() => {
 });
 
 describe('Storage object', () => {
-  it.each([0, 1, 2])('is read completely after %i errors, and leaves none unhandled', async (errors) => {
+  it.each([0, 1, 2])('is read completely after %i errors, and no error is left unhandled', async (errors) => {
     proxy.errors = errors;
     expect((await buffer(await readObject(behindProxy))).equals(BYTES)).toBe(true);
     expect(proxy.calls).toBe(errors + 1);
     expect(unhandled).toEqual([]);
   });
 
-  it('is read in part after an error', async () => {
+  it('returns the requested byte range after one error', async () => {
     proxy.errors = 1;
     const part = await buffer(await readObject(behindProxy, { start: 8, end: 11 }));
     expect(part.toString()).toBe('bigo');
     expect(unhandled).toEqual([]);
   });
 
-  it('fails as unavailable before the first byte when all calls fail', async () => {
+  it('fails as unavailable before the first byte when all requests fail', async () => {
     proxy.errors = Infinity;
     const failure = await readObject(behindProxy).catch((error: unknown) => error);
     expect(isServiceUnavailable(failure)).toBe(true);

@@ -8,7 +8,7 @@ import { createMod } from './support/mods.ts';
 
 const TEN_MINUTES_MS = 600_000;
 
-it('repairs a drifted counter with npm run repair -- recount, after its slot ends', async () => {
+it('npm run repair -- recount corrects a wrong counter after its slot ends', async () => {
   const mod = await createMod();
   const bucket: unknown = (await firestore.doc(`mods/${mod.id}`).get()).get('counts_bucket');
   const counts = firestore.doc(`counts/${bucket}`);

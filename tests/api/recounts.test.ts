@@ -56,7 +56,7 @@ const getFeedback = () => get(doc('feedback/{mod}', mod));
 const getRequests = async () => (await firestore.collection('events').where('mod_id', '==', mod).get()).docs;
 
 describe('recount request', () => {
-  it('is stored once per mod, kind and slot, and repeated without cost (R112)', async () => {
+  it('is stored once per mod, kind and slot; a repeated request costs nothing (R112)', async () => {
     await requestRecount('favorites', mod);
     const before = getReadWriteCounts();
     await Promise.all(Array.from({ length: 20 }, () => requestRecount('favorites', mod)));
@@ -75,7 +75,7 @@ describe('recount request', () => {
     expect((await firestore.collection('events').where('mod_id', '==', 'nao-existe').get()).size).toBe(0);
   });
 
-  it('schedules a roll-up of its slot even if it is stored after the slot ended (R112)', async () => {
+  it('schedules the roll-up of its slot, even when stored after the end of the slot (R112)', async () => {
     await storeFavorite('u1');
     const lateSlot = slot();
     vi.mocked(now).mockImplementationOnce(() => time);
@@ -91,7 +91,7 @@ describe('recount request', () => {
     ['an edit', { text: 'Outro texto.' }, 0],
     ['an official reply', { reply: null }, 0],
     ['hiding', { hidden: true }, 1],
-  ] as const)('is stored only when the number of visible comments changes: %s (R112)', async (_, change, left) => {
+  ] as const)('is stored only if the number of visible comments changes: %s (R112)', async (_, change, left) => {
     const [counters] = COMMENT_HANDLERS.filter(({ name }) => name === 'counters');
     const before = buildComment({ uid: 'u1', username: 'u1' }, { uid: 'u2', username: 'u2' });
     await counters?.handle({ modId: mod, commentId: 'c', before, after: { ...before, ...change } });
@@ -100,7 +100,7 @@ describe('recount request', () => {
 });
 
 describe('recount', () => {
-  it('counts documents and views in one write of the bucket (R112, R107)', async () => {
+  it('writes counts from documents and view events in one write of the bucket (R112, R107)', async () => {
     await Promise.all([
       storeFavorite('u1'),
       storeFavorite('u2'),
@@ -138,7 +138,7 @@ describe('recount', () => {
     expect(await getCounts()).toEqual({ ...counts, favorites: 1, ratings: 2, stars: 4 });
   });
 
-  it('never replaces a newer result when it finishes later (R112)', async () => {
+  it('never replaces a newer result when an older run finishes later (R112)', async () => {
     await storeFavorite('u1');
     await requestRecount('favorites', mod);
     const older = slot();
@@ -163,7 +163,7 @@ describe('recount', () => {
     expect(await getFeedback()).toBeUndefined();
   });
 
-  it('is found by the sweep when its task was lost (R112)', async () => {
+  it('is done by the sweep when the task was lost (R112)', async () => {
     await storeFavorite('u1');
     await requestRecount('favorites', mod);
     advanceClock(180_000);
@@ -171,7 +171,7 @@ describe('recount', () => {
     expect(await getCounts()).toMatchObject({ favorites: 1 });
   });
 
-  it('stores votes of each release by day: the newest ones, without expired days (R107)', async () => {
+  it('stores the newest votes of each release by day, without expired days (R107)', async () => {
     const votes = firestore.bulkWriter();
     const vote = (release: string, i: number, works: boolean, age: number) =>
       void votes.set(firestore.doc(`mods/${mod}/releases/${release}/votes/u${i}`), {

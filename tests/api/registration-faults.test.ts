@@ -100,7 +100,7 @@ describe('failed registration', () => {
   const steps = ['name', 'Auth user', 'documents', 'token', 'sign-in'];
   const faultPoints = steps.flatMap((step) => [`before ${step}`, `after ${step}`]);
 
-  it.each(faultPoints)('%s leaves nothing behind, and succeeds on retry (R061)', async (faultPoint) => {
+  it.each(faultPoints)('fails %s, leaves nothing behind, and succeeds on retry (R061)', async (faultPoint) => {
     const who = buildNewcomer();
     faults.due = [faultPoint];
     await expect(register(who, 'pt-BR', NO_DEVICE)).rejects.toThrow(`out of reach ${faultPoint}`);
@@ -111,7 +111,7 @@ describe('failed registration', () => {
     expect((await getClaim(who).get()).data()).toEqual({ uid: user.id, created_at: expect.anything() });
   });
 
-  it('leaves its username reserved for two minutes when the rollback fails too (R061)', async () => {
+  it('keeps the username reserved for two minutes when the rollback fails too (R061)', async () => {
     const who = buildNewcomer();
     faults.due = ['after Auth user', 'before documents'];
     await expect(register(who, 'pt-BR', NO_DEVICE)).rejects.toThrow('out of reach after Auth user');
@@ -123,7 +123,7 @@ describe('failed registration', () => {
     expect(await getTraces(who)).toEqual(whole);
   });
 
-  it('creates no account after its timeout, as the e-mail may belong to another person (R061)', async () => {
+  it('creates no account after the timeout, when another person may have the e-mail (R061)', async () => {
     const who = buildNewcomer();
     const afterTimeout = new Date(Date.now() + (RUNTIME.api.timeoutSeconds + 1) * 1000);
     const { createUser } = functionsAuth();
@@ -139,7 +139,7 @@ describe('failed registration', () => {
     expect(await getTraces(who)).toEqual(whole);
   });
 
-  it('names the e-mail field when Firebase refuses the e-mail, and leaves nothing (R061)', async () => {
+  it('reports an error at the e-mail field when Firebase refuses the e-mail (R061)', async () => {
     const who = buildNewcomer();
     const refusal = new FirebaseAuthError({ code: 'invalid-email', message: 'improperly formatted' });
     vi.mocked(functionsAuth().createUser).mockRejectedValueOnce(refusal);
@@ -163,7 +163,7 @@ describe('failed registration', () => {
 
 describe('second verification mail', () => {
   it.each(['before token', 'before sign-in', 'before mail'])(
-    'does not count when it fails %s (R067)',
+    'does not use up the limit when it fails %s (R067)',
     async (faultPoint) => {
       const who = buildNewcomer();
       const { user } = await register(who, 'pt-BR', NO_DEVICE);
@@ -197,7 +197,7 @@ describe('username', () => {
     expect(await registration).toBe(outcome);
   });
 
-  it('is given to one of many concurrent registrations after a failed one (R080)', async () => {
+  it('goes to one of many concurrent registrations after a failed registration (R080)', async () => {
     const who = buildNewcomer();
     await claim(who, old, { pending: true });
     const many = Array.from({ length: 5 }, (_, i) =>
@@ -222,7 +222,7 @@ describe('e-mail', () => {
       ({ code }) => code,
     );
 
-  it('is free two minutes after a sign-up or failed registration (R061)', async () => {
+  it('is free two minutes after a sign-up at Firebase or a failed registration (R061)', async () => {
     const [young, old] = [buildNewcomer(), buildNewcomer()];
     await signedUp(young.email, 60_000);
     await signedUp(old.email, 130_000);
@@ -230,7 +230,7 @@ describe('e-mail', () => {
     expect(await getTraces(old)).toEqual(whole);
   });
 
-  it('is never free while it has an account, whatever its age (R061)', async () => {
+  it('is never free while an account has it, however old the Auth user is (R061)', async () => {
     const [who, other] = [buildNewcomer(), buildNewcomer()];
     const { user } = await register(who, 'pt-BR', NO_DEVICE);
     await auth.deleteUser(user.id);

@@ -47,7 +47,7 @@ const countFound = async (usernames: string[], emails: string[]) => {
 const exactlyOne = { accounts: 1, profiles: 1, claims: 1, auth: 1 };
 
 describe('ten registrations at once', () => {
-  it('create one account for a username in any letter case: nine 409, no orphan (R080)', async () => {
+  it('create one account for one username in any letter case; nine get 409, no orphan (R080)', async () => {
     const { username, email, ...others } = buildNewcomer();
     const emails = TEN.map((i) => `${i}-${email}`);
     const names = TEN.map((i) => (i % 2 === 0 ? username : username.toUpperCase()));
@@ -57,7 +57,7 @@ describe('ten registrations at once', () => {
     expect(await countFound([username, username.toUpperCase()], emails)).toEqual(exactlyOne);
   });
 
-  it('create one account for an e-mail: nine 409, no orphan, free usernames (R061)', async () => {
+  it('create one account for one e-mail; nine get 409, no orphan, and usernames stay free (R061)', async () => {
     const { username, ...others } = buildNewcomer();
     const names = TEN.map((i) => `${username}-${i}`);
     const responses = await registerAll(names.map((name) => ({ ...others, username: name })));
@@ -81,7 +81,7 @@ describe('registration', () => {
     expect(withDisplayName.user.display_name).toBe('Ana');
   });
 
-  it('stores member_since and last_login, which every login updates (R091)', async () => {
+  it('stores member_since and last_login; every login updates last_login (R091)', async () => {
     const body = buildNewcomer();
     const before = Date.now() - 1000;
     const { user } = parseData('register', await callEndpoint('register', { body }));

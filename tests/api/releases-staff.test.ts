@@ -98,7 +98,7 @@ describe('release from a checked upload', () => {
     );
   });
 
-  it('takes an upload once when two releases use it at the same time (R133)', async () => {
+  it('uses an upload once when two releases request it at the same time (R133)', async () => {
     const mods = await Promise.all([createMod(), createMod()]);
     const { slot } = await uploadAndInspect(staff.token, buildJar());
     const responses = await Promise.all(mods.map((mod) => create(mod, { ...FORM, slot })));
@@ -108,7 +108,7 @@ describe('release from a checked upload', () => {
     ]);
   });
 
-  it('is created twice when two versions arrive at the same time (R133)', async () => {
+  it('is created for each of two versions that arrive at the same time (R133)', async () => {
     const mod = await createMod();
     const slots = await Promise.all([1, 2].map(async () => (await uploadAndInspect(staff.token, buildJar())).slot));
     const made = await Promise.all(slots.map((slot, i) => createParsed(mod, { ...FORM, slot, version: `3.${i}.0` })));
@@ -135,7 +135,7 @@ describe('release from a checked upload', () => {
     expect(getRefusal(await create(mod, { ...FORM, slot: randomUUID() }))).toBe('404 file_not_found');
   });
 
-  it('reports differences to the manifest, and equal files in other mods (R133)', async () => {
+  it('reports differences from the manifest, and equal files in other mods (R133)', async () => {
     const [mod, other] = await Promise.all([createMod(), createMod()]);
     const bytes = buildJar({ version: '9.9.9', loaders: ['forge'], gameVersions: ['1.20.1'] });
     const [one, two] = [await uploadAndInspect(staff.token, bytes), await uploadAndInspect(staff.token, bytes)];
@@ -172,7 +172,7 @@ describe('release from a checked upload', () => {
     expect(await listShownReleases(mod)).toContain(made.id);
   });
 
-  it('is refused with an existing version of the same loader and game: 409 (R133)', async () => {
+  it('is refused if its version exists for the same loader and game version: 409 (R133)', async () => {
     const mod = await createMod();
     await createUploadedRelease(mod);
     const { slot } = await uploadAndInspect(staff.token, buildJar());
@@ -199,7 +199,7 @@ describe('release from a checked upload', () => {
     expect(getFieldErrors(response)).toEqual(faults);
   });
 
-  it('has the side of its manifest, unless staff set another; addons have no side (R133)', async () => {
+  it('has the side of its manifest unless staff set another side; addons have no side (R133)', async () => {
     const [mod, addon] = await Promise.all([createMod(), createMod({ content_type: 'addon' })]);
     const slots = await Promise.all(
       [0, 1].map(async () => (await uploadAndInspect(staff.token, buildJar({ side: 'client' }))).slot),
@@ -296,7 +296,7 @@ describe('edited release', () => {
     expect(getRefusal(await undo(response, staff))).toMatch(/^409 /);
   });
 
-  it('leaves no entry without changes (R131)', async () => {
+  it('leaves no log entry when nothing changes (R131)', async () => {
     const mod = await createMod();
     const release = await createUploadedRelease(mod);
     const response = await runAction('updateRelease', mod, release, { version: '2.0.0', loaders: ['fabric'] });
@@ -305,7 +305,7 @@ describe('edited release', () => {
     expect(getLogEntryId(await runAction('updateRelease', mod, release, { channel: 'beta' }))).toBeTruthy();
   });
 
-  it('is refused as stale when its mod changed since it was read (R133)', async () => {
+  it('refuses edit, withdrawal and confirmation as stale if the mod changed in between (R133)', async () => {
     const mod = await createMod();
     const release = { id: mod.releaseId };
     const getUpdatedAt = async () => {
@@ -340,7 +340,7 @@ describe('edited release', () => {
 });
 
 describe('withdrawn release', () => {
-  it('is gone at once, also for issued tickets, and its file is renamed (R133)', async () => {
+  it('is gone at once, even for issued tickets, and its file moves to another path (R133)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const release = await createUploadedRelease(mod);
     const ticket = parseData('issueDownload', await requestTicket(mod, release, member.token));
@@ -407,7 +407,7 @@ describe('withdrawn release', () => {
 });
 
 describe('deleted release', () => {
-  it('loses its file, tickets and votes, and cannot be restored by an earlier undo (R133)', async () => {
+  it('loses its file, tickets and votes; undo of an earlier edit does not restore it (R133)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const release = await createUploadedRelease(mod);
     const path = await getFilePath(mod, release);
@@ -470,7 +470,7 @@ describe('mod with a page of maximum size', () => {
 });
 
 describe('hidden mod', () => {
-  it('gets releases without a page, and none after a soft delete (R133)', async () => {
+  it('gets new releases but no page, and no releases after a soft delete (R133)', async () => {
     const mod = await createMod({ status: 'pending' });
     await createUploadedRelease(mod);
     expect(await getPage(mod)).toBeUndefined();

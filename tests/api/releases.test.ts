@@ -68,7 +68,7 @@ describe('releases of a mod', () => {
     expect(newest).not.toHaveProperty('verdict');
   });
 
-  it('name visible dependencies, and count the missing required ones (R017)', async () => {
+  it('name visible dependencies, and count required dependencies that are missing (R017)', async () => {
     const releases = await callForData('listReleases', { params: { slug: mod.slug } });
     const last = releases.find(({ version }) => version === '1.9.0');
     expect(last?.dependencies).toEqual([
@@ -173,7 +173,7 @@ describe('GET /files/{hash}', () => {
     }
   });
 
-  it('finds no files of hidden mods and no unclear releases (R017)', async () => {
+  it('finds no files of hidden mods or of releases that are not clear (R017)', async () => {
     const [pending, refused] = await Promise.all([
       createMod({ status: 'pending' }),
       createMod({ releases: [{ verdict: 'pending' }] }),

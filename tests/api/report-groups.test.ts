@@ -36,7 +36,7 @@ const storeReports = async (path: string, many: number, from = 0): Promise<strin
 };
 
 describe('many reports about one subject', () => {
-  it('cost a write only for the new report (R128)', async () => {
+  it('cause one write for a new report, and no write to the other reports (R128)', async () => {
     const about = { subject: 'member', path: `profiles/${(await createMember()).uid}` } as const;
     const [lead] = await storeReports(about.path, SIMILAR_REPORTS_MAX + 5);
     await updateReportGroup(about);
@@ -49,7 +49,7 @@ describe('many reports about one subject', () => {
     expect(await getStored(`reports/${further}`)).toMatchObject({ lead: false, alike: SIMILAR_REPORTS_MAX });
   });
 
-  it('include the chosen report in a group decision, whatever its position (R128)', async () => {
+  it('are decided as a group with the chosen one, whatever its position (R128)', async () => {
     const ids = await storeReports(`profiles/${(await createMember()).uid}`, 230);
     const chosen = ids.at(-1) ?? '';
     const body = { outcome: 'dismissed' };
@@ -59,7 +59,7 @@ describe('many reports about one subject', () => {
     expect((await getLogEntry(response)).after?.reports).toEqual(expect.arrayContaining([chosen, ids[0]]));
   });
 
-  it('allow a decision about one report, whatever its position (R128)', async () => {
+  it('allow a decision about the chosen report only, whatever its position (R128)', async () => {
     const ids = await storeReports(`profiles/${(await createMember()).uid}`, 230);
     const chosen = ids.at(-1) ?? '';
     const body = { outcome: 'dismissed', all: false };

@@ -133,7 +133,7 @@ describe('reports', () => {
     await vi.waitFor(async () => expect(await unlocked()).toBe(true), { timeout: 60_000, interval: 1000 });
   });
 
-  it('are decided one by one without the others, and wait again when reopened (R128)', async () => {
+  it('can be decided alone, without similar reports, and wait again when reopened (R128)', async () => {
     const member = await createMember();
     const [one, two] = [await reportMember(member), await reportMember(member)];
     await resolve(one, { outcome: 'dismissed', all: false });

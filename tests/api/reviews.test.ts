@@ -55,7 +55,7 @@ describe('review queue (R123)', () => {
     expect(await claimNext(second, ids)).toBeNull();
   });
 
-  it('never gives one item to two concurrent requests, and returns null when empty', async () => {
+  it('never gives one item to two requests at once, and returns null when no item is free', async () => {
     for (let round = 0; round < 3; round += 1) {
       await leaveAll();
       const got = await Promise.all(reviewers.map((who) => claimNext(who)));
@@ -78,7 +78,7 @@ describe('review queue (R123)', () => {
     ]);
   });
 
-  it('renews a claim by its holder, and ends it on release or without a heartbeat', async () => {
+  it('lets the holder renew a claim, which ends when the holder leaves or stops renewing', async () => {
     const [first, second] = reviewers as [Staff, Staff];
     const id = queuedMods[0]?.id ?? '';
     const claim = (who: Staff) => api.call('claimReview', who, { params: { id } });
@@ -97,7 +97,7 @@ describe('review queue (R123)', () => {
     expect((await claim(first)).status).toBe(200);
   });
 
-  it('renews a claim by heartbeat without reading the item, and names another holder', async () => {
+  it('renews a claim by heartbeat, returns no item, and refuses the heartbeat of others', async () => {
     const [first, second] = reviewers as [Staff, Staff];
     const id = queuedMods[0]?.id ?? '';
     const keep = (who: Staff, mod = id) => api.call('keepReview', who, { params: { id: mod } });
@@ -113,7 +113,7 @@ describe('review queue (R123)', () => {
     expect(getRefusal(await keep(first, 'nada'))).toBe('404 mod_not_found');
   });
 
-  it('lists who has which item, and lets a colleague read it without taking it (R123)', async () => {
+  it('lists who claims which item, and shows a claimed item to a colleague (R123)', async () => {
     const [first, second] = reviewers as [Staff, Staff];
     const id = queuedMods[2]?.id ?? '';
     const list = () => api.ask('listReviewClaims', second);
@@ -128,7 +128,7 @@ describe('review queue (R123)', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('changes no public data on claims, and has no claim for a decided mod', async () => {
+  it('changes no public data by a claim, and gives no claim on a decided mod', async () => {
     const [first] = reviewers as [Staff];
     const mod = await createModWithExternalFile({ status: 'rejected' });
     const { updated_at } = (await getStored(`mods/${queuedMods[1]?.id}`)) ?? {};
@@ -142,7 +142,7 @@ describe('review queue (R123)', () => {
     expect(getRefusal(await api.call('leaveReview', first, { params: { id: 'nada' } }))).toBe('404 mod_not_found');
   });
 
-  it('keeps the place of a mod through edits and undone decisions, not through a reopening', async () => {
+  it('keeps the place of a mod after edits and undone decisions, not after a reopening', async () => {
     const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
     const [id, next] = queuedMods.map((mod) => mod.id) as [string, string];
     const readSubmittedAt = async () => (await getStored(`mods/${id}`))?.submitted_at as Timestamp;
@@ -232,7 +232,7 @@ describe('review details (R123)', () => {
     expect(review.waiting).toBe(queuedMods.length);
   });
 
-  it('mark the first mod of an author, no visible releases, and no earlier approval', async () => {
+  it('say that a mod is the author’s first, has no clear release and was never approved', async () => {
     const [moderator] = reviewers as [Staff];
     const mod = await createModWithExternalFile({
       author: 'Nunca Vista',

@@ -9,7 +9,7 @@ import { createLocalApi, createStaffMember, getStored } from './support/staff-mo
 const api = await createLocalApi();
 const admin = await createStaffMember();
 
-it('reports and logs ended sessions when Auth does not respond (R127)', async () => {
+it('revoking sessions succeeds and is logged even if Auth does not respond (R127)', async () => {
   allowLoggedErrors(/refresh tokens not revoked/);
   const member = await createMember();
   const spy = vi.spyOn(auth(), 'revokeRefreshTokens').mockRejectedValue(new Error('Auth is away'));

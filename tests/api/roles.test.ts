@@ -23,7 +23,7 @@ const getRoles = async ({ uid }: Member): Promise<unknown[]> => {
 };
 
 describe('role change', () => {
-  it('applies from the next call to account, card and comments, and is logged (R127, R128)', async () => {
+  it('changes account and card from the next call on, then comments, and is logged (R127, R128)', async () => {
     const created = await createMember({ has_factor: true });
     const member = { ...created, token: await signIn(created) };
     const path = await createComment(member);
@@ -88,7 +88,7 @@ describe('role change', () => {
     expect((await give(member, 'user', fallen)).status).toBe(200);
   });
 
-  it('refuses a role that changed since, or an unknown one (R127)', async () => {
+  it('is refused when the role changed meanwhile, or the new role is unknown (R127)', async () => {
     const member = await createMember({ role: 'moderator' });
     expect(getRefusal(await give(member, 'admin', superAdmin, 'user'))).toBe('409 stale');
     expect(parseFailure(await give(member, 'dono')).errors).toMatchObject([{ path: 'role', code: 'unknown_value' }]);
@@ -97,7 +97,7 @@ describe('role change', () => {
     expect(getRefusal(await give(nobody, 'admin'))).toBe('404 user_not_found');
   });
 
-  it('is undone from the log while unchanged, and not for a higher rank (R127, R131)', async () => {
+  it('can be undone while unchanged, but not for a member of equal or higher rank (R127, R131)', async () => {
     const member = await createMember();
     const given = await give(member, 'admin');
     const undone = await undo(given, superAdmin);

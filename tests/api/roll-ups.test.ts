@@ -143,7 +143,7 @@ describe('roll-up', () => {
     expect((await firestore.doc(`mods/${made.id}`).get()).get('updated_at')).toEqual(updated);
   });
 
-  it('keeps the counts of other mods in its bucket, and other fields', async () => {
+  it('keeps other counts of the mod, and the counts of other mods in the bucket', async () => {
     await set(doc('counts/{bucket}', bucket), {
       mods: { [mod]: { favorites: 7, views: 10 }, outro: { downloads: 4, recent: { [getDayBefore(20)]: 4 } } },
       updated_at: SERVER_TIME,
@@ -234,7 +234,7 @@ describe('roll-up', () => {
     expect(Object.keys((await getCounts())?.recent ?? {})).toEqual([getDayBefore(0)]);
   });
 
-  it('never counts expired events, as the record of their slot may be deleted', async () => {
+  it('never counts expired events again, even if the document of their slot is deleted', async () => {
     const slot = await storeEvents(buildDownload(), 2);
     advanceClock(35 * DAY_MS - 1);
     await rollUp(slot);
@@ -362,7 +362,7 @@ describe('sweep of roll-ups', () => {
     expect(await getCounts()).toMatchObject({ downloads: 3, recent: { [getDayBefore(0)]: 3 } });
   });
 
-  it('continues with other slots when one fails, and retries it', async () => {
+  it('continues with other slots when one slot fails, and retries that slot later', async () => {
     const [first, second] = [getPartitionSlot(0, time), getPartitionSlot(1, time)];
     await storeEvents(buildView(), 1, first);
     await storeEvents(buildView(), 1, second);
@@ -397,7 +397,7 @@ describe('sweep of roll-ups', () => {
     expect(await getCounts()).toMatchObject({ views: 1 });
   });
 
-  it('continues past invalid events, and counts the others of their slot', async () => {
+  it('continues past invalid events, and counts the valid events of their slots', async () => {
     const [bad, mixed, last] = [0, 20_000, 40_000].map((ms) => getPartitionSlot(2, new Date(time.getTime() + ms)));
     const event = { kind: 'view', mod_id: mod, bucket, day: getDayBefore(0), at: time, expires_at: time };
     for (let i = 0; i < 3; i += 1) await firestore.doc(`events/view_bad-${mod}-${i}`).set({ ...event, slot: bad });

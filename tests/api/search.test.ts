@@ -38,7 +38,7 @@ describe('list', () => {
   );
 });
 
-describe('names', () => {
+describe('names of categories and tags', () => {
   const listIds = async (query: string): Promise<string[]> =>
     (await callForData('listMods', { query: `?${query}&limit=100` })).map(({ id }) => id).sort();
 
@@ -69,7 +69,7 @@ describe('names', () => {
     expect(getRefusal(await callEndpoint('listMods', { query: `?tag=${'a'.repeat(41)}` }))).toBe('400 invalid_request');
   });
 
-  it.each(['🔥', '%', '?!'])('are not found by %s (R003)', async (text) => {
+  it.each(['🔥', '%', '?!'])('do not match %s (R003)', async (text) => {
     expect(await listIds(`q=${encodeURIComponent(text)}`)).toEqual([]);
   });
 });

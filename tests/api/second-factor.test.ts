@@ -20,7 +20,7 @@ const getTemplates = async (uid: string): Promise<unknown[]> => {
 };
 
 describe('authenticator app', () => {
-  it('is added with the password and its code, brings recovery codes, and notifies (R205)', async () => {
+  it('is added with password and code, gives recovery codes, and notifies the member (R205)', async () => {
     const member = await createSignedInMember();
     const { token } = member;
     const without = await callEndpoint('beginTotp', { token, body: {} });
@@ -46,7 +46,7 @@ describe('authenticator app', () => {
     }
   });
 
-  it('is asked for by the next login, which gives a token only with its code (R205)', async () => {
+  it('is required at the next login, which returns a token only for its code (R205)', async () => {
     const member = await createMemberWithTotp();
     const { challenge, methods, passkey } = await beginLogin(member);
     expect(methods).toEqual(['totp', 'recovery_code']);
@@ -101,7 +101,7 @@ describe('authenticator app', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('allows ten guesses, then only IPs where a factor was used, not a reset link (R205)', async () => {
+  it('allows ten guesses, then only IPs where a factor, not just a reset link, was used (R205)', async () => {
     const member = await createMemberWithTotp();
     const [home, fresh] = [createClientIp(), createClientIp()];
     let password = PASSWORD;
@@ -124,7 +124,7 @@ describe('authenticator app', () => {
 });
 
 describe('recovery code', () => {
-  it('works once in any letter case, and notifies (R205)', async () => {
+  it('works once in any letter case, and its use notifies the member (R205)', async () => {
     const member = await createMemberWithTotp();
     const [code = ''] = member.codes;
     const use = async (recovery_code: string) => sendProof((await beginLogin(member)).challenge, { recovery_code });
@@ -134,7 +134,7 @@ describe('recovery code', () => {
     expect(await getTemplates(member.uid)).toEqual(['factor_added', 'recovery_code_used']);
   });
 
-  it('is replaced by new ones (R205)', async () => {
+  it('is invalid after the member requests new recovery codes (R205)', async () => {
     const member = await createMemberWithTotp();
     const { recovery_codes } = await callForData('renewRecoveryCodes', { token: member.token });
     const use = async (recovery_code = '') => sendProof((await beginLogin(member)).challenge, { recovery_code });
@@ -157,7 +157,7 @@ const enrolments = {
 };
 
 describe('own factors', () => {
-  it('can be renamed and removed, but staff cannot remove their last one (R205)', async () => {
+  it('can be renamed and removed, but staff cannot remove their last factor (R205)', async () => {
     const staff = await createMemberWithTotp({ role: 'admin' });
     const params = { id: staff.factor.id };
     const { factors } = await callForData('renameFactor', { token: staff.token, params, body: { name: 'Tablet' } });
@@ -171,7 +171,7 @@ describe('own factors', () => {
     expect((await callForData('verify', { token: await signIn(member) })).user).toMatchObject({ has_factor: false });
   });
 
-  it('change only with a fresh factor, which the session can prove again (R205, R206)', async () => {
+  it('change only with a fresh second factor, which the member can prove again (R205, R206)', async () => {
     const member = await createMemberWithTotp();
     const seconds = Math.floor(Date.now() / 1000);
     await firestore.doc(`users/${member.uid}`).update({ 'sessions.test': { ...NO_DETAILS } });
@@ -192,7 +192,7 @@ describe('own factors', () => {
   });
 
   it.each(['totp', 'passkey'] as const)(
-    'need a fresh proof if another was added during the setup of a %s (R205)',
+    'need a fresh proof if another factor was added during the setup of a %s (R205)',
     async (kind) => {
       const finish = async (addOther: (token: string) => Promise<unknown>) => {
         const member = await createMember({ role: 'moderator', has_factor: false });
@@ -228,7 +228,7 @@ const NO_DETAILS = {
 };
 
 describe('reset by staff', () => {
-  it('removes the factors of a lower rank, ends sessions, notifies and is logged (R205)', async () => {
+  it('removes factors of a lower-ranked member, ends sessions, notifies and is logged (R205)', async () => {
     const [chief, member] = [await createSignedInMember('super_admin'), await createMemberWithTotp({ role: 'admin' })];
     const params = { uid: member.uid };
     const response = await callEndpoint('resetFactors', { token: chief.token, params });

@@ -92,7 +92,7 @@ const rememberTokens = (response: ApiResponse): void => {
 };
 
 describe('server log', () => {
-  it('has no personal data of registrations, taken e-mails, logins or failures', async () => {
+  it('has no personal data of registrations, taken e-mails, logins or failed logins', async () => {
     const body = buildNewcomer();
     const registered = await sendRequest('register', { body });
     rememberTokens(registered);

@@ -57,13 +57,13 @@ describe('Cloud Functions', () => {
     ['redeemDownload', 'catalogue'],
     ['countHistory', 'media'],
     ['site', 'admin'],
-  ] as const)('serve no call of another function, as they lack its secrets: %s at %s (R145)', async (id, name) => {
+  ] as const)('serve no endpoint of another function, whose secrets they lack: %s at %s (R145)', async (id, name) => {
     const { token } = await createSignedInMember('super_admin');
     const origin = `http://${functionsHost}/${project}/${region}/${name}`;
     expect(getRefusal(await callEndpoint(id, { token, params: { ticket: 'x' }, origin }))).toBe('404 not_found');
   });
 
-  it('ban and unban (R145)', async () => {
+  it('ban and unban a member (R145)', async () => {
     const [{ token }, { uid }] = [await createSignedInMember('moderator'), await createSignedInMember()];
     const options = { params: { uid }, token, origin: getServiceUrl('banUser') };
     expect(await callForData('banUser', { ...options, body: { reason: 'Prova das funções' } })).toMatchObject({

@@ -50,7 +50,7 @@ describe('sessions of a member', () => {
     await expectLive(member, other);
   });
 
-  it('end when the member logs out, the others stay (R206)', async () => {
+  it('end only for the browser that logs out (R206)', async () => {
     const member = await createMember();
     const [one, other] = [await logIn(member), await logIn(member)];
     await callForData('logout', { token: one });
@@ -58,7 +58,7 @@ describe('sessions of a member', () => {
     await expectLive(member, other);
   });
 
-  it('end except the current one on request, which gets new tokens (R206)', async () => {
+  it('end on request except the current session, which gets new tokens (R206)', async () => {
     const member = await createMember();
     const [one, other] = [await logIn(member), await logIn(member)];
     const { tokens } = await callForData('endOtherSessions', { token: one });
@@ -69,7 +69,7 @@ describe('sessions of a member', () => {
     await expectEnded(member, one);
   });
 
-  it('keep start and factor when the others end, so that they still end by age (R206)', async () => {
+  it('keep start and factor times when others end, so that the maximum age still holds (R206)', async () => {
     const member = await createMember();
     const [now, other] = [Math.floor(Date.now() / 1000), await logIn(member)];
     const startedAt = now - 59 * DAY;
@@ -110,7 +110,7 @@ describe('sessions of a member', () => {
     await expectLive(member, second);
   });
 
-  it('record their use at most once an hour (R206)', async () => {
+  it('store their last use at most once an hour (R206)', async () => {
     const member = await createMember();
     const token = await logIn(member);
     const [session] = await list(token);

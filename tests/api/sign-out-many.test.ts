@@ -54,7 +54,7 @@ describe('mass sign-out', () => {
     });
   });
 
-  it('expires all passwords if asked, except those of newer accounts (R209)', async () => {
+  it('expires all passwords on request, except those of accounts created afterwards (R209)', async () => {
     await store('newer', { member_since: new Date(AT.getTime() + 1) });
     const { job } = await signOutMany({ ...OPTIONS, expire_passwords: true }, ACTOR);
     expect(job).toMatchObject({ state: 'done', accounts: 4 });

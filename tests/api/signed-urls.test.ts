@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a ticket in production', () => {
-  it('serves HEAD by headers only, uncounted, and GET by a counted signed URL (R023, R090)', async () => {
+  it('returns headers for HEAD and a signed URL for GET, and counts only the GET (R023, R090)', async () => {
     const [uid, mod] = await Promise.all([createMember(), createMod({ fileName: 'Poção 1.2.jar' })]);
     const head = await redeem('head', mod, uid);
     expect(head).toMatchObject({ status: 200, location: null });

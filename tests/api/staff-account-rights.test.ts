@@ -37,7 +37,7 @@ describe('account export by staff', () => {
 });
 
 describe('account deletion by staff', () => {
-  it('erases the account like its owner, and logs actor and reason (R208)', async () => {
+  it('erases the account as its owner could, and logs actor and reason (R208)', async () => {
     const member = await createSignedInMember();
     const response = await callEndpoint('adminEraseUser', {
       params: { uid: member.uid },
@@ -53,7 +53,7 @@ describe('account deletion by staff', () => {
   });
 
   it.each(['adminExportUser', 'adminEraseUser', 'adminRemoveAvatar'] as const)(
-    '%s needs a reason and a lower rank (R208, R127)',
+    '%s needs a reason and a member with a lower rank (R208, R127)',
     async (id) => {
       const [member, equal] = [await createMember(), await createMember({ role: 'super_admin' })];
       const act = (uid: string, given: object) =>
@@ -67,7 +67,7 @@ describe('account deletion by staff', () => {
     },
   );
 
-  it('reports to the console who may export, erase and remove pictures (R208)', async () => {
+  it('tells the console whether the viewer may export, erase and remove the avatar (R208)', async () => {
     const member = await createMember();
     const read = (token: string) => callForData('adminGetUser', { params: { id: member.uid }, token });
     expect((await read(superAdmin.token)).can).toMatchObject({ export: true, erase: true, remove_avatar: true });

@@ -159,7 +159,7 @@ describe('decision about a reported comment', () => {
     ['restoreComment', 'dismissed', {}],
   ] as const;
   it.each(acts)(
-    '%s sets its open reports to %s in one transaction, and no others (R129)',
+    '%s sets the open reports of the comment to %s, and no other reports (R129)',
     async (name, outcome, body) => {
       const [id, other] = [
         await storeComment(mod.id, author, { hidden: name === 'restoreComment' }),
@@ -184,7 +184,7 @@ describe('decision about a reported comment', () => {
     expect(getLogEntryId(await runAction('restoreComment', id, {}))).toBeNull();
   });
 
-  it('is undone with its reports, unless another staff member decided since (R129, R131)', async () => {
+  it('is undone with its reports, unless a later decision changed the comment (R129, R131)', async () => {
     const id = await storeComment(mod.id, author);
     const report = await storeReportOn(id);
     const hidden = await runAction('hideComment', id, { reason: 'Engano' });
@@ -223,7 +223,7 @@ describe('bulk comment actions', () => {
     for (const id of ids) expect(await stored(getPath(id))).toBeUndefined();
   });
 
-  it('return the log entries that undo them together (R129, R131)', async () => {
+  it('return log entries by which each of them can be undone (R129, R131)', async () => {
     const ids = await Promise.all([storeComment(mod.id, author), storeComment(mod.id, author)]);
     const hidden = parseData('bulkComments', await bulk('hide', ids.map(getKey)));
     const undone = await Promise.all(
@@ -233,7 +233,7 @@ describe('bulk comment actions', () => {
     for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: false });
   });
 
-  it('accept up to a hundred known keys and a known action, by moderators and above (R129)', async () => {
+  it('are for moderators and above, with a known action and up to a hundred valid keys (R129)', async () => {
     const id = await storeComment(mod.id, author);
     const bad: [string, string[]][] = [
       ['hide', []],

@@ -176,7 +176,7 @@ describe.each(KINDS)('$name', (kind) => {
     expect((await read()).status).toBe(404);
   });
 
-  it('leaves no entry and stays unchanged without changes (R131)', async () => {
+  it('leaves no log entry and stays the same when an edit changes nothing (R131)', async () => {
     const { record: current } = await make(kind);
     const same = await updateRecord(kind, current.id, current);
     expect(getLogEntryId(same)).toBeNull();
@@ -209,7 +209,7 @@ describe.each(KINDS)('$name', (kind) => {
     expect((await callEndpoint(kind.get, { params, token: admin.token })).status).toBe(200);
   });
 
-  it('is listed by ids, in ranges, and after a record (R132)', async () => {
+  it('is listed by ids, in ranges, and after the item with a given id (R132)', async () => {
     const ids = [await make(kind), await make(kind), await make(kind)].map(({ record: { id } }) => id);
     const listed = async (parts: Parameters<typeof toListQuery>[0]) => {
       const response = await callEndpoint(kind.list, { query: toListQuery(parts), token: admin.token });
@@ -273,7 +273,7 @@ describe('ad from before its description was translated', () => {
     expect((await read()).status).toBe(404);
   });
 
-  it('is not restored when the entry has a field that ads no longer have (R131)', async () => {
+  it('is not restored when the log entry has a field that ads no longer have (R131)', async () => {
     const { record: first } = await make(AD);
     const changed = await updateRecord(AD, first.id, { ...first, ...AD.change });
     await firestore.doc(`logs/${getLogEntryId(changed)}`).update({ 'before.slogan': 'Compre!' });
@@ -350,7 +350,7 @@ describe('texts for visitors', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   }, 80_000);
 
-  it('include one media kit: edited, logged without name and e-mail, and public (R042, R132)', async () => {
+  it('include one media kit, which is public and is logged without name and e-mail (R042, R132)', async () => {
     const params = { id: 'main' };
     const { id: _id, ...before } = await callForData('adminGetMediaKit', { params, token: admin.token });
     const about = { ...before.about, 'pt-BR': word() };

@@ -79,7 +79,7 @@ describe('staff image upload', () => {
     expect(getRefusal(await storePicture(slot))).toBe('404 file_not_found');
   });
 
-  it('accepts the maximum size, and only for a known use (R123)', async () => {
+  it('accepts an image of the maximum size, and refuses an unknown use (R123)', async () => {
     const { slot } = await uploadFileAs(token, padPng(AVATAR_MAX_BYTES, buildPng()));
     expect(parseFailure(await storePicture(slot, 'wallpaper')).code).toBe('invalid_request');
     expect((await storePicture(slot)).status).toBe(200);

@@ -192,7 +192,7 @@ describe('mod edit', () => {
   });
 
   it.each(['/\\evil.com/a.webp', '//evil.com/a.webp', '/media/../a.webp', '/outro/a.webp', '/media/a b.webp'])(
-    'accepts hosted images only, not %s (R123)',
+    'accepts only images that the portal hosts, not %s (R123)',
     async (url) => {
       const mod = await createModWithExternalFile({ status: 'draft' });
       const gallery = [{ url, alt: '', width: 1, height: 1 }];
@@ -207,7 +207,7 @@ describe('mod edit', () => {
     },
   );
 
-  it('refuses a content type that contradicts the loaders of its releases (R133)', async () => {
+  it('refuses a content type that contradicts the loaders of the mod’s releases (R133)', async () => {
     const [mod, empty] = await Promise.all([createModWithExternalFile(), createModWithExternalFile({ releases: [] })]);
     const edit = ({ id }: { id: string }) =>
       api.call('updateMod', admin, { params: { id }, body: { content_type: 'addon' } });
@@ -227,7 +227,7 @@ describe('mod edit', () => {
 });
 
 describe('mod slug', () => {
-  it('stays reserved and redirects when it is replaced, and only its mod may reuse it (R123)', async () => {
+  it('stays reserved and leads to the mod when replaced; only that mod may use it again (R123)', async () => {
     const [mod, other] = await Promise.all([
       createModWithExternalFile(),
       createModWithExternalFile({ status: 'draft' }),

@@ -38,7 +38,7 @@ const createNamedMember = async (given: Parameters<typeof createMember>[0] = {})
 };
 
 describe('list of accounts', () => {
-  it('matches prefixes of display name, its words and username, without case and accents (R128)', async () => {
+  it('matches prefixes of username, display name and its words, ignoring case and accents (R128)', async () => {
     const member = await createNamedMember();
     const prefixes = [member.word, member.word.toUpperCase(), member.word.replace('ê', 'e'), `dona ${member.word}`];
     for (const q of prefixes) expect(await listIds({ filter: { q } }), q).toContain(member.uid);
@@ -67,7 +67,7 @@ describe('list of accounts', () => {
     expect(await listIds({ filter: { q: second } })).toEqual([member.uid]);
   });
 
-  it('finds a full e-mail for admins, and finds nothing by e-mail for moderators (R126, R128)', async () => {
+  it('finds a full e-mail for admins, and never finds an e-mail for moderators (R126, R128)', async () => {
     const member = await createMember();
     expect(await listIds({ filter: { q: member.email.toUpperCase() } })).toEqual([member.uid]);
     expect(await listIds({ filter: { q: member.email.slice(1) } })).toEqual([]);
@@ -99,7 +99,7 @@ describe('list of accounts', () => {
     expect(await card(member)).toMatchObject({ email: member.email, full_name: 'Nome Bem Secreto' });
   });
 
-  it('filters by role, ban or verification, one at a time, with or without a text (R128)', async () => {
+  it('filters by role, ban or verified state, one at a time, with or without a text (R128)', async () => {
     const banned = await createNamedMember({ is_banned: true, ban_reason: 'Spam' });
     for (const filter of [{ is_banned: true }, { is_verified: true }, { role: 'user' }]) {
       expect(await listIds({ filter: { q: banned.word, ...filter } })).toEqual([banned.uid]);
@@ -114,7 +114,7 @@ describe('list of accounts', () => {
     expect(parseFailure(both)).toMatchObject({ code: 'invalid_request', errors: [{ code: 'invalid_value' }] });
   });
 
-  it('pages after the last row, each account once, and names invalid parameters (R128)', async () => {
+  it('continues after the last row, each account once, and names invalid parameters (R128)', async () => {
     const pagedIds: string[] = [];
     for (const page of [0, 1, 2]) {
       const after = pagedIds.at(-1);
@@ -140,7 +140,7 @@ describe('list of accounts', () => {
     }
   });
 
-  it('refuses a cursor account without a value of the sort field (R128)', async () => {
+  it('refuses to continue after an account that has no value of the sort field (R128)', async () => {
     const [listed, unlisted] = await Promise.all([createMember(), createMember()]);
     await firestore.doc(`users/${unlisted.uid}`).update({ last_login: FieldValue.delete() });
     const behind = (uid: string) => list({ sort: ['last_login', 'ASC'], after: uid });
@@ -206,7 +206,7 @@ describe('account card', () => {
 });
 
 describe('account edit', () => {
-  it('updates card and author cards, is logged without personal data, and only once (R128)', async () => {
+  it('updates public card and author cards, and is logged once without personal data (R128)', async () => {
     const member = await createMember();
     const path = await createComment(member);
     const body = { display_name: 'Nome Novo', full_name: 'Nome Sigiloso', bio: 'Sobre sigiloso' };
@@ -232,7 +232,7 @@ describe('account edit', () => {
     });
   });
 
-  it('sets or removes verification at Firebase too, so that the next login keeps it (R128)', async () => {
+  it('sets the verified state at Firebase too, so that the next login keeps that state (R128)', async () => {
     const member = await createMember({ is_verified: false });
     for (const is_verified of [true, false, true]) {
       await edit(member, { is_verified });
@@ -258,7 +258,7 @@ describe('account edit', () => {
     ['full_name', '  ', 'required'],
     ['bio', 'a\u0007', 'invalid_value'],
     ['is_verified', 'sim', 'invalid_value'],
-  ])('refuses %s of %j (R128)', async (field, value, code) => {
+  ])('refuses the field %s with value %j (R128)', async (field, value, code) => {
     const member = await createMember();
     expect(parseFailure(await edit(member, { [field]: value })).errors).toMatchObject([{ path: field, code }]);
     expect((await edit(member, { bio: 'Bom' })).status).toBe(200);
@@ -315,7 +315,7 @@ describe('ban by policy', () => {
     ]);
   });
 
-  it('is undone from the log, like its unban, once each and only while unchanged (R128)', async () => {
+  it('can be undone once, like its unban, while the account is unchanged (R128)', async () => {
     const member = await createMember();
     const banned = await ban(member, { reason: 'Anúncios', until: '2999-01-01T00:00:00Z' });
     const undone = await undo(banned, moderator);
@@ -330,7 +330,7 @@ describe('ban by policy', () => {
     expect((await getStored(member)).banned_until.toDate()).toEqual(new Date('2999-01-01'));
   });
 
-  it('is not undone when the member has a higher rank by now (R127)', async () => {
+  it('is not undone by a moderator after the member became a moderator (R127)', async () => {
     const member = await createMember();
     const banned = await ban(member, { reason: 'Anúncios' });
     await firestore.doc(`users/${member.uid}`).update({ role: 'moderator' });

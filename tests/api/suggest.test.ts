@@ -7,7 +7,7 @@ const suggest = (text: string) => callForData('suggest', { query: toQueryString(
 const titles = async (text: string) => (await suggest(text)).mods.map(({ title }) => title);
 
 describe('search suggestions', () => {
-  it('lead from the beginning of a title to its mod, with the data of a row (R025)', async () => {
+  it('find a mod by the beginning of its title, with the data that a row shows (R025)', async () => {
     const { mods } = await suggest('forn');
     expect(mods[0]).toEqual({
       id: expect.any(String),
@@ -41,7 +41,7 @@ describe('search suggestions', () => {
     expect(categories).toMatchObject([{ category: 'technology' }]);
   });
 
-  it.each(['torre', 'tecnologia', '魔法'])('have mods for %s, which is in no title (R025)', async (text) => {
+  it.each(['torre', 'tecnologia', '魔法'])('find mods for %s, although no title contains it (R025)', async (text) => {
     const { mods, categories } = await suggest(text);
     expect(mods.length).toBeGreaterThan(0);
     expect(categories.length).toBeLessThanOrEqual(1);

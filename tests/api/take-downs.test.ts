@@ -65,7 +65,7 @@ const takeDown = (mod: TestMod, release: string, given: object = {}, token = sta
   callEndpoint('takeDownRelease', { params: { mod: mod.id, id: release }, token, body: { reason: REASON, ...given } });
 
 describe('take-down of a release', () => {
-  it('is shown in the console, also for a withdrawn release, until it is clear again (R152)', async () => {
+  it('is shown in the console, even for a withdrawn release, until the release is clear (R152)', async () => {
     const mod = await createMod();
     const first = await publishRelease(mod, buildJar());
     const second = await publishRelease(mod, buildJar(), { version: '2.1.0' });
@@ -142,7 +142,7 @@ describe('take-down of a release', () => {
     expect(await getNotifications(member)).toHaveLength(1);
   }, 180_000);
 
-  it('ends the tickets of an external release, which can return if it is not blocked (R152)', async () => {
+  it('ends tickets of an external release, which can be cleared again if not blocked (R152)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const body = { ...FORM, external_url: 'https://exemplo.example/prova.jar' };
     const { id } = await callForData('createRelease', { params: { id: mod.id }, token: staff.token, body });
@@ -204,7 +204,7 @@ describe('take-down by creator', () => {
   const takeDownCreated = (body: object, token = staff.token) =>
     callEndpoint('takeDownCreated', { body: { reason: REASON, block: false, ...body }, token });
 
-  it('counts and withdraws the releases of one account, or of a time span, only (R209)', async () => {
+  it('counts and withdraws only the releases of one account or one time span (R209)', async () => {
     const [uploader, first, second] = [await createSignedInMember('admin'), await createMod(), await createMod()];
     const publishAs = async (mod: TestMod, { token }: Signed, version: string) => {
       const { slot } = await uploadAndInspect(token, buildJar());
@@ -237,7 +237,7 @@ describe('take-down by creator', () => {
     expect(await getVerdict(first, early.id)).toBe('clear');
   }, 120_000);
 
-  it('needs the permission, and an account or a complete time span (R209, R126)', async () => {
+  it('needs the permission, and either an account or a complete time span (R209, R126)', async () => {
     const [moderator, by] = [await createSignedInMember('moderator'), { uid: staff.uid }];
     expect(getRefusal(await countCreated(by, moderator.token))).toBe('403 forbidden');
     expect(getRefusal(await takeDownCreated({ ...by, count: 0 }, moderator.token))).toBe('403 forbidden');
@@ -284,7 +284,7 @@ describe('blocked file', () => {
     callEndpoint('adminCreateBlockedFile', { token, body: { hash, name, reason: REASON } });
   const getCard = (id: string) => callForData('adminGetBlockedFile', { params: { id }, token: staff.token });
 
-  it('is found in a release that contains it, which is then withdrawn (R152)', async () => {
+  it('is found in a release that contains it, and a take-down withdraws that release (R152)', async () => {
     const [mod, other] = [await createMod(), await createMod()];
     const inner = buildTestZip({ 'a.txt': `interior ${mod.id}` });
     const outer = buildTestZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'META-INF/jars/a.jar': inner });
@@ -309,7 +309,7 @@ describe('blocked file', () => {
   });
 
   it.each(['sha256', 'sha512'])(
-    'is refused by %s as an upload, and as a release after an earlier check (R152)',
+    'blocked by %s is refused as an upload, and as a release of an earlier upload (R152)',
     async (name) => {
       const [mod, bytes] = [await createMod(), buildJar()];
       const before = await uploadAndInspect(staff.token, bytes);
@@ -335,7 +335,7 @@ describe('blocked file', () => {
     },
   );
 
-  it('is created by staff who edit releases, is logged, and must be a hash (R126)', async () => {
+  it('is created only by staff who may edit releases, is logged, and needs a hash (R126)', async () => {
     const moderator = await createSignedInMember('moderator');
     const hash = getHash(buildJar());
     expect(getRefusal(await block(hash, REASON, moderator.token))).toBe('403 forbidden');

@@ -95,7 +95,7 @@ describe('task', () => {
     await expectDues(at(0));
   });
 
-  it('fails its caller when it cannot be queued', async () => {
+  it('makes the caller fail when it cannot be queued', async () => {
     vi.stubEnv('REGION', 'nowhere');
     await expect(enqueueTask()).rejects.toThrow();
     vi.unstubAllEnvs();

@@ -94,7 +94,7 @@ describe('replies to a comment', () => {
     }
   });
 
-  it('are found by a link, on the page of their comment (R106)', async () => {
+  it('are found by a link, which returns the page of their comment (R106)', async () => {
     const mod = await createKnownMod();
     const ids: string[] = [];
     for (let i = 0; i < 5; i += 1) ids.push(await storeComment(mod.id, writer, { created_at: minute(i) }));
@@ -132,7 +132,7 @@ describe('replies to a comment', () => {
     expect(await getStored(mod, id)).toMatchObject({ replies: 0 });
   });
 
-  it('are deleted with their comment, and the useful marks too; others stay (R106)', async () => {
+  it('are deleted with their comment and all useful marks; other replies stay (R106)', async () => {
     const mod = await createKnownMod();
     const [gone, retained] = [await storeComment(mod.id, writer), await storeComment(mod.id, writer)];
     const [withIt, withKept] = [await storeReply(mod, gone), await storeReply(mod, retained)];
@@ -173,7 +173,7 @@ describe('reply to a comment', () => {
     ]);
   });
 
-  it('notifies nobody of own or hidden replies, hidden comments, or if disabled (R106, R110)', async () => {
+  it('notifies nobody if own, hidden, on a hidden comment or disabled by the author (R106, R110)', async () => {
     const [mod, author, quiet, away] = [
       await createKnownMod(),
       ...(await Promise.all([createMember(), createMember(), createMember()])),
@@ -202,7 +202,7 @@ describe('reply to a comment', () => {
     expect(await getNotifications(author)).toMatchObject([{ template: 'thread_reply', path: null }]);
   });
 
-  it('is on its author’s page unless the comment it replies to is hidden (R106)', async () => {
+  it('appears on the author’s page unless the comment of the thread is hidden (R106)', async () => {
     const [mod, author] = [await createKnownMod(), await createMember()];
     const [shown, hidden] = [await storeComment(mod.id, writer), await storeComment(mod.id, writer, { hidden: true })];
     const id = await storeReply(mod, shown, {}, author);
@@ -237,7 +237,7 @@ describe('useful marks', () => {
     expect(await getStored(mod, 'gone')).toBeUndefined();
   });
 
-  it('order comments, the most useful first, among equals the newest (R106)', async () => {
+  it('sort comments: the most useful first, with equal marks the newest first (R106)', async () => {
     const mod = await createKnownMod();
     const given = [
       { useful: 1, kind: 'question' },
@@ -257,7 +257,7 @@ describe('useful marks', () => {
     expect((await list(mod)).map(({ id }) => id)).toEqual([3, 2, 1, 0].map((i) => ids[i]));
   });
 
-  it('cost no read in lists: their number is on the comment (R106)', async () => {
+  it('cost no read in lists, because the comment stores their count (R106)', async () => {
     const mod = await createKnownMod();
     const id = await storeComment(mod.id, writer);
     for (const uid of ['a', 'b', 'c']) await mark(mod, id, uid);

@@ -11,7 +11,7 @@ import { bucket, firestore } from './support/firebase.ts';
 const responseSchema = z.object({ ran: z.array(z.string()), failed: z.array(z.string()) });
 
 describe('scheduled jobs', () => {
-  it('run on any request, as the launcher sends it instead of a scheduler', async () => {
+  it('run on a POST request without a token, as the launcher sends', async () => {
     const url = `http://${environment.functionsHost}/${environment.project}/${environment.region}/tick`;
     const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(20_000) });
     const { ran, failed } = responseSchema.parse(await response.json());

@@ -28,7 +28,7 @@ const asStranger = (body: object) => ({
   headers: { 'X-Forwarded-For': createClientIp() },
 });
 
-it('refused registrations do not close registration for everybody (R203)', async () => {
+it('refused registrations use up none of the points that all callers share (R203)', async () => {
   await firestore.doc('usernames/jogador').set({ uid: 'somebody', created_at: Timestamp.now() });
   await leaveOnePoint('register_in_all');
   const body = { username: 'jogador', email: 'x@bigorna.test', full_name: 'Ana', password: 'Trovao7Azul-Lago' };

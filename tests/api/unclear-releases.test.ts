@@ -59,7 +59,7 @@ const EXPECTED_EXPOSURES = ['page', 'releases', 'search', 'facets', 'cards', 'ho
 const listTrue = (ways: Record<string, boolean>): string[] => Object.keys(ways).filter((way) => ways[way]);
 
 describe('unclear release', () => {
-  it('is hidden until staff confirm it, and again after it is withdrawn (R152)', async () => {
+  it('is hidden until staff confirm it, and hidden again after a withdrawal (R152)', async () => {
     // A new mod, so that the home page shows it.
     const mod = await createMod({ published_at: new Date() });
     const other = { params: { id: mod.id }, token: member.token, body: { release_id: mod.releaseId } };

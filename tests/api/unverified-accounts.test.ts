@@ -59,7 +59,7 @@ describe('account whose e-mail was never verified', () => {
     expect(docs.map((entry) => entry.data())).toMatchObject([{ action: 'delete:user', actor: null }]);
   });
 
-  it('stays once verified, also when only Firebase knows it, and after a change of e-mail (R203)', async () => {
+  it('stays once verified, even if only Firebase knows it or the e-mail changed later (R203)', async () => {
     const [notified, unnotified] = [await createNewcomer(), await createNewcomer()];
     for (const uid of [notified, unnotified]) await auth.updateUser(uid, { emailVerified: true });
     const account = await get(doc('users/{uid}', notified));
@@ -72,7 +72,7 @@ describe('account whose e-mail was never verified', () => {
     expect(await getAccount(unnotified)).toMatchObject({ is_verified: true, unverified_since: null });
   });
 
-  it('stays if it belongs to staff, is banned or is older than this rule (R203)', async () => {
+  it('stays if it belongs to staff, is banned or was created before this rule (R203)', async () => {
     const old = (await createMember({ is_verified: false })).uid;
     const [staff, banned] = [
       await createUnverified({ role: 'moderator' }),
@@ -94,7 +94,7 @@ describe('account whose e-mail was never verified', () => {
     expect(new Set(docs.map(({ id }) => id)).size).toBeGreaterThanOrEqual(60);
   }, 60_000);
 
-  it('costs one read when none is due, and is checked every ten minutes (R203)', async () => {
+  it('costs one read when no account is due, and is checked every ten minutes (R203)', async () => {
     await expireUnverified();
     const before = getReadWriteCounts();
     await expireUnverified();

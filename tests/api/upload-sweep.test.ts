@@ -105,7 +105,7 @@ describe('sweep of uploads', () => {
     expect(await listNames()).toEqual([]);
   });
 
-  it('keeps the file of a release and deletes only its inspection (R133)', async () => {
+  it('keeps the file of a release and deletes only the inspection document (R133)', async () => {
     const mod = await createMod();
     const slot = await storeUpload();
     const { storage_path } = await inspect(slot);
@@ -116,7 +116,7 @@ describe('sweep of uploads', () => {
     expect(await get(doc('uploads/{slot}', slot))).toBeUndefined();
   });
 
-  it('deletes the private copy of an inspection that was killed before its record (R133)', async () => {
+  it('deletes the private copy of an inspection that was killed before it stored a result (R133)', async () => {
     const slot = await storeUpload();
     between.beforeTransaction = fail;
     await expect(inspect(slot)).rejects.toThrow('killed');
@@ -146,7 +146,7 @@ describe('file of a withdrawn release', () => {
   it.each([
     ['the transaction succeeded and returned an error', 'afterTransaction'],
     ['the previous file could not be deleted', 'beforeRemove'],
-  ] as const)('is moved although %s; the sweep deletes the previous one (R133)', async (_what, fault) => {
+  ] as const)('is moved although %s; the sweep deletes the previous file (R133)', async (_what, fault) => {
     allowLoggedErrors(/loose file left to the sweep/);
     const mod = await createMod();
     const id = { modId: mod.id, releaseId: mod.releaseId };

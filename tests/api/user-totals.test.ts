@@ -24,7 +24,7 @@ const join = () => {
   return register({ username, email, full_name: 'Ana Total', password: PASSWORD }, 'pt-BR', NO_DEVICE);
 };
 
-it('counts registrations and deletions in the total at once; retries change nothing (R112)', async () => {
+it('the account total counts registrations and deletions at once, and no retries (R112)', async () => {
   const before = await getUserTotal();
   const [one] = await Promise.all([join(), join(), join()]);
   expect(await getUserTotal()).toBe(before + 3);
