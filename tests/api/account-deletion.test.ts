@@ -45,7 +45,7 @@ describe('account deletion (R085)', () => {
     expect(parseMessage(await drop(token, { ...right, confirmation: 'delete' }, 'en-US'))).toBe('Account deleted');
   });
 
-  it('names the field of a wrong password and keeps the session (R085)', async () => {
+  it('refuses a wrong password with an error at the field, and keeps the session (R085)', async () => {
     const { uid, token } = await createSignedInMember();
     const wrong = await drop(token, { ...right, current_password: 'Errada123' });
     expect(parseFailure(wrong).errors).toMatchObject([{ path: 'current_password', code: 'password_wrong' }]);
@@ -58,7 +58,7 @@ describe('account deletion (R085)', () => {
     expect((await drop(token, right)).status).toBe(200);
   });
 
-  it('ends every session at once: refuses old tokens and logins by name or e-mail (R085)', async () => {
+  it('refuses old tokens and logins by username or e-mail at once (R085)', async () => {
     const member = await createSignedInMember();
     const other = await signIn(member);
     expect((await drop(member.token, right)).status).toBe(200);

@@ -120,7 +120,7 @@ describe('registration', () => {
     expect((await callEndpoint('register', { body })).status).toBe(200);
   });
 
-  it('creates one account when two requests use one username', async () => {
+  it('creates one account for two concurrent requests with the same username', async () => {
     const one = buildNewcomer();
     const two = { ...buildNewcomer(), username: one.username };
     const statuses = await Promise.all(

@@ -163,7 +163,7 @@ describe('an achievement (R109)', () => {
     expect(await notices()).toEqual(['achievement_first_favorite']);
   });
 
-  it('uses the stored documents when an earlier read was outdated (R109)', async () => {
+  it('does not overwrite newer progress with the result of an outdated read (R109)', async () => {
     await favor(3);
     between.transaction = async () => {
       between.transaction = async () => {};
@@ -208,7 +208,7 @@ describe('an achievement (R109)', () => {
 });
 
 describe('a progress request', () => {
-  it('schedules the recount, and does not fail when the task cannot be queued (R109)', async () => {
+  it('schedules a task that checks the progress, and succeeds even without a queue (R109)', async () => {
     await requestProgress(uid);
     expect(enqueue).toHaveBeenCalledWith('memberProgress', expect.objectContaining({ subject: uid }));
     const [, work] = vi.mocked(enqueue).mock.calls[0] ?? [];

@@ -77,7 +77,7 @@ describe('App Check, required by the portal', () => {
     expect([...CHECKED].sort()).toEqual(['contact', 'forgotPassword', 'register']);
   });
 
-  it.each(CHECKED)('refuses %s without a token or with a wrong one, and serves it with a valid one', async (id) => {
+  it.each(CHECKED)('refuses %s with no token or a wrong token, and succeeds with a valid token', async (id) => {
     for (const token of [undefined, '', 'garbage', 'a.b.c', buildForgedToken()]) {
       const response = await send(id, token);
       expect(getRefusal(response), token).toBe('403 app_check_failed');
@@ -112,7 +112,7 @@ describe('App Check, required by the portal', () => {
     expect(getRefusal(await send('register', undefined, ip))).toBe('429 too_many_requests');
   });
 
-  it('is not required for other calls: login and reading work without it', async () => {
+  it('is not required for other calls, such as login and reading', async () => {
     const body = { identifier: 'ninguem', password: 'Errada123' };
     expect(getRefusal(await callEndpoint('login', { body, origin: served.origin }))).toBe('401 invalid_credentials');
     expect((await callEndpoint('site', { origin: served.origin })).status).toBe(200);

@@ -94,7 +94,7 @@ describe('contents of a release under review (R123)', () => {
     expect(getRefusal(await readFile(archive, 'bomba.txt'))).toBe('404 file_not_found');
   });
 
-  it('are missing for an unknown path, a file hosted elsewhere and an unknown release', async () => {
+  it('return 404 for an unknown path, a file hosted elsewhere and an unknown release', async () => {
     const archive = await createArchive();
     const external = { mod: archive.mod, id: archive.mod.releaseId };
     expect(getRefusal(await readFile(archive, 'nada.txt'))).toBe('404 file_not_found');

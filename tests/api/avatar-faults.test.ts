@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('avatar that cannot be set', () => {
-  it('leaves documents and images unchanged when one of them cannot be written (R084)', async () => {
+  it('leaves documents and images unchanged when a document or image cannot be written (R084)', async () => {
     const { uid, documents, stored } = await createShown();
     for (const step of ['keep', 'beforeCommit'] as const) {
       faults[step] = broken;

@@ -249,7 +249,7 @@ describe('avatar upload', () => {
 });
 
 describe('previous avatar', () => {
-  it('is deleted when another replaces it', async () => {
+  it('is deleted when a new avatar replaces it', async () => {
     const member = await createSignedInMember();
     const image = await (await drawFlag()).png().toBuffer();
     const before = await listObjects();
@@ -261,7 +261,7 @@ describe('previous avatar', () => {
     expect((await send('get', first)).status).toBe(404);
   });
 
-  it('is deleted after concurrent uploads; only the shown avatar remains', async () => {
+  it('is deleted after concurrent uploads, so that only the shown avatar is stored', async () => {
     const member = await createSignedInMember();
     const image = await (await drawFlag()).png().toBuffer();
     const before = await listObjects();
@@ -272,7 +272,7 @@ describe('previous avatar', () => {
     expect((await listObjects()).filter((name) => !before.includes(name))).toEqual([String(url).slice(1)]);
   });
 
-  it('is deleted on removal; a second removal changes nothing', async () => {
+  it('is deleted when the member removes it; a second removal changes nothing', async () => {
     const member = await createSignedInMember();
     const before = await listObjects();
     await uploadValid(member.token, await (await drawFlag()).png().toBuffer());

@@ -77,7 +77,7 @@ describe('npm run backup and npm run restore', () => {
     expect(accounts).toContainEqual(expect.objectContaining(SAMPLE_ACCOUNT));
   });
 
-  it('restore refuses a target with data, or wipes it first if asked to (R153)', async () => {
+  it('restore refuses a target with data, or deletes that data first on request (R153)', async () => {
     const folder = await createBackup();
     const before = await digestEnvironment(target);
     await writeDocuments(target, [{ path: 'backup_samples/later', fields: {} }]);

@@ -25,7 +25,7 @@ describe.each([
     );
   });
 
-  it('refuses half a surrogate pair: 400 malformed_json; accepts a whole one (R142)', async () => {
+  it('refuses half a surrogate pair: 400 malformed_json; accepts a whole pair (R142)', async () => {
     const withIdentifier = (identifier: string) => ({
       origin,
       rawBody: `{"identifier":"${identifier}","password":"errada"}`,
@@ -36,7 +36,7 @@ describe.each([
     );
   });
 
-  it('refuses a body of 1 MB: 413; accepts one just below 256 KiB (R142)', async () => {
+  it('refuses a body of 1 MB: 413; accepts a body just below 256 KiB (R142)', async () => {
     const padBody = (bytes: number) => JSON.stringify({ ...login, padding: 'x'.repeat(bytes) });
     expect(getRefusal(await callApi('post', '/auth/login', { origin, rawBody: padBody(1_000_000) }))).toBe(
       '413 payload_too_large',
@@ -103,7 +103,7 @@ describe('API on bad input', () => {
     }
   });
 
-  it('refuses two values of a parameter that takes one: 400; accepts a repeated facet', async () => {
+  it('refuses two values of a single-value parameter: 400; accepts a repeated facet', async () => {
     expect(getFieldErrors(await callApi('get', '/mods/public?page=1&page=2'))).toEqual(['page: invalid_value']);
     expect((await callApi('get', '/mods/public?loader=fabric&loader=forge')).status).toBe(200);
   });

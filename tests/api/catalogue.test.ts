@@ -28,7 +28,7 @@ describe('catalogue', () => {
     expect(new Set(cards.map(({ content_type }) => content_type))).toEqual(new Set([kind]));
   });
 
-  it('returns an empty page with the total past the end: 200 (R142)', async () => {
+  it('returns an empty page with the total after the last page: 200 (R142)', async () => {
     // No test adds mods to this category.
     const first = await callEndpoint('listMods', { query: '?category=food&limit=10' });
     const beyond = await callEndpoint('listMods', { query: '?category=food&limit=10&page=9999' });
@@ -50,7 +50,7 @@ describe('catalogue', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has a page for a listed mod, which matches its card and hides file paths', async () => {
+  it('has a page for a listed mod that matches the card and shows no file paths', async () => {
     const [card] = await callForData('listMods', { query: '?limit=1&sort=downloads' });
     const response = await callEndpoint('getMod', { params: { slug: card?.slug ?? '' } });
     expect(parseData('getMod', response)).toMatchObject({
@@ -85,7 +85,7 @@ describe('catalogue', () => {
 });
 
 describe('site settings', () => {
-  it('return the Firebase configuration and the emulators to the browser', async () => {
+  it('give the browser the Firebase configuration and the emulators', async () => {
     const site = await callForData('site');
     expect(site).toMatchObject({
       admin_panel_access: 'staff',

@@ -7,7 +7,7 @@ import { createStaffMember } from './support/staff-mods.ts';
 const responseSchema = z.object({ data: clientIpReport });
 
 describe('GET /admin/client-address', () => {
-  it('shows X-Forwarded-For and the IP that rate limits count to a super_admin', async () => {
+  it('shows a super_admin the X-Forwarded-For header and the IP that rate limits count', async () => {
     const { token } = await createStaffMember('super_admin');
     const headers = { 'X-Forwarded-For': '203.0.113.7, 198.51.100.2' };
     const { data } = responseSchema.parse(JSON.parse((await callEndpoint('clientAddress', { token, headers })).text));

@@ -126,7 +126,7 @@ describe('official reply', () => {
     expect(JSON.stringify(await getLogged(id))).not.toContain('Corrigido');
   });
 
-  it('does not notify a commenter who disabled it, wrote the reply or is deleted (R106, R110)', async () => {
+  it('does not notify a commenter who opted out, wrote the reply or is deleted (R106, R110)', async () => {
     const [quiet, deletedMember] = [await createMember(), { uid: randomUUID(), username: 'Ida' }];
     await firestore.doc(`users/${quiet.uid}`).update({ 'settings.notify_comments': false });
     for (const writer of [quiet, deletedMember, admin]) {
@@ -174,7 +174,7 @@ describe('comment', () => {
     ['removeReply', undefined],
   ];
   it.each(calls)(
-    'that is missing is refused by %s in six languages, and an existing one accepted (R106)',
+    'is accepted by %s if it exists, and refused in six languages if it is missing (R106)',
     async (name, body) => {
       for (const locale of LOCALES) {
         const headers = { 'Accept-Language': locale };

@@ -84,7 +84,7 @@ describe('comments of a mod (R106)', () => {
     all.filter((comment) => !comment.hidden && (kind === 'all' || comment.kind === kind));
 
   it.each(['all', ...COMMENT_KINDS] as const)(
-    'are paged with their total by kind %s, newest or oldest first (R106)',
+    'of kind %s are paged with their total, newest or oldest first (R106)',
     async (kind) => {
       const oldest = getVisible(kind).map(({ id }) => id);
       for (const sort of ['newest', 'oldest'] as const) {
@@ -100,7 +100,7 @@ describe('comments of a mod (R106)', () => {
     },
   );
 
-  it('are returned from the page of a linked comment, or page 1 if that one is hidden (R106)', async () => {
+  it('are returned from the page of a linked comment, or page 1 for a hidden comment (R106)', async () => {
     const newest = getVisible('all')
       .map(({ id }) => id)
       .toReversed();
@@ -212,7 +212,7 @@ describe('comments by state of mod or author (R106)', () => {
     expect(getRefusal(await requestList({ slug: 'de-ninguem' }))).toEqual(NOT_FOUND);
   });
 
-  it('show a blank card and the text after the account is deleted (R106)', async () => {
+  it('show the text and a blank author card after the account is deleted (R106)', async () => {
     const [mod, uid] = [await createKnownMod(), randomUUID()];
     const deletedMember = { uid, username: `Ida-${uid.slice(0, 8)}` };
     await storeComment(mod.id, deletedMember, { text: 'Ainda aqui' });

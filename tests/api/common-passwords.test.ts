@@ -28,7 +28,7 @@ describe('common password', () => {
     expect((await callEndpoint('register', { body: { ...body, password: UNCOMMON } })).status).toBe(200);
   });
 
-  it('is refused by a reset, and the link still works for another password (R082)', async () => {
+  it('is refused at a password reset, and the link still works for another password (R082)', async () => {
     const { email } = await createMember();
     await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     const token = await getMailCode(email, 'PASSWORD_RESET');

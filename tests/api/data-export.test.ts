@@ -84,7 +84,7 @@ describe('personal data export (R086)', () => {
     expect(parseGroup(data, 'achievements')).toContainEqual(expect.objectContaining({ achievement: 'first_download' }));
   });
 
-  it('has path and ISO 8601 time of each entry (R086)', () => {
+  it('names mod and ISO 8601 time of each entry about a mod (R086)', () => {
     const data = parseExport(response);
     const [mod = ''] = Object.keys(mine.documents.ratings).map((path) => path.split('/')[1]);
     const at = '2026-11-02T03:04:05.678Z';
@@ -115,7 +115,7 @@ describe('personal data export (R086)', () => {
     expect(response.text).toContain('is_banned');
   });
 
-  it('has all of thousands of entries (R086)', async () => {
+  it('is complete even with thousands of entries (R086)', async () => {
     const member = await createSignedInMember();
     const written = Array.from({ length: 1234 }, (_, i) => `m${i}`);
     const view = (mod_id: string) => activityEntry.parse({ kind: 'views', mod_id, title: 'Um mod', at: new Date() });

@@ -40,7 +40,7 @@ describe('decision about a mod', () => {
     );
   });
 
-  it('stores the approved revision, staff member and reason, and notifies the creator', async () => {
+  it('stores the approved revision, then the reason of a rejection, and notifies the creator', async () => {
     const maker = await createMember({ role: 'admin' });
     const [staff, mod] = await Promise.all([
       createSignedInMember('moderator'),

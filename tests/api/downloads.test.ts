@@ -35,7 +35,7 @@ describe('download', () => {
     );
   });
 
-  it('can be resumed: 206 for a range, 416 for one past the end (R023)', async () => {
+  it('can be resumed: 206 for a range, 416 for a range past the end (R023)', async () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const url = await issueTicket(mod, member.token);
     const part = await send('get', url, { headers: { Range: 'bytes=100-199' } });
@@ -134,7 +134,7 @@ describe('download', () => {
     expect((await callEndpoint('redeemDownload', { params: { ticket } })).status).toBe(200);
   });
 
-  it('reveals the URL of an external file only by redirect, and has no hash for it', async () => {
+  it('reveals the URL of an external file only by redirect, and returns no hash', async () => {
     const externalUrl = 'https://files.example/mods/prova.jar';
     const [member, mod] = await Promise.all([createSignedInMember(), createMod({ externalUrl })]);
     const ticket = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });

@@ -87,7 +87,7 @@ describe('e-mail change', () => {
     expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
   });
 
-  it('needs a fresh second factor of a member who has one (R206)', async () => {
+  it('needs a fresh second factor if the member has a factor (R206)', async () => {
     const [member, plain] = [await createMemberWithTotp(), await createMember()];
     await firestore.doc(`users/${member.uid}`).set({ sessions: buildTestSessions() }, { merge: true });
     const at = Math.floor(Date.now() / 1000);

@@ -32,7 +32,7 @@ const countLifted = async (uid: string) => {
 beforeEach(() => at(0));
 
 describe('ban with an end', () => {
-  it('is lifted once at its end: account, log and notification (R087)', async () => {
+  it('is lifted, logged and notified once at its end (R087)', async () => {
     const { uid, email } = await createMember();
     const before = await getAccount(uid);
     const revokedAt = async () => new Date((await auth.getUser(uid)).tokensValidAfterTime ?? '');
@@ -63,7 +63,7 @@ describe('ban with an end', () => {
     ]);
   });
 
-  it('is lifted once by concurrent sweeps and staff (R087)', async () => {
+  it('is lifted once when sweeps and staff lift it at the same time (R087)', async () => {
     const [swept, unbanned] = [await createBannedUntil(1), await createBannedUntil(1)];
     at(2);
     const sweeps = [liftEndedBans(), liftEndedBans(), liftEndedBans()];
@@ -75,7 +75,7 @@ describe('ban with an end', () => {
     }
   });
 
-  it('is not lifted if it was extended or lifted during the sweep (R087)', async () => {
+  it('is not lifted by a sweep when it was extended or lifted before (R087)', async () => {
     const [prolonged, lifted] = [await createBannedUntil(1), await createBannedUntil(1)];
     at(2);
     await ban(prolonged, { words: 'De novo', until: hoursLater(9) }, actor);
@@ -85,7 +85,7 @@ describe('ban with an end', () => {
     expect(await countLifted(lifted)).toHaveLength(1);
   });
 
-  it('does not affect endless bans, and costs one read when there is no work (R087)', async () => {
+  it('is lifted without effect on endless bans; one read is enough when no ban is due (R087)', async () => {
     const uid = await createBannedUntil(null);
     at(24 * 365);
     await liftEndedBans();

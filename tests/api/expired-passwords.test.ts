@@ -97,7 +97,7 @@ describe('expired password', () => {
     expect((await login(member, NEW)).status).toBe(200);
   });
 
-  it('gives a banned member no access to the own data, but a new password does (R209, R208)', async () => {
+  it('gives a banned member no access to their data, but a new password does (R209, R208)', async () => {
     const [member, other] = [await createMember(), await createMember()];
     for (const one of [member, other]) await ban(one);
     await expire(member);

@@ -142,7 +142,7 @@ const countWrites = (byPath: ReadonlyMap<string, number>, uids: readonly string[
 
 describe('release for 20,000 followers', () => {
   it(
-    'notifies each once, even if the fan-out is killed, fails and runs twice (R110)',
+    'notifies each follower once, even if the fan-out is killed, fails and runs twice (R110)',
     async () => {
       const mod = await createUpdatedMod();
       const storedBefore = await countStoredNotifications();
@@ -223,7 +223,7 @@ describe('fan-out', () => {
     for (const uid of others) expect(await getNotifications(uid), uid).toEqual([]);
   });
 
-  it('stores nothing for an account that is deleted while its page is sent (R110, R086)', async () => {
+  it('stores nothing for an account that is deleted while the fan-out runs (R110, R086)', async () => {
     const mod = await createUpdatedMod();
     const [active, deleted] = [await follow(mod, 'fica'), await follow(mod, 'vai')];
     await startFanOut(mod);
@@ -233,7 +233,7 @@ describe('fan-out', () => {
     expect(await getNotifications(active)).toHaveLength(1);
   });
 
-  it('stops when the mod is hidden, and notifies the rest once when it is approved (R110)', async () => {
+  it('stops when the mod is hidden, and notifies the rest once when the mod is approved (R110)', async () => {
     const mod = await createUpdatedMod();
     const uids = await createFollowers(firestore, mod.id, PAGE + 20);
     const { byPath, stop } = watchWrites();
@@ -254,7 +254,7 @@ describe('fan-out', () => {
     expect(countWrites(byPath, uids, mod.fanOutId)).toEqual(new Set([1]));
   });
 
-  it('is resumed by the sweep when its task was lost and it makes no progress (R110)', async () => {
+  it('is resumed by the sweep when its task was lost and progress has stopped (R110)', async () => {
     const mod = await createUpdatedMod();
     await startFanOut(mod);
     vi.mocked(enqueue).mockReset();

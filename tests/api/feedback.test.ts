@@ -68,7 +68,7 @@ describe('feedback of a mod', () => {
   const getStars = async ({ slug }: TestMod) =>
     parseMeta(await callEndpoint('listComments', { params: { slug }, origin })).stars;
 
-  it('has the mean and count of stars, and the recent votes of visible releases (R107)', async () => {
+  it('has mean and count of stars, and sums of recent votes by visible release (R107)', async () => {
     const mod = await createModWithExternalFile({
       releases: [{}, { version: '1.1.0' }, { version: '1.0.0', verdict: 'refused' }, { version: '0.9.0' }],
     });

@@ -232,7 +232,7 @@ describe('ban and Firebase events', () => {
     expect((await login(member.username, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('keep a revocation between two bans, such as a changed password (R087)', async () => {
+  it('keep a revocation that happens between two bans, such as by a new password (R087)', async () => {
     const { member, ban, unban } = await createBannable();
     await ban();
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(Date.now() + 1000) });

@@ -30,7 +30,7 @@ const runScript = async (text: string): Promise<unknown> => {
 };
 
 describe('deployed functions', () => {
-  it('load with only their package, and export only functions', async () => {
+  it('load with the files of their package only, and export only functions', async () => {
     const types = await runScript(`const exported = await import('./index.js');
 console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name, typeof value])));`);
     expect(types).toEqual(
@@ -60,7 +60,7 @@ console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name
     );
   });
 
-  it('contain sharp for images, and start without loading it', async () => {
+  it('contain sharp for images, but do not load sharp at the start', async () => {
     const [atStart, onRequest, drawn] = z.tuple([z.boolean(), z.boolean(), z.string()]).parse(
       await runScript(`await import('./index.js');
 const isLoaded = () => process.report.getReport().sharedObjects.some((file) => file.includes('sharp'));

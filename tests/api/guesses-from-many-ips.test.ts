@@ -43,7 +43,7 @@ describe('password guesses from many IPs', () => {
     expect((await login(other.username, PASSWORD, createClientIp())).status).toBe(200);
   });
 
-  it('do not block a trusted IP by username or e-mail (R090, R062)', async () => {
+  it('do not block logins by username or e-mail from a trusted IP (R090, R062)', async () => {
     const [member, home] = [await createMember(), createClientIp()];
     expect((await login(member.username, PASSWORD, home)).status).toBe(200);
     await guessUntilFew(member, 0);

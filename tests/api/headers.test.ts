@@ -177,7 +177,7 @@ describe('security headers', () => {
     await expectHeaders({ what: 'unknown', path: '/api/nowhere', status: 404 }, getDirectUrl(service));
   });
 
-  it.each(['/api/site', '/api/openapi.json'])('are sent with 304 of %s (R151)', async (path) => {
+  it.each(['/api/site', '/api/openapi.json'])('are sent with a 304 response of %s (R151)', async (path) => {
     const first = await send('get', path);
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
     await expectHeaders({ what: 'kept', path, status: 304, options: () => ({ headers }) }, environment.url);

@@ -103,7 +103,7 @@ describe('download history', () => {
     expect((await callEndpoint('listHistory', { token: member.token, query: '?limit=100' })).status).toBe(200);
   });
 
-  it('shows a download at once, only to its member (R102)', async () => {
+  it('shows a download at once, only to the member who downloaded (R102)', async () => {
     const [reader, other, mod] = await Promise.all([
       createSignedInMember(),
       createSignedInMember(),

@@ -39,7 +39,7 @@ const drop = (uid: string) => {
 };
 
 describe('last super_admin (R085)', () => {
-  it('cannot be deleted and gets the reason, while an admin can (R085)', async () => {
+  it('cannot be deleted and gets the reason; an admin can be deleted (R085)', async () => {
     const [last, admin] = [await createStoredMember('super_admin'), await createStoredMember('admin')];
     const response = await drop(last);
     expect(getRefusal(response)).toBe('409 last_super_admin');

@@ -50,7 +50,7 @@ describe('login with a right factor', () => {
 });
 
 describe('second factor added after another one', () => {
-  it('is refused without a fresh proof of the first one, and accepted with it (R205)', async () => {
+  it('is refused without a fresh proof of the first factor, and accepted with that proof (R205)', async () => {
     const { uid, username } = await createMember();
     const { secret } = await beginTotp(uid, username);
     await firestore.doc(`users/${uid}`).update({ has_factor: true });

@@ -65,7 +65,7 @@ describe('log', () => {
     expect(await listIds({ id: [ids[1], ids[0]] })).toEqual([ids[1], ids[0]]);
   });
 
-  it('is filtered by actor, action, record and time, in any combination (R131)', async () => {
+  it('is filtered by actor, action, subject and time, in any combination (R131)', async () => {
     const [actor, target] = [`alguem-${randomUUID()}`, `faq/${randomUUID()}`];
     const given = { actor, action: 'edit:faq', target, about: [target] };
     const expectedId = await storeEntry({ ...given, at: at(5) });
@@ -260,7 +260,7 @@ describe('undo from the log', () => {
     expect(await getWeight(id)).toBe(70);
   });
 
-  it('deletes a created record and restores a deleted one with its id (R131)', async () => {
+  it('deletes a created ad, and restores a deleted ad with its id (R131)', async () => {
     const createdEntry = await createAd();
     const id = await getAdId(createdEntry);
     const stored = await api.ask('adminGetAd', admin, { params: { id } });
@@ -281,7 +281,7 @@ describe('undo from the log', () => {
     expect(getRefusal(await undo(deletedEntry))).toBe('409 undo_not_possible');
   });
 
-  it('is applied once when two arrive at the same time (R131)', async () => {
+  it('is applied once when two requests arrive at the same time (R131)', async () => {
     const id = await getAdId(await createAd());
     const edit = await change(id, { weight: 50 });
     const both = await Promise.all([undo(edit), undo(edit)]);

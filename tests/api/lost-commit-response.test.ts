@@ -44,7 +44,7 @@ it('stores and logs a record once when a retried commit finds the record stored 
   expect(await sizes()).toEqual([faqEntries + 1, entries + 1]);
 });
 
-it('fails when the commit of a record fails for another reason (R132)', async () => {
+it('creating a record fails when the commit fails for another reason (R132)', async () => {
   response.lost = Object.assign(new Error('7 PERMISSION_DENIED'), { code: 7 });
   await expect(make()).rejects.toThrow('PERMISSION_DENIED');
 });

@@ -47,7 +47,7 @@ const leaveMails = (left: number) =>
 const getRefusalDoc = (kind: string) => firestore.doc(`system/mail-refusal-${kind}`);
 
 describe('Google’s quota of password checks', () => {
-  it('is not spent on names without an account, only on known ones (R203)', async () => {
+  it('is spent only on logins with the username or e-mail of an account (R203)', async () => {
     const called = watchGoogle('INVALID_LOGIN_CREDENTIALS');
     const { username, email } = await createMember();
     for (const unknown of [createUnknownEmail(), `ninguem_${randomUUID().slice(0, 8)}`, '@', 'a@b']) {

@@ -63,7 +63,7 @@ describe('images', () => {
     }
   });
 
-  it('cannot be read outside their folder; the same bytes inside it can', async () => {
+  it('cannot be read outside their folder; the same bytes inside the folder can', async () => {
     const outside = await storeObject('releases', 'image/png');
     for (const path of [
       `/media/..%2f${outside}`,

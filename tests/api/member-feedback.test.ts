@@ -22,7 +22,7 @@ const createSignedIn = async () => {
 };
 
 describe('feedback of the current member', () => {
-  it('has stars, votes for the requested releases, and whether and what they downloaded (R107)', async () => {
+  it('has stars, votes for the requested releases, and what the member downloaded (R107)', async () => {
     const [mod, member, other] = await Promise.all([
       createModWithExternalFile({ releases: [{}, { version: '1.1.0' }, { version: '1.0.0' }] }),
       createSignedIn(),

@@ -97,16 +97,19 @@ describe('page of a member', () => {
   it.each([
     ['an unverified', { is_verified: false }, { is_verified: true }],
     ['a banned', { is_banned: true }, { is_banned: false }],
-  ] as const)('does not exist for %s member until that changes', async (_kind, given, mended) => {
-    const member = await createMember(given);
-    for (const request of [requestMember, requestComments]) {
-      const rejected = await request(member);
-      expect(getRefusal(rejected)).toBe(NOT_FOUND);
-      expect(rejected.headers.get('cache-control')).toBe('private, no-store');
-    }
-    await changeAccount(member, mended);
-    for (const request of [requestMember, requestComments]) expect((await request(member)).status).toBe(200);
-  });
+  ] as const)(
+    'does not exist for %s member, until the member is verified or unbanned',
+    async (_kind, given, mended) => {
+      const member = await createMember(given);
+      for (const request of [requestMember, requestComments]) {
+        const rejected = await request(member);
+        expect(getRefusal(rejected)).toBe(NOT_FOUND);
+        expect(rejected.headers.get('cache-control')).toBe('private, no-store');
+      }
+      await changeAccount(member, mended);
+      for (const request of [requestMember, requestComments]) expect((await request(member)).status).toBe(200);
+    },
+  );
 
   it('does not exist after the account is deleted, or for an unknown id', async () => {
     const member = await createMember();
@@ -134,7 +137,7 @@ describe('page of a member', () => {
     expect(await getFavorites()).toBeUndefined();
   });
 
-  it('costs one read, and one per favorite if they are shared', async () => {
+  it('costs one read, and one more for each shared favorite', async () => {
     const [member, mod] = [await createMember(), await createModWithExternalFile()];
     await firestore.doc(`users/${member.uid}/favorites/${mod.id}`).set({ mod_id: mod.id, created_at: minute(0) });
     expect(await countReads(() => getMember(member))).toEqual({ users: 1 });
@@ -144,7 +147,7 @@ describe('page of a member', () => {
 });
 
 describe('comments of a member (R106)', () => {
-  it('are paged newest first, without hidden ones and those on hidden mods (R106)', async () => {
+  it('are paged newest first, without hidden comments and comments on hidden mods (R106)', async () => {
     const [member, other] = [await createMember(), await createMember()];
     const [mod, withdrawn] = [await createModWithExternalFile(), await createModWithExternalFile()];
     await syncIndex();

@@ -38,7 +38,7 @@ const listIds = async (who: Staff, filter: object) =>
 
 describe('soft delete', () => {
   it.each(['deleteMod', 'adminDeleteMod'] as const)(
-    '%s hides the mod everywhere at once and returns its purge date (R123, R124)',
+    '%s hides the mod from page, lists and search, and sets its purge date (R123, R124)',
     async (id) => {
       const mod = await createModWithExternalFile();
       await vi.waitFor(async () => expect(await getPageStatus(mod)).toBe(200), FRESH);
@@ -126,7 +126,7 @@ describe('restore', () => {
     },
   );
 
-  it('restarts the retention period when it is undone (R123)', async () => {
+  it('restarts the retention period when the restore is undone (R123)', async () => {
     const mod = await createModWithExternalFile();
     await api.ask('deleteMod', admin, on(mod));
     setClock(RETENTION_MS - 60_000);

@@ -23,7 +23,7 @@ const buildFabricJar = (manifest: object, files: Record<string, Uint8Array> = {}
   });
 
 describe('new mod with its first release (R123, R133)', () => {
-  it('is created in one call, with a log entry for mod and release', async () => {
+  it('is created in one call, with one log entry each for mod and release', async () => {
     const { slot } = await uploadAndInspect(staff.token, buildJar(), 'prova-2.0.0.jar');
     const mod = parseData('adminCreateMod', await createMod({ slot }));
     expect(mod).toMatchObject({ status: 'draft', version: '2.0.0', all_releases: [{ file_name: 'prova-2.0.0.jar' }] });

@@ -46,7 +46,7 @@ describe('mod page', () => {
     }
   });
 
-  it('returns the mod and its current slug for a previous slug; 404 for an unknown one (R016)', async () => {
+  it('returns the mod and its current slug for a previous slug; 404 for an unknown slug (R016)', async () => {
     const renamed = await createMod();
     await waitUntilListed(renamed);
     const [previousSlug, slug] = [renamed.slug, `${renamed.slug}-novo`];

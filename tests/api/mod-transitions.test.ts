@@ -175,7 +175,7 @@ describe('featured mod', () => {
     expect(await isFeatured(mod.id)).toBe(isAllowed);
   });
 
-  it('is unfeatured by a rejection until its undo, and stays featured in the archive (R123)', async () => {
+  it('is unfeatured by a rejection until the undo, and stays featured in the archive (R123)', async () => {
     const mod = await createModWithExternalFile({ featured: true });
     const rejected = await api.call('rejectMod', admin, onMod(mod.id, REASON));
     expect(await isFeatured(mod.id)).toBe(false);
@@ -186,7 +186,7 @@ describe('featured mod', () => {
     expect(await api.ask('restoreMod', admin, onMod(mod.id))).toMatchObject({ status: 'approved', featured: true });
   });
 
-  it('is not featured again by undo of an earlier action while it is rejected: stale (R131)', async () => {
+  it('is not featured again by undo of an earlier action while rejected: stale (R131)', async () => {
     const mod = await createModWithExternalFile({ featured: true });
     const undo = async (id: string) => api.call('undoLog', admin, { params: { id } });
     const removed = getLogEntryId(await api.call('unfeatureMod', admin, onMod(mod.id))) ?? '';

@@ -22,20 +22,20 @@ const reply: Notice = { template: 'official_reply', values: { title: 'Prova' }, 
 const rejected: Notice = { template: 'mod_rejected', values: { title: 'Prova', reason: 'Razão' }, path: '/admin' };
 
 describe('notification of a member', () => {
-  it('has the event and the server time (R110)', async () => {
+  it('has the template, the values and the server time (R110)', async () => {
     const before = Date.now();
     const [note] = await notifyAndList(await createStoredMember(), reply);
     expect(note).toMatchObject({ ...reply, type: 'comment', read_at: null });
     expect(note?.created_at.toMillis()).toBeGreaterThanOrEqual(before - 1000);
   });
 
-  it('is skipped when settings disable its type, unless it is mandatory (R110)', async () => {
+  it('is skipped when settings disable its type, unless the template is mandatory (R110)', async () => {
     const uid = await createStoredMember({ notify_comments: false, notify_system: false });
     expect(await notifyAndList(uid, reply)).toEqual([]);
     expect(await notifyAndList(uid, rejected)).toMatchObject([{ type: 'system', template: 'mod_rejected' }]);
   });
 
-  it('is stored once per id, and separately for different ids (R110)', async () => {
+  it('is stored once per id, and again for another id (R110)', async () => {
     const uid = await createStoredMember();
     expect(await notifyAndList(uid, { ...reply, id: 'um' }, { ...reply, id: 'um' })).toHaveLength(1);
     await firestore.doc(`users/${uid}/notifications/um`).update({ read_at: new Date() });

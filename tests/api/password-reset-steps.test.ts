@@ -66,7 +66,7 @@ const login = async ({ username }: Member, password: string): Promise<number> =>
   (await callEndpoint('login', { body: { identifier: username, password } })).status;
 
 describe('interrupted password reset', () => {
-  it.each(['end', 'set'] as const)('leaves password and link unchanged when it fails at `%s` (R066)', async (step) => {
+  it.each(['end', 'set'] as const)('leaves password and link unchanged when step `%s` fails (R066)', async (step) => {
     const member = await createMember();
     const link = await getLink(member);
     fault.at = [step];
@@ -90,7 +90,7 @@ describe('interrupted password reset', () => {
   });
 
   it.each(['end again', 'reconcile'] as const)(
-    'reports the new password and ends all sessions when it fails at `%s` (R066)',
+    'still sets the new password and ends all sessions when step `%s` fails (R066)',
     async (step) => {
       const member = await createMember();
       const before = await signIn(member);

@@ -133,7 +133,7 @@ describe('personal data', () => {
     '/api/nada',
     '/media/nada.webp',
     '/index.html.map',
-  ])('is in no other public response: %s', async (path) => {
+  ])('is in no other response of the portal to a visitor: %s', async (path) => {
     const response = await send('get', path, { headers: { 'X-Forwarded-For': canary.ip } });
     const reply = { status: response.status, headers: response.headers, text: await response.text() };
     scanResponse(path, reply, getAllSecrets());

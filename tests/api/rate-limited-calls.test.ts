@@ -312,7 +312,7 @@ describe('call with a used-up limit', () => {
 });
 
 describe('shared limits', () => {
-  it('have a test in this file for every call that declares one (R090)', () => {
+  it('have a test in this file for every call that declares a shared limit (R090)', () => {
     const declared = endpoints.flatMap((id) =>
       getHandlerLimits(id)
         .filter(isSharedLimit)

@@ -11,7 +11,7 @@ process.env.FIRESTORE_EMULATOR_HOST = '127.0.0.1:1';
 const served = await serveApi();
 
 describe('API without Firestore', () => {
-  it('refuses limited calls within the timeout, also queued ones (R090)', async () => {
+  it('refuses limited calls within the timeout, even calls that wait in a queue (R090)', async () => {
     const body = { identifier: `prova-${randomUUID()}`, password: 'Errada123' };
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
     const login = () => callApi('post', '/auth/login', { origin: served.origin, body, headers });

@@ -106,7 +106,7 @@ describe('reports', () => {
     await vi.waitFor(async () => expect(await findRow()).toMatchObject([{ id: second, others: [] }]), TRIGGER_WAIT);
   });
 
-  it('are resolved once with all similar reports, logged, and count for achievements (R128)', async () => {
+  it('are resolved and logged once with all similar reports, and count for achievements (R128)', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const [one, two, aboutOther] = [await reportMember(member), await reportMember(member), await reportMember(other)];
     await vi.waitFor(

@@ -31,7 +31,7 @@ describe('list', () => {
   });
 
   it.each([`"`, `'`, 'a" OR "b', '*', 'NEAR(a b)', '-', '%', '1.21.4', '\\', '{title}: x'])(
-    'takes %j as plain text (R003)',
+    'accepts %j as search text: 200 (R003)',
     async (q) => {
       expect((await callEndpoint('listMods', { query: `?q=${encodeURIComponent(q)}&facets=1` })).status).toBe(200);
     },

@@ -255,7 +255,7 @@ describe('reset by staff', () => {
   });
 });
 
-it('a staff account without a factor can use the console after it adds one (R205)', async () => {
+it('a staff account without a factor can use the console after it adds a factor (R205)', async () => {
   const member = await createMember({ role: 'admin', has_factor: false });
   const token = await signIn(member);
   expect(getRefusal(await callEndpoint('adminOverview', { token }))).toBe('403 factor_required');

@@ -10,15 +10,18 @@ const NAMES = ['super', 'admin', 'moderador', 'jogador', 'novato', 'banido'];
 const getTotal = async (query: string): Promise<unknown> => parseMeta(await callEndpoint('listMods', { query })).total;
 
 describe('seed data for testers (R148)', () => {
-  it.each(NAMED_ACCOUNTS)('$username signs in with the values of the table (R148)', async (account) => {
-    const body = { identifier: account.username, password: SEED_PASSWORD };
-    if (account.ban_reason !== null) {
-      expect(getRefusal(await callEndpoint('login', { body }))).toBe('403 banned');
-      return;
-    }
-    const { user } = await logIn(body);
-    expect(user).toMatchObject({ id: account.uid, role: account.role, is_verified: account.is_verified });
-  });
+  it.each(NAMED_ACCOUNTS)(
+    '$username signs in with role and verified state of the table, unless banned (R148)',
+    async (account) => {
+      const body = { identifier: account.username, password: SEED_PASSWORD };
+      if (account.ban_reason !== null) {
+        expect(getRefusal(await callEndpoint('login', { body }))).toBe('403 banned');
+        return;
+      }
+      const { user } = await logIn(body);
+      expect(user).toMatchObject({ id: account.uid, role: account.role, is_verified: account.is_verified });
+    },
+  );
   it('has an account of every kind (R148)', () => {
     expect(NAMED_ACCOUNTS.map(({ username }) => username).sort()).toEqual([...NAMES].sort());
   });

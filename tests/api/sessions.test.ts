@@ -37,7 +37,7 @@ describe('sessions of a member', () => {
     expect(Object.keys(stored).toSorted()).toEqual(['browser', 'country', 'last_used_at', 'started_at', 'system']);
   });
 
-  it('end one at a time, at once in API and rules (R206)', async () => {
+  it('can be ended one by one, at once in API and rules (R206)', async () => {
     const member = await createMember();
     const [one, other] = [await logIn(member), await logIn(member)];
     const ended = (await list(one)).find(({ is_current }) => is_current);

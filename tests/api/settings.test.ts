@@ -16,7 +16,7 @@ const entersPanel = async ({ token }: { token: string }): Promise<number> =>
   (await callEndpoint('adminOverview', { token })).status;
 
 describe('site settings', () => {
-  it('decide who enters the console, are read by site and staff, and can be undone (R074, R132)', async () => {
+  it('decide who enters the console, reach site and staff, and can be undone (R074, R132)', async () => {
     expect(await entersPanel(admin)).toBe(200);
     const chosen = (await callForData('adminGetSettings', { params, token: owner.token })).mod_of_the_week;
     const strict = await set({ admin_panel_access: 'super_admin' });

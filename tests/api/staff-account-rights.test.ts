@@ -17,7 +17,7 @@ const findEntry = async (action: string, uid: string) => {
 };
 
 describe('account export by staff', () => {
-  it('returns the same file as to the member, and logs the reason (R208)', async () => {
+  it('returns the same file that the member gets, and logs the reason (R208)', async () => {
     const member = await createSignedInMember();
     const own = await callEndpoint('exportUser', { token: member.token });
     const response = await callEndpoint('adminExportUser', {

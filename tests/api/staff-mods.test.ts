@@ -112,7 +112,7 @@ describe('mod creation', () => {
     expect((await api.call('createMod', admin, { body })).status).toBe(200);
   });
 
-  it('gives a slug to one of two concurrent mods, and refuses the other: 409', async () => {
+  it('gives one slug to one of two concurrent new mods, and refuses the other: 409', async () => {
     const slug = `obra-${word()}`;
     const responses = await Promise.all([1, 2].map(() => api.call('createMod', admin, { body: newMod({ slug }) })));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -148,7 +148,7 @@ describe('mod edit', () => {
     expect(await countLogEntries(mod.id)).toBe(1);
   });
 
-  it('updates page and search of an approved mod at once, and adds a revision (R123)', async () => {
+  it('updates page and search of an approved mod within seconds, and adds a revision (R123)', async () => {
     const mod = await createModWithExternalFile();
     const title = `Renomeada ${word()}`;
     const edited = await api.ask('updateMod', admin, {

@@ -67,7 +67,7 @@ describe('list of accounts', () => {
     expect(await listIds({ filter: { q: second } })).toEqual([member.uid]);
   });
 
-  it('finds a full e-mail for admins, and never finds an e-mail for moderators (R126, R128)', async () => {
+  it('finds accounts by full e-mail for admins, but never for moderators (R126, R128)', async () => {
     const member = await createMember();
     expect(await listIds({ filter: { q: member.email.toUpperCase() } })).toEqual([member.uid]);
     expect(await listIds({ filter: { q: member.email.slice(1) } })).toEqual([]);

@@ -74,7 +74,7 @@ describe('search suggestions', () => {
   });
 
   it.each(['"', "'", '*', '%', '_', '\\', 'a" OR "b', 'NEAR(a b)', '-', '🙂', '\u0000', '{title}: x', '1.21.4', 'ﬁ'])(
-    'take %j as plain text (R025)',
+    'accept %j as search text: 200 (R025)',
     async (text) => {
       expect((await callEndpoint('suggest', { query: toQueryString([['q', text]]) })).status).toBe(200);
     },

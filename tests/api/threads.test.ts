@@ -213,7 +213,7 @@ describe('reply to a comment', () => {
 });
 
 describe('useful marks', () => {
-  it('are counted once per member, also when repeated, and can be taken back (R106)', async () => {
+  it('are counted once per member, even if repeated, and can be removed (R106)', async () => {
     const mod = await createKnownMod();
     const id = await storeComment(mod.id, writer);
     for (const uid of ['a', 'b', 'b', 'c']) await mark(mod, id, uid);

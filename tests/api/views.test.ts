@@ -63,7 +63,7 @@ const tokenFor = async (given: Parameters<typeof createMember>[0] = {}): Promise
 };
 
 describe('view', () => {
-  it('counts once per visitor, however often they look (R024)', async () => {
+  it('counts once per visitor, however often the visitor looks (R024)', async () => {
     const ip = createClientIp();
     const replies = await Promise.all([view({ ip }), view({ ip }), view({ ip })]);
     replies.push(await view({ ip }));
