@@ -87,7 +87,7 @@ test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
   await expect(getLoginLink(page)).toBeVisible();
 });
 
-test('a menu that opens while the next page loads keeps the focus (R035)', async ({ page }) => {
+test('the open avatar menu keeps the focus when the next page appears (R035)', async ({ page }) => {
   await stubPictures(page);
   await signIn(page, await createMember({ verified: false }));
   await expect(page.locator('main h1')).toBeFocused();
@@ -139,7 +139,7 @@ test('logs out even if another navigation interrupts the redirect home (R035)', 
   releaseHomeChunk();
 });
 
-test('the whole avatar menu is reachable on a small phone (R035)', async ({ openAs }) => {
+test('the last entry of the avatar menu is reachable on a small phone (R035)', async ({ openAs }) => {
   const page = await openAs('super', { viewport: { width: 360, height: 480 } });
   await page.goto('/contact');
   await open(page);

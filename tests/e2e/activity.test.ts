@@ -35,7 +35,7 @@ const getAnyMod = async (): Promise<ModCard> => {
   return card;
 };
 
-test('lists all five kinds by day; filters and pages through the URL (R108)', async ({ page }) => {
+test('lists five kinds of activity by day, with filter and page in the URL (R108)', async ({ page }) => {
   await stubPictures(page);
   const card = await getAnyMod();
   const member = await createMember({ verified: true });
@@ -99,7 +99,10 @@ test('lists all five kinds by day; filters and pages through the URL (R108)', as
   await expect(page).toHaveURL('/activity');
 });
 
-test('asks for a login, returns to the filter, and retries a failed load (R108, R111)', async ({ page, watch }) => {
+test('asks for a login, returns to the filtered page, and retries a failed load (R108, R111)', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/500 \(Internal Server Error\).*\/user\/activity/);
   await page.goto('/activity?k=comments');
   await expect(main(page).getByRole('alert')).toContainText('Acesso restrito');
@@ -116,7 +119,7 @@ test('asks for a login, returns to the filter, and retries a failed load (R108, 
   await expect(main(page).getByRole('heading', { name: 'Nada assim por aqui' })).toBeVisible(SOON);
 });
 
-test('reports view time once on leaving, and only for members (R108)', async ({ page }) => {
+test('reports the view time of a member once per visit, and never of a visitor (R108)', async ({ page }) => {
   await stubPictures(page);
   const card = await getAnyMod();
   const reports: unknown[] = [];

@@ -80,7 +80,7 @@ const getShifts = (page: Page): Promise<number> =>
   });
 
 for (const view of ['list', 'grid'] as const) {
-  test(`labels an ad in the ${view} results, reserves its size and moves nothing (R043)`, async ({ page }) => {
+  test(`labels an ad in the ${view} results, and reserves its size so that nothing moves (R043)`, async ({ page }) => {
     const [booked, picture] = [gate(), gate()];
     await book(page, [TEST_AD], booked.opened);
     await showPicture(page, picture.opened);
@@ -127,7 +127,7 @@ const limitToOneMod = (page: Page): Promise<unknown> =>
     });
   });
 
-test('shows a delayed ad only when its slot is below the window (R043)', async ({ page }) => {
+test('shows an ad that arrives late only if its slot is below the window (R043)', async ({ page }) => {
   const booked = gate();
   await book(page, [TEST_AD], booked.opened);
   await showPicture(page);
@@ -145,7 +145,10 @@ test('shows a delayed ad only when its slot is below the window (R043)', async (
   await expect(label(page)).toHaveCount(1);
 });
 
-test('shows no label, space or link without a booking or a loadable picture (R043)', async ({ page, watch }) => {
+test('shows no ad and leaves no gap without a booking or when its picture is missing (R043)', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/404 \(Not Found\).*do-teste/);
   const below = main(page).getByRole('navigation', { name: 'Páginas' });
   const getGap = async (): Promise<number> => {
@@ -175,7 +178,7 @@ test('shows no label, space or link without a booking or a loadable picture (R04
   await expect.poll(getGap).toBeCloseTo(without, 0);
 });
 
-test('counts one view, and each left or middle click but no right click (R043)', async ({ page, context, watch }) => {
+test('counts one view, each left or middle click, and no right click (R043)', async ({ page, context, watch }) => {
   watch.expectError(/request to another host: https:\/\/[\w.-]+\.example\//);
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
   const booked = await fetchData('/ads?placement=listing', z.array(adCard));
@@ -266,7 +269,7 @@ const setTabVisibility = (page: Page, to: DocumentVisibilityState): Promise<void
 /** The clock can pause only at a future time. This delay is long enough for the slowest machine. */
 const AHEAD_MS = 60_000;
 
-test('counts one view when half the ad was visible for a second in a visible tab (R043)', async ({ page }) => {
+test('counts one view after half the ad was visible for a second in a visible tab (R043)', async ({ page }) => {
   const view = [`/api/ads/${TEST_AD.id}/view`];
   await page.clock.install();
   await book(page, [TEST_AD]);

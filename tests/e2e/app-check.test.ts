@@ -14,7 +14,7 @@ window.grecaptcha = { enterprise: {
 // The policy of a portal without App Check blocks Google's script.
 test.use({ bypassCSP: true });
 
-test('retries with an App Check token only when the server asks for one', async ({ page, watch }) => {
+test('sends an App Check token only in a retry, after the server required a token', async ({ page, watch }) => {
   watch.expectError(/403.*\/api\/auth\/register/);
   watch.expectError(/another host: https:\/\/(www\.google\.com\/recaptcha|content-firebaseappcheck)/);
   const sentTokens: (string | undefined)[] = [];
@@ -39,7 +39,7 @@ test('retries with an App Check token only when the server asks for one', async 
   expect(sentTokens).toEqual([undefined, 'e30.e30.good']);
 });
 
-test('shows the server error and keeps the input when no token is available', async ({ page, watch }) => {
+test('shows the server error and keeps the input without an App Check token', async ({ page, watch }) => {
   watch.expectError(/403.*\/api\/auth\/register/);
   const errorText = 'Não foi possível confirmar que este pedido vem do site. Recarregue a página e tente de novo.';
   const refusal = { success: false, code: 'app_check_failed', message: errorText };

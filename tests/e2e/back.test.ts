@@ -60,7 +60,7 @@ test('Forward does not reopen a picture that Back closed (R013)', async ({ page 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('Back closes the phone menu; after a link of the menu, Back returns to the page (R032)', async ({ page }) => {
+test('Back closes the phone menu, and returns from a page that the menu opened (R032)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.goto('/faq');

@@ -5,7 +5,7 @@ import { banMember, createMember } from './support/members.ts';
 import { getFactorForm, sendFactor } from './support/session.ts';
 import { createMemberWithFactor } from './support/staff.ts';
 
-test('a banned member exports and deletes the account on the page of the ban (R208)', async ({ page, watch }) => {
+test('a banned member exports the data and deletes the account on the ban page (R208)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login\/banned/);
   const member = await createMember({ verified: true });
   await banMember(member, 'Propaganda em toda parte');
@@ -43,7 +43,7 @@ test('a banned member exports and deletes the account on the page of the ban (R2
   });
 });
 
-test('a banned member with a second factor proves it before the export (R208, R205)', async ({ page, watch }) => {
+test('a banned member must prove the second factor before the export (R208, R205)', async ({ page, watch }) => {
   watch.expectError(/400 \(Bad Request\).*\/api\/auth\/login\/banned\/factor/);
   const member = await createMemberWithFactor();
   await banMember(member, 'Propaganda em toda parte');

@@ -24,7 +24,7 @@ const expectBanned = async (page: Page, until: string): Promise<void> => {
   expect(await getStoredToken(page)).toBeNull();
 };
 
-test('ends an open session on a ban, explains it, and allows login after an unban (R087, R071)', async ({
+test('a ban ends and explains an open session, and an unban allows the login again (R087, R071)', async ({
   page,
   watch,
 }) => {
@@ -80,9 +80,7 @@ for (const [reason, shown] of [
   [REASON, REASON],
   [null, 'Banimento administrativo'],
 ]) {
-  test(`ends the session when /auth/verify returns a banned account, reason ${reason} (R064, R071)`, async ({
-    page,
-  }) => {
+  test(`ends the session when /auth/verify returns a ban with reason ${reason} (R064, R071)`, async ({ page }) => {
     const member = await createMember({ verified: true });
     await signIn(page, member);
     await expect(getAccountButton(page)).toBeVisible();
@@ -102,7 +100,7 @@ for (const [reason, shown] of [
   });
 }
 
-test('shows an administrative ban when there is no reason (R071)', async ({ page, watch }) => {
+test('shows a ban without a reason as administrative (R071)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({

@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-test('shows an entry with date, link and language; does not mix two languages (R040)', async ({ page }) => {
+test('shows an entry with date and link, and its text in a single language (R040)', async ({ page }) => {
   test.setTimeout(240_000);
   const id = await writeText('changelog', {
     version,
@@ -57,7 +57,7 @@ test('shows an entry with date, link and language; does not mix two languages (R
   await expect(entry.locator('time')).toHaveText('2001年2月3日');
 });
 
-test('retries after a failed load; is accessible in both themes and on a phone (R040)', async ({ page, watch }) => {
+test('retries a failed load, and is accessible in both themes and on a phone (R040)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/changelog/);
   await failWith(page, CHANGELOG, 500, { message: 'Erro interno' });
   await page.goto('/changelog');

@@ -30,7 +30,7 @@ const storeCommentBy = ({ uid, username }: Member, modId: string, text: string):
     author: { username, display_name: username, avatar_url: null, role: 'user' },
   });
 
-test('replies by keyboard on a phone; a notification leads the author to the reply (R106, R110)', async ({
+test('a member replies by keyboard on a phone, and a notification tells the author (R106, R110)', async ({
   page: author,
   newVisitor,
   watch,
@@ -68,7 +68,7 @@ test('replies by keyboard on a phone; a notification leads the author to the rep
   expect(await getSettledOverflow(replier)).toBe(0);
   await expectAccessible(replier);
 
-  await test.step('the author sees the number live, and the reply by its notification', async () => {
+  await test.step('the author sees the count of replies live, and opens the reply from the notification', async () => {
     const toggle = threadToggle(findComment(author, 'Serve para a 1.21?'), /^1 resposta$/);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false', LIVE);
     await expect(author.getByRole('status').filter({ hasText: /^2 comentários$/ })).toBeVisible();
@@ -99,7 +99,11 @@ test('replies by keyboard on a phone; a notification leads the author to the rep
   });
 });
 
-test('adds and removes useful marks; the most useful comment comes first (R106)', async ({ page, openAs, watch }) => {
+test('members add and remove useful marks, and can sort comments by usefulness (R106)', async ({
+  page,
+  openAs,
+  watch,
+}) => {
   test.slow();
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   await storeComment(mod.id, 20, { text: 'O mais antigo, e o melhor' });
@@ -138,7 +142,7 @@ test('adds and removes useful marks; the most useful comment comes first (R106)'
   await expect(usefulButton(best2)).toHaveText('Útil1', LIVE);
 });
 
-test('leads to the login or the verification before a reply or a useful mark (R106)', async ({
+test('asks for a login or a verified e-mail before a reply or a useful mark (R106)', async ({
   page,
   openAs,
   watch,
@@ -165,7 +169,7 @@ test('leads to the login or the verification before a reply or a useful mark (R1
   await expect(unverified.getByRole('dialog', { name: 'Verifique seu e-mail' })).toBeVisible();
 });
 
-test('a link opens a thread, where staff can hide a reply but not reply officially (R106, R129)', async ({
+test('staff open a reply by its link, can hide it, but cannot answer it officially (R106, R129)', async ({
   page,
   openAs,
   watch,

@@ -40,7 +40,7 @@ const half = <T>(list: readonly T[], which: 0 | 1): readonly T[] => list.filter(
 
 for (const theme of ['dark', 'light'] as const) {
   for (const which of [0, 1] as const) {
-    test(`no console page breaks accessibility or overflows: ${theme}, half ${which + 1} of 2 (R121)`, async ({
+    test(`every console page is accessible and fits a phone: ${theme}, half ${which + 1} of 2 (R121)`, async ({
       openAs,
     }) => {
       test.setTimeout(300_000);

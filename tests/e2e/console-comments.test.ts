@@ -125,7 +125,7 @@ test('an admin replies officially, removes the reply, and hides several comments
   await openComments(reader, mod.slug);
   await openQueue(page, { queue: 'new', mod_id: mod.id }, 'Não abre');
 
-  await test.step('reply by key', async () => {
+  await test.step('replies by key, and removes the reply', async () => {
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: /^Responder a/ });
     await expect(dialog).toContainText('Não abre no Quilt');
@@ -142,7 +142,7 @@ test('an admin replies officially, removes the reply, and hides several comments
     await expect(findComment(reader, 'Não abre')).not.toContainText('Veja a versão 2.', LIVE);
   });
 
-  await test.step('selects by key, with one comment deleted meanwhile', async () => {
+  await test.step('hides the comments selected by key, and reports a comment deleted meanwhile', async () => {
     for (const text of ['Primeiro da leva', 'Segundo da leva', 'Some no meio']) {
       await page.keyboard.press('j');
       await expect(item(page, text)).toBeFocused();
@@ -173,7 +173,7 @@ test('an admin replies officially, removes the reply, and hides several comments
     await expect(findComment(reader, 'da leva')).toHaveCount(0, LIVE);
   });
 
-  await test.step('asks before deleting; the menu of the site opens the queue', async () => {
+  await test.step('asks before a deletion, and opens the queue from a comment on the site', async () => {
     await openQueue(page, { queue: 'hidden', mod_id: mod.id }, 'Primeiro da leva');
     await page.keyboard.press('d');
     await page

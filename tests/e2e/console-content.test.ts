@@ -74,7 +74,7 @@ test('books an ad with a picture, shows it on the site and counts its click (R13
     await expect(row.getByRole('cell').last()).toContainText(/\d,\d\s?%/, { timeout: 4_000 });
   }).toPass(AD_SYNC_TIMEOUT);
 
-  await test.step('deletes, restores from the toast, deletes for good', async () => {
+  await test.step('deletes the ad, restores the ad from the toast, and deletes it again', async () => {
     await row.click();
     await main(page).getByRole('button', { name: 'Excluir' }).click();
     await expect(page).toHaveURL(/\/admin\/ads$/);
@@ -87,7 +87,10 @@ test('books an ad with a picture, shows it on the site and counts its click (R13
   });
 });
 
-test('writes a question in two languages, reorders it and guards unsaved input (R132)', async ({ openAs, watch }) => {
+test('staff write a question in two languages, move it, and lose no unsaved input (R132)', async ({
+  openAs,
+  watch,
+}) => {
   test.setTimeout(180_000);
   watch.allowError(/409 \(Conflict\)/);
   const question = `Pergunta ${word()}?`;
@@ -96,7 +99,7 @@ test('writes a question in two languages, reorders it and guards unsaved input (
   const tab = (field: string, language: string) =>
     page.getByRole('tablist', { name: `Línguas de ${field}` }).getByRole('tab', { name: language });
 
-  await test.step('saves and names the missing languages', async () => {
+  await test.step('saves the question and names the languages without a translation', async () => {
     await page.goto('/admin/faq/create');
     await page.getByLabel('Pergunta · Português (Brasil)').fill(question);
     await tab('Pergunta', 'English (US)').click();
@@ -109,7 +112,7 @@ test('writes a question in two languages, reorders it and guards unsaved input (
     await expect(row).toContainText(/Mostra em português: pt-PT, es, fr, zh/);
   });
 
-  await test.step('shows it to visitors in their language', async () => {
+  await test.step('returns English for English, and Portuguese for French', async () => {
     const found = async (lang: string) =>
       (await fetchData(`/faq?lang=${lang}`, z.array(publicFaqEntry))).find((entry) =>
         entry.question.includes(question),
@@ -118,7 +121,7 @@ test('writes a question in two languages, reorders it and guards unsaved input (
     expect(await found('fr-FR')).toMatchObject({ question });
   });
 
-  await test.step('moves it up and down by buttons', async () => {
+  await test.step('moves the question up and down by buttons', async () => {
     const number = async () => Number((await row.textContent())?.match(/^\d+/)?.[0]);
     const last = await number();
     await row.getByRole('button', { name: `Subir: ${question}` }).click();

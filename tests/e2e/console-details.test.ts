@@ -79,7 +79,7 @@ test('the log shows dense rows on request, and keeps the choice (R131)', async (
   await expect(getContent(page)).toContainText('Motivo 2');
 });
 
-test('a user card names who banned the user, and the tabs of the list show counts (R128)', async ({ openAs }) => {
+test('a user card names who banned the user, and the tab of banned users shows a count (R128)', async ({ openAs }) => {
   const member = await createMember({ verified: true });
   const { tokens } = await logIn('moderador');
   const body = { reason: 'Insultos repetidos a outros membros' };
@@ -92,7 +92,7 @@ test('a user card names who banned the user, and the tabs of the list show count
   await expect(page.getByRole('button', { name: /^Banidos\s*[\d.]+/ })).toBeVisible();
 });
 
-test('asks for the username before it makes somebody a super admin (R127)', async ({ openAs }) => {
+test('requires the typed username before a member becomes a super admin (R127)', async ({ openAs }) => {
   const member = await createMemberWithFactor();
   const page = await openAs('super');
   await page.goto(getCardPath(member));

@@ -58,7 +58,7 @@ test('creates a draft from a jar, and names the missing parts and the next step 
   await page.goto('/admin/mods');
   await page.getByRole('link', { name: 'Criar de um arquivo' }).click();
 
-  await test.step('rejects a hostile file, as the upload of a release does', async () => {
+  await test.step('rejects a hostile file with the reason', async () => {
     await pickFile(page, buildEscapingJar(manifest));
     await expect(page.getByText('O arquivo foi recusado e apagado')).toBeVisible(CHECKED);
     await expect(page.getByText('Caminho que sai da pasta')).toBeVisible();
@@ -81,7 +81,7 @@ test('creates a draft from a jar, and names the missing parts and the next step 
     expect(await countMods(manifest.name)).toBe(0);
   });
 
-  await test.step('keeps what was typed when another file is picked', async () => {
+  await test.step('keeps the typed title when another file is picked', async () => {
     await title(page).fill(`${manifest.name} viva`);
     await pickFile(page, await buildJar({ ...manifest, version: '1.5.0' }));
     await expect(page.getByRole('textbox', { name: /^Versão/ })).toHaveValue('1.5.0', CHECKED);
@@ -99,7 +99,7 @@ test('creates a draft from a jar, and names the missing parts and the next step 
   });
 });
 
-test('offers a new release rather than the queue for a draft without releases (R123)', async ({ openAs }) => {
+test('the main action of a draft without releases is a new release, not the queue (R123)', async ({ openAs }) => {
   const word = randomUUID().slice(0, 8);
   const page = await openAs('admin');
   await page.goto('/admin/mods/create');
@@ -138,7 +138,7 @@ test('shows the contents of a release under review, and logs its download (R123,
     await expect(getContent(page).getByRole('status').filter({ hasText: 'Sem categoria' })).toBeVisible();
   });
 
-  await test.step('shows manifests, texts as text, and class names', async () => {
+  await test.step('shows the manifest, a text file without running its HTML, and class names', async () => {
     await getContent(page).getByRole('button', { name: 'Ver por dentro' }).click();
     const dialog = page.getByRole('dialog', { name: 'Por dentro de lanterna.jar' });
     await expect(dialog.getByRole('region', { name: 'Conteúdo de fabric.mod.json' })).toContainText(manifest.id);
@@ -173,7 +173,7 @@ test('shows the contents of a release under review, and logs its download (R123,
   });
 });
 
-test('warns at upload when the file is of another mod (R133)', async ({ openAs }) => {
+test('warns at upload when the manifest names another mod (R133)', async ({ openAs }) => {
   const mod = await createModWithoutRelease();
   createdIds.push(mod.id);
   const page = await openAs('admin');

@@ -15,7 +15,7 @@ import { createStaff, getCardPath, getConsoleToasts, getContent, getListPath } f
 /** Timeout for uploads on a shared machine. */
 const FRESH = { timeout: 30_000 };
 
-test('titles name the page once, without codes (R121)', async ({ openAs }) => {
+test('the heading of a page is exactly the name of the page (R121)', async ({ openAs }) => {
   const mod = await createPendingMod();
   const page = await openAs('super');
   const title = page.getByRole('heading', { level: 1 });
@@ -98,7 +98,10 @@ test('removes the findings when another file is refused, and hides the hashes at
   await expect(dialog.getByRole('region', { name: 'O que a máquina encontrou' })).toHaveCount(0);
 });
 
-test('offers typed text again after the session ended, until it is saved (R123, R070)', async ({ page, watch }) => {
+test('offers unsaved text again after the session ended, until the text is saved (R123, R070)', async ({
+  page,
+  watch,
+}) => {
   test.slow();
   watch.allowError(/status of 40[14]/);
   const staff = await createStaff('admin');
@@ -131,7 +134,7 @@ test('offers typed text again after the session ended, until it is saved (R123, 
   await archiveAll([id]);
 });
 
-test('keeps the reason of a dialog over a reload, and forgets it when canceled (R128)', async ({ openAs }) => {
+test('keeps the typed reason of a ban after a reload, and drops it when canceled (R128)', async ({ openAs }) => {
   const member = await createMember({ verified: true });
   const page = await openAs('moderador');
   const words = page.getByRole('dialog').getByRole('textbox', { name: 'Com suas palavras' });

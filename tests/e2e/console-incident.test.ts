@@ -8,11 +8,7 @@ import { getContent } from './support/staff.ts';
 /** Timeout until a change appears, on a shared machine. */
 const FRESH = { timeout: 60_000 };
 
-test('the console explains the expiry of a password, and the login then gives advice (R209)', async ({
-  page,
-  openAs,
-  watch,
-}) => {
+test('a super admin expires a password, and the login then advises a reset (R209)', async ({ page, openAs, watch }) => {
   test.setTimeout(180_000);
   watch.allowError(/status of 403/);
   const member = await createMember({ verified: true });
@@ -30,7 +26,7 @@ test('the console explains the expiry of a password, and the login then gives ad
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Use “Esqueci minha senha”', FRESH);
 });
 
-test('a take-down by creator or date previews its count and needs a typed word (R209)', async ({ openAs }) => {
+test('a take-down by creator or date previews the count, and refuses 0 releases (R209)', async ({ openAs }) => {
   test.setTimeout(180_000);
   const member = await createMember({ verified: true });
   const chief = await openAs('super');

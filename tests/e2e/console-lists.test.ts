@@ -8,7 +8,7 @@ import { getContent, getListPath } from './support/staff.ts';
 const modRows = (page: Page): Locator => getContent(page).locator('tbody').getByRole('row');
 const titleLink = (page: Page, index: number): Locator => modRows(page).nth(index).getByRole('link');
 
-test('opens rows as links, by mouse, in a new tab and by keyboard (R123, R128)', async ({ openAs }) => {
+test('opens a row by keyboard, and in a new tab by mouse (R123, R128)', async ({ openAs }) => {
   const page = await openAs('moderador');
   await page.goto(getListPath('mods', { status: 'approved' }));
   const first = (await titleLink(page, 0).textContent()) ?? '';
@@ -36,7 +36,7 @@ test('opens rows as links, by mouse, in a new tab and by keyboard (R123, R128)',
   await expect(titleLink(page, 0)).toHaveAttribute('href', /\/admin\/users\/[^/]+\/show$/);
 });
 
-test('stays on an opened row when typed text is applied late, on a slow device (R123, R128)', async ({ openAs }) => {
+test('keeps an opened row open when a slow device applies the search late (R123, R128)', async ({ openAs }) => {
   const member = await createMember({ verified: true });
   const page = await openAs('admin');
   await page.goto('/admin/users');

@@ -39,7 +39,7 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
   const page = await openAs('admin');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  await test.step('lists the newest first and marks the differences', async () => {
+  await test.step('lists the newest entry first and marks the changed text', async () => {
     await page.goto(getListPath('logs', { about: `ads/${adId}` }));
     await expect(entries(page)).toHaveCount(3);
     await expect(entries(page).first()).toContainText(/Editou o anúncio.*Peso\s*de 10 para 20/s);
@@ -50,7 +50,7 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
     await expect(main(page).getByRole('button', { name: /Salvar|Excluir|Editar/ })).toHaveCount(0);
   });
 
-  await test.step('filters by action and day, stored in the URL', async () => {
+  await test.step('filters by action and day, with the filter in the URL', async () => {
     await page.getByRole('combobox', { name: 'Ação' }).fill('Criou o anú');
     await page.getByRole('option', { name: 'Criou o anúncio' }).click();
     await expect(entries(page)).toHaveCount(1);

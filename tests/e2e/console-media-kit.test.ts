@@ -35,7 +35,7 @@ const publicNames = async () => {
   return formats.map((format) => format.name);
 };
 
-test('adds a format with a price, moves it up, publishes it and undoes it (R042, R132)', async ({
+test('adds a format with a price, moves it up, publishes it and undoes the change (R042, R132)', async ({
   openAs,
   newVisitor,
 }) => {

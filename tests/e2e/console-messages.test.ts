@@ -57,14 +57,14 @@ test('an overdue contact message is answered with a note, reopened and dismissed
     await expect(row.getByRole('textbox')).toHaveValue('Era o antivírus');
   });
 
-  await test.step('keeps the note over a reload', async () => {
+  await test.step('keeps the note after a reload', async () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(row.getByRole('textbox')).toHaveValue('Era o antivírus');
     await row.click();
   });
 
-  await test.step('keeps the draft when a colleague was faster, and shows their change', async () => {
+  await test.step('keeps the draft when a colleague was faster, and shows the note of the colleague', async () => {
     // Allowed, not expected: if the list reloads just before the key press, nothing is refused.
     watch.allowError(/409 \(Conflict\).*\/handle/);
     const theirs = { handled_at: new Date(), handled_by: null, answered: false, note: 'Já vi' };
@@ -102,7 +102,7 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   expect(rejected.status).toBe(403);
 });
 
-test('resolves grouped reports and dismisses one report by keyboard, then reopens it (R129)', async ({ openAs }) => {
+test('decides grouped and single reports by keyboard, and reopens a decided report (R129)', async ({ openAs }) => {
   test.slow();
   const [mod, bad, first, second] = await Promise.all([
     createPendingMod(),
@@ -163,10 +163,7 @@ test('resolves grouped reports and dismisses one report by keyboard, then reopen
   await expect.poll(async () => (await getReport(single))?.resolved_at).toBeNull();
 });
 
-test('asks whether to hide the comment of an upheld report; one undo reverts both (R128, R129)', async ({
-  openAs,
-  watch,
-}) => {
+test('can hide the comment of an upheld report, and one undo reverts both (R128, R129)', async ({ openAs, watch }) => {
   test.slow();
   const [mod, reporter] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const text = `Golpe de ${mod.slug}`;

@@ -21,7 +21,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
   let id = '';
   const stored = async () => (await firestore.doc(`mods/${id}`).get()).data() ?? {};
 
-  await test.step('checks the address while the title is typed', async () => {
+  await test.step('checks while typing whether the URL is free', async () => {
     await page.goto('/admin/mods/create');
     await field(/^Endereço/).fill('legenda-viva');
     await expect(page.getByText(/\/mods\/legenda-viva já é de/)).toBeVisible();
@@ -69,7 +69,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     expect((await stored()).status).toBe('pending');
   });
 
-  await test.step('approves and features, and undoes from the toast', async () => {
+  await test.step('approves and features the mod, and stops featuring it by undo', async () => {
     await page.getByRole('button', { name: 'Aprovar' }).click();
     await expect.poll(async () => (await stored()).status).toBe('approved');
     await page.getByRole('button', { name: 'Destacar' }).click();
@@ -95,7 +95,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await expect.poll(stored).toMatchObject({ author: 'Oficina Nova', short_description: 'Resumo da colega' });
   });
 
-  await test.step('restores an approved revision and lists it in the history', async () => {
+  await test.step('restores an approved revision and shows the changes in the history', async () => {
     await page.goto(`/admin/mods/${id}/show/revisions`);
     const first = page.getByRole('listitem').filter({ hasText: 'Estado 1 ' });
     await first.getByRole('button', { name: 'Voltar a este' }).click();
@@ -108,7 +108,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await expect(page.getByRole('listitem').filter({ hasText: 'Oficina Nova' }).first()).toBeVisible();
   });
 
-  await test.step('archives and restores', async () => {
+  await test.step('archives the mod and restores it', async () => {
     await page.getByRole('button', { name: 'Arquivar' }).click();
     await expect(page.getByText('Ao restaurar, volta a: Aprovado.')).toBeVisible();
     await page.getByRole('button', { name: 'Restaurar' }).click();
@@ -134,7 +134,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await expect.poll(async () => (await stored()).deleted_at).toBeNull();
   });
 
-  await test.step('cannot be featured in the form once rejected', async () => {
+  await test.step('disables featuring in the form once the mod is rejected', async () => {
     await withdrawMod({ id, title, slug: `fornalha-${word}` });
     await page.goto(`/admin/mods/${id}`);
     await expect(page.getByLabel('Em destaque')).toBeDisabled();
@@ -142,7 +142,10 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
   });
 });
 
-test('archives two mods after a question, and undoes both at once (R123, R131)', async ({ openAs, watch }) => {
+test('archives two mods after a confirmation, and restores both by one undo (R123, R131)', async ({
+  openAs,
+  watch,
+}) => {
   watch.allowError(/status of 404/);
   const mods = await Promise.all([createApprovedMod(), createApprovedMod()]);
   const ids = mods.map(({ id }) => id);

@@ -29,7 +29,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
   const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
   const input = dialog.locator('input[type=file]');
 
-  await test.step('rejects a non-jar file locally, and a hostile one with the reason', async () => {
+  await test.step('rejects a non-jar file locally, and a hostile file with the reason', async () => {
     await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect(dialog.getByRole('alert')).toContainText('precisa terminar em .jar');
     const hostile = { name: 'mau.jar', mimeType: 'application/java-archive', buffer: buildEscapingJar(manifest) };
@@ -76,7 +76,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     await expect(card).toContainText('Só no cliente');
   });
 
-  await test.step('changes where it runs', async () => {
+  await test.step('changes on which side the release runs', async () => {
     const card = page.getByRole('article').filter({ hasText: '7.1.0-beta.2' });
     await card.getByRole('button', { name: 'Editar' }).click();
     const form = page.getByRole('dialog', { name: 'Editar a versão 7.1.0-beta.2' });
@@ -87,7 +87,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     await expect(card).toContainText('No cliente e no servidor');
   });
 
-  await test.step('gives a visitor the same bytes', async () => {
+  await test.step('gives a member the uploaded bytes', async () => {
     const visitor = await openAs('jogador');
     await expect(async () => {
       await visitor.goto(`/mods/${mod.slug}?tab=versions`);
@@ -118,7 +118,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     await expect(card.getByText('Liberada')).toBeVisible();
   });
 
-  await test.step('confirms an external release and deletes it by typed version', async () => {
+  await test.step('confirms an external release, and deletes it after its version is typed', async () => {
     await page.getByRole('button', { name: 'Nova versão' }).click();
     await dialog.getByRole('button', { name: 'Endereço externo' }).click();
     await dialog.getByRole('textbox', { name: 'Endereço do arquivo' }).fill('https://exemplo.test/a.jar');
@@ -140,7 +140,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     await expect(card).toHaveCount(0);
   });
 
-  await test.step('names each release in the history, also the deleted one', async () => {
+  await test.step('names the withdrawn and the deleted release in the history', async () => {
     await page.getByRole('tab', { name: 'Histórico' }).click();
     const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text });
     const withdrawn = entry(`Retirou a versão: ${mod.title} 7.1.0-beta.2`);

@@ -16,10 +16,7 @@ const openReports = (page: Page, text: string, expected: string): Promise<void> 
 
 const getOutcome = async (id: string): Promise<unknown> => (await getReport(id))?.outcome;
 
-test('deletes a reported comment and bans an author from the card, closing its reports (R128)', async ({
-  openAs,
-  watch,
-}) => {
+test('a deleted comment or a banned author closes the reports on the card (R128)', async ({ openAs, watch }) => {
   test.slow();
   const [mod, author, first, second] = await Promise.all([
     createModForComments(watch),
@@ -51,7 +48,7 @@ test('deletes a reported comment and bans an author from the card, closing its r
     await expect(card(page, spam).getByRole('button', { name: /Derrubar/ })).toHaveCount(0);
   });
 
-  await test.step('deletes the comment by key after a question', async () => {
+  await test.step('deletes the comment by key after a confirmation', async () => {
     await card(page, spam).click();
     await page.keyboard.press('d');
     const question = page.getByRole('dialog', { name: 'Excluir este comentário?' });
@@ -62,7 +59,7 @@ test('deletes a reported comment and bans an author from the card, closing its r
     expect((await firestore.doc(spamPath).get()).exists).toBe(false);
   });
 
-  await test.step('bans the author, then asks what becomes of the visible comment', async () => {
+  await test.step('bans the author, then asks whether to hide the comment', async () => {
     await card(page, insult).getByRole('button', { name: 'Banir o autor' }).click();
     const ban = page.getByRole('dialog', { name: `Banir ${author.username}` });
     await ban.getByRole('textbox', { name: 'Com suas palavras' }).fill('Insultos repetidos a outros membros');
@@ -76,7 +73,7 @@ test('deletes a reported comment and bans an author from the card, closing its r
   });
 });
 
-test('takes down the release of a reported mod from the card, closing its report (R128, R152)', async ({
+test('takes down a release from the card of a reported mod, and closes the report (R128, R152)', async ({
   openAs,
   watch,
 }) => {

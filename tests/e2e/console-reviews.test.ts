@@ -50,10 +50,7 @@ const changeSummary = async ({ id }: PendingMod, short_description: string): Pro
   expect(response.status).toBe(200);
 };
 
-test('decides five mods by keyboard, leases each to one reviewer and shows changes (R123)', async ({
-  openAs,
-  watch,
-}) => {
+test('decides mods by keyboard, leases each to one reviewer and shows changes (R123)', async ({ openAs, watch }) => {
   test.setTimeout(180_000);
   watch.expectError(/status of 409/);
   const mods = await queueMods(5);
@@ -62,7 +59,7 @@ test('decides five mods by keyboard, leases each to one reviewer and shows chang
   const page = await openAs('admin');
   const other = await openAs('super');
 
-  await test.step('shows the oldest first, and another one to a colleague', async () => {
+  await test.step('shows the oldest item first, and another item to a colleague', async () => {
     await page.goto('/admin/mods/review');
     await expect(heading(page)).toHaveText(first.title);
     await expect(heading(page)).toBeFocused();
@@ -84,7 +81,7 @@ test('decides five mods by keyboard, leases each to one reviewer and shows chang
     await expect.poll(claims, 'leaving releases both items').toEqual([null, null]);
   });
 
-  await test.step('lets a colleague read a claimed item by its link, and go on to the next', async () => {
+  await test.step('lets a colleague read a claimed item by its link, and go on to the next item', async () => {
     await other.goto(`/admin/mods/review?mod=${first.id}`);
     await expect(heading(other)).toHaveText(first.title);
     await expect(other.getByRole('alert')).toContainText(/já está analisando/);

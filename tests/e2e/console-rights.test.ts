@@ -73,7 +73,7 @@ test('an admin can neither export nor delete an account (R208)', async ({ openAs
   await expect(page.getByRole('button', { name: /Exportar dados|Excluir conta/ })).toHaveCount(0);
 });
 
-test('an admin removes a mod’s picture at once from its page in the console (R207)', async ({ openAs, watch }) => {
+test('an admin removes a mod’s picture at once on the mod’s console page (R207)', async ({ openAs, watch }) => {
   watch.allowError(/404 \(Not Found\)/);
   const page = await openAs('admin');
   await page.goto('/admin/mods/create');

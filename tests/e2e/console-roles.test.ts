@@ -24,7 +24,9 @@ const asSuper = async (path: string, body: unknown) => {
 };
 
 for (const role of STAFF_ROLES) {
-  test(`${role} opens only permitted pages; the other pages explain why not (R121, R126)`, async ({ openAs }) => {
+  test(`${role} opens only permitted console pages; the others explain the refusal (R121, R126)`, async ({
+    openAs,
+  }) => {
     test.setTimeout(150_000);
     const page = await openAs(ACCOUNTS[role]);
     await page.goto('/admin');
@@ -75,7 +77,7 @@ test('redirects other staff to their dashboard when only super_admin may enter (
   await expect(page).toHaveURL(/\/admin\/mods/);
 });
 
-test('redirects a member home from every console page (R121, R126)', async ({ openAs }) => {
+test('redirects a member from the console to the home page (R121, R126)', async ({ openAs }) => {
   const page = await openAs('jogador');
   for (const path of ['/admin', '/admin/settings']) {
     await page.goto(path);
@@ -95,7 +97,7 @@ test('updates the menu when the role changes (R126)', async ({ page, watch }) =>
   await expect(getMenuItem(page, 'Mods')).toBeVisible();
 });
 
-test('ends the open console on a ban and explains it on the site (R126, R087)', async ({ page, watch }) => {
+test('a ban ends the open console, and the site explains the ban (R126, R087)', async ({ page, watch }) => {
   watch.allowError(/40[013] \((Bad Request|Unauthorized|Forbidden)\)/);
   const member = await createStaff('moderator');
   await signIn(page, member);

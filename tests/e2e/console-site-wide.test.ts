@@ -13,7 +13,7 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Salvar' }).
 /** Timeout until functions and open pages have synced, on a shared machine. */
 const FOLLOWED = { timeout: 90_000, intervals: [1_000, 2_000, 4_000] };
 
-test('previews an announcement per language, sends it once; members read it (R132)', async ({
+test('previews an announcement per language, and sends it once to members (R132)', async ({
   page: membersPage,
   openAs,
 }) => {
@@ -24,7 +24,7 @@ test('previews an announcement per language, sends it once; members read it (R13
   const english = `Maintenance ${word()} at 10 p.m.`;
   const page = await openAs('admin');
 
-  await test.step('drafts with a preview', async () => {
+  await test.step('previews and saves the draft', async () => {
     await page.goto('/admin/announcements/create');
     await page.getByLabel('Texto · Português (Brasil)').fill(text);
     await page.getByRole('tab', { name: 'English (US)' }).click();
@@ -63,7 +63,7 @@ test('previews an announcement per language, sends it once; members read it (R13
     await expect(main(page).getByRole('button', { name: /Enviar aos membros|Salvar|Excluir/ })).toHaveCount(0);
   });
 
-  await test.step('shows it in the language of the member', async () => {
+  await test.step('shows the announcement in the language of the member', async () => {
     await signIn(membersPage, member);
     const line = membersPage.getByRole('main').getByRole('article').filter({ hasText: english });
     await expect(async () => {

@@ -46,7 +46,7 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
   const card = await uploadRelease(admin, mod, file);
   const account = await createMember({ verified: true });
 
-  const link = await test.step('a member downloads it', async () => {
+  const link = await test.step('a member downloads the release', async () => {
     await signIn(member, account);
     await expect(async () => {
       await member.goto(`/mods/${mod.slug}?tab=versions`);
@@ -62,7 +62,7 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
     return got.url();
   });
 
-  await test.step('lists who downloaded it; only an admin sees e-mails and the CSV', async () => {
+  await test.step('lists who downloaded the release, with e-mails and a CSV only for admins', async () => {
     await card.getByRole('button', { name: 'Quem baixou' }).click();
     const list = admin.getByRole('dialog', { name: `Quem baixou ${mod.title} ${VERSION}` });
     await expect(list.getByRole('listitem')).toContainText([account.email]);
@@ -104,7 +104,7 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
     expect(await findViolations(admin)).toEqual([]);
   });
 
-  await test.step('removes it for the member and notifies them', async () => {
+  await test.step('removes the download and notifies the member', async () => {
     await expect(async () => {
       await member.goto(`/mods/${mod.slug}/download`);
       await expect(member.getByText('URL de download não disponível')).toBeVisible({ timeout: 5_000 });
@@ -151,7 +151,7 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
     await expect(findRow(admin, name)).toHaveCount(0);
   });
 
-  await test.step('names the release taken down, and clears it only after a question', async () => {
+  await test.step('shows the release as taken down, and clears it again only after a confirmation', async () => {
     await admin.goto(`/admin/mods/${mod.id}/show/releases`);
     await expect(card.getByText('Derrubada por segurança', { exact: true })).toBeVisible();
     await expect(card.getByText(`Derrubada: ${reason}`)).toBeVisible();

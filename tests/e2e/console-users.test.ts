@@ -38,7 +38,7 @@ test('a moderator finds, bans and unbans a member, whose open page reacts (R128,
   await expect(getAccountButton(memberPage)).toBeVisible();
   const page = await openAs('moderador');
 
-  await test.step('searches by name prefix, without e-mails or higher actions', async () => {
+  await test.step('finds the member by name prefix, without e-mails, and offers only the ban', async () => {
     await page.goto('/admin/users');
     await expect(page.getByText('Começo do nome de usuário ou do nome de exibição.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Buscar' }).fill(member.username.slice(0, -2).toUpperCase());
@@ -74,7 +74,7 @@ test('a moderator finds, bans and unbans a member, whose open page reacts (R128,
   await expect(state).toContainText(WORDS);
   await expect(state).toContainText(/Até .*\d/);
 
-  await test.step('unbans from the filtered list and undoes it from the toast', async () => {
+  await test.step('unbans the member from the list of banned users, and undoes the unban', async () => {
     await page.goto(getListPath('users', { q: member.username, is_banned: true }));
     await expect(page.getByRole('button', { name: 'Banidos' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('row').filter({ hasText: member.username }).click();
@@ -89,7 +89,7 @@ test('a moderator finds, bans and unbans a member, whose open page reacts (R128,
   await expect(getAccountButton(memberPage)).toBeVisible();
 });
 
-test('a super admin changes roles; admins edit members but not their equals (R127, R128)', async ({
+test('a super admin changes roles; admins edit members but not other admins (R127, R128)', async ({
   newVisitor,
   openAs,
   watch,
@@ -139,7 +139,7 @@ test('a super admin changes roles; admins edit members but not their equals (R12
     await expect(admin.getByRole('tabpanel')).not.toContainText('Texto acertado');
   });
 
-  await test.step('offers no action on an equal, in the console or the API', async () => {
+  await test.step('offers no action on an admin, and the API refuses such actions', async () => {
     await openCard(admin, equal);
     await expect(getBadge(admin, 'admin')).toBeVisible();
     await expect(actions(admin)).toHaveCount(0);
