@@ -52,7 +52,7 @@ for (const [locale, colon] of [
   ['fr-FR', /^Nom\u00a0: \S/],
   ['zh-CN', /^[^：:]+：\S/],
 ] as const)
-  test(`punctuates the error summary as in ${locale} (R051)`, async ({ page }) => {
+  test(`uses the colon of ${locale} in the error summary (R051)`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
     await page.goto('/contact');
     const main = page.getByRole('main');
@@ -79,7 +79,7 @@ test('sends the message of a visitor by keyboard alone (R039)', async ({ page })
   expect(await findMessages(given.email)).toMatchObject([{ ...given, uid: null }]);
 });
 
-test('prefills name and e-mail of a member and stores their account (R039)', async ({ page }) => {
+test('prefills name and e-mail of a member, and stores the account with the message (R039)', async ({ page }) => {
   const member = await createMember({ verified: false });
   await signIn(page, member);
   await page.goto(`/contact?${new URLSearchParams({ subject: 'Recurso contra banimento' })}`);
@@ -151,7 +151,7 @@ test('asks to wait when the rate limit is exceeded (R039, R090)', async ({ page,
   await expect(contactForm(page).message).toHaveValue(given.message);
 });
 
-test('restores the draft after a navigation, without the e-mail of the member (R039)', async ({ page }) => {
+test('restores the draft after a navigation, and stores no e-mail of the member (R039)', async ({ page }) => {
   const member = await createMember({ verified: false });
   await signIn(page, member);
   await page.goto('/contact');
@@ -180,7 +180,7 @@ test('truncates a long subject from the URL and sends it (R039)', async ({ page 
   expect(await findMessages(given.email)).toMatchObject([{ subject }]);
 });
 
-test('prefers the subject of the URL; each form has its own draft (R039, R042)', async ({ page }) => {
+test('prefers the subject of the URL to the draft, and keeps one draft per form (R039, R042)', async ({ page }) => {
   const appeal = 'Recurso contra um banimento';
   const about = (path: string, subject: string) => page.goto(`${path}?${new URLSearchParams({ subject })}`);
   const form = contactForm(page);

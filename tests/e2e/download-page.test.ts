@@ -43,7 +43,7 @@ const ticketRequests = (page: Page): string[] => {
   return releases;
 };
 
-test('ticks the countdown, announces start and end, then starts the download (R018)', async ({ openAs }) => {
+test('counts down, announces the start and the end, then starts the download (R018)', async ({ openAs }) => {
   const mod = await findRichMod();
   const release = headline(mod);
   const page = await openAs('jogador');
@@ -112,7 +112,7 @@ test('continues the countdown while another tab is shown (R018)', async ({ openA
   expect(requestedIds).toHaveLength(1);
 });
 
-test('starts at once by keyboard, then offers the link (R018)', async ({ openAs }) => {
+test('starts the download at once by keyboard, then offers the link (R018)', async ({ openAs }) => {
   const mod = await findRichMod();
   const page = await openAs('jogador');
   await page.clock.install();
@@ -157,10 +157,7 @@ test('shows a visitor the file and asks for a login, without a redirect (R018, R
   expect(requestedIds).toEqual([]);
 });
 
-test('starts by itself once the member has verified the e-mail elsewhere (R018, R022)', async ({
-  page,
-  newVisitor,
-}) => {
+test('starts the download when the e-mail is verified on another device (R018, R022)', async ({ page, newVisitor }) => {
   const mod = await findRichMod();
   const member = await createMember({ verified: false });
   await signIn(page, member);
@@ -175,7 +172,7 @@ test('starts by itself once the member has verified the e-mail elsewhere (R018, 
   await arriving;
 });
 
-test('returns to the URL with the release after the login (R018)', async ({ page }) => {
+test('downloads the release of the URL after the login (R018)', async ({ page }) => {
   const mod = await findRichMod();
   const release = mod.releases.find(({ id }) => id !== headline(mod).id);
   const member = await createMember({ verified: true });
@@ -189,7 +186,7 @@ test('returns to the URL with the release after the login (R018)', async ({ page
   expect((await arriving).suggestedFilename()).toBe(release?.file_name);
 });
 
-test('selects the release for the game in the URL, and lets the member change it (R018)', async ({ openAs }) => {
+test('selects the release for the game in the URL, and lets the member choose another (R018)', async ({ openAs }) => {
   const mod = await findRichMod();
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
   const [loader] = other?.loaders ?? [];
@@ -309,7 +306,7 @@ test('asks for a login when the session ends, and returns to the same URL (R018)
   await expect(page).toHaveURL(path);
 });
 
-test('starts at once in direct mode, for the release of the URL (R019)', async ({ openAs }) => {
+test('starts the download of the release in the URL at once in direct mode (R019)', async ({ openAs }) => {
   const mod = await findRichMod();
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
   const page = await openAs('jogador');

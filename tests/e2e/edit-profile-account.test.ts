@@ -51,7 +51,7 @@ test('requires the password and a different e-mail, with errors at the fields (R
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('changes the e-mail when its link is opened; the previous e-mail no longer works (R068)', async ({
+test('the mailed link changes the e-mail, and the previous e-mail can no longer log in (R068)', async ({
   page,
   newVisitor,
 }) => {

@@ -87,7 +87,7 @@ test('saves the chosen picture together with the profile (R084)', async ({ page 
   expect(await storedAvatar(uid)).not.toBe(stored?.avatar_url);
 });
 
-test('rejects a file above 5 MB locally and sends one of exactly 5 MB (R084)', async ({ page }) => {
+test('rejects a file above 5 MB locally, and sends a file of exactly 5 MB (R084)', async ({ page }) => {
   const { uid } = await openProfileAsMember(page, { verified: false });
   const { file, complaint, send } = avatar(page);
   let calls = 0;

@@ -46,7 +46,7 @@ test('finds, opens, links and translates an entry that staff wrote (R038)', asyn
   const question = main(page).getByRole('heading', { name: written.question['pt-BR'] });
   const answer = main(page).getByText(`ao lado da porção${word}`);
 
-  await test.step('finds it without accents or case, with marks and a result count', async () => {
+  await test.step('finds the entry without accents or case, with marks and a result count', async () => {
     await search(page).fill(`CARVAO ${word}`);
     await expect(questions(page)).toHaveCount(1);
     await expect(question.locator('mark')).toHaveText(['carvão', word]);
@@ -54,7 +54,7 @@ test('finds, opens, links and translates an entry that staff wrote (R038)', asyn
     await expect(answer).toBeHidden();
   });
 
-  await test.step('opens and closes by keyboard', async () => {
+  await test.step('opens and closes the answer by keyboard', async () => {
     await search(page).press('Tab');
     await expect(questions(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('finds, opens, links and translates an entry that staff wrote (R038)', asyn
     await expect(answer).toBeHidden();
   });
 
-  await test.step('opens by itself when only the answer matches, even if just closed', async () => {
+  await test.step('opens the answer if only the answer matches, even if just closed', async () => {
     await questions(page).press('Enter');
     await expect(answer).toBeVisible();
     // Closes and searches in one task: the browser sends the toggle event of <details> only after the task.
@@ -80,7 +80,7 @@ test('finds, opens, links and translates an entry that staff wrote (R038)', asyn
     await expect(page).toHaveURL(new RegExp(`/faq\\?q=porcao${word}$`));
   });
 
-  await test.step('opens and focuses it by its link', async () => {
+  await test.step('opens and focuses the entry by its link', async () => {
     await main(page).getByRole('button', { name: 'Copiar link da resposta' }).click();
     const link = await readClipboard(page);
     expect(new URL(link)).toMatchObject({ pathname: '/faq', hash: `#${id}` });
@@ -91,7 +91,7 @@ test('finds, opens, links and translates an entry that staff wrote (R038)', asyn
     await expect(question).toBeInViewport();
   });
 
-  await test.step('shows English to English readers, and marked Portuguese to French ones', async () => {
+  await test.step('shows English to English readers, and Portuguese with its lang to French readers', async () => {
     await page.evaluate(() => localStorage.setItem('locale', 'en-US'));
     await page.goto(`/faq?q=${word}`);
     const english = main(page).getByRole('heading', { name: written.question['en-US'] });

@@ -39,7 +39,7 @@ const storeFavorites = async ({ uid }: Member, modIds: readonly string[]): Promi
   await batch.commit();
 };
 
-test('by keyboard alone, an unverified member signs in, returns and finds the mod marked (R101)', async ({
+test('an unverified member logs in by keyboard, and the pending favorite is then stored (R101)', async ({
   page,
   watch,
 }) => {
@@ -82,7 +82,7 @@ test('by keyboard alone, an unverified member signs in, returns and finds the mo
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
 });
 
-test('toggles optimistically, reverts on failure or offline, and syncs tabs (R101)', async ({
+test('toggles a favorite optimistically, reverts on failure or offline, and syncs tabs (R101)', async ({
   page,
   context,
   watch,

@@ -43,7 +43,7 @@ test('waits under "Carregando..." until the session is known (R072)', async ({ o
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('shows not found for any other path (R041)', async ({ page }) => {
+test('shows not found for an unknown path (R041)', async ({ page }) => {
   await page.goto('/nada/por/aqui');
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
   await expect(getLoginLink(page)).toBeVisible();

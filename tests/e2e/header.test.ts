@@ -16,7 +16,7 @@ test('links home, and searches with the text trimmed and encoded (R031)', async 
   await expect(page).toHaveURL('/');
 });
 
-test('shows the login on a phone, and the registration in its menu (R032, R034)', async ({ page }) => {
+test('shows the login on a phone, and the registration only in the menu (R032, R034)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   await expect(getLoginLink(page)).toBeVisible();
@@ -25,7 +25,7 @@ test('shows the login on a phone, and the registration in its menu (R032, R034)'
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Registro' })).toBeVisible();
 });
 
-test('hides the keyboard shortcuts in the footer of a phone (R036)', async ({ page }) => {
+test('hides the button for keyboard shortcuts in the footer on a phone (R036)', async ({ page }) => {
   const shortcuts = page.getByRole('contentinfo').getByRole('button', { name: 'Atalhos do teclado' });
   await page.goto('/faq');
   await expect(shortcuts).toBeVisible();
@@ -118,7 +118,7 @@ test('hides the footer on catalogue paths only (R037)', async ({ page }) => {
   }
 });
 
-test('a second search form on a phone trims, encodes, ignores blanks and suggests (R032)', async ({ page }) => {
+test('the search form of a phone trims, encodes, ignores blanks and suggests (R032)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   const banner = page.getByRole('banner');
@@ -188,7 +188,7 @@ test('the phone menu also lists the pages of a member (R032, R035)', async ({ op
   await expect(sheet.locator('a[href="/admin"]')).toHaveCount(0);
 });
 
-test('links to help at the same position on every page', async ({ page }) => {
+test('links to help at the same position on different pages', async ({ page }) => {
   for (const path of ['/', '/mods', '/login']) {
     await page.goto(path);
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');

@@ -63,7 +63,7 @@ test('shows four shelves, the mod of the week and the totals (R001, R026)', asyn
   }
 });
 
-test('shows no mod twice, and ‘see all’ of the featured mods opens all of them (R001)', async ({ page }) => {
+test('shows no mod twice, and ‘see all’ of the featured shelf opens all featured mods (R001)', async ({ page }) => {
   await page.goto('/');
   await expect(shelf(page, 'Recentes').getByRole('article').first()).toBeVisible();
   const featured = await getTitles(shelf(page, 'Em destaque'));
@@ -113,7 +113,7 @@ test('loads by one call, reports a failure and retries (R001, R028)', async ({ p
   expect(new Set(calls.filter((path) => !path.startsWith('/api/ads/')))).toEqual(new Set(['/api/home']));
 });
 
-test('labels and sizes an ad, and counts its view once and its click (R043)', async ({ page, context, watch }) => {
+test('labels and sizes an ad, and counts one view and the click (R043)', async ({ page, context, watch }) => {
   watch.expectError(/request to another host: https:\/\/[\w.-]+\.example\//);
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
   const { ads } = await fetchData('/home', home);

@@ -30,7 +30,7 @@ const watchCountdown = (page: Page): Promise<{ numbers: string[]; ms: number }> 
 
 const ZIP_MAGIC = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
-test('searches, signs in, downloads, sees it in the history (R018, R021, R023, R073, R102, R146)', async ({
+test('searches, logs in, downloads, sees the mod in history (R018, R021, R023, R073, R102, R146)', async ({
   page,
   newVisitor,
 }) => {

@@ -70,7 +70,7 @@ test('staff land on the dashboard without a panel link if the panel setting fail
   await expect(page.getByRole('main').getByRole('link', { name: 'Painel administrativo' })).toHaveCount(0);
 });
 
-test('the login returns to the whole URL, with its pending action (R073)', async ({ page }) => {
+test('the login returns to the full URL and keeps the pending action (R073)', async ({ page }) => {
   await page.goto('/downloads?periodo=mes#fim');
   await expect(page).toHaveURL('/login');
   await page.reload();
@@ -106,7 +106,7 @@ for (const path of ['/login', '/register', '/forgot-password', '/reset-password'
 }
 
 for (const path of ['/dashboard', '/edit-profile', '/favorites', '/downloads']) {
-  test(`${path} asks for a login, returns after it, and opens for members (R076)`, async ({ page, openAs }) => {
+  test(`${path} asks for a login, opens after the login, and opens for members (R076)`, async ({ page, openAs }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
     await sendLogin(page, credentialsFor('jogador'));

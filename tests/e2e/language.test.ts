@@ -142,7 +142,7 @@ test('the picker works by keyboard: arrows, Home, End, first letters (R052)', as
   await expect(picker(page, 'Elegir idioma').button).toBeFocused();
 });
 
-test('on a phone the menu has language and theme, within the window (R052, R033)', async ({ page }) => {
+test('the phone menu offers language and theme, and fits into the window (R052, R033)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/login');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -184,7 +184,7 @@ test('stores a chosen language; ‘automatic’ returns to the language of the b
   expect(await stored(page)).toMatch(/^en-US@\d+@auto$/);
 });
 
-test('applies the language of the account only when none was chosen (R053)', async ({ newVisitor }) => {
+test('applies the language of the account until the member makes a choice (R053)', async ({ newVisitor }) => {
   const member = await createMember({ verified: true });
   await firestore.doc(`users/${member.uid}`).update({ 'settings.locale': 'en-US' });
   const page = await newVisitor({ locale: 'pt-BR' });
@@ -233,7 +233,10 @@ test('a language choice updates the title, lazy texts, later pages and the profi
   ).toBeVisible();
 });
 
-test('keeps the language and shows a toast when the texts fail to load (R053)', async ({ page, watch }) => {
+test('keeps the language and shows a toast when the texts of the new one fail to load (R053)', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/Failed to load resource.*zh-CN/);
   await page.goto('/login');
   await page.route('**/assets/texts-*/zh-CN.*', (route) => route.abort());
@@ -256,7 +259,7 @@ for (const { storedLocale, ageDays, expected } of [
   { storedLocale: undefined, ageDays: undefined, expected: 'fr-FR' },
 ]) {
   const origin = storedLocale ? (ageDays ? `detected ${ageDays} days ago` : 'chosen') : 'not stored';
-  test(`shows ${expected} to a French browser with a language ${origin} (R054)`, async ({ newVisitor }) => {
+  test(`shows ${expected} to a French browser if a language was ${origin} (R054)`, async ({ newVisitor }) => {
     const page = await newVisitor({ locale: 'fr-CA' });
     const text = storedLocale && (ageDays ? `${storedLocale}@${Date.now() - ageDays * DAY_MS}` : storedLocale);
     await page.addInitScript((value) => {
@@ -283,7 +286,7 @@ test('uses the lang attribute of the page when the browser names no language (R0
   await expect(html(page)).toHaveAttribute('lang', 'es-ES');
 });
 
-test('loads only the texts of one language that the page needs (R051)', async ({ newVisitor }) => {
+test('loads only the texts that the page needs, in one language (R051)', async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'fr-FR' });
   const files: string[] = [];
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ const all = (params: Record<string, string> = {}): Promise<ModCard[]> =>
 const fitsPair = ({ compat }: ModCard, loader: string, version: string): boolean =>
   compat.includes(`${loader}@${version}`);
 
-test('the tabs switch between mods and addons, keep the text and show counts (R002)', async ({ page }) => {
+test('the tabs switch between mods and addons, keep the search text and show counts (R002)', async ({ page }) => {
   const [mods, addons] = await Promise.all([all(), listMods({ content_type: 'addon', limit: '100' })]);
   await page.goto('/mods');
   const tabs = main(page).getByRole('navigation', { name: 'Tipo de conteúdo' });
@@ -191,7 +191,7 @@ test('excludes a category and filters by minimum version (R006)', async ({ page 
   await expect(page).toHaveURL('/mods');
 });
 
-test('filters by side, which addons do not have, and by language of the text (R006)', async ({ page }) => {
+test('filters mods by side and text language, and addons only by text language (R006)', async ({ page }) => {
   const mods = await all();
   const client = mods.filter(({ side }) => side === 'client');
   const english = client.filter(({ language }) => language.startsWith('en'));
@@ -216,7 +216,7 @@ test('filters by side, which addons do not have, and by language of the text (R0
   await expect(filters(page).getByRole('group', { name: 'Onde roda' })).toHaveCount(0);
 });
 
-test('marks texts in a language that the visitor does not read, in lists and on the page', async ({ page }) => {
+test('marks mods whose text is in a foreign language, in lists and on the mod page', async ({ page }) => {
   const mods = await all();
   const foreign = mods.find(({ language }) => language === 'en-US');
   const own = mods.find(({ language }) => language === 'pt-BR');
@@ -239,7 +239,7 @@ test('marks texts in a language that the visitor does not read, in lists and on 
   await expect(main(page).getByText('in Portuguese', { exact: true })).toBeVisible();
 });
 
-test('works by keyboard alone and keeps the focus on the filter (R006)', async ({ page }) => {
+test('the filters work by keyboard alone and keep the focus (R006)', async ({ page }) => {
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   const loader = option(page, 'Loader', /^Forge/);
@@ -362,7 +362,7 @@ for (const junk of [
   });
 }
 
-test('shows the previous page while the next loads, and skeletons at first (R028)', async ({ page }) => {
+test('shows skeletons at first, and the previous page while the next page loads (R028)', async ({ page }) => {
   const releaseFirstPage = await hold(page, '**/api/mods/public*');
   await page.goto('/mods');
   await expect(main(page).locator('.line-list .skeleton').first()).toBeVisible();
@@ -402,7 +402,7 @@ test('an empty listing explains why and links to listings with results (R028)', 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('announces the number of results politely when it changes', async ({ page }) => {
+test('announces a changed number of results politely', async ({ page }) => {
   await page.goto('/mods');
   const live = main(page)
     .locator('[aria-live=polite]')

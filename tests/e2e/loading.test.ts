@@ -44,7 +44,7 @@ test('reports a failed listing and retries it (R028)', async ({ page, watch }) =
   await expect(failure).toBeHidden();
 });
 
-test('a page beyond the end links back to the first (R028)', async ({ page }) => {
+test('a page beyond the end links back to the first page (R028)', async ({ page }) => {
   await page.goto('/mods?page=999');
   await expect(page.getByRole('heading', { name: 'Os resultados terminam antes desta página.' })).toBeVisible();
   await page.getByRole('button', { name: 'Ir para a primeira página' }).click();
@@ -82,7 +82,7 @@ test('a mod without a thumbnail shows its creature (R027)', async ({ page }) => 
   await expect(card.locator('img')).toHaveCount(0);
 });
 
-test('truncates a page number and a text above the limits of the API', async ({ page }) => {
+test('truncates page number and search text to the limits of the API', async ({ page }) => {
   await page.goto(`/mods?page=${'9'.repeat(20)}`);
   await expect(page.getByRole('heading', { name: 'Os resultados terminam antes desta página.' })).toBeVisible();
   await page.goto(`/search?q=${'a'.repeat(500)}`);
@@ -153,7 +153,7 @@ for (const { path, api, expected } of [
   });
 }
 
-test('reports a request that never completes after a timeout, and retries it (R028)', async ({ page }) => {
+test('reports the timeout of a request that never completes, and retries the request (R028)', async ({ page }) => {
   const requests: string[] = [];
   const gate = Promise.withResolvers<void>();
   await page.clock.install();

@@ -48,7 +48,7 @@ test('offers the registration beside the login, equally prominent (R062)', async
   expect(await getColor(register)).toBe(await getColor(submit));
 });
 
-test('shows a wrong password above the form and focuses the field (R062)', async ({ page, watch }) => {
+test('reports a wrong password above the form, and focuses the password field (R062)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
   const member = await createMember({ verified: false });
   await page.goto('/login');
@@ -77,7 +77,7 @@ test('shows the rate limit message on too many attempts (R090)', async ({ page, 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('reports a missing network and can be sent again (R062)', async ({ page, watch }) => {
+test('reports a missing network, and the form can be sent again (R062)', async ({ page, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED.*\/api\/auth\/login/);
   await page.route('**/api/auth/login', (route) => route.abort('internetdisconnected'));
   await page.goto('/login');

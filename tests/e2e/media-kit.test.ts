@@ -184,7 +184,7 @@ for (const [name, account] of [
   ['a visitor', undefined],
   ['an admin', 'admin'],
 ] as const) {
-  test(`both pages are accessible and fit a narrow phone for ${name} (R042)`, async ({ page, openAs }) => {
+  test(`kit and contact form are accessible and fit a narrow phone for ${name} (R042)`, async ({ page, openAs }) => {
     const shown = account ? await openAs(account) : page;
     for (const [path, selector] of [
       [KIT, '.kit-format'],

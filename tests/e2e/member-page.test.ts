@@ -24,7 +24,7 @@ const reloadUntil = (page: Page, check: () => Promise<void>): Promise<void> =>
     await check();
   }).toPass(SOON);
 
-test('a name in comments leads to the member’s page, and its comments lead back (R106)', async ({ page, watch }) => {
+test('a comment links to the page of the member, which links back to the comment (R106)', async ({ page, watch }) => {
   test.slow();
   await stubPictures(page);
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
@@ -110,7 +110,7 @@ test('the page and its comments each report a failed load, and retry it', async 
   await expect(page.getByRole('main')).toContainText('ainda não comentou em nenhum mod.', SOON);
 });
 
-test('members see their page from their profile, and choose whether it shows their favorites', async ({
+test('members open their page from the profile, and choose whether the page shows favorites', async ({
   page,
   newVisitor,
 }) => {

@@ -104,7 +104,7 @@ test('writes, edits, answers, hides, restores and deletes a comment, live for al
   for (const page of [author, admin, reader]) await expect(findComment(page, 'corrigida')).toHaveCount(0, LIVE);
 });
 
-test('visitors sort, filter and page comments by keyboard, stored in the URL (R106, R129)', async ({
+test('visitors sort, filter and page comments, with the state in the URL (R106, R129)', async ({
   page,
   openAs,
   watch,
@@ -164,7 +164,11 @@ test('visitors sort, filter and page comments by keyboard, stored in the URL (R1
   });
 });
 
-test('opens a copied link at its comment, also on a later page (R106)', async ({ page, context, watch }) => {
+test('a copied link opens at its comment, also on a later page of comments (R106)', async ({
+  page,
+  context,
+  watch,
+}) => {
   test.slow();
   await stubPictures(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -195,7 +199,7 @@ test('opens a copied link at its comment, also on a later page (R106)', async ({
   await expect(findComment(page, 'Comentário de 1 minutos')).toBeVisible();
 });
 
-test('leads to the login or the verification before writing, and retries a failed load (R106)', async ({
+test('asks for a login or a verified e-mail before writing, and retries a failed load (R106)', async ({
   page,
   openAs,
   watch,

@@ -19,7 +19,7 @@ test('shows large pictures: two in a row, one on a phone (R013)', async ({ page 
 });
 
 for (const tab of ['versions', 'gallery'])
-  test(`the side column of the tab ${tab} fits into a window (R013)`, async ({ page }) => {
+  test(`the side column of the ${tab} tab fits into a window (R013)`, async ({ page }) => {
     const { slug } = await findRichMod();
     await page.goto(`/mods/${slug}?tab=${tab}`);
     const side = page.getByRole('main').locator('.mod-side');

@@ -23,7 +23,7 @@ const dividingVersion = ({ releases }: ModPage): string => {
   return dividing;
 };
 
-test('lists all releases by version number, newest first, with their facts (R017)', async ({ page }) => {
+test('lists all releases, newest version first, with channel, date and download (R017)', async ({ page }) => {
   const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await expect(rows(page)).toHaveCount(mod.releases.length);
@@ -44,7 +44,7 @@ test('lists all releases by version number, newest first, with their facts (R017
   await expect(rows(page).nth(several)).toContainText(/\d+\.\d+(\.\d+)?–\d+\.\d+/);
 });
 
-test('filters the table by game, loader and channel in the URL, and clears it (R017)', async ({ page }) => {
+test('filters releases by game, loader and channel in the URL, and clears the filters (R017)', async ({ page }) => {
   const mod = await findRichMod();
   const version = dividingVersion(mod);
   const path = `/mods/${mod.slug}?tab=versions`;
@@ -200,7 +200,7 @@ const changesSince = (page: Page): Promise<(string | null)[]> =>
     .locator('[data-since]')
     .evaluateAll((found) => found.map((entry) => entry.getAttribute('data-since')));
 
-test('shows what changed since the version of the visitor, up to the newest (R017)', async ({ page }) => {
+test('shows the changes since the version that the visitor selects (R017)', async ({ page }) => {
   const mod = await findRichMod();
   const path = `/mods/${mod.slug}?tab=versions`;
   const [newest, ...others] = mod.releases;
@@ -227,7 +227,7 @@ test('shows what changed since the version of the visitor, up to the newest (R01
   expect(await changesSince(page)).toEqual([]);
 });
 
-test('offers a member what changed since the version they downloaded (R017)', async ({ page }) => {
+test('offers a member the changes since the downloaded version (R017)', async ({ page }) => {
   const [mod, member] = await Promise.all([findRichMod(), createMember({ verified: true })]);
   const previous = mod.releases.at(-1);
   if (!previous) throw new Error('the mod has no release');

@@ -93,7 +93,7 @@ test('an addon page links back to the addons (R013)', async ({ page }) => {
   await expect(page).toHaveURL('/addons');
 });
 
-test('each tab has a URL with history; unknown parameters are dropped (R013)', async ({ page }) => {
+test('each tab has a URL and a history entry; unknown parameters are dropped (R013)', async ({ page }) => {
   const mod = await findRichMod();
   const path = `/mods/${mod.slug}`;
   await page.goto(path);
@@ -120,7 +120,7 @@ test('each tab has a URL with history; unknown parameters are dropped (R013)', a
   await expect(tab(page, 'Descrição')).toHaveAttribute('aria-current', 'page');
 });
 
-test('opens the versions, one release, and copies its hash by keyboard (R013)', async ({ page, context }) => {
+test('opens a release in the versions tab and copies its hash by keyboard (R013)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mod = await findRichMod();
   const [newest] = mod.releases;
@@ -274,7 +274,7 @@ test('loads related mods near the viewport, and hides empty lists (R013)', async
   await expect(main(page).getByRole('article')).toHaveCount(0);
 });
 
-test('counts one view per visible visit, with the account of a member (R013)', async ({ page, openAs }) => {
+test('counts one view per visible visit, with the token of a member (R013)', async ({ page, openAs }) => {
   const mod = await findRichMod();
   const views: (string | undefined)[] = [];
   const listen = (visitor: Page) =>
@@ -391,7 +391,7 @@ test('explains the installation of a Bedrock addon or a .zip (R014)', async ({ p
   await expect(steps).not.toContainText('importa o addon sozinho');
 });
 
-test('offers a search for the words of an unknown mod (R015)', async ({ page, watch }) => {
+test('offers a search for the words in the slug of an unknown mod (R015)', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\).*\/api\/mods\/bigode-que-nunca-existiu/);
   await page.goto('/mods/bigode-que-nunca-existiu');
   await expect(page.getByRole('heading', { level: 1, name: 'Mod não encontrado' })).toBeVisible();
@@ -417,7 +417,7 @@ test('distinguishes a server error from a lost connection, and retries (R015)', 
   await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
 });
 
-test('replaces the download when the mod is withdrawn while open (R015)', async ({ page, watch }) => {
+test('removes the download when the mod is withdrawn while the page is open (R015)', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\)/);
   const mod = await createApprovedMod();
   await page.clock.install();

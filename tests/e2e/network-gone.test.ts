@@ -79,7 +79,7 @@ test.describe('offline before the first interaction', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Erro no login' }).first()).toBeVisible();
   });
 
-  test('keeps a contact message and explains what is wrong (R039)', async ({ page, watch }) => {
+  test('keeps a contact message and explains that the network is missing (R039)', async ({ page, watch }) => {
     const message = main(page).getByLabel('Mensagem');
     const submit = main(page).getByRole('button', { name: 'Enviar mensagem' });
     await openThenGoOffline(page, watch, '/contact', async () => {
@@ -97,7 +97,10 @@ test.describe('offline before the first interaction', () => {
     await expect(message).toHaveValue(/arquivo está vazio/);
   });
 
-  test('a heart explains the missing network, then offers the login (R101)', async ({ page, watch }) => {
+  test('a heart explains the missing network, and offers the login when online again (R101)', async ({
+    page,
+    watch,
+  }) => {
     await openThenGoOffline(page, watch, '/mods');
     const heart = main(page).locator('button.heart');
     await heart.first().click();
@@ -117,7 +120,7 @@ test.describe('offline before the first interaction', () => {
   });
 });
 
-test('a heart shows a connection toast when the network is lost later (R054)', async ({ page, watch }) => {
+test('a heart shows a connection toast when the network is lost after the load (R054)', async ({ page, watch }) => {
   watch.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module/);
   await page.goto('/mods');
   await expect(main(page).locator('button.heart').first()).toBeVisible();

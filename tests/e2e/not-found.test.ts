@@ -74,7 +74,7 @@ test('offers a search and links to the main pages, accessibly (R041)', async ({ 
   await expect(page).toHaveURL('/search?q=trilhos');
 });
 
-test('loads the game on demand, counts hits, ends on time and stores the record (R041)', async ({ page }) => {
+test('loads the game on demand, counts hits, ends on time and stores the best score (R041)', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('endermen-game')) code.push(request.url());

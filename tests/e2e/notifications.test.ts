@@ -13,7 +13,7 @@ const SOON = { timeout: 40_000 };
 /** Requests of Firestore's live connection. */
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 
-test('counts unread live, opens the newest by keyboard and marks it read (R110)', async ({ page }) => {
+test('counts unread notifications live, and marks one opened by keyboard as read (R110)', async ({ page }) => {
   const member = await createMember({ verified: true });
   await signIn(page, member);
   await expect(bell(page, 'nenhuma não lida')).toBeVisible(SOON);
@@ -47,7 +47,7 @@ test('counts unread live, opens the newest by keyboard and marks it read (R110)'
   await expect(list).toHaveCount(0);
 });
 
-test('filters by type, marks one or all as read, and stores preferences (R110)', async ({ page }) => {
+test('filters by type, marks one or all notifications as read, and stores preferences (R110)', async ({ page }) => {
   const member = await createMember({ verified: false });
   await storeNotification(member.uid, {
     type: 'modUpdate',
@@ -102,7 +102,7 @@ test('filters by type, marks one or all as read, and stores preferences (R110)',
   await expect(newModsBox).toBeChecked(SOON);
 });
 
-test('finds a type behind many newer notifications, and reports a type without any (R110)', async ({ page }) => {
+test('finds a type behind many newer notifications, and says when a type has none (R110)', async ({ page }) => {
   const member = await createMember({ verified: false });
   const values = { title: 'Atrás de muitas' };
   await storeNotification(member.uid, { type: 'newMod', template: 'new_mod', values, age: 3600 });

@@ -269,7 +269,7 @@ test('requests a download and the console once while the worker is active (R047)
   }
 });
 
-test('reads a mod offline at its current slug after a visit by a previous slug (R047)', async ({
+test('shows a mod offline at its current slug after a visit by a previous slug (R047)', async ({
   page,
   context,
   watch,
@@ -291,7 +291,7 @@ test('reads a mod offline at its current slug after a visit by a previous slug (
   await expect(heading(page, title)).toBeVisible();
 });
 
-test('does not cache a picture shown in the console until the site shows it (R047)', async ({ openAs, watch }) => {
+test('caches a picture when the site shows it, but not when the console shows it (R047)', async ({ openAs, watch }) => {
   watch.allowError(NO_NETWORK);
   const mods = await listMods({ limit: '48' });
   const mod = mods.find(({ thumbnail_url }) => thumbnail_url);
@@ -319,7 +319,7 @@ test('does not cache a picture shown in the console until the site shows it (R04
   await expect.poll(() => isCached(tab, picture), SOON).toBe(true);
 });
 
-test('caches nothing of a member and no files (R047)', async ({ openAs, watch }) => {
+test('caches no data of a member and no mod files (R047)', async ({ openAs, watch }) => {
   watch.allowError(NO_NETWORK);
   const [mod] = await getTwoMods();
   const page = await openAs('super', { serviceWorkers: 'allow' });

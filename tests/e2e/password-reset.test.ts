@@ -54,7 +54,7 @@ const setPassword = async (page: Page, password: string): Promise<void> => {
   await form.submit.click();
 };
 
-test('resets by mail from the login; the old password and a reused link fail (R065, R066)', async ({
+test('resets the password by mail; the old password and a used link then fail (R065, R066)', async ({
   page,
   newVisitor,
   watch,
@@ -152,7 +152,7 @@ test('rejects an invalid e-mail at the field (R065)', async ({ page }) => {
   await expect(forgotForm(page).email).toBeFocused();
 });
 
-test('removes the code from the URL at once and survives a reload (R066)', async ({ page }) => {
+test('removes the code from the URL at once, and keeps the form after a reload (R066)', async ({ page }) => {
   const { email } = await createMember({ verified: false });
   await page.goto('/login');
   await page.goto(await getResetLink(email));
@@ -236,7 +236,7 @@ for (const { what, path, isChecked } of [
   });
 }
 
-test('redirects a member home from both pages, but not a visitor (R075)', async ({ page, openAs }) => {
+test('redirects a member, but no visitor, from the reset pages to the home page (R075)', async ({ page, openAs }) => {
   const member = await openAs('jogador');
   for (const path of ['/forgot-password', '/reset-password?token=x']) {
     await member.goto(path);

@@ -7,7 +7,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a bar with the download stays in sight once the button is scrolled away (R013)', async ({ page }) => {
+test('a bar offers the download after its button is scrolled out of view (R013)', async ({ page }) => {
   const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}`);
   const downloads = main(page).getByRole('link', { name: /^Baixar \d/ });

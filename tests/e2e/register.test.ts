@@ -106,9 +106,7 @@ const CASES: readonly Case[] = [
 ];
 
 for (const field of new Set(CASES.map((one) => one.field))) {
-  test(`shows the error of ${field} below it and above the form, and focuses it (R080, R081, R082)`, async ({
-    page,
-  }) => {
+  test(`focuses ${field}, and shows its error at the field and above the form (R080, R081, R082)`, async ({ page }) => {
     let sent = 0;
     await page.route(REGISTER, (route) => {
       sent += 1;
@@ -221,7 +219,7 @@ test('reports a response without a token (R069)', async ({ page }) => {
   await expect(page).toHaveURL('/register');
 });
 
-test('shows progress on a slow network and sends once (R061)', async ({ page }) => {
+test('shows progress on a slow network, and sends once after a double click (R061)', async ({ page }) => {
   let sent = 0;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -351,7 +349,7 @@ test('warns about a common password while typing, and rejects it (R082)', async 
   await expect(getToastByTitle(page, 'Conta criada!')).toBeVisible();
 });
 
-test('checks off each rule that is met, also without the estimator (R082, R083)', async ({ page, watch }) => {
+test('checks off each password rule that is met, also without the estimator (R082, R083)', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*estimate-strength/);
   await page.route(/estimate-strength/, (route) => route.abort());
   await page.goto('/register');

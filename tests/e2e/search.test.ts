@@ -16,7 +16,7 @@ const misspell = (title: string): string => {
   return word.slice(0, 3) + word.slice(4);
 };
 
-test('shows the results of the API by relevance under a trimmed heading (R010)', async ({ page }) => {
+test('shows the results of the API by relevance, and the trimmed text as heading (R010)', async ({ page }) => {
   const found = await listMods({ q: 'vila', limit: '24' });
   expect(found.length).toBeGreaterThan(1);
   await page.goto('/search?q=%20%20vila%20%20');
@@ -32,7 +32,7 @@ test('shows the results of the API by relevance under a trimmed heading (R010)',
 });
 
 for (const text of ['50% & mais', 'a+b=c?#d', '“água” <b>', '../..//', 'd\'água \\ "x"']) {
-  test(`passes special characters unchanged: ${text} (R010)`, async ({ page }) => {
+  test(`keeps special characters of the query in API call, heading and box: ${text} (R010)`, async ({ page }) => {
     const apiRequest = page.waitForRequest(/\/api\/mods\/public\?/);
     await page.goto(`/search?q=${encodeURIComponent(text)}`);
     expect(new URL((await apiRequest).url()).searchParams.get('q')).toBe(text);
@@ -42,7 +42,7 @@ for (const text of ['50% & mais', 'a+b=c?#d', '“água” <b>', '../..//', 'd\'
   });
 }
 
-test('uses one URL for one search, from both search boxes (R010, R031)', async ({ page }) => {
+test('both search boxes give the same search the same URL (R010, R031)', async ({ page }) => {
   const address = '/search?q=espada%20d%27%C3%A1gua%20(1%2B1)';
   const text = "espada d'água (1+1)";
   await page.goto('/');
@@ -118,7 +118,7 @@ test('shows the same text in both search boxes (R010, R031)', async ({ page }) =
   await expect(headerSearch(page)).toHaveValue('');
 });
 
-test('shows everything without a text (R010)', async ({ page }) => {
+test('shows all mods without a search text (R010)', async ({ page }) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Busca' })).toBeVisible();
@@ -126,7 +126,7 @@ test('shows everything without a text (R010)', async ({ page }) => {
   }
 });
 
-test('suggests starting points without a text (R010)', async ({ page }) => {
+test('suggests starting points without a search text (R010)', async ({ page }) => {
   await page.goto('/search');
   const start = page.getByRole('navigation', { name: 'Por onde começar' });
   await expect(start.getByRole('link')).toHaveCount(10);
@@ -234,7 +234,7 @@ test('searches and opens a mod by keyboard alone (R010)', async ({ page }) => {
   await expect(page).toHaveURL(`/mods/${mod.slug}`);
 });
 
-test('lists the shortcuts by ?, and disables single keys persistently', async ({ page }) => {
+test('the ? key lists the shortcuts; single-key shortcuts stay disabled after a reload', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('?');

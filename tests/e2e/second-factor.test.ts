@@ -35,7 +35,7 @@ const addApp = async (page: Page, { password }: Member) => {
   return { secret, codes };
 };
 
-test('an app’s code or a recovery code finishes the login; the recovery code is used up (R205)', async ({
+test('an app’s code or a recovery code finishes the login; 9 recovery codes remain (R205)', async ({
   page,
   newVisitor,
   watch,

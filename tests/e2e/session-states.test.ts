@@ -12,7 +12,7 @@ const reconnecting = (page: Page) => page.getByRole('banner').getByText('Reconec
 
 const jogador = { username: 'jogador', password: SEED_PASSWORD };
 
-test('is anonymous at once without a stored token, and sends no request (R070)', async ({ page }) => {
+test('a visitor without a stored token is anonymous at once, without an auth request (R070)', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (/api\/auth|api\/site|identitytoolkit|securetoken/.test(request.url())) requested.push(request.url());
@@ -24,7 +24,10 @@ test('is anonymous at once without a stored token, and sends no request (R070)',
   expect(requested).toEqual([]);
 });
 
-test('drops the token when verification is offline, and restores it later (R070)', async ({ openAs, watch }) => {
+test('drops the token when the session check finds no network, and restores it later (R070)', async ({
+  openAs,
+  watch,
+}) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED.*\/api\/auth\/verify/);
   const page = await openAs('jogador');
   const network = Promise.withResolvers<void>();
@@ -44,7 +47,10 @@ test('drops the token when verification is offline, and restores it later (R070)
   await expect.poll(() => getStoredToken(page)).not.toBeNull();
 });
 
-test('drops the token when verification fails, and shows that it reconnects (R070)', async ({ openAs, watch }) => {
+test('drops the token when the session check fails, and shows that the site reconnects (R070)', async ({
+  openAs,
+  watch,
+}) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
   const page = await openAs('jogador');
   await failWith(page, '**/api/auth/verify', 503, { code: 'unavailable' });
@@ -61,7 +67,7 @@ test('drops the token when verification fails, and shows that it reconnects (R07
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('keeps the session when a page is left during verification (R070)', async ({ openAs }) => {
+test('keeps the session when the member leaves a page during the session check (R070)', async ({ openAs }) => {
   const page = await openAs('jogador');
   await stubPictures(page);
   const never = Promise.withResolvers<void>();
@@ -83,7 +89,7 @@ test('keeps the session when a page is left during verification (R070)', async (
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('keeps the session when a page is left before its code has loaded (R070)', async ({ openAs, watch }) => {
+test('keeps the session when the member leaves a page before its code has loaded (R070)', async ({ openAs, watch }) => {
   watch.allowError(/ERR_FAILED/);
   const page = await openAs('jogador');
   await stubPictures(page);
@@ -113,7 +119,7 @@ test('keeps the session when a page is left before its code has loaded (R070)', 
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('logs out locally and goes home when the request fails (R063)', async ({ page, watch }) => {
+test('logs out locally and goes home when the logout request fails (R063)', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*\/api\/auth\/logout/);
   await stubPictures(page);
   await signIn(page, await createMember({ verified: false }));

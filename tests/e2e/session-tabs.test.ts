@@ -22,7 +22,7 @@ test('a login in one tab signs in the other tabs, and a waiting tab continues (R
   await expect(getAccountButton(waiting)).toBeVisible();
 });
 
-test('a tab that another tab signed in gets live updates too (R070)', async ({ page, context, watch }) => {
+test('a tab that another tab signed in also gets live updates (R070)', async ({ page, context, watch }) => {
   // The ban may refuse calls of a page that is still loading.
   watch.allowError(/403 \(Forbidden\).*\/api\//);
   const member = await createMember({ verified: false });
@@ -40,7 +40,10 @@ test('a tab that another tab signed in gets live updates too (R070)', async ({ p
   }
 });
 
-test('switches the other tab to the new member and shows no old data (R070)', async ({ page, context }) => {
+test('switches the other tab to the new member, and shows no data of the first member (R070)', async ({
+  page,
+  context,
+}) => {
   await stubPictures(page);
   const first = await createMember({ verified: false });
   const second = await createMember({ verified: false });
@@ -63,7 +66,7 @@ test('switches the other tab to the new member and shows no old data (R070)', as
   await expect(main).toContainText(second.username);
 });
 
-test('restores the session when the first tab was closed (R070)', async ({ page, context }) => {
+test('restores the session in a new tab after the first tab was closed (R070)', async ({ page, context }) => {
   const member = await createMember({ verified: false });
   await signIn(page, member);
   await page.close();

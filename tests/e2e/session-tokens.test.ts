@@ -30,7 +30,7 @@ for (const { delay, ms } of [
   { delay: 'two hours', ms: 2 * HOUR_MS },
   { delay: 'two weeks', ms: 14 * 24 * HOUR_MS },
 ]) {
-  test(`renews the token ${delay} later and stays signed in (R070)`, async ({ newVisitor, getSession }) => {
+  test(`renews the token after ${delay} and stays signed in (R070)`, async ({ newVisitor, getSession }) => {
     const state = replaceStoredToken(await getSession('jogador'), (token) => createExpiredToken(getSubject(token)));
     const page = await newVisitor({ storageState: state });
     await page.clock.install({ time: Date.now() + ms });
@@ -60,7 +60,7 @@ test('ends the session when the token expired and Firebase has no session (R070)
   await expect.poll(() => getStoredToken(page)).toBeNull();
 });
 
-test('renews a token that expires during an action, and continues it (R070)', async ({ openAs, watch }) => {
+test('renews a token that expires during an action, and continues the action (R070)', async ({ openAs, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/download/);
   const page = await openAs('jogador');
   await page.goto('/dashboard');

@@ -17,7 +17,7 @@ test('accepts username or e-mail, opens the dashboard and confirms the login (R0
   await expect(other).toHaveURL('/dashboard');
 });
 
-test('rejects a wrong password and accepts the right one (R062)', async ({ page, watch }) => {
+test('rejects a wrong password, and then accepts the right password (R062)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
   const member = await createMember({ verified: false });
   await page.goto('/login');

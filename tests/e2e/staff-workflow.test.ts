@@ -63,7 +63,7 @@ const openLog = async (page: Page, about: string): Promise<void> => {
   await expect(getContent(page).getByRole('article').first()).toBeVisible(LIVE);
 };
 
-test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R132, R133)', async ({
+test('an admin’s work is logged and can be undone (R123, R128, R129, R130, R131, R132, R133)', async ({
   openAs,
   newVisitor,
   watch,
@@ -127,7 +127,7 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
     );
   });
 
-  await test.step('hides and restores a reported comment, and answers another', async () => {
+  await test.step('hides and restores a reported comment, and answers another comment', async () => {
     const card = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;
     ids.comment = await storeComment(mod.id, 10, { uid: author.uid, author: card, text: spam });
     ids.question = await storeComment(mod.id, 5, { text: question, kind: 'bug' });
@@ -158,7 +158,7 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
     await expect(findComment(reader, question)).toContainText('Resolvido na 7.3.1.', LIVE);
   });
 
-  await test.step('bans a member with an open page', async () => {
+  await test.step('bans a member, whose open page shows the ban', async () => {
     const bannedPage = await newVisitor();
     await signIn(bannedPage, banned);
     await expect(getAccountButton(bannedPage)).toBeVisible(LIVE);
@@ -187,7 +187,7 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
     await expectAdOnHome(reader, `Faixa ${word}`);
   });
 
-  await test.step('answers a contact message', async () => {
+  await test.step('marks a contact message as answered', async () => {
     const visitor = await newVisitor();
     await visitor.goto('/contact');
     const main = visitor.getByRole('main');
@@ -209,7 +209,7 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
     await expect(item(desk, subject)).toHaveCount(0, LIVE);
   });
 
-  await test.step('lists everything in the log, with its differences', async () => {
+  await test.step('lists the actions in the log, with what changed', async () => {
     await openLog(desk, `mods/${mod.id}`);
     await expect(item(desk, 'Aprovou o mod')).toContainText(/de Pendente para Aprovado/);
     await expect(item(desk, 'Publicou uma versão')).toContainText('7.3.1');

@@ -18,7 +18,7 @@ const expectInSearch = async (visitor: Page, title: string, shown: boolean): Pro
   }).toPass({ timeout: FRESH_MS });
 };
 
-test('staff approve a mod that visitors find, then reject it with a reason (R122, R147)', async ({
+test('visitors find a mod after staff approve it, but no longer after a rejection (R122, R147)', async ({
   page,
   newVisitor,
 }) => {

@@ -101,7 +101,7 @@ test('opens a category by its local name, even without API results (R025)', asyn
   await expect(page.getByText(`${inCategory.length} resultados`, { exact: true })).toBeVisible();
 });
 
-test('opens the matches within a suggested category (R025)', async ({ page }) => {
+test('opens the matches of the typed text within a suggested category (R025)', async ({ page }) => {
   await fulfillWith(page, SUGGEST, { mods: [], authors: [], categories: [{ category: 'magic', mods: 3 }] });
   await page.goto('/login');
   await field(page).fill('vila');
@@ -215,7 +215,7 @@ test('keeps the list when a response arrives while an option is highlighted (R02
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text.slice(0, text.indexOf('por ')));
 });
 
-test('opens in the header on a phone, suggests and is accessible (R025)', async ({ page }) => {
+test('the search opens in the header on a phone, suggests and is accessible (R025)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { mod, text } = await getPrefix();
   await page.goto('/mods');
@@ -243,7 +243,7 @@ test('opens in the header on a phone, suggests and is accessible (R025)', async 
   await expect(field(page)).toBeHidden();
 });
 
-test('suggests in the search of the home page as well (R025)', async ({ page }) => {
+test('suggests also in the search box of the home page (R025)', async ({ page }) => {
   const { mod, text } = await getPrefix();
   await page.goto('/');
   await page.getByRole('main').getByRole('combobox', { name: 'Nome, autor ou assunto' }).fill(text);

@@ -16,7 +16,7 @@ const PAGES = [
 ] as const;
 
 for (const { id, path, title, english } of PAGES) {
-  test(`${path} has title, date, linked contents and an English version (${id})`, async ({ page }) => {
+  test(`${path} has title, date, linked table of contents and an English version (${id})`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
@@ -61,7 +61,7 @@ test('every link of the text pages leads to an existing page (R038, R040)', asyn
   }
 });
 
-test('opens a section by its anchor; the contents highlight the current section (R040)', async ({ page }) => {
+test('opens a section by anchor; the table of contents highlights the current section (R040)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/privacy#keeping');
   const retention = main(page).getByRole('heading', { name: 'Por quanto tempo' });

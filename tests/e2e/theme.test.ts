@@ -46,7 +46,7 @@ const NIGHT = 'rgb(16, 14, 13)';
 const PARCHMENT = 'rgb(245, 238, 228)';
 const theme = (page: Page) => page.locator('html');
 
-test('starts dark, toggles, and keeps the choice after a reload (R033, R045)', async ({ page }) => {
+test('starts dark, toggles the theme, and keeps the choice after a reload (R033, R045)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');

@@ -74,7 +74,7 @@ const showNotices = (page: Page, titles: readonly string[]): Promise<void> =>
     for (const title of given) show({ type: 'info', title, keep: true });
   }, titles);
 
-test('a toast can be closed, and at most five are shown at once (R046)', async ({ page, watch }) => {
+test('a toast can be closed, and at most five toasts are shown at once (R046)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\)/);
   await openFailingLogin(page);
   await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();

@@ -172,7 +172,7 @@ test('sends nothing during the countdown; the server limits other browsers (R079
   expect(requests).toBe(1);
 });
 
-test('the link unlocks every open tab, and explains a second use (R077, R145)', async ({
+test('the mailed link verifies the e-mail in every open tab, and works only once (R077, R145)', async ({
   page,
   context,
   newVisitor,
@@ -263,7 +263,7 @@ const hijackEmail = async (idToken: string, email: string): Promise<void> => {
   expect(response.status).toBe(200);
 };
 
-test('restores the previous e-mail by its link and advises a new password (R077)', async ({ page }) => {
+test('restores the previous e-mail by a mailed link and advises a new password (R077)', async ({ page }) => {
   const member = await createMember({ verified: true });
   const { tokens } = await logIn(member.username, member.password);
   await hijackEmail(tokens.accessToken, `ladrao-${member.email}`);
@@ -273,7 +273,7 @@ test('restores the previous e-mail by its link and advises a new password (R077)
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('/verify-email without a link asks for a login, and returns after it (R077)', async ({ page }) => {
+test('/verify-email without a link asks for a login, and opens again after the login (R077)', async ({ page }) => {
   const member = await createMember({ verified: false });
   await page.goto('/verify-email');
   await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible();

@@ -61,7 +61,7 @@ describe('fields', () => {
   it('are listed once per entity (R144)', () => {
     expect(lists).toHaveLength(Object.keys(entities).length);
   });
-  it('equal the fields of the entity of an author card (R144)', () => {
+  it('of an author card equal the fields of the entity (R144)', () => {
     expect(sortWords(getWordsAfter(RULES, 'author.keys().hasOnly('))).toEqual(sortWords(Object.keys(authorCard.shape)));
   });
 });

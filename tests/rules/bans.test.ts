@@ -46,12 +46,12 @@ describe('token from before a ban', () => {
     await unban();
     await world.attempt(true, write());
   });
-  it('can still read its account with the reason (R087)', async () => {
+  it('can still read its account with the reason of the ban (R087)', async () => {
     await ban();
     const account = await getDoc(doc(token(), 'users/user'));
     expect(account.get('ban_reason')).toBe('spam');
   });
-  it('can no longer read its account once its password has expired (R087, R209)', async () => {
+  it('can no longer read its account once the password has expired (R087, R209)', async () => {
     const read = () => getDoc(doc(token(), 'users/user'));
     const expire = (password_expired_at: Date | null) =>
       updateDoc(doc(world.admin(), 'users/user'), { password_expired_at });
@@ -88,7 +88,7 @@ describe('token from before a ban', () => {
     // The token of a sign-in at Firebase itself has no session.
     await world.attempt(true, read({}));
   });
-  it('gets the ban live from its account (R087)', async () => {
+  it('receives the ban by a listener on its account (R087)', async () => {
     const banSeen = Promise.withResolvers<string>();
     const stop = onSnapshot(
       doc(token(), 'users/user'),
@@ -99,7 +99,7 @@ describe('token from before a ban', () => {
     await expect(banSeen.promise).resolves.toBe('spam');
     stop();
   });
-  it('is refused after a ban without a revocation (R087)', async () => {
+  it('is refused after a ban even without a revocation (R087)', async () => {
     await world.attempt(true, getDoc(doc(token(), 'mods/approved')));
     await updateDoc(doc(world.admin(), 'users/user'), { is_banned: true });
     await world.attempt(false, getDoc(doc(token(), 'mods/approved')));
@@ -115,7 +115,7 @@ describe('revocation', () => {
     { name: 'of the same second: served', signedInAt: second, allowed: true },
     { name: 'of the next second: served', signedInAt: second + 1, allowed: true },
   ];
-  it.each(sessions)('is compared by full seconds with a sign-in $name (R144)', async ({ signedInAt, allowed }) => {
+  it.each(sessions)('is rounded down to the full second: sign-in $name (R144)', async ({ signedInAt, allowed }) => {
     await revokeAt(time);
     const db = world.session('user', signedInAt);
     await world.attempt(allowed, getDoc(doc(db, 'users/user/notifications/one')));
@@ -136,7 +136,7 @@ describe('revocation at a full second', () => {
   });
 });
 
-describe('sign-in after a revocation with a custom token', () => {
+describe('sign-in with a custom token after a revocation', () => {
   const revokedAt = new Date(SIGNED_IN_AT * 1000 + 400);
   const second = Math.floor(revokedAt.getTime() / 1000);
   const tokens = [

@@ -139,7 +139,7 @@ describe('comments: lists by REST as a visitor', () => {
     { name: 'a page with offset 1,000,000', query: { limit: 1, offset: 1_000_000 }, status: 403 },
     { name: 'without a limit', query: {}, status: 403 },
   ];
-  it.each(rows)('returns for $name: $status (R144)', async ({ query: structured, status }) => {
+  it.each(rows)('$name: status $status (R144)', async ({ query: structured, status }) => {
     expect((await runQuery(structured)).status).toBe(status);
   });
 });
@@ -298,7 +298,7 @@ describe('comments: replies', () => {
     ['unverified', false],
     ['banned', false],
     ['signed out', false],
-  ] as const)('by %s: %s (R144)', (identity, allowed) =>
+  ] as const)('a reply by %s is allowed: %s (R144)', (identity, allowed) =>
     world.attempt(allowed, create(world.actor(identity), { parent: 'of-owner' })),
   );
 });
@@ -385,7 +385,7 @@ describe('comments: edited or deleted comment', () => {
 });
 
 describe('comments: renamed member', () => {
-  it('may use only the new name, and may edit comments with the previous name (R144)', async () => {
+  it('must use the new name in new comments, and may edit comments with the previous name (R144)', async () => {
     const actor = world.actor('user');
     const renamed = { ...buildAuthorCard('user'), display_name: 'Another' };
     await world.write({ 'profiles/user': { ...renamed, bio: '', member_since: LONG_AGO } });

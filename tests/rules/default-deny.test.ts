@@ -13,7 +13,7 @@ const CELLS = UNLISTED.flatMap((path) => ASKERS.map((identity) => ({ path, ident
 const world = createWorld(Object.fromEntries(UNLISTED.map((path) => [path, { uid: 'owner', status: 'approved' }])));
 
 describe('path without a rule', () => {
-  it('is derived from all top-level collections of the file (R144)', () => {
+  it('is tested in every top-level collection of firestore.rules (R144)', () => {
     expect(COLLECTIONS).toEqual(['mods', 'profiles', 'users', 'reports']);
   });
   it.each(CELLS)('$path is refused to $identity, who may read allowed paths (R144)', async ({ path, identity }) => {

@@ -126,7 +126,7 @@ describe.each(KINDS)('flood control of %s', (kind) => {
   });
   it('refuses a write with a stamp for another document (R144)', () =>
     attemptWrite(false, (batch, db) => addStamp(write(batch, db, path), db, 'user', kind, other)));
-  it('allows a write of the other document with its stamp (R144)', () =>
+  it('allows a write of the other document with a stamp for that document (R144)', () =>
     attemptWrite(true, (batch, db) => addStamp(write(batch, db, other), db, 'user', kind, other)));
   it('refuses two writes with one stamp (R144)', () =>
     attemptWrite(false, (batch, db) => addStamp(write(write(batch, db, path), db, other), db, 'user', kind, path)));
@@ -229,7 +229,7 @@ describe('flood control: several writes in one commit', () => {
       }
     },
   );
-  it('refuses to delete an old stamp, and allows to move it (R144)', async () => {
+  it('refuses to delete an old stamp, but allows to renew the stamp (R144)', async () => {
     const { db } = world.actor('user');
     const path = getStampPath('user', 'comments');
     await world.write({ [path]: { at: LONG_AGO, path: fresh(1) } });

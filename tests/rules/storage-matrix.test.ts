@@ -54,7 +54,7 @@ function listFunctionFolders(): string[] {
 const isCovered = (folder: string, row: string) => row.startsWith(folder.split('${')[0] ?? folder);
 
 describe('access matrix of the bucket', () => {
-  it('has a row for every folder that functions name (R144)', () => {
+  it('has a row for every folder in the source of the functions (R144)', () => {
     const folders = listFunctionFolders();
     expect(folders).toEqual(expect.arrayContaining(['quarantine/', 'catalogue/', 'media/avatars/', 'files/uploads/']));
     expect(folders.filter((folder) => !FOLDERS.some((row) => isCovered(folder, row)))).toEqual([]);

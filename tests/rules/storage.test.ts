@@ -84,7 +84,7 @@ describe('used slot', () => {
     await storeObject(TAKEN, 'taken');
     tried.add(TAKEN);
   });
-  it('leaves another slot free (R144)', async () => {
+  it('does not block an upload to another slot (R144)', async () => {
     await assertVerdict(true, upload('admin'));
   });
   it('cannot be overwritten (R144)', async () => {

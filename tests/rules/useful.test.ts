@@ -103,7 +103,7 @@ describe('useful marks: members', () => {
     ['unverified', false],
     ['banned', false],
     ['signed out', false],
-  ] as const)('are set by %s: %s (R144)', (identity, allowed) =>
+  ] as const)('setting a mark by %s is allowed: %s (R144)', (identity, allowed) =>
     world.attempt(allowed, mark(world.actor(identity), ANOTHER)),
   );
   testVariants(world, 'user', [allow('own', 'user'), deny("another's", 'owner')], ({ db }, uid) =>
@@ -112,7 +112,7 @@ describe('useful marks: members', () => {
   testVariants(world, 'user', [allow('own', 'user'), deny("another's", 'owner')], ({ db }, uid) =>
     getDocs(query(collection(db, `users/${uid}/useful`), where('mod_id', '==', 'approved'), limit(500))),
   );
-  it('cannot be changed, but can be removed and set again (R144)', async () => {
+  it('a mark cannot be changed, but can be removed and set again (R144)', async () => {
     const actor = world.actor('user');
     await world.attempt(false, mark(actor, { mod: 'approved', comment: 'marked' }));
     await world.attempt(true, deleteDoc(doc(actor.db, 'users/user/useful/approved_marked')));
