@@ -30,7 +30,7 @@ const storeCommentBy = ({ uid, username }: Member, modId: string, text: string):
     author: { username, display_name: username, avatar_url: null, role: 'user' },
   });
 
-test('a member replies by keyboard on a phone, and a notification tells the author (R106, R110)', async ({
+test('a member replies by keyboard on a phone, and the author gets a notification (R106, R110)', async ({
   page: author,
   newVisitor,
   watch,

@@ -79,7 +79,7 @@ test('hides a reported comment by key and restores it by undo (R129)', async ({ 
   await expect(findComment(reader, praise)).toBeVisible();
 });
 
-test('deselects all comments on a tab change, and one comment after its decision (R129)', async ({ openAs, watch }) => {
+test('a tab change deselects all comments, and a decision deselects its comment (R129)', async ({ openAs, watch }) => {
   test.slow();
   const mod = await createModForComments(watch);
   const [first, second] = [`Um de ${mod.slug}`, `Dois de ${mod.slug}`];

@@ -191,7 +191,7 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
   const message = 'Um motivo do servidor.';
   const path = `**/api/admin/mods/${mod.id}`;
 
-  await test.step('update', async () => {
+  await test.step('update of a mod', async () => {
     await page.goto(`/admin/mods/${mod.id}`);
     await field(/^Resumo/).fill('Resumo novo');
     for (const [status, code] of [
@@ -227,7 +227,7 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
     await expect(toasts).toHaveText([/Mod salvo/]);
   });
 
-  await test.step('creation', async () => {
+  await test.step('creation of a mod', async () => {
     await page.goto('/admin/mods/create');
     await field(/^Título/).fill('Uma prova');
     await field(/^Autor/).fill('Oficina');
@@ -241,7 +241,7 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
 
   const dialog = page.getByRole('dialog');
   const version = dialog.getByRole('textbox', { name: /^Versão( \*)?$/ });
-  await test.step('release', async () => {
+  await test.step('change and deletion of a release', async () => {
     await page.goto(`/admin/mods/${mod.id}/show/releases`);
     const card = getContent(page).getByRole('article').first();
     await card.getByRole('button', { name: 'Editar' }).click();
@@ -267,7 +267,7 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  await test.step('deletion', async () => {
+  await test.step('deletion of a mod', async () => {
     await page.goto(`/admin/mods/${mod.id}/show`);
     await failWith(page, path, 500, { message, method: 'DELETE' });
     await getContent(page).getByRole('button', { name: 'Excluir' }).click();

@@ -163,7 +163,10 @@ test('decides grouped and single reports by keyboard, and reopens a decided repo
   await expect.poll(async () => (await getReport(single))?.resolved_at).toBeNull();
 });
 
-test('can hide the comment of an upheld report, and one undo reverts both (R128, R129)', async ({ openAs, watch }) => {
+test('hides the comment of an upheld report on request; one undo reverts both steps (R128, R129)', async ({
+  openAs,
+  watch,
+}) => {
   test.slow();
   const [mod, reporter] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const text = `Golpe de ${mod.slug}`;

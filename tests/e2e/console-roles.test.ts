@@ -24,7 +24,7 @@ const asSuper = async (path: string, body: unknown) => {
 };
 
 for (const role of STAFF_ROLES) {
-  test(`${role} opens only permitted console pages; the others explain the refusal (R121, R126)`, async ({
+  test(`${role} opens only permitted console pages; other pages explain the refusal (R121, R126)`, async ({
     openAs,
   }) => {
     test.setTimeout(150_000);

@@ -60,7 +60,7 @@ test('runs the injected script when the policy is bypassed (R151)', async ({ new
   expect(await ran(page)).toBe(true);
 });
 
-test('renders the API description under its own policy (R151)', async ({ page }) => {
+test('renders the API description under a separate content policy (R151)', async ({ page }) => {
   expect(await getPolicy(page, '/api/docs')).toContain("script-src 'self'; style-src 'self'");
   // Swagger UI parses all calls before it shows the first group. This takes half a minute while other tests run.
   const SOON = { timeout: 90_000 };

@@ -186,7 +186,9 @@ test('downloads the release of the URL after the login (R018)', async ({ page })
   expect((await arriving).suggestedFilename()).toBe(release?.file_name);
 });
 
-test('selects the release for the game in the URL, and lets the member choose another (R018)', async ({ openAs }) => {
+test('selects the release for the game in the URL; the member can choose another release (R018)', async ({
+  openAs,
+}) => {
   const mod = await findRichMod();
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
   const [loader] = other?.loaders ?? [];

@@ -156,7 +156,7 @@ test('shows local entries that have only the specified fields (R103, R105, R114)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(here.title, SOON);
 });
 
-test('periods are calendar days of the visitor, also after midnight (R104, R108, R115)', async ({ page }) => {
+test('periods follow the calendar days of the visitor, also after midnight (R104, R108, R115)', async ({ page }) => {
   const isToday = (path: string) => (request: Request) => {
     const { pathname, searchParams } = new URL(request.url());
     const { period, utc_offset } = Object.fromEntries(searchParams);

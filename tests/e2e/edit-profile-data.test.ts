@@ -92,7 +92,7 @@ test('reports why an export failed (R086)', async ({ page, watch }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`deletes the account in ${locale} only with the word of that language (R085)`, async ({ page }) => {
+  test(`deletes the account in ${locale} only after the word of the locale is typed (R085)`, async ({ page }) => {
     const words = getWords(locale);
     const texts = TEXTS[locale];
     const word = DELETION_WORDS[locale];

@@ -29,7 +29,7 @@ test('asks before a link discards unsaved changes (R068)', async ({ page }) => {
   await expect(displayName(page)).toHaveValue(username);
 });
 
-test('asks before the back button leaves, but not for links within the page (R068)', async ({ page }) => {
+test('asks before Forward leaves the page, but not before a link within the page (R068)', async ({ page }) => {
   await openProfileAsMember(page, { verified: false });
   await brand(page).click();
   await expect(page).toHaveURL('/');

@@ -233,7 +233,7 @@ test('a language choice updates the title, lazy texts, later pages and the profi
   ).toBeVisible();
 });
 
-test('keeps the language and shows a toast when the texts of the new one fail to load (R053)', async ({
+test('keeps the language and shows a toast if the texts of a new language fail to load (R053)', async ({
   page,
   watch,
 }) => {

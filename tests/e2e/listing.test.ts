@@ -114,7 +114,7 @@ test('the page size is selectable, in the URL and remembered (R005)', async ({ p
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
 });
 
-test('combines filters, shows counts, and clears them one by one or at once (R006)', async ({ page }) => {
+test('combines filters, shows counts, and clears filters one by one or at once (R006)', async ({ page }) => {
   const mods = await all();
   const fabric = mods.filter(({ compat }) => compat.some((pair) => pair.startsWith('fabric@')));
   const both = fabric.filter((mod) => fitsPair(mod, 'fabric', '1.21.4'));

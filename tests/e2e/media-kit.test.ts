@@ -143,7 +143,7 @@ test('the brand files download with the stated size (R042)', async ({ page }) =>
   expect((await readFile(await download.path())).toString('latin1')).toContain('logo-dark.svg');
 });
 
-test('a partner writes with a prefilled subject, and staff get the message (R042, R039)', async ({ page }) => {
+test('a partner writes with a prefilled subject, and the message is stored (R042, R039)', async ({ page }) => {
   const member = await createMember({ verified: true });
   await signIn(page, member);
   await page.goto(KIT);

@@ -90,7 +90,7 @@ test('a banned member has no page until the ban ends', async ({ page, watch }) =
   await reloadUntil(page, () => expect(heading(page, member.username)).toBeVisible({ timeout: 5000 }));
 });
 
-test('the page and its comments each report a failed load, and retry it', async ({ page, watch }) => {
+test('the member page and its comments report and retry failed loads separately', async ({ page, watch }) => {
   watch.expectError(/status of 503/);
   const member = await createMember({ verified: true });
   const fail = (pattern: string) =>

@@ -350,7 +350,10 @@ test('shows the generated creature for a mod without a thumbnail (R013, R027)', 
   await expect(main(page).locator('header img')).toHaveCount(0);
 });
 
-test('explains the Java installation per system and remembers the system (R014)', async ({ page, context }) => {
+test('explains the Java installation per operating system, and remembers the choice (R014)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { mod, release, loader } = await getModWithGame();
   await page.goto(`/mods/${mod.slug}`);

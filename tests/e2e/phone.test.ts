@@ -32,7 +32,7 @@ test('a bar offers the download after its button is scrolled out of view (R013)'
   await expect(downloads).toHaveCount(1);
 });
 
-test('the compatibility box is one line until it is opened (R013)', async ({ page }) => {
+test('the compatibility box is one line until the visitor opens the box (R013)', async ({ page }) => {
   const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}`);
   const box = main(page).locator('.compat-box');

@@ -175,7 +175,10 @@ const fulfillInOrder = async (page: Page, responses: readonly { status: number; 
   });
 };
 
-test('shows the specified text for each failed registration (R061, R069, R090)', async ({ page, watch }) => {
+test('shows the server’s message or a default for each failed registration (R061, R069, R090)', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/\/api\/auth\/register/);
   const failure = { success: false, code: 'x', message: '' };
   await fulfillInOrder(page, [

@@ -89,7 +89,10 @@ test('keeps the session when the member leaves a page during the session check (
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('keeps the session when the member leaves a page before its code has loaded (R070)', async ({ openAs, watch }) => {
+test('keeps the session when the member leaves a page before the session code loads (R070)', async ({
+  openAs,
+  watch,
+}) => {
   watch.allowError(/ERR_FAILED/);
   const page = await openAs('jogador');
   await stubPictures(page);

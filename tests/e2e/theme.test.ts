@@ -58,7 +58,7 @@ test('starts dark, toggles the theme, and keeps the choice after a reload (R033,
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('follows the system theme when it is selected in the menu (R045)', async ({ page }) => {
+test('follows the system theme after the visitor selects that option in the menu (R045)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Escolher tema' }).click();

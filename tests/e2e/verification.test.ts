@@ -210,7 +210,7 @@ test('the mailed link verifies the e-mail in every open tab, and works only once
   await expect(visitor).toHaveURL('/login');
 });
 
-test('retries a link that could not be checked (R077)', async ({ page, watch }) => {
+test('checks a link again after a failed check (R077)', async ({ page, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify-email/);
   const member = await createMember({ verified: false });
   const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
@@ -236,7 +236,7 @@ test('verifies the account of the link and keeps the current member signed in (R
   await expect(dialog).toContainText(open.email);
 });
 
-test('confirms a changed e-mail by its link and keeps the session (R077)', async ({ page }) => {
+test('confirms a changed e-mail by the mailed link and keeps the session (R077)', async ({ page }) => {
   const member = await createMember({ verified: true });
   const newEmail = `novo-${member.email}`;
   const { tokens } = await logIn(member.username, member.password);
