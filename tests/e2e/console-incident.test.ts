@@ -26,7 +26,7 @@ test('a super admin expires a password, and the login then advises a reset (R209
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Use “Esqueci minha senha”', FRESH);
 });
 
-test('a take-down by creator or date previews the count, and refuses 0 releases (R209)', async ({ openAs }) => {
+test('a take-down by creator or date previews the number of affected releases (R209)', async ({ openAs }) => {
   test.setTimeout(180_000);
   const member = await createMember({ verified: true });
   const chief = await openAs('super');

@@ -50,7 +50,10 @@ const changeSummary = async ({ id }: PendingMod, short_description: string): Pro
   expect(response.status).toBe(200);
 };
 
-test('decides mods by keyboard, leases each to one reviewer and shows changes (R123)', async ({ openAs, watch }) => {
+test('decides mods by keyboard, leases each to one reviewer, shows concurrent changes (R123)', async ({
+  openAs,
+  watch,
+}) => {
   test.setTimeout(180_000);
   watch.expectError(/status of 409/);
   const mods = await queueMods(5);

@@ -91,7 +91,7 @@ test('finds, opens, links and translates an entry that staff wrote (R038)', asyn
     await expect(question).toBeInViewport();
   });
 
-  await test.step('shows English to English readers, and Portuguese with its lang to French readers', async () => {
+  await test.step('shows English to English readers, and Portuguese marked by lang to French readers', async () => {
     await page.evaluate(() => localStorage.setItem('locale', 'en-US'));
     await page.goto(`/faq?q=${word}`);
     const english = main(page).getByRole('heading', { name: written.question['en-US'] });

@@ -191,7 +191,7 @@ test('excludes a category and filters by minimum version (R006)', async ({ page 
   await expect(page).toHaveURL('/mods');
 });
 
-test('filters mods by side and text language, and addons only by text language (R006)', async ({ page }) => {
+test('filters by text language, and by side for mods but not for addons (R006)', async ({ page }) => {
   const mods = await all();
   const client = mods.filter(({ side }) => side === 'client');
   const english = client.filter(({ language }) => language.startsWith('en'));
