@@ -39,13 +39,13 @@ const catchFailure = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('call', () => {
-  it('sends the request that its table declares, in the user’s language and without a token', async () => {
+  it('sends the declared request in the user’s language, without a token', async () => {
     await call(modEndpoints, 'getMod', { params: { slug: 'a' } });
     expect(sent[0]).toMatchObject({ url: '/api/mods/a', init: { method: 'GET' } });
     expect(sent.map((one) => getHeader(one, 'Accept-Language'))).toEqual(['pt-BR']);
     expect(sent.map((one) => getHeader(one, 'Authorization'))).toEqual([null]);
   });
-  it('sends a token and a JSON body when given', async () => {
+  it('sends the given token, and the given body as JSON', async () => {
     await call(userEndpoints, 'updateProfile', { body: { bio: 'x' } }, { token: 't' });
     expect(sent[0]?.init).toMatchObject({ method: 'PUT', body: '{"bio":"x"}' });
     expect(sent.map((one) => [getHeader(one, 'Authorization'), getHeader(one, 'Content-Type')])).toEqual([
@@ -61,7 +61,7 @@ describe('call', () => {
 });
 
 describe('failed call', () => {
-  it('reports code, text and waiting time of the API’s failure', async () => {
+  it('reports code, text and retry time of the API’s error', async () => {
     responses = [() => failure(429, 'too_many_requests', { 'Retry-After': '7' })];
     const error = await catchFailure(call(modEndpoints, 'home', {}));
     expect(error).toMatchObject({ status: 429, code: 'too_many_requests', message: 'Texto', retryAfterS: 7 });
@@ -95,13 +95,13 @@ describe('App Check', () => {
     await send(authEndpoints, 'register', { body: register });
     expect(sent.map((one) => getHeader(one, 'X-Firebase-AppCheck'))).toEqual([null, 'checked']);
   });
-  it('reports the failure when the host has no App Check', async () => {
+  it('reports the error without repeating the call when the host has no App Check', async () => {
     responses = [() => failure(403, 'app_check_failed')];
     const client = createClient({ locale: () => 'pt-BR', appCheckToken: async () => undefined });
     const error = await catchFailure(client.send(authEndpoints, 'register', { body: register }));
     expect([error.code, sent.length]).toEqual(['app_check_failed', 1]);
   });
-  it('requests no token for a call that needs no token', async () => {
+  it('does not repeat a call that needs no token', async () => {
     responses = [() => failure(403, 'app_check_failed')];
     await catchFailure(call(modEndpoints, 'home', {}));
     expect(sent).toHaveLength(1);

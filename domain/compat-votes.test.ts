@@ -7,7 +7,7 @@ const TODAY = '2026-11-21';
 const getDayBefore = (days: number): string => toDay(new Date(Date.parse(TODAY) - days * DAY_MS));
 
 describe('votes about a release', () => {
-  it('count fully for the last 30 days including today, and then no more (R107)', () => {
+  it('count if they are from the last 30 days, including today; older votes do not (R107)', () => {
     const days = {
       [TODAY]: { works: 3, broken: 1 },
       [getDayBefore(VOTE_DAYS - 1)]: { works: 9, broken: 2 },
@@ -16,7 +16,7 @@ describe('votes about a release', () => {
     expect(countRecentVotes(days, TODAY)).toEqual({ works: 12, broken: 3 });
   });
 
-  it('are zero without any days, and ignore future days', () => {
+  it('are zero without votes, and leave out votes of future days', () => {
     expect(countRecentVotes({}, TODAY)).toEqual({ works: 0, broken: 0 });
     expect(countRecentVotes({ [getDayBefore(-1)]: { works: 5, broken: 5 } }, TODAY)).toEqual({ works: 0, broken: 0 });
   });

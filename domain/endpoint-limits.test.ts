@@ -23,20 +23,26 @@ describe('rate limits of endpoints', () => {
     expect(getEndpoint(id).errors.includes('too_many_requests')).toBe(typeof getLimits(id) !== 'string');
   });
 
-  it.each(findUnlimited('cached_response'))('%s needs no limit: it is a shared GET with few possible queries', (id) => {
-    const { method, sharedCacheSeconds, params, query } = getEndpoint(id);
-    expect(method).toBe('get');
-    expect(sharedCacheSeconds).toBeGreaterThan(0);
-    expect(params).toBeUndefined();
-    expect(['lang', 'placement']).toEqual(expect.arrayContaining(Object.keys(query?.shape ?? {})));
-  });
+  it.each(findUnlimited('cached_response'))(
+    '%s needs no limit: shared caches store it, and few queries are possible',
+    (id) => {
+      const { method, sharedCacheSeconds, params, query } = getEndpoint(id);
+      expect(method).toBe('get');
+      expect(sharedCacheSeconds).toBeGreaterThan(0);
+      expect(params).toBeUndefined();
+      expect(['lang', 'placement']).toEqual(expect.arrayContaining(Object.keys(query?.shape ?? {})));
+    },
+  );
 
-  it.each(findUnlimited('session_only'))('%s needs no limit: it takes only a member’s bearer (R090)', (id) => {
-    const { access, params, query, body, response } = getEndpoint(id);
-    expect(['signed_in', 'signed_in_or_banned']).toContain(access);
-    expect([params, query, body]).toEqual([undefined, undefined, undefined]);
-    expect(response.safeParse(null).success).toBe(true);
-  });
+  it.each(findUnlimited('session_only'))(
+    '%s needs no limit: it takes no input except a member’s bearer token (R090)',
+    (id) => {
+      const { access, params, query, body, response } = getEndpoint(id);
+      expect(['signed_in', 'signed_in_or_banned']).toContain(access);
+      expect([params, query, body]).toEqual([undefined, undefined, undefined]);
+      expect(response.safeParse(null).success).toBe(true);
+    },
+  );
 
   it.each(findUnlimited('staff'))('%s needs no limit: it requires a staff permission', (id) =>
     expect(isStaff(getEndpoint(id))).toBe(true),
@@ -51,7 +57,7 @@ describe('rate limits of endpoints', () => {
     },
   );
 
-  it('leave no limit of the table unused', () => {
+  it('use every limit of the table', () => {
     const used = new Set<string>(ids.flatMap((id) => getLimits(id)));
     expect(Object.keys(RATE_LIMITS).filter((name) => !used.has(name))).toEqual([]);
   });

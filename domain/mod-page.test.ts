@@ -43,7 +43,7 @@ describe('compat pairs', () => {
 });
 
 describe('card fields', () => {
-  it('use the newest stable clear release by number, and its newest game version', () => {
+  it('use the newest stable clear release by version, and its newest game version', () => {
     const releases = [
       createRelease({ version: '1.9.0', file_size: 9 }),
       createRelease({
@@ -63,7 +63,7 @@ describe('card fields', () => {
     });
   });
 
-  it('use the side of the headline release among the clear releases with a side', () => {
+  it('use the side of the headline release, chosen among clear releases with a side', () => {
     const releases = [
       createRelease({ version: '1.0.0', side: 'client' }),
       createRelease({ version: '1.1.0', side: 'both' }),

@@ -9,7 +9,7 @@ describe('start of a period (R104, R115)', () => {
     ['2026-11-20T00:00:00.000Z', '2026-11-20T00:00:00.000Z'],
     ['2026-11-20T23:59:59.999Z', '2026-11-20T00:00:00.000Z'],
     ['2026-11-21T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
-  ])('is midnight in UTC for a reader without an offset at %s', (now, start) => {
+  ])('is midnight in UTC when the viewer has no offset and the time is %s', (now, start) => {
     expect(getStart('today', 0, now)).toBe(start);
   });
 
@@ -20,7 +20,7 @@ describe('start of a period (R104, R115)', () => {
     [330, '2026-11-20T18:30:00.000Z', '2026-11-20T18:30:00.000Z'],
     [840, '2026-11-20T12:00:00.000Z', '2026-11-20T10:00:00.000Z'],
     [-840, '2026-11-20T12:00:00.000Z', '2026-11-19T14:00:00.000Z'],
-  ])('is midnight in the reader’s time zone with the offset %i at %s', (offset, now, start) => {
+  ])('is midnight in the viewer’s time zone when the offset is %i and the time is %s', (offset, now, start) => {
     expect(getStart('today', offset, now)).toBe(start);
   });
 

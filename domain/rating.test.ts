@@ -25,7 +25,7 @@ describe('mean rating', () => {
 });
 
 describe('rating score', () => {
-  it('ranks many good ratings above a single perfect one, then bad ratings, then none', () => {
+  it('ranks many good ratings first, then one perfect rating, bad ratings, no ratings', () => {
     const scores = [
       { ratings: 40, stars: 190 },
       { ratings: 1, stars: 5 },

@@ -35,7 +35,7 @@ const getStates = (codes: readonly string[], releases: readonly object[]) =>
     getCheckStates(codes.map((code) => ({ code })) as Parameters<typeof getCheckStates>[0], releases as Releases),
   );
 
-it('fails a check by its findings, and passes the others (R123)', () => {
+it('fails the checks that have findings, and passes the other checks (R123)', () => {
   expect(getStates(['no_license', 'other_mod', 'large_file'], [readable])).toEqual({
     license: 'failed',
     category: 'passed',

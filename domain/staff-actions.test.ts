@@ -9,11 +9,11 @@ const audited = calls.flatMap((call) =>
 );
 
 describe('staff actions', () => {
-  it.each(audited)('$action requires the access of every call that declares it', ({ action, access }) => {
+  it.each(audited)('$action has the permission that each call with this action requires', ({ action, access }) => {
     if (!isStaffAction(action)) throw new Error(action);
     expect(STAFF_ACTIONS[action].permission).toBe(access);
   });
-  it('can be undone unless the call declares otherwise', () => {
+  it('can be undone, except the actions listed here', () => {
     const final = Object.entries(STAFF_ACTIONS).filter(([, { undo }]) => !undo);
     expect(final.map(([action]) => action).toSorted()).toEqual([
       'create:release',
@@ -38,7 +38,7 @@ describe('staff actions', () => {
     ]);
     expect(Object.keys(STAFF_ACTIONS)).toHaveLength(62);
   });
-  it('are recognized by name only', () => {
+  it('are recognized by name, and other names are rejected', () => {
     expect(isStaffAction('approve:mod')).toBe(true);
     expect(isStaffAction('burn:mod')).toBe(false);
     expect(isStaffAction('toString')).toBe(false);

@@ -17,7 +17,7 @@ describe('trending score', () => {
   });
 });
 
-it('counts downloads of seven days, including today (R026)', () => {
+it('counts the downloads of the last seven days, including today (R026)', () => {
   expect(getWeeklyDownloads({ [TODAY]: 1, '2026-11-15': 2, '2026-11-14': 4 }, TODAY)).toBe(3);
 });
 

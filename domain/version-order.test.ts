@@ -17,7 +17,7 @@ describe('version order', () => {
   it('ignores build metadata and trailing zeros', () => {
     expect(compareVersions('1.2.0+a', '1.2')).toBe(0);
   });
-  it('picks the newest stable release by number, not by position', () => {
+  it('picks the newest stable release by version, not by position', () => {
     const releases = [
       { version: '1.10.0', channel: 'release' },
       { version: '2.0.0-beta.1', channel: 'beta' },

@@ -65,7 +65,7 @@ it('installs again when the npm of an older Node has left out Firestore', async 
   expect(installReason(checkout)).toContain('package-lock.json');
 });
 
-it('lists the scripts when called with an unknown one', async () => {
+it('lists the scripts when called with an unknown script', async () => {
   const { code, output } = await runCommand(NODE, [join(import.meta.dirname, 'bootstrap.mjs'), 'strat']);
   expect(code).toBe(1);
   expect(output).toContain('npm run start | dev | test');

@@ -51,11 +51,11 @@ describe('permissions', () => {
   it.each(permissions)('grants %s to super_admin only when the panel is strict (R126, R074)', (permission) => {
     expect(ROLES.filter((role) => hasPermission(role, permission, 'super_admin'))).toEqual(['super_admin']);
   });
-  it('are all required by a call, except those that control parts of a response (R126)', () => {
+  it('are each required by a call, unless they only control parts of a response (R126)', () => {
     const required = new Set<string>(calls.map(({ access }) => access));
     expect(permissions.filter((permission) => !required.has(permission))).toEqual(WITHIN_CALLS);
   });
-  it('requires a permission for every call under /admin (R126)', () => {
+  it('are required by every call under /admin (R126)', () => {
     const staffCalls = calls.filter(({ path }) => path.startsWith('/admin/'));
     expect(staffCalls.filter(({ access }) => !(access in PERMISSIONS))).toEqual([]);
     expect(staffCalls.length).toBeGreaterThan(80);

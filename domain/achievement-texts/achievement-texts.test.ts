@@ -21,7 +21,7 @@ describe('achievement texts (R109)', () => {
     }
   });
 
-  it('differ from the English ones in other languages (R109)', () => {
+  it('have a description that differs from English in every other language (R109)', () => {
     for (const locale of LOCALES.filter((other) => other !== 'en-US')) {
       for (const { id } of ACHIEVEMENTS) {
         expect(ACHIEVEMENT_TEXTS[locale][id].description, `${locale} ${id}`).not.toBe(

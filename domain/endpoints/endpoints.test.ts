@@ -30,7 +30,7 @@ describe('endpoint table', () => {
     const isShared = endpoint.sharedCacheSeconds !== undefined;
     expect(isShared && (endpoint.method !== 'get' || endpoint.access !== 'public')).toBe(false);
   });
-  it('has no duplicate of a method and path', () => {
+  it('has each combination of method and path once', () => {
     const calls = rows.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });

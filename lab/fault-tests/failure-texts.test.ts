@@ -6,7 +6,7 @@ it('accepts declared failure messages in the current language only', () => {
   expect(isFailureText('Serviço indisponível no momento. Tente novamente.', 'en-US')).toBe(false);
 });
 
-it('rejects other texts of the catalogues', () => {
+it('rejects texts that are not failure messages', () => {
   expect(isFailureText('Sua sessão terminou. Entre de novo para continuar nesta página.', 'pt-BR')).toBe(false);
   expect(isFailureText('Tentar novamente', 'pt-BR')).toBe(false);
 });

@@ -39,7 +39,7 @@ describe('generated values', () => {
     const rejected = broken.filter((value) => !reader.safeParse(value).success);
     expect(rejected.length).toBeGreaterThan(OPTIONS.numRuns / 2);
   });
-  it('can contain a field __proto__, and keep it when sent', () => {
+  it('can contain a field __proto__, also as JSON', () => {
     const broken = fc.sample(createBrokenValues(createValidValues(schema, {}, ''), schema), {
       ...OPTIONS,
       numRuns: 1000,
@@ -51,7 +51,7 @@ describe('generated values', () => {
     expect(texts.filter((text) => !/^[^\p{Cc}]*$/u.test(String(text)))).toEqual([]);
     expect(() => createText('^(?<!a)[A-Z]+$')).toThrow('No generator supports');
   });
-  it('contain only hosts that the emulators can read, and one foreign host', () => {
+  it('contain a foreign host, and only hosts that the emulators can read', () => {
     const hosts = fc.sample(HOSTILE_HEADERS, { ...OPTIONS, numRuns: 3000 }).flatMap(({ Host = '' }) => Host || []);
     expect(hosts).toContain('attacker.example');
     expect(hosts.filter((host) => !URL.canParse(`http://${host}`))).toEqual([]);

@@ -20,7 +20,7 @@ describe('rules coverage', () => {
     expect(isReached(report, 6)).toBe(false);
     expect(isReached(report, 15)).toBe(true);
   });
-  it('passes when everything was evaluated and each allow was both true and false', () => {
+  it('passes only when every expression was evaluated, and each allow was true and false', () => {
     const allows = new Set([0]);
     expect(formatCoverageReport([expression(0, 20, [true, false]), expression(0, 3, [true])], allows).ok).toBe(true);
     expect(formatCoverageReport([expression(0, 20, [true])], allows).ok).toBe(false);

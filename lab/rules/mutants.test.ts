@@ -22,7 +22,7 @@ const changes = (condition: string, functions = '') =>
   createMutants(rules(condition, functions), 'cloud.firestore').map(({ before, after }) => `${before} → ${after}`);
 
 describe('mutants of a condition', () => {
-  it('drop and negate it, as a whole and in parts', () => {
+  it('drop and negate the whole condition and each part', () => {
     expect(changes('request.auth != null && resource == null').sort()).toEqual(
       [
         'request.auth != null && resource == null → true',
@@ -89,7 +89,7 @@ describe.each(FILES)('$service', ({ service, source }) => {
 
 describe('known survivors', () => {
   const all = FILES.flatMap(({ service, source }) => createMutants(source, service));
-  it.each(DECLARED_SURVIVORS)('match one mutant of the files: $after in $within', (known) => {
+  it.each(DECLARED_SURVIVORS)('match exactly one mutant of the files: $after in $within', (known) => {
     expect(all.filter((mutant) => isDeclared(known, mutant))).toHaveLength(1);
   });
 });

@@ -44,13 +44,13 @@ describe('choice of the Firestore emulator', () => {
     expect(probed).toEqual(['path', 'cache']);
   });
 
-  it('uses the official emulator if Java is new enough and its jar is cached', async () => {
+  it('uses the official emulator if Java is new enough and the emulator’s jar is cached', async () => {
     const { probes } = fakeMachine({ java: everything.java, cachedJar: everything.cachedJar });
     const official = { kind: 'official', java: '/jdk/java', jar: '/cache/firestore.jar' };
     expect(await resolveFirestoreEmulator(probes)).toEqual(official);
   });
 
-  it('downloads the jar if Java is new enough and none is cached', async () => {
+  it('downloads the jar if Java is new enough and no jar is cached', async () => {
     const { probes, probed } = fakeMachine({ java: everything.java, downloadJar: everything.downloadJar });
     expect(await resolveFirestoreEmulator(probes)).toMatchObject({ jar: '/download/firestore.jar' });
     expect(probed).toEqual(['path', 'cache', 'java', 'jar', 'download']);
@@ -72,7 +72,7 @@ describe('choice of the Firestore emulator', () => {
     expect(await resolveFirestoreEmulator(probes)).toMatchObject({ origin: 'built' });
   });
 
-  it('names the three ways to get an emulator when none works', async () => {
+  it('names the three ways to get an emulator when no way works', async () => {
     const failure = await resolveFirestoreEmulator(fakeMachine({}).probes).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(LauncherError);
     expect(String(failure)).toMatch(/hidane on PATH[\s\S]*Java 21[\s\S]*cargo/);

@@ -24,7 +24,7 @@ it('kills a program and its children that ignore SIGTERM', async () => {
   expect(pids.map(isAlive)).toEqual([false, false]);
 });
 
-it('returns code and output of a program, and code null if it can’t be started', async () => {
+it('returns code and output of a program, and code null if the program can’t start', async () => {
   const script = "console.log('out'); console.error('err'); process.exit(3)";
   const result = await runCommand(NODE, ['-e', script]);
   expect(result.code).toBe(3);

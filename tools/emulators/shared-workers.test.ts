@@ -111,7 +111,7 @@ async function respond(write: (response: ServerResponse) => void): Promise<strin
   return `${response.status} ${text}`;
 }
 
-it('keeps the response of a function that refuses a request before all of it arrived', async () => {
+it('keeps the response of a function that refuses a request before the whole body arrived', async () => {
   // firebase-tools responds again when it cannot send the rest of the request.
   const fail = (response: ServerResponse): void => {
     response.writeHead(500);

@@ -11,7 +11,7 @@ const { hosting } = file.parse(JSON.parse(await readFile(join(ROOT, 'firebase.js
 const rules = await getHostingHeaders();
 const policies = rules.flatMap(({ headers }) => headers).filter(({ key }) => key === 'Content-Security-Policy');
 
-it('finds in firebase.json the headers of domain and the pages’ inline scripts (R151)', () => {
+it('firebase.json contains the headers made from domain and the pages’ inline scripts (R151)', () => {
   const right = `run node tools/hosting/write-headers.ts; expected\n${JSON.stringify(rules, null, 2)}`;
   expect(hosting.headers, right).toEqual(rules);
 });

@@ -48,7 +48,7 @@ describe('generator', () => {
     expect(stored).toContain(`data       ${digest}\n`);
   });
 
-  it('gets another digest when any field changes', () => {
+  it('gets another digest when a document changes', () => {
     const changed = new Map(data.documents).set('stats/site', { downloads: 1, mods: 1, users: 1 });
     expect(computeDigest({ documents: changed, files: data.files }, SEED_ACCOUNTS)).not.toBe(
       computeDigest(data, SEED_ACCOUNTS),
@@ -102,7 +102,7 @@ describe('release files', () => {
     }
   });
 
-  it('include one for each loader', () => {
+  it('cover each loader', () => {
     expect(new Set(releases.flatMap(({ loaders }) => loaders))).toEqual(new Set(LOADERS));
   });
 
@@ -295,7 +295,7 @@ describe('accounts', () => {
     expect(SEED_ACCOUNTS.length).toBeGreaterThanOrEqual(36);
   });
 
-  it('each have their document, profile and username', () => {
+  it('each have an account document, a profile and a username', () => {
     for (const { uid, username } of SEED_ACCOUNTS) {
       expect(data.documents.has(`users/${uid}`)).toBe(true);
       expect(data.documents.has(`profiles/${uid}`)).toBe(true);

@@ -124,7 +124,7 @@ describe('patterns for external texts', () => {
     expect(findDoubtful(['^a+$', 'a+', ...harmful].map((pattern) => ({ pattern, flags: '' })))).toEqual(harmful);
   });
 
-  it('are literals, which this test can find, except in the listed files', () => {
+  it('are literals that this test can find, except in the listed files', () => {
     const made = programs.filter(({ nodes }) =>
       nodes.some((node) => 'callee' in node && making.safeParse(node).success),
     );

@@ -58,7 +58,7 @@ describe('vitest report', () => {
     expect(tally).toMatchObject({ passed: 3, failed: 1, notes });
   });
 
-  it('names a file with a failed hook, which skips its tests', () => {
+  it('names a file whose failed hook skipped the file’s tests', () => {
     const assertionResults = [{ status: 'skipped', fullName: 'a does' }];
     const testResults = [{ name: join(ROOT, 'a.test.ts'), status: 'failed', assertionResults }];
     const { failed, notes } = tallyVitest(vitestReport({ numPendingTests: 1, testResults }), { ...done, code: 1 });
@@ -71,7 +71,7 @@ describe('vitest report', () => {
     expect(tallyVitest(vitestReport({ numPendingTests: 1 }), { code: 0, filtered: true }).failed).toBe(0);
   });
 
-  it('fails a stage without tests, and a stage with an exit code but no failed test', () => {
+  it('fails a stage without tests, and a stage with an error exit code but no failed test', () => {
     expect(tallyVitest(vitestReport({ numPassedTests: 0 }), done)).toMatchObject({ passed: 0, failed: 1 });
     expect(tallyVitest(vitestReport(), { ...done, code: 1 })).toMatchObject({ passed: 3, failed: 1 });
   });
@@ -89,7 +89,7 @@ describe('Playwright report', () => {
     expect({ passed, failed, notes: notes.length }).toEqual({ passed: 2 * alone.passed, failed: 1, notes: 1 });
   });
 
-  it('counts expected as passed, and unexpected and skipped as failed', () => {
+  it('counts expected tests as passed, and unexpected and skipped tests as failed', () => {
     expect(tallyPlaywright([playwrightReport()], done)).toMatchObject({ passed: 2, failed: 0 });
     const report = playwrightReport({ unexpected: 1, skipped: 1 }, [], ['expected', 'unexpected']);
     const tally = tallyPlaywright([report], { ...done, code: 1 });

@@ -19,16 +19,16 @@ it('counts the titles of a file that end with an id', () => {
   expect(evidence.get('R022')).toEqual(['tests/api/download.test.ts × 1']);
 });
 
-it('accepts a demand that a test names', () => {
+it('accepts a requirement that a test title names', () => {
   expect(problems(...both)).toEqual([]);
 });
 
-it('rejects a demand of a finished issue without evidence, and accepts one of a later issue', () => {
+it('rejects a requirement without evidence only if its issue is finished', () => {
   expect(problems(...both, '| R023 | 01 | history | |')).toEqual(['R023: no test names it in its title']);
   expect(problems(...both, '| R023 | 02 | history | |')).toEqual([]);
 });
 
-it('reads issues of the second stage, such as S02b', () => {
+it('requires evidence for a finished issue of the second stage, such as S02b', () => {
   expect(problems(...both, '| R023 | S02b | history | |')).toEqual(['R023: no test names it in its title']);
   expect(problems(...both, '| R023 | S03 | history | |')).toEqual([]);
 });

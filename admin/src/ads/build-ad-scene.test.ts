@@ -5,7 +5,7 @@ import { buildAdScene, DEVICES, getDisplaySize } from './build-ad-scene.ts';
 const PICTURE = { width: 960, height: 270 };
 
 describe('ad preview (R130)', () => {
-  it('scales a wide image down, keeps its ratio, and leaves a small image unchanged (R130)', () => {
+  it('scales a wide image down in proportion, and leaves a small image unchanged (R130)', () => {
     expect(getDisplaySize(PICTURE, 'desktop')).toEqual({ width: 728, height: 205 });
     expect(getDisplaySize(PICTURE, 'phone')).toEqual({ width: 328, height: 92 });
     expect(getDisplaySize({ width: 300, height: 100 }, 'desktop')).toEqual({ width: 300, height: 100 });

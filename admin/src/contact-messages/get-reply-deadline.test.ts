@@ -10,7 +10,7 @@ describe('reply deadline of one day (R132)', () => {
     ['2026-11-21T12:00:00Z', { isOverdue: false, hours: 0 }],
     ['2026-11-21T11:30:00Z', { isOverdue: true, hours: 0 }],
     ['2026-11-20T12:00:00Z', { isOverdue: true, hours: 24 }],
-  ])('computes the time left for a message of %s (R132)', (created, promise) => {
+  ])('computes the hours left or overdue for a message sent at %s (R132)', (created, promise) => {
     expect(getReplyDeadline(new Date(created), now)).toMatchObject(promise);
   });
 });

@@ -10,7 +10,7 @@ describe('content translation (R132)', () => {
     const complete = { 'pt-BR': 'a', 'pt-PT': 'a', 'en-US': 'a', 'es-ES': 'a', 'fr-FR': 'a', 'zh-CN': 'a' };
     expect(getMissingLanguages([complete])).toEqual([]);
   });
-  it('falls back to Portuguese (R132)', () => {
+  it('shows Portuguese when the translation is blank (R132)', () => {
     expect(getTranslation(QUESTION, 'en-US')).toBe('Why?');
     expect(getTranslation(QUESTION, 'zh-CN')).toBe('Por quê?');
     expect(getTranslation(undefined, 'en-US')).toBe('');

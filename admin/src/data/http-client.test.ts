@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('passes on an abort by the console', async () => {
+it('throws the AbortError when the console aborts the request', async () => {
   const leaving = new AbortController();
   const response = httpClient('/api/admin/mods', { signal: leaving.signal });
   const failed = expect(response).rejects.toMatchObject({ name: 'AbortError' });
@@ -34,7 +34,7 @@ it('passes on an abort by the console', async () => {
   await failed;
 });
 
-it('reports no response after 65 seconds', async () => {
+it('reports a lost connection when no response arrives within 65 seconds', async () => {
   const response = httpClient('/api/admin/mods');
   const failed = expect(response).rejects.toThrow('console.error.offline');
   const settled = vi.fn();
@@ -45,7 +45,7 @@ it('reports no response after 65 seconds', async () => {
   await failed;
 });
 
-it('reports no response when the body takes over 65 seconds', async () => {
+it('reports a lost connection when the body takes longer than 65 seconds', async () => {
   vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
   const failed = expect(httpClient('/api/admin/mods')).rejects.toThrow('console.error.offline');
   await vi.advanceTimersByTimeAsync(65_000);

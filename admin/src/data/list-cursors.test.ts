@@ -35,7 +35,7 @@ describe('paged list', () => {
     await page(2);
     expect(getLastCursor()).toBe('"row-1"');
   });
-  it('uses the range after a jump, another query or a write (R122)', async () => {
+  it('sends the range without a cursor after a page jump, another query or a write (R122)', async () => {
     await page(1);
     await page(3);
     expect(getLastCursor()).toBeNull();

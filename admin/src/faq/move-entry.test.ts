@@ -10,7 +10,7 @@ const getMoves = (from: typeof entries, id: string, by: -1 | 1) =>
   moveEntry(from, id, by).map(({ entry, position }) => [entry.id, position]);
 
 describe('order of questions (R132)', () => {
-  it('swaps an entry with its neighbor and writes no others (R132)', () => {
+  it('swaps an entry with its neighbor and writes no other entry (R132)', () => {
     expect(getMoves(entries, 'b', -1)).toEqual([
       ['b', 1],
       ['a', 4],
@@ -20,7 +20,7 @@ describe('order of questions (R132)', () => {
       ['b', 7],
     ]);
   });
-  it('does not move the first entry up or the last one down (R132)', () => {
+  it('does not move the first entry up or the last entry down (R132)', () => {
     expect(getMoves(entries, 'a', -1)).toEqual([]);
     expect(getMoves(entries, 'c', 1)).toEqual([]);
   });

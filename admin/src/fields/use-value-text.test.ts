@@ -33,6 +33,6 @@ test.each<[string, unknown, string]>([
   expect(format(field, value)).toBe(text);
 });
 
-test('names a record instead of its id (R131)', () => {
+test('shows the name of a record instead of its id (R131)', () => {
   expect(format('mod_of_the_week', 'seed-lanterna', { 'seed-lanterna': 'Lanterna Viva' })).toBe('Lanterna Viva');
 });

@@ -17,7 +17,7 @@ const approved = (id: string): ReviewAction => ({
   item: { id, title: id, verdict: 'approved', logEntry: `log-${id}` },
 });
 
-test('removes a decided item and awaits the next one', () => {
+test('removes a decided item and awaits the next item', () => {
   const session = after(arrived('a'), approved('a'));
   expect(session.open).toEqual([]);
   expect(session.done.map(({ id }) => id)).toEqual(['a']);
@@ -33,13 +33,13 @@ test('keeps a skipped item for a later decision', () => {
   expect(decided.skipped).toEqual([]);
 });
 
-test('removes an item decided by a colleague without counting it', () => {
+test('removes an item that a colleague decided, and does not count the decision', () => {
   const session = after(arrived('a'), { type: 'dropped', id: 'a' });
   expect(session).toMatchObject({ open: [], done: [], skipped: [] });
   expect(isAwaitingNext(session)).toBe(true);
 });
 
-test('goes back to the last item after a colleague decided an earlier one', () => {
+test('goes back to the last item after a colleague decided an earlier item', () => {
   const waiting = after(arrived('a'), { type: 'skipped' }, arrived('b'), { type: 'moved', by: 1 });
   const dropped = reduceReview(waiting, { type: 'dropped', id: 'a' });
   expect(isAwaitingNext(dropped)).toBe(true);
@@ -66,14 +66,14 @@ test('reopens an item when its decision is undone', () => {
   expect(getCurrentItem(reopened)).toBe('a');
 });
 
-test('returns to an undone item, then to the item that was shown before', () => {
+test('returns to an item when its decision is undone, then to the item shown before', () => {
   const undone = after(arrived('a'), approved('a'), arrived('b'), { type: 'undone', id: 'a' });
   expect(undone.done).toEqual([]);
   expect(getCurrentItem(undone)).toBe('a');
   expect(getCurrentItem(reduceReview(undone, approved('a')))).toBe('b');
 });
 
-test('returns to an undone item after the end, without counting it', () => {
+test('returns from the end to an item when its decision is undone, and stops counting it', () => {
   const undone = after(
     arrived('a'),
     approved('a'),
@@ -86,7 +86,7 @@ test('returns to an undone item after the end, without counting it', () => {
   expect(getCurrentItem(undone)).toBe('a');
 });
 
-test('shows an undone item once when the queue has already returned it', () => {
+test('shows an item with an undone decision once when the queue has already returned it', () => {
   const undone = after(arrived('a'), approved('a'), arrived('a'), { type: 'undone', id: 'a' });
   expect(undone.open).toEqual(['a']);
 });

@@ -44,7 +44,7 @@ describe('console access (R126)', () => {
     expect(pages.filter((name) => canAccess('super_admin', 'staff', name, 'list'))).toEqual(pages);
   });
 
-  it('denies even a super_admin a view without an endpoint (R126)', () => {
+  it('denies an unknown page or action even to a super_admin (R126)', () => {
     expect(canAccess('super_admin', 'staff', 'secrets', 'list')).toBe(false);
     expect(canAccess('super_admin', 'staff', 'mods', 'burn')).toBe(false);
     expect(canAccess('super_admin', 'staff', 'mods', 'list')).toBe(true);

@@ -6,7 +6,7 @@ test.each([
   ['storage/unauthenticated', 'not_allowed'],
   ['storage/canceled', 'cancelled'],
   ['storage/retry-limit-exceeded', 'interrupted'],
-])('maps the SDK’s %s to %s', (code, failure) => {
+])('maps the SDK’s error %s to the failure %s', (code, failure) => {
   expect(toUploadFailure({ code })).toBe(failure);
 });
 

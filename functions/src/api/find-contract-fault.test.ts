@@ -61,13 +61,13 @@ describe('contract of an endpoint', () => {
     }
   });
 
-  it('excludes codes that the endpoint does not declare (R142)', () => {
+  it('reports a code that the endpoint does not declare (R142)', () => {
     expect(findContractFault(new ApiError('last_super_admin'), 'revokeSessions')).toBeUndefined();
     expect(findContractFault(new ApiError('last_super_admin'), 'home')).toBe('home does not declare last_super_admin');
     expect(findContractFault(new ApiError('not_found'), undefined)).toBeUndefined();
   });
 
-  it('requires a value for each placeholder of the text (R142)', () => {
+  it('reports a placeholder of the error text that has no value (R142)', () => {
     expect(findContractFault(new ApiError('banned'), 'dashboard')).toBeUndefined();
     expect(findContractFault(new ApiError('image_too_big'), 'updateAvatar')).toBe('image_too_big has no value for max');
     const fields = [{ path: 'reason', code: 'too_short' as const }];

@@ -155,7 +155,7 @@ describe('changes of the index', () => {
     expect(listIds(index).toSorted()).toEqual([...first, ...second].map(({ id }) => id).toSorted());
   });
 
-  it('store the version of a mod until its removal', async () => {
+  it('store slug, status and update time of a mod until its removal', async () => {
     const index = samples.create();
     await index.put([createSampleMod('a', { slug: 'one', updated_at: new Date(5) })]);
     expect(index.getVersion('a')).toEqual({ slug: 'one', status: 'approved', updated: 5 });

@@ -216,7 +216,7 @@ describe('filters', () => {
     expect(findSortedIds({ game_version: ['>=3'] })).toEqual([]);
   });
 
-  it('select and count by side and by language, ignoring its region (R006)', async () => {
+  it('select and count mods by side, and by language without region (R006)', async () => {
     await index.put([
       createSampleMod('brazil', { language: 'pt-BR', side: 'client' }),
       createSampleMod('portugal', { language: 'pt-PT', side: 'both' }),
@@ -312,7 +312,7 @@ describe('listing', () => {
     expect(findIds({ sort: 'rating' })).toEqual(['b', 'a', 'c', 'd']);
   });
 
-  it('puts a mod with a new release first by update, but not by publication (R007)', async () => {
+  it('puts a mod with a new release first when sorted by update, not by publication (R007)', async () => {
     await index.put([createSampleMod('d', { published_at: at(2), released_at: at(20) })]);
     expect(findIds({ sort: 'updated' })).toEqual(['d', 'b', 'c', 'a']);
     expect(findIds({ sort: 'recent' })).toEqual(['a', 'd', 'c', 'b']);

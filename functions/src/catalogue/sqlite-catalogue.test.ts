@@ -88,7 +88,7 @@ describe('catalogue', () => {
     }
   });
 
-  it('shows the mod of the week chosen by staff, else the most downloaded (R026)', async () => {
+  it('shows the mod of the week: the staff’s choice, else the most downloaded this week (R026)', async () => {
     const source = createSampleSource(...createSampleMods(30, 3), createSampleMod('draft', { status: 'draft' }));
     const counts = (week: number, downloads: number) =>
       modCounts.parse({ recent: { [toDay(new Date())]: week }, downloads });
@@ -255,7 +255,7 @@ describe('catalogue with local files', () => {
     expect(source.calls.all).toBe(2);
   });
 
-  it('runs several instances in parallel and deletes their files on close', async () => {
+  it('supports several open instances, and deletes the file of each on close', async () => {
     const source = createSampleSource(createSampleMod('a'));
     const [one, two] = [openCatalogue(source), openCatalogue(source)];
     expect(await listIds(one)).toEqual(await listIds(two));

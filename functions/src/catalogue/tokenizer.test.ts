@@ -56,7 +56,7 @@ describe('getQueryWords', () => {
   const words = (text: string) =>
     getQueryWords(text).map(({ forms }) => forms.map((form) => form.map((part) => part.text)));
 
-  it('splits CJK text into letter pairs to match inside a text (R003)', () => {
+  it('splits CJK text into pairs of characters, so that a query matches inside a text (R003)', () => {
     expect(words('方块')).toEqual([[['方块']]]);
     expect(words('级方块')).toEqual([[['级方']], [['方块']]]);
     expect(words('块')).toEqual([[['块']]]);

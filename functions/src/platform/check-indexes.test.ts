@@ -22,7 +22,7 @@ describe('firestore.indexes.json', () => {
     expect(file.indexes.length).toBeGreaterThan(0);
   });
 
-  it.each(file.indexes.map((entry, i) => [JSON.stringify(entry), i] as const))('needs its entry %s', (_, i) => {
+  it.each(file.indexes.map((entry, i) => [JSON.stringify(entry), i] as const))('needs the entry %s', (_, i) => {
     const { missing } = checkIndexes(DECLARED, { ...file, indexes: file.indexes.toSpliced(i, 1) });
     expect(missing).not.toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('isServiceUnavailable', () => {
     ['Storage: connection refused', createError('ECONNREFUSED')],
     ['Storage: server error', createError(503)],
     ['error with such a cause', createError('anything', createError('ECONNRESET'))],
-  ])('is true for an error of a client: %s', (_name, error) => {
+  ])('is true when a service client reports an outage: %s', (_name, error) => {
     expect(isServiceUnavailable(error)).toBe(true);
   });
 

@@ -45,7 +45,7 @@ describe('memoizeWithTtl', () => {
     expect(await get()).toBe('back');
   });
 
-  it('shares a failure before the first success for a second, then reads again', async () => {
+  it('repeats the failure for a second if no value is cached, then reads again', async () => {
     const get = createGetter();
     load = () => Promise.reject(new Error('unavailable'));
     const results = await Promise.allSettled([get(), get(), get()]);

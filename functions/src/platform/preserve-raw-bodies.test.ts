@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 const NONE = [undefined, undefined, undefined, undefined];
 
-it('API functions hide every sign of a body from the platform’s parsers, others do not (R204)', async () => {
+it('only API functions hide every sign of a body from the platform’s parsers (R204)', async () => {
   const sized = [JSON_TYPE, undefined, '1', undefined];
   vi.stubEnv('FUNCTION_TARGET', 'buildCatalogue');
   preserveRawBodies(['api', 'catalogue']);

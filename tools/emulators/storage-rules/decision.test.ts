@@ -59,7 +59,7 @@ describe('paths', () => {
     expect(permits(body, 'get', '/a/1/b')).toBe(false);
   });
 
-  it('applies the rule of a folder’s files, with a null file name, when the folder is listed', () => {
+  it('checks a folder listing with the rule of its files; the file name is null', () => {
     expect(permits('match /a/{file} { allow list; }', 'list', '/a')).toBe(true);
     expect(permits('match /a/{file} { allow list: if file == "x"; }', 'list', '/a')).toBe(false);
     expect(permits('match /a/{file} { allow list; }', 'list', '/b')).toBe(false);
@@ -75,7 +75,7 @@ describe('function scope', () => {
     expect(permits(`${outer} match /a { function ok() { return true; } allow get: if ok(); }`, 'get', '/a')).toBe(true);
   });
 
-  it('hides the names of a function’s caller', () => {
+  it('hides the caller’s local names from a function', () => {
     const body = 'function inner() { return bucket == "main"; } function outer(bucket) { return inner(); }';
     expect(permits(`${body} match /a { allow get: if outer("other"); }`, 'get', '/a')).toBe(true);
     expect(permits(`${body} match /a { allow get: if !outer("main"); }`, 'get', '/a')).toBe(false);
@@ -137,7 +137,7 @@ describe('documents', () => {
 
   const decideWithout = (condition: string) => permits(`match /x { allow get: if ${condition}; }`, 'get', '/x');
 
-  it('allows ten document reads per request, and repeated reads of one document', () => {
+  it('allows ten documents per request; repeated reads of a document count once', () => {
     expect(decideWithout(need(MAX_DOCUMENTS))).toBe(true);
     expect(decideWithout(`${need(MAX_DOCUMENTS)} && ${need(1)}`)).toBe(true);
     expect(decideWithout(need(MAX_DOCUMENTS + 1))).toBe(false);

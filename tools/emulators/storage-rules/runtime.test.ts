@@ -109,7 +109,7 @@ describe('runtime process', () => {
     expect(await runtime.ask(verify(4, 'create', 'open/1'))).toEqual(permit(4, false));
   });
 
-  it('requests a document and decides with it', async () => {
+  it('requests a document, and decides by its content', async () => {
     await runtime.ask(loadMessage(0, RULES));
     expect(await runtime.ask(verify(1, 'create', 'quarantine/a', 'ana'))).toEqual(wants(1, 'ana'));
     expect(await runtime.ask(found(1, ADMIN))).toEqual(permit(1, true));
@@ -120,7 +120,7 @@ describe('runtime process', () => {
     expect(await runtime.ask(found(3, { role: { stringValue: 'user' } }))).toEqual(permit(3, false));
   });
 
-  it('denies for a missing, empty or unreadable document, and at once without a session', async () => {
+  it('denies if the document is missing, empty or unreadable, and at once without a session', async () => {
     await runtime.ask(loadMessage(0, RULES));
     await runtime.ask(verify(1, 'create', 'quarantine/a', 'ana'));
     expect(await runtime.ask(missing(1))).toEqual(permit(1, false));

@@ -30,7 +30,7 @@ describe('checks before a deploy', () => {
     expect(findConfigFaults({ ...config, storage: undefined }, SERVED, REGION)[0]).toMatch(/^storage/);
   });
 
-  it('accept all indexes and TTL policies, and report a missing one (R153)', async () => {
+  it('accept firestore.indexes.json, and report a missing index or TTL policy (R153)', async () => {
     const file = await readIndexes();
     expect(findIndexFaults(file)).toEqual([]);
     expect(getExpiringCollections()).toEqual(expect.arrayContaining(['events', 'rate_limits', 'rollups', 'fanouts']));
@@ -41,7 +41,7 @@ describe('checks before a deploy', () => {
     expect(findIndexFaults({ ...file, indexes: file.indexes.slice(1) })).toHaveLength(1);
   });
 
-  it('accept valid rules, and reject others (R153)', { timeout: 60_000 }, async () => {
+  it('accept valid rules, and reject invalid rules (R153)', { timeout: 60_000 }, async () => {
     const storage = await readFile(join(ROOT, 'storage.rules'), 'utf8');
     expect(findStorageRuleFaults(storage)).toEqual([]);
     expect(findStorageRuleFaults(storage.replace('match ', 'macth '))[0]).toMatch(/^storage\.rules:\d+: /);
@@ -72,13 +72,13 @@ describe('checks before a deploy', () => {
     expect(findRetentionFaults('')).toHaveLength(Object.keys(RETENTION_DAYS).length - 1);
   });
 
-  it('require main without uncommitted files (R153)', () => {
+  it('require the branch main without uncommitted files (R153)', () => {
     expect(findTreeFaults('main', '')).toEqual([]);
     expect(findTreeFaults('idea', '')[0]).toMatch('not main');
     expect(findTreeFaults('main', ' M a\n M b')[0]).toMatch('2 files');
   });
 
-  it('all run, even if one fails (R153)', async () => {
+  it('all run, even if a check fails (R153)', async () => {
     const shown: string[] = [];
     const failed = await runChecks(
       [
@@ -115,7 +115,7 @@ describe('files that Hosting serves', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are rejected with a trace of emulators (R153)', async () => {
+  it('are rejected if they contain a trace of the emulators (R153)', async () => {
     await write('assets/index.js', 'plain');
     expect(await findEmulatorFaults(folder)).toEqual([]);
     await write('assets/index.js', "open('/dev/mail')");

@@ -97,7 +97,7 @@ describe('Identity Platform settings', () => {
     ['defaultSupportedIdpConfigs', 'google.com'],
     ['oauthIdpConfigs', 'oidc.work'],
     ['inboundSamlConfigs', 'saml.work'],
-  ])('fail while another provider is on, on any page of %s (R153)', async (list, id) => {
+  ])('are rejected while any page of %s contains an enabled provider (R153)', async (list, id) => {
     const provider = (name: string, enabled: boolean) => ({ name: `projects/1/${list}/${name}`, enabled });
     const google = createGoogle();
     const having = (enabled: boolean) => (one: RecordedRequest) => {
@@ -123,7 +123,7 @@ describe('Identity Platform settings', () => {
     ['client.permissions.disabledUserSignup', { client: { permissions: { disabledUserDeletion: true } } }],
     ['client.permissions.disabledUserDeletion', { client: { permissions: { disabledUserSignup: true } } }],
     ['emailPrivacyConfig.enableImprovedEmailPrivacy', { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }],
-  ])('are rejected on set and on check when Identity Platform has another %s (R153)', async (name, other) => {
+  ])('are rejected on set and check when Identity Platform has another value of %s (R153)', async (name, other) => {
     let changed: object = other;
     const part = z.looseObject({}).optional();
     const tree = z.object({ signIn: part, client: part, emailPrivacyConfig: part });
@@ -158,7 +158,7 @@ describe('wait for indexes', () => {
   const pollOptions = { timeoutMs: 5_000, everyMs: 5, log: () => undefined };
   const index = (state: string) => ({ name: `index-${state}`, state });
 
-  it('ends when all are built, over all pages (R153)', async () => {
+  it('ends when the indexes of all pages are built (R153)', async () => {
     let rounds = 0;
     respond = ({ query }) => {
       if (query.has('pageToken')) return { status: 200, body: { indexes: [index(rounds > 2 ? 'READY' : 'CREATING')] } };
@@ -169,7 +169,7 @@ describe('wait for indexes', () => {
     expect(rounds).toBe(3);
   });
 
-  it('fails if one cannot be built, or after a timeout (R153)', async () => {
+  it('fails if an index cannot be built, or after a timeout (R153)', async () => {
     respond = () => ({ status: 200, body: { indexes: [index('NEEDS_REPAIR')] } });
     await expect(waitForIndexes(getEnvironment(), pollOptions)).rejects.toThrow('index-NEEDS_REPAIR');
     respond = () => ({ status: 200, body: { indexes: [index('CREATING')] } });

@@ -56,7 +56,7 @@ const send = (emails: readonly string[], given: Partial<MailRun> = {}) =>
   });
 
 describe('npm run mail', () => {
-  it('sends one mail per recipient, in their language, at the given rate, and only once (R209)', async () => {
+  it('sends each recipient one mail, in the recipient’s language and at the given rate (R209)', async () => {
     const emails = ['a@bigorna.test', 'b@bigorna.test', 'c@bigorna.test'];
     const start = performance.now();
     expect(await send(emails, { perSecond: 20 })).toEqual({ sent: 3, earlier: 0, refused: 0, begun: 0 });
@@ -69,7 +69,7 @@ describe('npm run mail', () => {
     expect(await readFile(join(folder, 'list.csv.sent'), 'utf8')).not.toContain('@');
   });
 
-  it('continues after a refused recipient, and retries that one in the next run (R209)', async () => {
+  it('continues after a refused recipient, and retries the recipient in the next run (R209)', async () => {
     const emails = ['refused@bigorna.test', 'b@bigorna.test'];
     expect(await send(emails)).toMatchObject({ sent: 1, refused: 1 });
     expect(await send(emails)).toMatchObject({ sent: 0, earlier: 1, refused: 1 });
@@ -86,7 +86,7 @@ describe('npm run mail', () => {
 });
 
 describe('list of recipients', () => {
-  it('may be the console’s file in any language; accounts without e-mail are skipped (R209)', () => {
+  it('may be a CSV file of the console in any language; rows without e-mail are skipped (R209)', () => {
     const rows = [
       '\ufeff"Código";"Usuário";"Nome exibido";"E-mail";"Idioma";"Primeiro download"',
       '"u1";"ana";"Ana; ""x@y.test""";"ana@bigorna.test";"en-US";"2026-11-22T01:02:03.000Z"',

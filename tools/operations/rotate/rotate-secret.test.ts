@@ -32,7 +32,7 @@ describe('npm run rotate', () => {
     expect(Object.keys(ROTATIONS).toSorted()).toEqual(declared.toSorted());
   });
 
-  it('replaces a value, or stores the former value with the new one until it is dropped (R209)', async () => {
+  it('replaces a secret, or stores its former value beside the new value until dropped (R209)', async () => {
     const store = createEmulatorStore(file);
     await rotateSecret(store, 'TICKET_SECRET', { log });
     await rotateSecret(store, 'BAN_SECRET', { log });
@@ -46,7 +46,7 @@ describe('npm run rotate', () => {
     await expect(nothing).rejects.toThrow('no former value');
   });
 
-  it('disables the former versions only after the functions have the new one (R209)', async () => {
+  it('disables the former versions only after the functions have the new version (R209)', async () => {
     const steps: string[] = [];
     const note = async (step: string): Promise<void> => void steps.push(step);
     const store: SecretStore = {

@@ -26,7 +26,7 @@ it('shows a nested archive as a file and as a folder (R123)', () => {
   expect(jars?.folders.map(({ name }) => name)).toEqual(['lib.jar']);
 });
 
-it('names classes as Java does, after the path of a nested archive (R123)', () => {
+it('names classes like Java, prefixed with the path of a nested archive (R123)', () => {
   const classes = [file('jars/lib.jar/org/Lib.class', 'class'), file('com/example/Main.class', 'class')];
   expect(listClassNames([...classes, file('a.txt')])).toEqual(['com.example.Main', 'jars/lib.jar/org.Lib']);
 });

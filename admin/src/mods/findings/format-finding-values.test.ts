@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings } from '../../i18n/areas/findings.ts';
 import { FINDING_PLACEHOLDERS, formatFindingValues } from './format-finding-values.ts';
 
-test('formats only bytes as sizes', () => {
+test('formats numbers of bytes as sizes, and other counts as plain numbers', () => {
   const size = { size: '2147483648', max: '1073741824' };
   expect(formatFindingValues({ code: 'unpacks_too_large', values: size }, 'en-US')).toMatchObject({
     size: '2 GB',
@@ -27,7 +27,7 @@ test('knows every placeholder in the texts of findings', () => {
   expect(placeholders.filter((name) => !FINDING_PLACEHOLDERS.includes(name))).toEqual([]);
 });
 
-test('names the author of a first mod', () => {
+test('shows the author in the finding about an author’s first mod', () => {
   const finding = { code: 'first_of_author', values: { author: 'Beto do Rio' } } as const;
   expect(formatFindingValues(finding, 'pt-BR')).toMatchObject({ author: 'Beto do Rio' });
   expect(JSON.stringify(findings['pt-BR'])).toContain('Nenhum outro mod de %{author} foi aprovado');

@@ -17,7 +17,7 @@ test('finds no change in an untouched form with empty inputs', () => {
   );
 });
 
-test('sends only changed fields, with whole lists and objects', () => {
+test('sends only changed fields, and a changed list or object as a whole', () => {
   const values = {
     ...loaded,
     tags: ['a', 'b'],

@@ -45,7 +45,7 @@ it('fills a new mod from a manifest (R123)', () => {
   });
 });
 
-it('cuts a long summary between words, and leaves out authors that do not fit (R123)', () => {
+it('cuts a long summary between words, and leaves out authors that exceed the limit (R123)', () => {
   const description = `${'palavra '.repeat(80)}\n\nSegundo parágrafo.`;
   const authors = ['Ana', 'B'.repeat(MOD_TEXT.author), 'Caio'];
   const mod = toNewMod(inspect({ description, authors }), null);
@@ -54,6 +54,6 @@ it('cuts a long summary between words, and leaves out authors that do not fit (R
   expect(mod.author).toBe('Ana, Caio');
 });
 
-it('takes the title from the file when the manifest has no name (R123)', () => {
+it('takes the title from the file name when the manifest has no name (R123)', () => {
   expect(toNewMod(inspect({ name: '' }), null).title).toBe('lanterna-1.2.0');
 });

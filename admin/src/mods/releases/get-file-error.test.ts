@@ -9,6 +9,6 @@ test.each([
   ['a.mcaddon', 1, 'addon', null],
   ['a.jar', 0, 'mod', 'empty'],
   ['a.jar', FILE_MAX_BYTES + 1, 'mod', 'too_large'],
-] as const)('checks the file %s of %i bytes for a %s with the result %s', (name, size, kind, error) => {
+] as const)('checks %s with %i bytes as the file of a %s: %s', (name, size, kind, error) => {
   expect(getFileError({ name, size }, [kind])).toBe(error);
 });

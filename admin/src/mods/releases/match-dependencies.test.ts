@@ -6,7 +6,7 @@ const mods = [
   { id: 'b', slug: 'outra', title: 'Mod Menu' },
 ];
 
-test('matches names by slug or title, skips platforms, and returns the unmatched names', async () => {
+test('finds dependencies by slug or title, skips platforms, and returns the unknown ids', async () => {
   const { found, unknown } = await matchDependencies(
     [
       { mod_id: 'minecraft', kind: 'required', range: '1.21' },

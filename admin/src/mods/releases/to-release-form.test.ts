@@ -29,7 +29,7 @@ const inspection: Inspection = {
   fields,
 };
 
-test('fills the form from the archive, with loaders of the mod’s type only', () => {
+test('fills the form from the archive, with only the loaders of the mod’s content type', () => {
   expect(toReleaseForm(inspection, { content_type: 'mod' })).toMatchObject({
     version: '2.0.0-beta.1',
     channel: 'beta',
@@ -40,7 +40,7 @@ test('fills the form from the archive, with loaders of the mod’s type only', (
   });
 });
 
-test('sets the only addon loader when the manifest names none', () => {
+test('sets the loader `bedrock` for an addon when the manifest names no loader', () => {
   const addon = { ...inspection, fields: { ...fields, loaders: [] } };
   expect(toReleaseForm(addon, { content_type: 'addon' }).loaders).toEqual(['bedrock']);
 });

@@ -18,7 +18,7 @@ const related = (id: string) => {
   return { by_author: by_author.map((card) => card.id), similar: similar.map((card) => card.id) };
 };
 
-it('related mods are those of the author, by downloads, and the most similar ones (R013)', async () => {
+it('related mods are the author’s, most downloaded first, and the most similar (R013)', async () => {
   await index.put([
     createSampleMod('it', {
       author: 'Bia',

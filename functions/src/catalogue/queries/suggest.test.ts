@@ -48,7 +48,7 @@ describe('suggestions', () => {
     expect(index.suggest('joao avi').authors).toEqual([]);
   });
 
-  it('list the category with most hits (R025)', () => {
+  it('list the category with the most hits (R025)', () => {
     expect(index.suggest('ceu').categories).toEqual([{ category: 'world', mods: 3 }]);
   });
 

@@ -65,7 +65,7 @@ describe('text search', () => {
     expect(findIds('lieu saint')).toEqual(['Lieux Saints']);
   });
 
-  it('finds compounds joined, split and in camel case (R003)', async () => {
+  it('finds a compound whether joined, split or in camel case (R003)', async () => {
     await put('Sky-Block', 'SkyBlock', 'Sky Block', 'Reforged', 'Re-Forged');
     expect(findIds('sky-block').toSorted()).toEqual(['Sky Block', 'Sky-Block', 'SkyBlock']);
     expect(findIds('sky block').toSorted()).toEqual(['Sky Block', 'Sky-Block', 'SkyBlock']);
@@ -146,7 +146,7 @@ describe('correction', () => {
     expect(search(q).did_you_mean).toBeUndefined();
   });
 
-  it('changes a word that occurs in a mod only if the text finds nothing otherwise (R003)', async () => {
+  it('keeps words that occur in a mod, unless the text then finds nothing (R003)', async () => {
     await put('Casa de Ferro', 'Cama de Ferro', 'Dragão', 'Palma');
     expect(findIds('casa fero')).toEqual(['Casa de Ferro']);
     expect(findIds('casa dragao')).toEqual([]);
@@ -199,7 +199,7 @@ describe('names', () => {
     expect(search(q).did_you_mean).toBeUndefined();
   });
 
-  it('are corrected to their written form (R003)', () => {
+  it('are found and corrected when mistyped (R003)', () => {
     expect(findIds('constuçao')).toEqual(['build']);
     expect(search('constuçao').did_you_mean).toBe('Construção');
     expect(search('tecnoolgia').did_you_mean).toMatch(/^tecnolog[ií]a$/i);
@@ -210,7 +210,7 @@ describe('names', () => {
     expect(search(q).did_you_mean).toBeUndefined();
   });
 
-  it.each(['', '  '])('limit nothing if the text is empty: %j (R003)', (q) => {
+  it.each(['', '  '])('do not limit the list if the text is empty: %j (R003)', (q) => {
     expect(search(q).total).toBe(5);
   });
 });
@@ -254,7 +254,7 @@ describe('long texts', () => {
     expect(findIds('torre torre').toSorted()).toEqual(['Torre', 'Torre Alta']);
   });
 
-  it('use only their first words (R003)', async () => {
+  it('are searched only by their first words (R003)', async () => {
     const words = Array.from({ length: 40 }, (_, i) => `p${i}`);
     await index.put([createSampleMod('all', { title: 'Tudo', description: words.join(' ') }), createSampleMod('none')]);
     expect(findIds(words.join(' '))).toEqual(['all']);

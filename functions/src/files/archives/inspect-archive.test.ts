@@ -61,7 +61,7 @@ describe('inspection of hostile files', () => {
 });
 
 describe('inspection of benign files that resemble hostile ones', () => {
-  it.each(BENIGN_FILES)('accepts $name (unlike $hostileCode) (R152)', async ({ bytes, held }) => {
+  it.each(BENIGN_FILES)('accepts $name, which resembles $hostileCode (R152)', async ({ bytes, held }) => {
     const { verdict, findings } = await inspect(bytes());
     const suspicions = findings.filter(({ code }) => code === 'stealer_suspected').map(({ values }) => values.marker);
     expect({ verdict, suspicions }).toEqual({ verdict: 'clear', suspicions: held === undefined ? [] : [held] });
@@ -167,7 +167,7 @@ describe('inspection of valid files', () => {
     },
   );
 
-  it('reports an unreadable manifest and reads the others (R133)', async () => {
+  it('reports an unreadable manifest and reads the other manifests (R133)', async () => {
     const bytes = buildTestZip({
       'fabric.mod.json': '{"id": nonsense',
       'META-INF/mods.toml': '[[mods]]\nmodId = "prova"\nversion = "3.0.0"',

@@ -60,7 +60,7 @@ describe('listing of an archive (R123)', () => {
     expect({ total, findings }).toEqual({ total: 7, findings: [] });
   });
 
-  it('ends at the limit of files, and counts the others', async () => {
+  it('ends at the maximum number of files, and counts the other files', async () => {
     const names = Array.from({ length: ARCHIVE_LISTING_MAX + 1 }, (_, i) => [`${i}.txt`, ''] as const);
     const { files, total } = await list(buildTestZip(Object.fromEntries(names)));
     expect([files.length, total]).toEqual([ARCHIVE_LISTING_MAX, ARCHIVE_LISTING_MAX + 1]);

@@ -20,7 +20,7 @@ describe('reencodeImage with hostile pictures', () => {
 
 describe('reencodeImage with other content in a picture', () => {
   it.each(POLYGLOT_PICTURES)(
-    're-encodes $name without that content (R152)',
+    're-encodes $name without the other content (R152)',
     async ({ bytes }) => {
       const { bytes: reencoded } = await reencode(await bytes());
       const { format, width, height, pages = 1, exif, icc, xmp, iptc } = await sharp(reencoded).metadata();

@@ -45,7 +45,7 @@ describe('encryption of factors', () => {
 describe('authenticator code', () => {
   const secret = 'BIGORNA2BIGORNA2BIGORNA2BIGORNA2';
 
-  it('is accepted in its own time step and in the steps before and after (R205)', () => {
+  it('is accepted in its own time step and the next step, and not later (R205)', () => {
     // Codes from RFC 6238 for the test key of the RFC, shortened from eight digits to six.
     const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const at = (second: number) => new Date(second * 1000);

@@ -30,7 +30,7 @@ describe('CSV file of a table', () => {
     expect(await exportRows(0)).toMatchObject({ isTruncated: false, rows: 0 });
   });
 
-  it('continues after the last row of an earlier file until nothing is left (R209)', async () => {
+  it('continues after the last row of an earlier file until no row is left (R209)', async () => {
     const total = EXPORT_ROWS_MAX * 2 + 700;
     const read: ReadRows<Row> = async ([first, last], after) => {
       const start = after === undefined ? first : Number(after.slice(1)) + 1;

@@ -33,7 +33,7 @@ describe('entry of the download history (R105)', () => {
     expect(readHistoryEntry.parse({ ...older, date: '02/11/2026', time: 'noite' })).toEqual({ ...older, ...derived });
   });
 
-  it('replaces an unreadable picture, size, tags, status or saving time with a neutral value', () => {
+  it('replaces an unreadable picture, size, tags, status or saved_at with its default', () => {
     const unreadable = { thumbnail_url: 'javascript:alert(1)', size: '3 MB', tags: 'mapa', status: 'ok', saved_at: 7 };
     expect(readHistoryEntry.parse({ ...validEntry, ...unreadable })).toEqual({
       ...validEntry,

@@ -171,7 +171,7 @@ prova // não é comentário", "mcversion": "1.12.2",
     expect(readFields({ 'manifest.json': pack('Um', '1.0.0-beta') }).version).toBe('1.0.0-beta');
   });
 
-  it('uses the first manifest, with the loaders and game versions of all (R133)', () => {
+  it('uses the first manifest, with the loaders and game versions of all manifests (R133)', () => {
     const { fields } = read({
       'fabric.mod.json': createFabricManifest({ name: 'Prova', depends: { minecraft: '1.21.1' } }),
       'META-INF/neoforge.mods.toml': `[[mods]]\nmodId="prova"\nversion="1"\n[[dependencies.prova]]\nmodId="minecraft"\nversionRange="[1.21.4]"`,
@@ -233,7 +233,7 @@ describe('side of a release', () => {
       expect(readFields({ [path]: source }).side).toBe(side);
   });
 
-  it('comes from the first manifest of the archive that has one (R133)', () => {
+  it('comes from the first manifest that declares a side (R133)', () => {
     const toml = `[[mods]]\nmodId = "prova"\ndisplayTest = "MATCH_VERSION"`;
     const readBoth = (environment?: string) =>
       readFields({ 'fabric.mod.json': createFabricManifest({ environment }), 'META-INF/mods.toml': toml }).side;
@@ -241,7 +241,7 @@ describe('side of a release', () => {
     expect(readBoth('client')).toBe('client');
   });
 
-  it('is unknown for LiteLoader, old Forge and Bedrock: they have no field for it (R133)', () => {
+  it('is unknown for LiteLoader, old Forge and Bedrock, which declare no side (R133)', () => {
     const pack = '{"header":{"uuid":"u","environment":"client"},"modules":[{"type":"data"}],"environment":"client"}';
     const sources = {
       'litemod.json': '{"name":"prova","environment":"client"}',
@@ -332,7 +332,7 @@ describe('reading of hostile manifests', () => {
     '\u0000\u0001\ufffd',
   ];
   it.each(paths.flatMap((path) => nonsense.map((source) => [path, source.slice(0, 20), source] as const)))(
-    '%s with %j gives at most a finding (R133)',
+    '%s with %j causes no error, at most the finding manifest_unreadable (R133)',
     (path, _start, source) => {
       const { fields, findings } = read({ [path]: source });
       expect(archiveFields.safeParse(fields).success).toBe(true);
