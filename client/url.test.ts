@@ -12,6 +12,6 @@ it.each([
   expect(buildUrl(modEndpoints.listMods, parts)).toBe(url);
 });
 
-it('encodes path parameters so that each stays one segment', () => {
+it('encodes path parameters so that each parameter stays one segment', () => {
   expect(buildUrl(modEndpoints.getMod, { params: { slug: 'a/b?c#d' } })).toBe('/api/mods/a%2Fb%3Fc%23d');
 });

@@ -25,7 +25,7 @@ describe('mod status', () => {
   it('shows visitors only approved mods', () => {
     expect(MOD_STATUSES.filter((status) => MOD_STATUS[status].visible)).toEqual(['approved']);
   });
-  it('restores to draft when the previous status is unknown', () => {
+  it('restores a mod to draft when the previous status is unknown', () => {
     expect(getStatusAfter('archived', 'restore')).toBe('draft');
   });
 });

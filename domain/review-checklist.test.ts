@@ -51,7 +51,7 @@ it.each<[string, object[]]>([
   ['no file', []],
   ['a file without a manifest', [{ verdict: 'clear', fields: { manifest: null } }]],
   ['a withdrawn file', [{ ...readable, verdict: 'refused' }]],
-])('does not know name and loader of %s (R123)', (_what, releases) => {
+])('reports name and loader as unknown for %s (R123)', (_what, releases) => {
   expect(getStates([], releases)).toMatchObject({ name: 'unknown', loader: 'unknown', license: 'passed' });
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => vi.unstubAllEnvs();
 });
 
-it('only the four API functions are open to the internet; the platform calls the others', () => {
+it('only the four API functions are open to the internet; no task queue sets an invoker', () => {
   const called = exported
     .filter(([, value]) => parseEndpoint(deployed, value).httpsTrigger !== undefined)
     .map(([name]) => name);

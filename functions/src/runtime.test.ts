@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('runtime options of functions', () => {
-  it('exist for every deployed function and for no other', () => {
+  it('exist for every deployed function and for no other function', () => {
     expect(Object.keys(exported).sort()).toEqual(Object.keys(RUNTIME).sort());
   });
 

@@ -15,7 +15,7 @@ describe('rules coverage', () => {
     const [both] = mergeReports([[expression(0, 9, [true])], [expression(0, 9, [false])]]);
     expect(both).toMatchObject({ evaluated: true, seenTrue: true, seenFalse: true });
   });
-  it('reports the innermost expression at a position', () => {
+  it('judges a position by its innermost expression', () => {
     const report = [expression(0, 20, [true]), expression(5, 9, [], false)];
     expect(isReached(report, 6)).toBe(false);
     expect(isReached(report, 15)).toBe(true);

@@ -15,7 +15,7 @@ it('gives a second set of emulators its own ports and folder', () => {
   expect(second.name).not.toBe(first.name);
 });
 
-it('rejects an offset that leaves no room', () => {
+it('rejects an offset above the maximum', () => {
   expect(() => selectPorts('60000', PORT_SETS.tests)).toThrow('--offset');
   expect(selectPorts('20000', PORT_SETS.tests).ports.hosting).toBe(25_050);
 });

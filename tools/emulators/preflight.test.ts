@@ -39,7 +39,7 @@ it('names the taken port, its service and the process that listens on it', async
   expect(failure).toContain(`process ${process.pid} (`);
 });
 
-it('accepts a port once it is free again', async () => {
+it('accepts a free port', async () => {
   const port = await pickFreePort();
   await expect(checkPorts(createPortSet({ auth: port }), ['auth'])).resolves.toBeUndefined();
 });

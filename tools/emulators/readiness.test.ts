@@ -21,13 +21,13 @@ const probe = () => ({
 });
 const never = new AbortController().signal;
 
-it('repeats the request until the response is right', async () => {
+it('repeats the request until the expected response arrives', async () => {
   responses = ['not yet', 'not yet', 'yes'];
   await expect(waitUntilReady([probe()], 10_000, never)).resolves.toBeUndefined();
   expect(responses).toEqual(['yes']);
 });
 
-it('fails after the timeout, naming the service and its last response', async () => {
+it('fails after the timeout, and names the service and its last response', async () => {
   responses = ['no'];
   await expect(waitUntilReady([probe()], 1, never)).rejects.toThrow(/The API did not respond .* Last response: 200 no/);
 });

@@ -49,7 +49,7 @@ it('leaves out the functions and their emulators on request', () => {
   expect(Object.keys(run.emulators)).not.toEqual(expect.arrayContaining(['functions']));
 });
 
-it('puts functions to reload outside of the folders that the Functions emulator ignores', () => {
+it('puts functions that reload outside of the folders that the Functions emulator ignores', () => {
   const run = createRunConfig(source, FOLDER, PORT_SETS.start, { ...copied, reload: true });
   const folder = join(FOLDER, run.functions?.[0].source ?? '');
   expect(folder).toBe(RELOADED);

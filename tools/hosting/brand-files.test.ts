@@ -16,7 +16,7 @@ describe('brand files (R042)', () => {
     expect(Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.length]))).toEqual(sizes);
   });
 
-  it('are all in the archive', () => {
+  it('are all in brand.zip', () => {
     const single = [...files].filter(([name]) => name !== 'brand.zip');
     expect(unzipSync(files.get('brand.zip') ?? new Uint8Array())).toEqual(Object.fromEntries(single));
   });

@@ -6,7 +6,7 @@ function machine(files: string[], changes: Partial<ChromiumProbes> = {}): Chromi
   return { named: undefined, runs, playwright: '/playwright/chrome', aptInstall: async () => false, ...changes };
 }
 
-it('uses the browser in CHROMIUM before any other', async () => {
+it('uses the browser in CHROMIUM before any other browser', async () => {
   expect(await findChromium(machine(['/my/chrome', '/usr/bin/chromium'], { named: '/my/chrome' }))).toBe('/my/chrome');
 });
 

@@ -49,7 +49,7 @@ describe('assignTextParts', () => {
     expect(parts.get('field')).toBe('first');
   });
 
-  it('assigns a text shared with the reading pages to the secondary part', () => {
+  it('assigns a text shared with the reading pages to the part `later`', () => {
     const [TERMS = ''] = PART_ROOTS.reading;
     const parts = assignTextParts(SOURCES, createGraph({ [SECONDARY]: ['titles'], [TERMS]: ['titles', 'terms'] }));
     expect(parts.get('titles')).toBe('later');

@@ -10,7 +10,7 @@ test('selects texts in the languages cached from any version (R047)', () => {
   expect(filterByCachedLanguages(NEW, ['/assets/texts-old/de-DE.first.json', '/api/home'])).toEqual([]);
 });
 
-test('returns a language’s other parts only for its first part, of the same version (R047)', () => {
+test('returns a language’s other parts only for the first part of the same version (R047)', () => {
   expect(getLanguageSiblings(NEW, '/assets/texts-new_-1/fr-FR.first.json')).toEqual(NEW.slice(3));
   expect(getLanguageSiblings(NEW, '/assets/texts-new_-1/fr-FR.mod.json')).toEqual([]);
   expect(getLanguageSiblings(NEW, '/assets/texts-old/fr-FR.first.json')).toEqual([]);

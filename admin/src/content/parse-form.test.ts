@@ -45,7 +45,7 @@ describe('parsing a form with its call’s schema (R130)', () => {
     expect(await parseForm(modBody, body, 'en-US')).toEqual({ errors: { [field]: english } });
     expect(await parseForm(modBody, { ...body, [field]: value.slice(1) }, 'en-US')).toHaveProperty('body');
   });
-  it('shows the error of a list entry at the list (R123)', async () => {
+  it('shows the error of a list entry at the field of the list (R123)', async () => {
     const body = { tags: ['ok', 'a'.repeat(MOD_TEXT.tag + 1)], updated_at: AD.starts_at };
     expect(await parseForm(modBody, body, 'en-US')).toEqual({ errors: { tags: `At most ${MOD_TEXT.tag} characters` } });
   });

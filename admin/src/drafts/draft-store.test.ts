@@ -42,7 +42,7 @@ it('ignores an old or unreadable draft (R132)', () => {
   expect(readDraft('ana/mods/new')).toBeNull();
 });
 
-it('removes all drafts and nothing else (R132)', () => {
+it('removes all drafts and no other stored value (R132)', () => {
   storeDraft('ana/mods/new', { values: { title: 'Fornalha' }, base: null });
   localStorage.setItem('theme', 'dark');
   removeAllDrafts();

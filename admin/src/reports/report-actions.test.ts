@@ -31,7 +31,7 @@ describe('actions on a report (R128)', () => {
     ['a member of the same rank', { ...MEMBER, about: about('active', false) }, 'moderator', ''],
     ['something deleted', { ...COMMENT, about: null }, 'admin', ''],
     ['a decided report', { ...MOD, resolved_at: '2026-01-01T00:00:00Z' }, 'admin', ''],
-  ] as const)('are only the allowed ones: %s (R128)', (_name, report, role, expected) => {
+  ] as const)('are only the allowed actions: %s (R128)', (_name, report, role, expected) => {
     const actions = getReportActions(report, (id) => canCall(role, ENDPOINT_TABLE[id], 'staff'));
     expect(actions.join(' ')).toBe(expected);
   });

@@ -46,7 +46,7 @@ test('goes back to the last item after a colleague decided an earlier item', () 
   expect(getCurrentItem(reduceReview(dropped, { type: 'moved', by: -1 }))).toBe('b');
 });
 
-test('stays at the first item, and awaits a new item after the last one', () => {
+test('stays at the first item, and awaits a new item after the last item', () => {
   const first = after(arrived('a'), { type: 'moved', by: -1 });
   expect(getCurrentItem(first)).toBe('a');
   expect(isAwaitingNext(reduceReview(first, { type: 'moved', by: 1 }))).toBe(true);

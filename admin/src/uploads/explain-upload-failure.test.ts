@@ -6,7 +6,7 @@ vi.mock('../session/staff-user.ts', () => ({ clearStaffCache: vi.fn(), getSigned
 
 const denial = { code: 'storage/unauthorized' };
 
-it('reports a denial when the API responds', async () => {
+it('reports a denial as not allowed when the API responds', async () => {
   vi.mocked(getSignedInStaff).mockResolvedValue(null);
   expect(await explainUploadFailure(denial)).toBe('not_allowed');
 });
@@ -16,7 +16,7 @@ it('reports a denial as an outage when the API is unavailable', async () => {
   expect(await explainUploadFailure(denial)).toBe('unavailable');
 });
 
-it('reports other failures without an API call', async () => {
+it('reports a failure other than a denial without an API call', async () => {
   vi.mocked(getSignedInStaff).mockReset();
   expect(await explainUploadFailure({ code: 'storage/canceled' })).toBe('cancelled');
   expect(getSignedInStaff).not.toHaveBeenCalled();

@@ -174,7 +174,7 @@ describe('search', () => {
     expect(findSortedIds({ q: 'basalto', sort: 'oldest' })).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('finds an edited mod by its new text and not by the old one', async () => {
+  it('finds an edited mod by its new text, not by its old text', async () => {
     await index.put([createSampleMod('sky', { title: 'Mar Fechado' })]);
     expect(findIds({ q: 'ceu' })).toEqual([]);
     expect(findIds({ q: 'mar' })).toEqual(['sky']);

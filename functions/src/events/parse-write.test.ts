@@ -17,7 +17,7 @@ describe('runHandlers', () => {
     for (const { handle } of list) expect(handle.mock.calls).toEqual([['what was written']]);
   });
 
-  it('runs the other handlers when one fails, logs the failure and throws for a retry', async () => {
+  it('runs the other handlers when a handler fails, logs the failure and throws for a retry', async () => {
     const thrower: WriteHandler<string> = {
       name: 'thrower',
       handle: () => {

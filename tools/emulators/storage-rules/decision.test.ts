@@ -69,7 +69,7 @@ describe('paths', () => {
 });
 
 describe('function scope', () => {
-  it('prefers an inner function to an outer one', () => {
+  it('prefers an inner function to an outer function', () => {
     const outer = 'function ok() { return false; }';
     expect(permits(`${outer} match /a { allow get: if ok(); }`, 'get', '/a')).toBe(false);
     expect(permits(`${outer} match /a { function ok() { return true; } allow get: if ok(); }`, 'get', '/a')).toBe(true);

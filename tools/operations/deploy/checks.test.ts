@@ -50,7 +50,7 @@ describe('checks before a deploy', () => {
     expect((await findFirestoreRuleFaults(closed.replace('if false', 'if (')))[0]).toMatch(/^firestore\.rules: /);
   });
 
-  it('require that each parameter and secret is documented and given (R153)', async () => {
+  it('require that all parameters and secrets are documented, and the parameters set (R153)', async () => {
     const names = (await readDeclaredParameters()).map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['REGION', 'WEB_API_KEY', 'SERVER_API_KEY', 'TICKET_SECRET', 'HASH_SECRET']),

@@ -19,7 +19,7 @@ const deployedWith = async (settings: string): Promise<{ path: string; text: str
   return found;
 };
 
-it('adds App Check headers only if the settings contain App Check keys (R153)', async () => {
+it('adds App Check headers only if its keys are set, and never changes firebase.json (R153)', async () => {
   const before = await readFirebaseJson();
   const { path, text } = await deployedWith(`${GOOD}APP_CHECK_APP_ID=a\nAPP_CHECK_SITE_KEY=k`);
   expect(text).toContain(RECAPTCHA);

@@ -84,7 +84,7 @@ describe('Identity Platform settings', () => {
     expect(mask).not.toContain('client');
   });
 
-  it('apply when Identity Platform is already enabled (R153)', async () => {
+  it('are set even if Identity Platform is already enabled (R153)', async () => {
     const google = createGoogle();
     respond = (one) =>
       one.method === 'POST'

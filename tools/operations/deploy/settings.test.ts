@@ -30,7 +30,7 @@ describe('settings of deploy/ID.env', () => {
     ['APP_CHECK_SITE_KEY', `${BARE}APP_CHECK_APP_ID=a\nAPP_CHECK_REQUIRED=true`],
     ['APP_CHECK_REQUIRED', `${WITH_KEYS}APP_CHECK_REQUIRED=yes`],
     ['Unrecognized key: "APP_CHECK_REQURED"', `${GOOD}APP_CHECK_REQURED=true`],
-  ])('are rejected with the name of the fault: %s (R153)', (name, text) => {
+  ])('are rejected with an error that names %s (R153)', (name, text) => {
     expect(() => parsed(text)).toThrow(new RegExp(`deploy/portal.env:\\n  ${name}`));
   });
 

@@ -12,13 +12,13 @@ const onDashboard = { signedIn: true };
 const onLogin = { signedOut: true };
 
 describe('guard of open pages (R072, R111)', () => {
-  it('redirects a signed-out visit to /login and keeps a page that is already open', () => {
+  it('redirects a signed-out visitor to /login, but keeps a page that is already open', () => {
     const outcome = guardRoute(anonymous, onDashboard);
     expect(guardOpenPage(outcome, false, false)).toEqual({ kind: 'redirect', to: '/login', rememberOrigin: true });
     expect(guardOpenPage(outcome, true, false)).toEqual({ kind: 'session_ended' });
   });
 
-  it('redirects a signed-in visit from /login and keeps an open login page', () => {
+  it('redirects a signed-in member from /login, but keeps an open login page', () => {
     const outcome = guardRoute(member, onLogin);
     expect(guardOpenPage(outcome, false, true)).toEqual({ kind: 'redirect', to: '/', rememberOrigin: false });
     expect(guardOpenPage(outcome, true, true)).toEqual({ kind: 'allow' });

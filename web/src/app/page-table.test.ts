@@ -30,7 +30,7 @@ describe('page table of the browser tests', () => {
     expect(findPage(path)?.title).toBe(title.id);
   });
 
-  it.each(ALL.filter(({ guard }) => guard))('has the redirects of the guard of $path', ({ path, guard }) => {
+  it.each(ALL.filter(({ guard }) => guard))('redirects like the guard of $path', ({ path, guard }) => {
     for (const viewer of VIEWERS) {
       const outcome = guardRoute(SESSIONS[viewer], guard ?? {});
       expect(findPage(path)?.redirects?.[viewer]?.(MOD)).toBe(outcome.kind === 'redirect' ? outcome.to : undefined);

@@ -87,7 +87,7 @@ describe('similar words', () => {
     expect(editDistance(codes(a), codes(b), 0, b.length, 3).whole).toBe(distance);
   });
 
-  it.each([true, false])('are all found, and no other words, with prefixes: %s (R003)', (prefix) => {
+  it.each([true, false])('are exactly the words within the distance, with prefixes: %s (R003)', (prefix) => {
     const vocabulary = new Vocabulary();
     for (const term of words) vocabulary.add(term);
     for (let round = 0; round < 60; round += 1) {

@@ -20,7 +20,7 @@ const put = (...titles: readonly string[]) =>
   index.put(titles.map((title, i) => createSampleMod(title, { title, slug: `s${i}` })));
 
 describe('text search', () => {
-  it('ranks the exact title, then the same words, longer titles and prefix matches (R003)', async () => {
+  it('ranks exact titles first, then reordered words, longer titles and prefixes (R003)', async () => {
     await put('Portal', 'Blue Sky', 'Sky Blue', 'Sky Blue Ocean', 'Sky Bluebells Ocean');
     await index.putCounts([
       { mods: { 'Sky Bluebells Ocean': modCounts.parse({ downloads: 900 }) }, updated_at: new Date() },
@@ -234,7 +234,7 @@ describe('a tag', () => {
     ],
     [['liga'], []],
     [['lenha'], []],
-  ])('leads to exactly the mods that have it: %j (R003)', (tag, ids) => {
+  ])('finds exactly the mods that have one of the tags: %j (R003)', (tag, ids) => {
     expect(findIds('', { tag }).toSorted()).toEqual(ids);
     expect(search('', { tag }).total).toBe(ids.length);
   });

@@ -9,7 +9,7 @@ const OWN = manifest('lanterna', 'Lanterna');
 const check = (fields: ArchiveFields | null, others: readonly ArchiveFields[] = [OWN]) =>
   checkIdentity(MOD, fields, others);
 
-it('reports a file that has another id than the mod’s files, and another name (R133)', () => {
+it('reports a file if neither its id nor its name matches the mod (R133)', () => {
   expect(check(manifest('forjado', 'Forjado'))).toEqual([
     { code: 'other_mod', values: { archive: 'Forjado (forjado)', form: 'Lanterna Viva', expected: 'lanterna' } },
   ]);

@@ -25,7 +25,7 @@ describe('activity by day (R108)', () => {
     ]);
   });
 
-  it('counts the age of a day at any hour: 0 for today, 1 for yesterday', () => {
+  it('counts the days since a day at any hour: 0 for today, 1 for yesterday', () => {
     const day = new Date(2026, 10, 20);
     expect(getDaysAgo(day, new Date(2026, 10, 20, 23, 59))).toBe(0);
     expect(getDaysAgo(day, new Date(2026, 10, 21, 0, 1))).toBe(1);

@@ -51,7 +51,7 @@ describe('listing URL', () => {
     expect(canonical(href.slice('/mods'.length))).toBe(href);
   });
 
-  it('truncates the text to the API’s limit', () => {
+  it('truncates the search text to the API’s limit', () => {
     expect(parseListingState(`?q=${'a'.repeat(300)}`).q).toHaveLength(SEARCH_TEXT_MAX);
   });
 
@@ -77,7 +77,7 @@ describe('listing order', () => {
     expect(canonical('?s=relevance')).toBe('/mods');
   });
 
-  it('stays in the URL unless it is the default, also `trending` with a search text (R007)', () => {
+  it('is in the URL unless it is the default, which depends on the search text (R007)', () => {
     for (const sort of ['recent', 'oldest', 'downloads', 'downloads_asc', 'updated', 'rating']) {
       expect(canonical(`?s=${sort}`)).toBe(`/mods?s=${sort}`);
     }
@@ -153,7 +153,7 @@ describe('tab of the other kind', () => {
     language: {},
   };
 
-  it('keeps text, categories and order, and shows its count (R002)', () => {
+  it('keeps text, categories and order, and shows the count of the kind (R002)', () => {
     const state = parseListingState('?q=forja&f=magic&s=downloads&page=2', 'mod');
     expect(getKindTab('addon', { state, facets })).toEqual({ href: '/addons?q=forja&f=magic&s=downloads', count: 3 });
     expect(getKindTab('mod', { state, facets })).toEqual({ href: '/mods?q=forja&f=magic&s=downloads', count: 5 });

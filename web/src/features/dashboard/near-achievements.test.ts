@@ -12,7 +12,7 @@ const findNear = (progress: Record<string, AchievementProgress>, limit: number) 
   findNearAchievements(new Map(Object.entries(progress)), limit).map(({ achievement }) => achievement.id);
 
 describe('achievements near unlocking (R111)', () => {
-  it('are locked, the largest share of the goal first', () => {
+  it('are locked, and sorted by the reached share of the goal, largest first', () => {
     const progress = {
       first_download: at(1, true),
       ten_downloads: at(9),

@@ -32,7 +32,7 @@ describe('first page of the history (R103)', () => {
     ).toBe('failed');
   });
 
-  it('removes its own entries from further pages', () => {
+  it('leaves the entries that it shows out of further pages', () => {
     const first = buildFirstPage({
       history: ready(entry('a', 30), ...Array.from({ length: 19 }, (_, index) => entry(`n${index}`, 29))),
       local: [entry('old', 2)],

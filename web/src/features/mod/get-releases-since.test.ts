@@ -37,7 +37,7 @@ it('leaves out releases for other loaders (R017)', () => {
   ]);
 });
 
-it('lists releases with the same version and text once (R017)', () => {
+it('lists releases with the same version and changelog once (R017)', () => {
   const same = { version: '2.0.0', changelog: 'same' };
   expect(find(release('a', same), release('b', same), release('c', { ...same, changelog: 'other' }))).toEqual([
     'a',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createIdempotencyKey } from './idempotency-key.ts';
 
 describe('id of a member’s document (R106)', () => {
-  it('stays equal for equal content until it is sent', () => {
+  it('stays equal for equal content until the content is sent', () => {
     const id = createIdempotencyKey();
     const first = id.getId({ text: 'Olá', release: null });
     expect(first).toMatch(/^[A-Za-z0-9]{20}$/);

@@ -71,7 +71,7 @@ describe('optimistic favorites (R101)', () => {
   });
 });
 
-it('reads the mod to mark after a login and ignores any other state (R073, R101)', () => {
+it('reads which mod becomes a favorite after a login, and ignores other state (R073, R101)', () => {
   expect(readFavoriteAction({ action: toFavoriteAction('m') })).toBe('m');
   for (const state of [null, undefined, 'favorite:m', {}, { action: 1 }, { action: 'favorite' }]) {
     expect(readFavoriteAction(state)).toBeUndefined();

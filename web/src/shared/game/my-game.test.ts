@@ -16,7 +16,7 @@ describe('game of the visitor', () => {
     expect(getLoadersForVersion('1.21.50')).toEqual(['bedrock']);
   });
 
-  it('fits the content types of its edition', () => {
+  it('has only the content types that fit the version and the loader', () => {
     expect(getContentTypes({ version: '', loader: '' })).toEqual(['mod', 'addon']);
     expect(getContentTypes({ version: '1.21.4', loader: '' })).toEqual(['mod']);
     expect(getContentTypes({ version: '', loader: 'bedrock' })).toEqual(['addon']);

@@ -46,7 +46,7 @@ describe('local download history (R103, R105)', () => {
     expect(readLocalDownloads('bia')).toEqual([]);
   });
 
-  it('removes one mod or all', () => {
+  it('removes one mod or all mods', () => {
     addLocalDownload('ana', createEntry(1));
     addLocalDownload('ana', createEntry(2));
     removeLocalDownloads('ana', 'mod-1');

@@ -107,7 +107,7 @@ describe('page opened without a network (R047)', () => {
   test.each([
     ['the browser is offline', () => vi.stubGlobal('navigator', { language: 'en-GB', onLine: false })],
     ['the worker reports it', () => Object.assign(page.dataset, { offline: '' })],
-  ])('shows Portuguese when %s, and loads the missing texts once online', async (_who, goOffline) => {
+  ])('shows missing texts in Portuguese when %s, and loads the texts once online', async (_who, goOffline) => {
     const languages = await openPage();
     goOffline();
     const need = languages.need('mod');

@@ -17,7 +17,7 @@ describe('a write that the rules allow once (R106)', () => {
     await expect(commitOnce(failWith('denied'), failWith('offline'))).rejects.toMatchObject(denied);
   });
 
-  it('reads the state only when the rules deny the write', async () => {
+  it('looks for an earlier commit only when the rules deny the write', async () => {
     const wasCommitted = vi.fn(async () => true);
     await commitOnce(async () => {}, wasCommitted);
     await expect(commitOnce(failWith('offline'), wasCommitted)).rejects.toMatchObject({ code: 'offline' });

@@ -26,7 +26,7 @@ describe('registry of live data (R146)', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('shares one listener per query and drops its data with the last subscriber', async () => {
+  it('shares one listener per query, and drops the data with the last subscriber', async () => {
     const registry = new LiveRegistry();
     const listeners = [vi.fn(), vi.fn()];
     const unsubscribes = listeners.map((listener) =>

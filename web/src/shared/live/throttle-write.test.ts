@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('throttled member writes (R101, R104, R106)', () => {
-  it('queues favorites at the required interval', async () => {
+  it('queues favorites, and sends them at the required interval', async () => {
     const member = newUid();
     const sent: number[] = [];
     const send = async () => void sent.push(Date.now());

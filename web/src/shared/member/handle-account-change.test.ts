@@ -57,7 +57,7 @@ describe('change of the live account', () => {
     expect(handleChange({ ...account, ...change })).toEqual({ rechecks: 1, bans: [] });
   });
 
-  it('rechecks the session when the document is missing', () => {
+  it('rechecks the session when the account document is missing', () => {
     expect(handleChange(null).rechecks).toBe(1);
   });
 

@@ -12,7 +12,7 @@ const NO_GAME: MyGame = { version: '', loader: '' };
 const request = (versions: string[], ...loaders: Loader[]) => ({ versions, loaders });
 
 describe('game on the card of a mod', () => {
-  it('is the headline when neither list nor visitor specifies a game', () => {
+  it('is that of the headline release when neither list nor visitor specifies a game', () => {
     expect(pickCompatPair(mod, NO_GAME)).toEqual({ pair: 'fabric@1.20.4', meets: undefined });
     expect(pickCompatPair({ compat: [], loader: null, minecraft_version: '' }, NO_GAME)).toBeUndefined();
   });
@@ -34,12 +34,12 @@ describe('game on the card of a mod', () => {
     expect(pickCompatPair(mod, { ...otherGame, loader: 'fabric' })).toEqual({ pair: 'fabric@1.21.4', meets: 'own' });
   });
 
-  it('prefers the game of the visitor when the list includes it', () => {
+  it('is the visitor’s game when that game fits the filter of the list', () => {
     const myGame: MyGame = { version: '1.20.1', loader: 'fabric' };
     expect(pickCompatPair(mod, myGame, request([], 'fabric'))).toEqual({ pair: 'fabric@1.20.1', meets: 'own' });
   });
 
-  it('matches the list when the visitor has another game', () => {
+  it('matches the filter of the list when the visitor’s game does not fit', () => {
     const myGame: MyGame = { version: '1.21.4', loader: 'fabric' };
     expect(pickCompatPair(mod, myGame, request(['1.20.1'], 'forge'))).toEqual({ pair: 'forge@1.20.1', meets: 'asked' });
   });

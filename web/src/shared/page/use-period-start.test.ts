@@ -24,7 +24,7 @@ describe('offset of a period (R115)', () => {
     },
   );
 
-  it('is the current offset when the offset at the start would move it to another day', () => {
+  it('is the current offset when the offset at the start would give another day', () => {
     const now = new Date('2026-11-10T23:30:00.000Z');
     expect(getPeriodOffset('month', now)).toBe(0);
   });

@@ -31,7 +31,7 @@ describe('unsaved input', () => {
     expect(isTabBlocked()).toBe(false);
   });
 
-  it('does not block leaving the page after it is discarded', () => {
+  it('does not block leaving the page once discarded', () => {
     const parts = new UnsavedParts(async () => true);
     parts.mark('name', true);
     parts.discard();
@@ -39,7 +39,7 @@ describe('unsaved input', () => {
     expect(isTabBlocked()).toBe(false);
   });
 
-  it('causes a question before a logout until it is saved', async () => {
+  it('causes a question before a logout until saved', async () => {
     const ask = vi.fn(async () => false);
     const parts = new UnsavedParts(ask);
     expect(await canLeave()).toBe(true);

@@ -30,7 +30,7 @@ describe('cooldown of verification mails', () => {
     expect(getSecondsLeft(cooldown, START + elapsed + ms)).toBeLessThan(getSecondsLeft(cooldown, START + elapsed));
   });
 
-  it('is parsed from storage; anything else is rejected (R079)', () => {
+  it('is parsed from storage; any other value is rejected (R079)', () => {
     expect(parseCooldown(JSON.stringify(cooldown))).toEqual(cooldown);
     for (const invalid of [null, '', '{', '1', '[]', '{"uid":"ana"}', '{"uid":1,"since":2,"until":3}']) {
       expect(parseCooldown(invalid)).toBeUndefined();

@@ -3,7 +3,7 @@ import { parsePendingDownload } from './pending-download.ts';
 
 const download = { uid: 'ana', from: '/mods/forja/download?direct=1', name: 'Forja 1.0.0' };
 
-describe('download that waits for the verification', () => {
+describe('download that waits for the e-mail verification', () => {
   it('is parsed from the storage (R022)', () => {
     expect(parsePendingDownload(JSON.stringify(download))).toEqual(download);
   });

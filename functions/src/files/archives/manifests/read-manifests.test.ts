@@ -17,7 +17,7 @@ const readMavenVersions = (range: string): string[] =>
   }).game_versions;
 
 describe('manifest fields', () => {
-  it('Fabric: reads dependencies on mods, names of people and safe links (R133)', () => {
+  it('Fabric: reads mod dependencies, people’s names and safe links (R133)', () => {
     const fields = readFields({
       'fabric.mod.json': createFabricManifest({
         name: 'Prova',

@@ -51,7 +51,7 @@ const render = (comments: MemberComment[], next: string | null): string => {
   );
 };
 
-it('shows the card, and comments with links to their mod and to themselves (R106)', () => {
+it('shows the card, and comments with links to the mod and to the comment (R106)', () => {
   const html = render([COMMENT], '2026-11-01T12:00:00.000Z');
   for (const text of ['Ana do Moinho', '@ana', 'Moderador', 'Faço moinhos.', 'Bug', 'Fecha &lt;sozinho&gt;'])
     expect(html).toContain(text);

@@ -51,7 +51,7 @@ describe('merged page of comments', () => {
     expect(merged({ others, isLast: true })).toEqual(['d', 'c', 'between', 'b', 'older']);
   });
 
-  it('puts the newest last when sorted oldest first (R106)', () => {
+  it('puts the newest comment last when sorted oldest first (R106)', () => {
     const listed = LISTED.toReversed();
     const others = [row('newer', 9), row('older', 2)];
     const state = { sort: 'oldest', kind: 'all' } as const;
@@ -59,7 +59,7 @@ describe('merged page of comments', () => {
     expect(merged({ listed, others, state, isLast: true })).toEqual(['b', 'c', 'd', 'newer']);
   });
 
-  it('puts the most useful first, then the newest, within the page’s range (R106)', () => {
+  it('sorts by useful marks, then newest first, within the page’s range (R106)', () => {
     const state = { sort: 'useful', kind: 'all' } as const;
     const listed = [row('two', 1, { useful: 2 }), row('one new', 5, { useful: 1 }), row('one old', 3, { useful: 1 })];
     const others = [row('three', 2, { useful: 3 }), row('between', 4, { useful: 1 }), row('none', 9)];
@@ -100,7 +100,7 @@ describe('merged page of comments', () => {
 });
 
 describe('replies of a thread', () => {
-  it('are oldest first in their latest version, with sent and without deleted replies (R106)', () => {
+  it('are oldest first in their latest version, with sent but no deleted replies (R106)', () => {
     const inThread = (id: string, day: number, more: Partial<CommentRow> = {}) =>
       row(id, day, { parent: 'c', ...more });
     const listed = [inThread('first', 1), inThread('hidden', 2), inThread('deleted', 3)];

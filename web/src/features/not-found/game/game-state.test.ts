@@ -9,18 +9,18 @@ const hit = (game: Game, afterMs = 0): Game =>
   reduceGame(game, { kind: 'strike', cell: 0, now: NOW + afterMs, chance: 0 });
 
 describe('game (R041)', () => {
-  it('ends a round by the clock, even if the tab slept through its end (R041)', () => {
+  it('ends a round by the clock, even if the tab was asleep at the end (R041)', () => {
     expect(tick(begin(), ROUND_MS - 1).phase).toBe('running');
     expect(tick(begin(), 20 * ROUND_MS)).toMatchObject({ phase: 'over', score: 0, isRecord: false });
   });
 
-  it('stores the best score and flags a new record (R041)', () => {
+  it('stores the best score, and flags a new best score (R041)', () => {
     expect(tick(hit(begin(0)), ROUND_MS)).toMatchObject({ score: 1, best: 1, isRecord: true });
     expect(tick(hit(begin(1)), ROUND_MS)).toMatchObject({ score: 1, best: 1, isRecord: false });
     expect(tick(begin(7), ROUND_MS)).toMatchObject({ score: 0, best: 7, isRecord: false });
   });
 
-  it('announces time and score only at 30, 20 and 10 seconds (R041)', () => {
+  it('announces time and score only when 30, 20 and 10 seconds are left (R041)', () => {
     const getAnnounced = (game: Game) => game.phase === 'running' && game.announced;
     const scored = hit(begin());
     expect(getAnnounced(scored)).toEqual({ seconds: 30, score: 0 });

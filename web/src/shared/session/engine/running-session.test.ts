@@ -45,7 +45,7 @@ describe('running session (R070)', () => {
     expect(stored.get('authToken')).toBe(OTHER_TOKEN);
   });
 
-  it('ends when Firebase’s session ends, and reads the ban that caused it (R087)', async () => {
+  it('ends when Firebase’s session ends, and reads the ban that caused the end (R087)', async () => {
     const notice = { reason: 'Spam', since: null, until: undefined };
     const { store } = await startEngine(STORED);
     vi.mocked(verifyToken).mockResolvedValue({ kind: 'banned', notice });
@@ -177,7 +177,7 @@ describe('multiple tabs', () => {
     expect(stored.has('authTokenPaused')).toBe(false);
   });
 
-  it('sign in when another tab does, even before Firebase has the session', async () => {
+  it('sign in when another tab signs in, even before Firebase has the session', async () => {
     stored.clear();
     firebase.uid = undefined;
     const { store, engine } = await startEngine();

@@ -123,7 +123,7 @@ describe('stored token (R070)', () => {
     expect(stored.has('authTokenPaused')).toBe(false);
   });
 
-  it('is verified again several times, then only when the browser becomes active', async () => {
+  it('is verified eight times while the network fails, then no more', async () => {
     vi.mocked(verifyToken).mockRejectedValue(networkFailure);
     const { engine } = await startEngine();
     void engine.handleToken(STORED);
@@ -203,7 +203,7 @@ describe('login, registration and logout (R061, R062, R063)', () => {
     expect(store.get().panelAccess).toBe('staff');
   });
 
-  it('store the ban when it is the reason of a refused login (R071)', async () => {
+  it('store the ban when a login is refused because of the ban (R071)', async () => {
     const errors = [{ path: 'ban_reason', code: 'banned', message: 'Spam' }];
     vi.mocked(sendLogin).mockRejectedValue(new ApiError({ status: 403, code: 'banned', errors }));
     const { store, engine } = await startEngine();

@@ -8,7 +8,7 @@ describe('stored ban notice (R071)', () => {
     expect(parseBanNotice(JSON.stringify({ ...notice, until: null }))).toEqual({ ...notice, until: null });
   });
 
-  it('has the account only when all its fields are stored (R039)', () => {
+  it('has the account only when all fields of the account are stored (R039)', () => {
     const account = { username: 'ana', name: 'Ana', email: 'ana@bigorna.test' };
     expect(parseBanNotice(JSON.stringify({ reason: 'Spam', account }))).toMatchObject({ account });
     expect(parseBanNotice(JSON.stringify({ reason: 'Spam', account: { username: 'ana' } }))).not.toHaveProperty(
