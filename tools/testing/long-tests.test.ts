@@ -15,7 +15,7 @@ describe('test files of a run', () => {
   ] as const)('are selected from a project’s files by the length %s', (length, files) => {
     expect(selectFiles(length, LONG, CONSOLE)).toEqual(files);
   });
-  it('exist if the lists of long tests name them', () => {
+  it('exist if the lists of long tests contain their names', () => {
     const files = [...LONG_API_TESTS, ...LONG_BROWSER_TESTS.map((name) => join('tests/e2e', name))];
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });

@@ -127,7 +127,7 @@ describe('end of npm test', () => {
     expect(formatSummary([passed, failed])).toBe('7 passed, 2 failed');
   });
 
-  it('lists what failed and the ten slowest tests after the summary', () => {
+  it('lists the failures and the ten slowest tests after the summary', () => {
     const lines = formatEnd([passed, failed]).split('\n');
     expect(lines.slice(0, 5)).toEqual([
       '7 passed, 2 failed',

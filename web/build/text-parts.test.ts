@@ -40,7 +40,7 @@ describe('assignTextParts', () => {
     });
   });
 
-  it('assigns texts of the first pages, or shared by two parts, to the first part', () => {
+  it('assigns texts of the first pages and texts that two parts share to the first part', () => {
     const parts = assignTextParts(
       SOURCES,
       createGraph({ [MAIN]: ['card', MOD, SECONDARY], [MOD]: ['card', 'field'], [SECONDARY]: ['card', 'field'] }),

@@ -9,7 +9,7 @@ describe('quota of Cloud Run', () => {
     expect(findQuotaFaults(RUNTIME)).toEqual([]);
   });
 
-  it('reports a function that takes more vCPU or memory than a new project may (R153)', () => {
+  it('reports a function that takes more vCPU or memory than a new project may use (R153)', () => {
     const few = { ...runtime, cpu: 2 };
     expect(findQuotaFaults({ api: runtime, media: { ...few, memory: '4GiB', maxInstances: 10 } })).toEqual([]);
     expect(findQuotaFaults({ api: { ...runtime, maxInstances: 100 } })).toEqual([

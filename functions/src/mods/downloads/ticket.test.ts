@@ -6,7 +6,7 @@ const ticket = createTicket({ modId: 'm1', releaseId: 'r1', uid: 'u1' }, at);
 const signed = signTicket(ticket, 'secret');
 
 describe('download ticket', () => {
-  it('is valid for ten minutes with the secret that signed it', () => {
+  it('is valid for ten minutes when verified with the signing secret', () => {
     expect(verifyTicket(signed, 'secret', at)).toEqual(ticket);
     expect(verifyTicket(signed, 'secret', new Date('2026-11-21T12:09:59Z'))).toEqual(ticket);
     expect(verifyTicket(signed, 'secret', new Date('2026-11-21T12:10:00Z'))).toBeUndefined();
