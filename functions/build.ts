@@ -75,7 +75,7 @@ const copyEmulatorValues = async (outdir: string): Promise<void> => {
   await copyFile(values, join(outdir, '.env.local'));
 };
 
-/** Builds beside `dist` and renames, so that readers never see half a build. */
+/** Replaces `dist` by renaming the folder of the new build, so that readers never see half a build. */
 const swap = async (next: string): Promise<void> => {
   const old = `${next}.old`;
   if (existsSync(DIST)) await rename(DIST, old);

@@ -20,7 +20,10 @@ export interface RuntimeLock {
 
 const NODE_ENGINE = '24';
 
-/** Path of `name` as required by the package at `from`. Resolves like Node: own folder first, then those above. */
+/**
+ * Path of the copy of `name` that the package at `from` loads. Like Node, searches the package's own folder first, then
+ * its parents.
+ */
 const resolve = (packages: Record<string, LockEntry>, from: string, name: string): string | undefined => {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const path = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`;

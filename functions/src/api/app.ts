@@ -36,8 +36,8 @@ const enforceContract = (error: ApiError, endpoint: string | undefined): ApiErro
 /**
  * Creates the app that serves the HTTP API and the images.
  *
- * Hosting routes paths to functions. Calls can bypass Hosting, so each function mounts only its own calls: it lacks
- * the memory and secrets for others.
+ * Hosting routes paths to functions. Calls can bypass Hosting, so each function mounts only its own calls: it lacks the
+ * memory and secrets for other calls.
  *
  * @param service the function to serve; mounts every call if absent
  */

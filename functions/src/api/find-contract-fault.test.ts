@@ -12,7 +12,9 @@ const PROBES: readonly unknown[] = [
   Array.from({ length: 2000 }, () => 'a'),
 ];
 
-/** Errors of a schema if only one field is present, for each field with each probe as its value. */
+/**
+ * For each field and each probe: the errors of the schema if only this field is present, with the probe as its value.
+ */
 const findFailures = (schema: z.ZodObject | undefined): ApiError[] =>
   Object.keys(schema?.shape ?? {}).flatMap((field) =>
     PROBES.flatMap((probe) => {
@@ -48,7 +50,7 @@ describe('contract of an endpoint', () => {
     const results = schemas.flatMap((schema) =>
       PROBES.map((probe) => z.safeParse(schema, probe, { reportInput: true }).error?.issues ?? []),
     );
-    // zod also checks the length of values of a wrong type.
+    // zod also checks the length of values of a wrong type. This test ignores such values.
     const issues = results.filter((result) => !result.some(({ code }) => code === 'invalid_type')).flat();
     for (const issue of issues) {
       if (issue.code !== 'too_small' && issue.code !== 'too_big') continue;

@@ -6,7 +6,7 @@ import type { Handlers } from './mount.ts';
 
 /** Handlers of members' public pages. */
 export const MEMBER_PAGE_HANDLERS: Pick<Handlers, keyof typeof memberPageEndpoints> = {
-  /** Gets a member's public card and shared favorites. Leaves out favorites that are no longer approved. */
+  /** Gets a member's public card and shared favorites. Omits mods that are no longer approved. */
   getMember: async ({ params: { uid } }) => {
     const account = await requirePublicMember(uid);
     const favorites = account.settings.share_favorites ? await catalogue.cards(await listNewestFavorites(uid)) : null;

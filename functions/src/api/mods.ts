@@ -29,7 +29,10 @@ export const PUBLIC_MOD_HANDLERS: Pick<
   Handlers,
   keyof typeof modEndpoints | keyof typeof searchEndpoints | keyof typeof feedbackEndpoints
 > = {
-  /** Gets everything that the home page shows. The number of mods comes from the catalogue, to match the lists. */
+  /**
+   * Gets everything that the home page shows. The number of mods comes from the catalogue, so that it matches the
+   * lists.
+   */
   home: async () => {
     const [shelves, mods, { downloads, users }, ads] = await Promise.all([
       catalogue.shelves(),
@@ -57,7 +60,7 @@ export const PUBLIC_MOD_HANDLERS: Pick<
     const releases = filterReleases(mod.releases, query);
     return { data: releases, meta: { total: releases.length } };
   },
-  /** Lists similar mods and others by the same author. */
+  /** Lists similar mods, and other mods by the same author. */
   relatedMods: async ({ params }) => ({ data: await catalogue.related((await resolveMod(params.slug)).id) }),
   /** Suggests mods, authors and categories while typing. */
   suggest: async ({ query }) => ({ data: await catalogue.suggest(query.q) }),

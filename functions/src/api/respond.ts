@@ -21,15 +21,15 @@ const jsonResponse = (body: string, status: number, headers: Record<string, stri
 const getDefaultValues = ({ code }: ApiError, locale: Locale): TextValues =>
   code === 'banned' ? { reason: getText(locale, 'banned_default_reason') } : {};
 
-/** Placeholder values of an error's text. */
+/** Placeholder values of an error's text: the error's own values, else defaults. */
 export const getTextValues = (error: ApiError, locale: Locale): TextValues => ({
   ...getDefaultValues(error, locale),
   ...error.values,
 });
 
 /**
- * A text with its values. Without a value, the placeholder stays visible, which is better than a 500. The emulators
- * report it as a contract fault.
+ * A text with its values. A placeholder without a value stays visible, which is better than a 500. The emulators report
+ * such a placeholder as a contract fault.
  */
 export const fillText = (locale: Locale, code: TextCode, values: TextValues = {}): string =>
   fillPlaceholders(TEXTS[locale][code], values);

@@ -16,7 +16,7 @@ interface Action {
   readonly after: LogEntry['after'];
   readonly reason: string | null;
   readonly requestId: string;
-  /** Id of the entry that this one undoes. */
+  /** Id of the entry that this entry undoes. */
   readonly undoes?: string;
 }
 

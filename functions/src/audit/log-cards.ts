@@ -20,8 +20,8 @@ const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
   isStaffAction(entry.action) && canBeUndone(entry) && hasPermission(role, STAFF_ACTIONS[entry.action].permission);
 
 /**
- * Finds the entries that undo others. Entries are immutable, so an undone entry does not record that it was undone.
- * Runs one query per 30 ids.
+ * Finds the entries that undo other entries. Entries are immutable, so an undone entry does not name its undo. Runs one
+ * query per 30 ids.
  *
  * @returns id of the undo entry by id of the undone entry
  */

@@ -79,7 +79,7 @@ export const hasName = (path: string): boolean => NAMED_TYPES.some(({ pattern })
 
 const cache = new Map<string, { readonly name: string | null; readonly until: number }>();
 
-/** Reads and caches names. Returns them too, because another call may clear the cache. */
+/** Reads and caches names. Also returns the names, because another call may clear the cache. */
 const readNames = async (
   refs: readonly ReturnType<NamedType['toRef']>[],
 ): Promise<ReadonlyMap<string, string | null>> => {

@@ -25,7 +25,7 @@ const jsonCard = staffModCard.omit({
   ratings: true,
 });
 
-/** Stored by position: a change needs a new `SCHEMA_VERSION`. */
+/** The index file stores the values by position, so a change of this list needs a new `SCHEMA_VERSION`. */
 export const JSON_FIELDS = jsonCard.keyof().options;
 const storedValues = z.array(z.unknown()).length(JSON_FIELDS.length);
 

@@ -72,7 +72,7 @@ export class IndexFile {
     return this.#statement(sql).get(values);
   }
 
-  /** Number of a one-row, one-column result. */
+  /** The value of a result with one row and one column, as a number. */
   number(sql: string, values: Values = {}): number {
     return Number(Object.values(this.row(sql, values) ?? {})[0] ?? 0);
   }

@@ -6,7 +6,7 @@ export class JobQueue {
   readonly #jobs: (() => void)[] = [];
   #isRunning = false;
 
-  /** Queues a job. The promise settles with its result or error. */
+  /** Queues a job. The promise settles with the job's result or error. */
   run<T>(job: () => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     this.#jobs.push(() => {

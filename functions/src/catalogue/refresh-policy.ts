@@ -1,4 +1,4 @@
-/** Refresh intervals of an index. */
+/** How often an index syncs, and how long a request waits for a sync. */
 export interface RefreshPolicy {
   /** Minimum interval between syncs of mods. */
   checkEveryMs: number;

@@ -12,7 +12,7 @@ import {
 } from '../platform/firestore.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 
-/** Results of a read with its server time. They include all commits before that time. */
+/** Results of a read, with the server time of the read. The results include all commits before that time. */
 export interface SourceResult<T> {
   items: T[];
   /** Ids of invalid documents. */

@@ -3,7 +3,6 @@ import { getCompound, getCompounds, splitWords, type WordPart } from './text/wor
 
 export { fold } from '@bigorna/domain/fold';
 
-/** Search tokens of a document. */
 export interface DocumentTokens {
   /** Words, joined compounds, camel-case parts, and letters and letter pairs of CJK text. */
   plain: string[];

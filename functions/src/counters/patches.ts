@@ -18,7 +18,7 @@ export const toAdIncrements = (ads: AdStats['ads']) =>
     Object.entries(ads).map(([id, { views, clicks }]) => [id, { views: increment(views), clicks: increment(clicks) }]),
   );
 
-/** The day of the added downloads, and the expired days of a mod. */
+/** The day of the added downloads, the current day, and each mod's expired days. */
 export interface Days {
   readonly day: string;
   readonly today: string;

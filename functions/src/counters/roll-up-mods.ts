@@ -19,7 +19,7 @@ const findExpired = (recent: DailyDownloads, today: string): string[] => {
  * Finds the expired days in the counts of the given buckets.
  *
  * Reads outside the transaction that deletes these days. Otherwise roll-ups of one bucket would wait for each other.
- * This is safe, because an expired day stays expired. Invalid fields are ignored: a single one must not block all
+ * This is safe, because an expired day stays expired. Invalid fields are ignored: one invalid field must not block all
  * counts of the bucket.
  */
 const findExpiredDays = async (

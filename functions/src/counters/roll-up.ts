@@ -20,8 +20,8 @@ type Buckets = SlotTotals['buckets'];
 /** Buckets per transaction. Few enough for a small transaction, many enough for a slot over a large catalogue. */
 const BUCKETS_PER_BATCH = 20;
 /**
- * Firestore allows 500 field increments per document and commit. A mod takes three in `counts` and two in `rollups`.
- * The update time takes one.
+ * Firestore allows 500 field increments per document and commit. A mod needs three increments in `counts` and two in
+ * `rollups`. The update time needs one.
  */
 const MODS_PER_BATCH = 150;
 

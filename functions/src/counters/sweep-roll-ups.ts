@@ -5,7 +5,7 @@ import { TICKS_A_DAY } from '../platform/ticks.ts';
 import { rollUp } from './roll-up.ts';
 import { getPartitionSlot, getSlotBoundary, PARTITIONS } from './slots.ts';
 
-/** After this time the slot's task has run, and pending event writes are committed. */
+/** Age from which a slot is swept: its task has run, and pending event writes are committed. */
 const SETTLE_MS = 120_000;
 /** Limits one sweep after a long outage. The next sweep continues. */
 const SLOTS_PER_SWEEP = 100;
@@ -30,7 +30,7 @@ const findSlotBetween = async (after: string, before: string): Promise<string | 
  * Rolls up the slots of a partition between two slots, in order.
  *
  * @param onFailure receives a failed slot for a later retry; by default the first failure throws
- * @returns the last slot, or `startAfter` if there is none
+ * @returns the last slot, or `startAfter` if no slot has events
  */
 export const rollUpSlots = async (
   startAfter: string,

@@ -22,7 +22,7 @@ const readSalt = (day: string): Promise<string> =>
 
 let cached: { readonly day: string; readonly salt: Promise<string> } | undefined;
 
-/** The salt of a day, cached per process. */
+/** The salt of a day, or a newer one if already cached in this process. */
 const getSalt = (day: string): Promise<string> => {
   if (cached !== undefined && cached.day >= day) return cached.salt;
   const entry = { day, salt: readSalt(day) };

@@ -62,7 +62,7 @@ export const buildCatalogue = onTask(
 /** Time for one run, shorter than the task's timeout. Another task continues the rest. */
 const TIME_BUDGET_MS = 240_000;
 
-/** Withdraws harmful releases. If time runs out, another task continues. A failed release is tried again. */
+/** Withdraws harmful releases. If time runs out, another task continues. If a withdrawal fails, the task retries it. */
 export const takeDown = onTask(
   'takeDown',
   {

@@ -129,7 +129,7 @@ export type Pattern = keyof typeof DOCUMENTS;
 export type DocumentSchema<P extends Pattern> = (typeof DOCUMENTS)[P];
 export type Entity<P extends Pattern> = z.output<DocumentSchema<P>>;
 
-/** The same table, typed for code that is generic over patterns. */
+/** `DOCUMENTS`, typed for code that is generic over patterns. */
 export const PARSERS: { readonly [P in Pattern]: { parse(stored: unknown): Entity<P> } } = DOCUMENTS;
 
 /** Parameter names of a pattern: `mods/{mod}/releases/{release}` gives `['mod', 'release']`. */

@@ -4,7 +4,7 @@ import { getFunctions, type TaskQueue } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import { REGION } from './parameters.ts';
 
-/** The default app of this process. The database uses another one: see `firestore-handle.ts`. */
+/** The default app of this process. The database uses another app: see `firestore-handle.ts`. */
 export const getFirebaseApp = () => getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
 
 /** Firebase Auth with admin rights. */

@@ -53,7 +53,7 @@ type NumberField<T> = { [K in keyof T & string]: T[K] extends number ? K : never
 type Sort = readonly [field: string, direction: Direction];
 type PageBy<Q extends QueryName> = PageOptions<QueryEntity<Q>, QuerySort<Q>>;
 
-/** Replaces the order of a query by the requested one. */
+/** Replaces the order of a query with the requested sort, if any. */
 const withSort = (shape: QueryShape, sort: Sort | undefined): QueryShape =>
   sort === undefined ? shape : { ...shape, order: [sort] };
 

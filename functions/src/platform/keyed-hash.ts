@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { HASH_SECRET } from './parameters.ts';
 
-/** Minimum length of a secret that nobody can guess. `openssl rand -base64 32` prints 44. */
+/** Minimum length of a secret that nobody can guess. `openssl rand -base64 32` prints 44 characters. */
 const SECRET_MIN = 32;
 
 /**

@@ -9,7 +9,7 @@ import type { OrphanFile } from './orphan-files.ts';
 export const findPictures = (record: unknown): ReadonlySet<string> =>
   new Set(JSON.stringify(record ?? null).match(UPLOADED_PICTURES));
 
-/** The orphan record of a picture. The URL determines the record's id, so a picture has at most one. */
+/** The orphan document of a picture. Its id comes from the URL, so a picture has at most one. */
 const toOrphan = (url: string): OrphanFile => ({ id: url.split('/').slice(2).join('_'), path: url.slice(1) });
 const getOrphanRef = (url: string) => doc('loose_files/{file}', toOrphan(url).id);
 
@@ -18,9 +18,9 @@ export const registerPicture = (url: string): Promise<void> =>
   set(getOrphanRef(url), { storage_path: toOrphan(url).path, at: now() });
 
 /**
- * Updates the orphan records of a changed record's pictures in its transaction: removes the records of added pictures,
- * and creates records for dropped pictures. A sweep deletes dropped pictures after `DROPPED_PICTURE_DAYS`, unless an
- * undo restores them.
+ * Updates the orphan documents of a record's pictures, in the transaction that changes the record. Deletes those of
+ * added pictures, and creates them for dropped pictures. A sweep deletes dropped pictures after `DROPPED_PICTURE_DAYS`,
+ * unless an undo restores them.
  *
  * @param before the whole record as stored; null for a new one
  * @param after the whole record from now on; null for a deleted one

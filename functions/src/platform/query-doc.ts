@@ -13,7 +13,10 @@ export interface InvalidDoc {
   readonly orderValues: readonly unknown[];
 }
 
-/** Valid and invalid results of a query. `at` is the server time of the read: it covers all commits before. */
+/**
+ * Valid and invalid results of a query. `at` is the server time of the read: the results cover all commits before that
+ * time.
+ */
 export interface LenientResult<T> {
   readonly docs: QueryDoc<T>[];
   readonly invalid: InvalidDoc[];

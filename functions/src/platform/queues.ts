@@ -18,6 +18,6 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export type QueueData<Q extends QueueName> = z.output<(typeof QUEUES)[Q]['data']>;
 
-/** The same table, typed for code that is generic over queues. */
+/** `QUEUES`, typed for code that is generic over queues. */
 export const QUEUE_DATA: { readonly [Q in QueueName]: { readonly data: { parse(sent: unknown): QueueData<Q> } } } =
   QUEUES;

@@ -32,7 +32,7 @@ interface RateLimiter {
 }
 
 /**
- * Runs `work` and refunds its points, unless it fails with an error that counts.
+ * Runs `work` and refunds its points, unless `work` fails with an error that counts.
  *
  * @param counts whether the limit counts an error
  * @param getOwner returns the uid of the account that the result proves to be the caller's, if any
@@ -86,7 +86,7 @@ class LimitsExceededError extends ApiError {
   }
 }
 
-/** Whether an error reports exceeded limits, and all of them are among the given ones. */
+/** Whether an error reports exceeded limits, and all exceeded limits are among the given limits. */
 export const areOnlyExceeded = (error: unknown, limitKeys: readonly LimitKey[]): boolean => {
   const ids = limitKeys.map(getWindowId);
   return error instanceof LimitsExceededError && error.full.every(({ id }) => ids.includes(id));

@@ -10,7 +10,6 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Delays between attempts, in milliseconds. */
 const RETRY_DELAYS_MS = [250, 1_000];
 
 const openStream = async (file: StoredFile, range: ByteRange | undefined): Promise<Readable> => {
@@ -20,10 +19,10 @@ const openStream = async (file: StoredFile, range: ByteRange | undefined): Promi
 };
 
 /**
- * Opens an object for reading and waits for its first bytes. Until then it can report errors and retry if the service
- * is unavailable.
+ * Opens an object for reading and waits for its first bytes. Until then the function can report errors, and retries if
+ * the service is unavailable.
  *
- * @param range part of the object; default: all of it
+ * @param range part of the object; default: the whole object
  */
 export const readObject = async (file: StoredFile, range?: ByteRange): Promise<Readable> => {
   for (const delay of RETRY_DELAYS_MS) {

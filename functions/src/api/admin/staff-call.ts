@@ -10,6 +10,6 @@ export const toActor = ({ caller, context }: { caller: Caller; context: RequestC
   requestId: context.id,
 });
 
-/** The header with the audit log entry of a staff call; none if nothing changed. */
+/** Header with the id of the log entry of a staff call; no header if nothing changed. */
 export const getLogEntryHeader = (entry: string | undefined): Record<string, string> =>
   entry === undefined ? {} : { [LOG_ENTRY_HEADER]: entry };

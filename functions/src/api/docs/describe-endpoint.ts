@@ -28,7 +28,6 @@ const getGeneralErrors = ({ access, freshFactor, params, query, body, bytes, ...
   return errors;
 };
 
-/** All error codes of a call. */
 export const getErrorCodes = (endpoint: Endpoint): ErrorCode[] => [
   ...new Set([...getGeneralErrors(endpoint), ...endpoint.errors]),
 ];

@@ -23,7 +23,7 @@ import { toListMeta } from '../list-meta.ts';
 import type { Handlers } from '../mount.ts';
 
 /**
- * Returns a stored file, or a redirect to an external one. Counts the bytes of a stored file, except for HEAD, which
+ * Returns a stored file, or a redirect to an external file. Counts the bytes of a stored file, except for HEAD, which
  * gets only the headers.
  */
 const deliver = async (
@@ -54,7 +54,7 @@ const redeemReviewTicket = async (
 
 /** Handlers of downloads and of the caller's download history. */
 export const DOWNLOAD_HANDLERS: Pick<Handlers, keyof typeof downloadEndpoints> = {
-  /** Issues a ticket for a given release, the recommended one for a game, or the headline release. */
+  /** Issues a ticket for a given release, the recommended release for a game version, or the headline release. */
   issueDownload: async ({ params, body, caller }) => {
     await consume('downloads_by_account', caller.uid);
     const { modId, releaseId, release } = await findDownloadableRelease(params.id, body);

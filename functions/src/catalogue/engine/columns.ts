@@ -3,7 +3,7 @@ const HEADROOM = 1.25;
 type NumberArray = Float64Array | Uint32Array | Uint8Array;
 const KINDS = { f64: Float64Array, u32: Uint32Array, u8: Uint8Array } as const;
 
-/** One number per mod, by mod number. Grows as needed. */
+/** One value per mod, at the index of its mod number. Grows as needed. */
 export class Column {
   readonly #kind: keyof typeof KINDS;
   #values: NumberArray;

@@ -42,7 +42,7 @@ const PUT_COUNTS = `
     favorites = excluded.favorites, comments = excluded.comments, ratings = excluded.ratings, stars = excluded.stars,
     recent = excluded.recent`;
 
-/** Number of a mod; undefined if queries cannot see the mod. */
+/** The mod number of an id; undefined if queries cannot see the mod. */
 export const findLiveNum = (file: IndexFile, { live }: State, id: string): number | undefined =>
   file
     .rows('SELECT num FROM mods WHERE id = :id', { id })

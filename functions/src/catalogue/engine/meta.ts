@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IndexFile } from '../index-file.ts';
 
-/** Sync positions of an index, by server time. */
+/** Server times up to which an index has synced mods and counts. */
 export interface Cursors {
   mods: Date;
   counts: Date;
@@ -10,7 +10,7 @@ export interface Cursors {
 const timestamp = z.iso.datetime().transform((text) => new Date(text));
 
 const storedMeta = z.object({
-  /** Number of the next mod. */
+  /** The number that the next added mod gets. */
   next: z.coerce.number().int().nonnegative(),
   /** Day of the trending scores. */
   day: z.iso.date(),

@@ -20,7 +20,7 @@ const hash32 = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** Returns the number of an author by display name, ignoring case and accents. Stores a new author. */
+/** Finds an author's number by display name, ignoring case and accents. Adds the author if unknown. */
 const getAuthorNumber = (file: IndexFile, name: string): number => {
   const key = fold(name);
   const known = file.row('SELECT num FROM authors WHERE key = :key', { key });

@@ -1,7 +1,7 @@
 /**
- * A posting is an occurrence of a term in a mod, with its best tier: `num << TIER_BITS | tier`. Postings of a term are
- * sorted by number. Each posting is stored as a varint (LEB128): the difference to the previous number, with the tier
- * in the low bits.
+ * A posting is an occurrence of a term in a mod, with the best tier of the term: `num << TIER_BITS | tier`. Postings of
+ * a term are sorted by mod number. Each posting is stored as a varint (LEB128): the difference to the previous mod
+ * number, with the tier in the low bits.
  */
 export const TIER_BITS = 3;
 export const TIER_MASK = 7;
@@ -11,7 +11,7 @@ export const toPosting = (num: number, tier: number): number => num * (1 << TIER
 /** Write buffer, reused between calls. */
 let buffer = new Uint8Array(4096);
 
-/** Encodes postings that follow the number `last`. */
+/** Encodes postings that follow a posting of the mod number `last`. */
 export const encode = (postings: ArrayLike<number>, last: number): Uint8Array => {
   if (buffer.length < postings.length * 5) buffer = new Uint8Array(postings.length * 5);
   let before = last;
@@ -56,7 +56,6 @@ export const raiseValues = (bytes: Uint8Array, worth: Uint16Array, values: Uint1
   }
 };
 
-/** Whether the postings contain a mod. */
 export const hasPosting = (bytes: Uint8Array, target: number): boolean => {
   let num = 0;
   let value = 0;

@@ -7,9 +7,9 @@ export const SCHEMA_VERSION = 7;
 /**
  * Materialized view of the catalogue in one file.
  *
- * A mod gets a number, `num`, in order of arrival; a changed mod gets a new one. Filters and sorts work in memory, and
- * `columns` saves that data. The other tables contain rows for results, the counts of all mods (indexed or not), and
- * the postings of all terms.
+ * A mod gets a number, `num`, in order of arrival; a changed mod gets a new number. Filters and sorts work in memory,
+ * and `columns` saves that data. The other tables contain rows for results, the counts of all mods (indexed or not),
+ * and the postings of all terms.
  *
  * `terms.term` is a whole term, or a prefix of one to three letters followed by a star. A prefix row contains the
  * postings of all terms with that prefix. Postings are split into parts, so that an addition rewrites only the short

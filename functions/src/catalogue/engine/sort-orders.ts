@@ -4,7 +4,7 @@ import { createPause } from './slices.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** Numbers per piece. Sorting a piece takes one or two milliseconds. */
+/** Mod numbers per piece. Sorting a piece takes one or two milliseconds. */
 const PIECE = 4096;
 
 const mergeSorted = (left: Uint32Array, right: Uint32Array, compare: Compare): Uint32Array => {
@@ -61,7 +61,7 @@ const toBitset = (nums: Iterable<number>): Bitset => {
 const excluding = (order: Uint32Array, removedBits: Bitset): Uint32Array =>
   order.filter((num) => !removedBits.has(num));
 
-/** Mod numbers sorted by columns, ascending. Stays sorted when mods are added, removed or changed. */
+/** One ascending order of mod numbers per column. Orders stay sorted when mods are added, removed or changed. */
 export class SortOrders {
   readonly #columns: Columns;
   readonly #getId: (num: number) => string;

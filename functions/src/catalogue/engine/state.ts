@@ -7,9 +7,9 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** In-memory data about all mods, for queries. */
 export interface State {
-  /** Mods that queries can see. Other numbers are removed or not yet added. */
+  /** Numbers of the mods that queries can see. Other mods are removed or not yet added. */
   live: Bitset;
-  /** Number of the next mod. */
+  /** The number that the next added mod gets. */
   next: number;
   /** Day (UTC) of trending and weekly downloads. */
   day: string;

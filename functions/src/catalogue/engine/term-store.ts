@@ -10,7 +10,7 @@ const LAST_LETTER = '\u{10ffff}';
 /** Size at which a new part begins. */
 const PART_BYTES = 4096;
 
-/** Row key of a short prefix. */
+/** Key of the row with the merged postings of all terms that begin with a short prefix. */
 export const toPrefixRow = (prefix: string): string => `${prefix}*`;
 
 export interface TermPostings {

@@ -11,7 +11,7 @@ import { isInTitle, searchText } from './text-search.ts';
 
 const LAST_LETTER = '\u{10ffff}';
 
-/** Mods with the text in their title; if there are none, the best other hits. */
+/** Mods with the text in their title; if no title contains it, the best other hits. */
 const suggestMods = (engine: Engine, { bits, scores }: TextHits): Suggestions['mods'] => {
   const titles = new Bitset();
   bits.each((num) => {

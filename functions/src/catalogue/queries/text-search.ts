@@ -19,7 +19,7 @@ const WRITTEN = /[\p{L}\p{N}\p{M}]+/gu;
 const spellings = (text: string): Map<string, string> =>
   new Map([...text.normalize('NFC').matchAll(WRITTEN)].map(([word]) => [fold(word), word]));
 
-/** Whether the found text contains the word, or a word with this prefix. */
+/** Whether the text of a hit contains `word`, or a word that begins with `word`. */
 const includesWord = (spelled: ReadonlyMap<string, string>, word: string): boolean =>
   spelled.has(word) || [...spelled.keys()].some((known) => known.startsWith(word));
 
@@ -123,8 +123,8 @@ class Scoring {
 }
 
 /**
- * Finds mods by text. If no mod matches, searches for similar words. Filters do not influence this, so that all pages
- * and facets of a result agree.
+ * Finds mods by text. If no mod matches, searches for similar words. Filters do not influence the search, so that all
+ * pages and facets of a result agree.
  *
  * @returns undefined for an empty text: no text filter. A text without any letter or digit finds nothing
  */

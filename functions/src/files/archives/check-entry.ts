@@ -30,7 +30,7 @@ const EMPTY_SEGMENT = /\/\/|(?:^|\/)\.(?:\/|$)/;
 /** Invisible characters and changes of text direction, which disguise a name. */
 const MISLEADING = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 const UTF8_NAME = 0x800;
-/** A replacement character stands for invalid UTF-8. It also misleads if the entry declares its name as UTF-8. */
+/** U+FFFD in `inUtf8` means invalid UTF-8. That is misleading only in a name declared as UTF-8. */
 const isMisleading = ({ names, inUtf8, raw }: ArchiveEntry): boolean =>
   [...names, inUtf8].some((name) => MISLEADING.test(name)) ||
   ((raw.generalPurposeBitFlag & UTF8_NAME) !== 0 && inUtf8.includes('\ufffd'));

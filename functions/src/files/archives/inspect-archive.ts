@@ -26,7 +26,9 @@ const KINDS = Object.keys(FILE_EXTENSIONS) as ContentType[];
 export const hasValidExtension = (kind: ContentType, fileName: string): boolean =>
   FILE_EXTENSIONS[kind].some((ending) => fileName.toLowerCase().endsWith(ending));
 
-/** The bytes decide the content type. A name that contradicts them is reported. */
+/**
+ * Reports a name that contradicts the content type of the manifests. Without manifests, any known extension is valid.
+ */
 const checkExtension = (kind: ContentType | null, fileName: string): Finding[] => {
   const expected = kind === null ? KINDS : [kind];
   if (expected.some((one) => hasValidExtension(one, fileName))) return [];

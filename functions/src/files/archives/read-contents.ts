@@ -46,7 +46,7 @@ async function* unpackStreaming(
 ): AsyncGenerator<Buffer, void> {
   const packed = await zip.openReadStreamPromise(raw, { decodeFileData: false });
   const inflater = raw.compressionMethod === DEFLATED ? createInflateRaw() : undefined;
-  // A failure also rejects the iteration below, so the callback ignores it.
+  // A failure also rejects the iteration below, so the callback ignores the failure.
   const source = inflater === undefined ? packed : pipeline(packed, inflater, () => undefined);
   let [sum, length] = [0, 0];
   for await (const chunk of source) {

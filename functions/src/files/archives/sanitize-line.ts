@@ -10,6 +10,6 @@ const truncate = (text: string, lengthMax: number): string => text.trim().slice(
 export const sanitizeLine = (text: string, lengthMax: number): string =>
   truncate(text.slice(0, CLEANED_MAX).replace(CONTROLS, ' '), lengthMax);
 
-/** Sanitizes several lines of untrusted text. */
+/** Like {@link sanitizeLine}, but retains line breaks and tabs. */
 export const sanitizeLines = (text: string, lengthMax: number): string =>
   truncate(text.slice(0, CLEANED_MAX).replaceAll('\r\n', '\n').replace(CONTROLS_IN_LINES, ' '), lengthMax);

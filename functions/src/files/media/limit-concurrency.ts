@@ -1,6 +1,6 @@
 /**
- * Limits the number of concurrent jobs. Others wait in order of arrival. Pictures need this, because decoding takes far
- * more memory than the file.
+ * Limits the number of concurrent jobs. Further jobs wait in order of arrival. Pictures need the limit, because
+ * decoding takes far more memory than the file.
  */
 export const limitConcurrency = (limit: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = [];

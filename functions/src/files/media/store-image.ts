@@ -40,7 +40,8 @@ const readUpload = (slot: string): Promise<Uint8Array> =>
   });
 
 /**
- * Re-encodes a picture and stores it under a random name. A sweep deletes it after a day unless a record names it.
+ * Re-encodes a picture and stores it under a random name. A sweep deletes the picture after a day unless a record names
+ * it.
  *
  * @throws ApiError image_unsupported, image_too_big, image_unreadable
  */

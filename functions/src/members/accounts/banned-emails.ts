@@ -21,7 +21,7 @@ export const keepEmailTaken = (tx: Writer, { email, is_banned, is_verified, bann
   });
 };
 
-/** Whether the e-mail belonged to an account that was deleted while banned, and the ban has not ended yet. */
+/** Whether {@link keepEmailTaken} still blocks the e-mail. */
 export const isEmailBanned = async (email: string): Promise<boolean> => {
   const records = await getAll(getSecretValues(BAN_SECRET).map((secret) => getRef(email, secret)));
   return records.some((one) => one !== undefined && one.expires_at > now());

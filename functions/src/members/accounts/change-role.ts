@@ -16,9 +16,9 @@ interface RoleChange {
 }
 
 /**
- * Changes the role of an account of lower rank, in its account and its profile. The new role applies from the next
- * request on. Updates the author cards of the member's comments. Does nothing if the account has the role. Removes
- * sessions that were too old for the previous role, because the new role may allow older ones.
+ * Changes the role of an account of lower rank, in account and profile. The new role applies from the next request on.
+ * Updates the author cards of the member's comments. Does nothing if the account already has the role. Removes sessions
+ * that were too old for the previous role, because the new role may allow older ones.
  *
  * @throws ApiError user_not_found, forbidden, last_super_admin, stale
  */

@@ -4,9 +4,9 @@ import { areOnlyExceeded, consumeAll } from '../../platform/rate-limits.ts';
 import { isTrustedIp } from './trusted-ips.ts';
 
 /**
- * Counts a call about an account against its client's limits and against limits shared with other callers. Shared
- * limits are needed because callers who bypass Hosting can forge their IP address. They do not apply to trusted IPs, so
- * that an attack does not lock the member out.
+ * Counts a call about an account against the client's limits and against limits shared with other callers. Shared
+ * limits are needed because callers who bypass Hosting can forge their IP address. Used-up shared limits do not stop
+ * the account's trusted IPs, so that an attack does not lock the member out.
  *
  * @param alwaysLimits limits that always apply
  * @param sharedLimits limits that other callers can use up

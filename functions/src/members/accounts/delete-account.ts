@@ -15,7 +15,7 @@ import { assertNotLastSuperAdmin, requireLowerRank } from './staff-action.ts';
 
 /**
  * After this time every request that was authorized before the deletion has ended, so the deletion finds everything
- * that they wrote.
+ * that these requests wrote.
  */
 const SETTLED_MS = 120_000;
 

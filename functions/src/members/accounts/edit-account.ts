@@ -25,7 +25,7 @@ const toEditable = ({ display_name, full_name, bio, is_verified }: Account): Edi
 
 /**
  * Version of the editable fields, for optimistic locking. Only for staff who may read all of these fields, because
- * others could guess values and compare the hash.
+ * other staff could guess values and compare the hash.
  */
 export const getAccountVersion = (account: Account): string =>
   createHash('sha256')

@@ -38,7 +38,7 @@ export const findOrphanAuthUsers = async (users: readonly UserRecord[]): Promise
 /**
  * Removes an Auth user with this e-mail and without an account, so that the e-mail becomes available.
  *
- * @returns whether there was one
+ * @returns whether there was such a user
  */
 export const removeOrphanByEmail = async (email: string): Promise<boolean> => {
   const { users } = await auth().getUsers([{ email }]);

@@ -103,7 +103,7 @@ export const signOutMany = async (
   return { job: await runSignOut(id, REQUEST_MS), entry };
 };
 
-/** Continues sign-outs whose request ended before they were done. Costs one read if there are none. */
+/** Continues sign-outs that did not finish within their request. Costs one read if there are none. */
 export const sweepSignOuts = async (): Promise<void> => {
   const { docs } = await runLenient('signOutsRunning', { state: 'running' });
   const stalled = docs.filter(({ data }) => now().getTime() - data.moved_at.getTime() >= STALLED_MS);

@@ -20,7 +20,7 @@ interface AccountAction {
   readonly undoes?: string | undefined;
 }
 
-/** Writes the log entry of an account change in the same transaction. Returns the id of the entry. */
+/** Writes the log entry of an account change, in the transaction of the change. Returns the id of the entry. */
 export const logAccountAction = (
   tx: Writer,
   uid: string,

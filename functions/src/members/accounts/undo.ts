@@ -44,7 +44,6 @@ const undoRole: Undo = async (entry, actor) => {
   return requireFound((await changeRole(getUid(entry), change, actor)).entry, 'stale');
 };
 
-/** Undo handlers of the actions on accounts, by action. */
 export const USER_UNDO = {
   'ban:user': undoBan,
   'unban:user': undoUnban,

@@ -61,7 +61,7 @@ export const confirmUsername = async (tx: Reader & Writer, uid: string, username
   tx.update(claim, { pending: REMOVED });
 };
 
-/** Releases the username of an account that was rolled back, in the same transaction. */
+/** Releases the username of a rolled-back account, in the transaction that deletes the account. */
 export const releaseUsername = async (tx: Reader & Writer, uid: string, username: string): Promise<void> => {
   const claim = getClaimRef(username);
   if ((await tx.get(claim))?.uid === uid) tx.delete(claim);

@@ -42,8 +42,8 @@ const countReportedTargets = async ({ uid, step }: CounterContext): Promise<numb
 };
 
 /**
- * Counters of the achievements, computed from the current documents. Each costs at most one read, except `categories`
- * (one per category) and `upheld_reports` (one per report).
+ * Counters of the achievements, computed from the current documents. Each counter costs at most one read, except
+ * `categories` (one per category) and `upheld_reports` (one per report).
  */
 const COUNTERS: { readonly [K in AchievementCounter]: (counted: CounterContext) => Promise<number> } = {
   downloads: ({ uid, step }) => step.count('downloadersByUid', { uid }),
@@ -114,9 +114,9 @@ const write = async (
 };
 
 /**
- * Updates a member's achievements and notifies them once of each newly unlocked one. An unlocked achievement stays
- * unlocked; progress may fall. The transaction counts changed achievements again, so repeated, late and concurrent runs
- * are safe. Does nothing if the account was deleted.
+ * Updates a member's achievements and notifies the member once of each newly unlocked achievement. An unlocked
+ * achievement stays unlocked; progress may fall. The transaction counts changed achievements again, so repeated, late
+ * and concurrent runs are safe. Does nothing if the account was deleted.
  *
  * @param table the achievements to check
  */

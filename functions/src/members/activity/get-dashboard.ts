@@ -4,7 +4,7 @@ import { toDay } from '@bigorna/domain/trending';
 import { now } from '../../platform/clock.ts';
 import { count, run } from '../../platform/firestore.ts';
 
-/** Reads up to this many entries and groups them by day. For more entries, one aggregate per day is cheaper. */
+/** Fewer entries than this are read and grouped by day. From this number on, one aggregate per day is cheaper. */
 const READ_MAX = 40;
 
 /** The last days (UTC), oldest first, today last. */

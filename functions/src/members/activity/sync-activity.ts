@@ -43,7 +43,7 @@ const readModFields = async (
 };
 
 const write = async (tx: Reader & Writer, { uid, modId, entryId, read }: Subject): Promise<void> => {
-  // After the deletion of the account, nothing would delete the entry.
+  // Skips a deleted account, because nothing would delete the entry later.
   if ((await tx.get(doc('users/{uid}', uid))) === undefined) return;
   const ref = doc('users/{uid}/activity/{entry}', uid, entryId);
   const [fields, stored] = await Promise.all([read(tx), tx.get(ref)]);

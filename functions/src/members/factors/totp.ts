@@ -34,7 +34,7 @@ export const decryptTotpSecret = (uid: string, stored: string, isEmulated = IS_E
   return stored.slice(EMULATOR_PREFIX.length);
 };
 
-/** The time step of a right code. Undefined for a wrong one. */
+/** The time step of a right code. Undefined for a wrong code. */
 export const findTotpStep = (secret: string, code: string, at: Date): number | undefined => {
   const timestamp = at.getTime();
   const delta = createTotp(secret).validate({ token: code, timestamp, window: WINDOW });

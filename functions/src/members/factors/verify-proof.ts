@@ -71,7 +71,7 @@ const verify = (uid: string, factors: MemberFactors, proof: FactorProof, challen
 };
 
 /**
- * Adds a challenge to the used challenges, and removes expired ones from them.
+ * Adds a challenge to the used challenges, and removes expired challenges.
  *
  * @throws ApiError challenge_invalid if the challenge was used before
  */

@@ -11,7 +11,6 @@ const TTL_MS = 90 * DAY_MS;
 export const getFanOutId = (announcementId: string): string => `${PREFIX}${announcementId}`;
 export const getFanOutRef = (announcementId: string) => doc('fanouts/{fanout}', getFanOutId(announcementId));
 
-/** Initial state of the fan-out of an announcement. */
 export const createFanOut = ({ text, path }: Pick<Announcement, 'text' | 'path'>): FanOut => {
   const at = now();
   return {

@@ -141,7 +141,7 @@ const notifyPage = (id: string, expected: FanOut, { uids, next }: Page): Promise
 
 /**
  * Notifies all recipients of a fan-out, page by page from its cursor. A later run continues after a crash. If two runs
- * overlap, the one that finds the cursor already moved stops.
+ * overlap, a run stops when it finds that the other run has moved the cursor.
  *
  * @param hasTime checked before each page
  * @returns whether the time ended before the last page

@@ -21,7 +21,7 @@ const END = new Date('9999-12-31T23:59:59Z');
 
 const getModId = ({ path }: QueryDoc<Comment>): string => path.split('/')[1] ?? '';
 
-/** Path of the comment that this one replies to; empty if it is not a reply. */
+/** Path of the comment that a reply answers; empty if the comment is not a reply. */
 const getParentPath = (one: QueryDoc<Comment>): string[] =>
   one.data.parent === null ? [] : [getCommentRef({ mod: getModId(one), id: one.data.parent }).path];
 

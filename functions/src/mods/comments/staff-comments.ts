@@ -12,7 +12,10 @@ const REPORTS_MAX = 100;
 
 type Stored = Pick<QueryDoc<Comment>, 'path' | 'data'>;
 
-/** The open reports about comments. If the leading report of a comment is the only one, it is not queried again. */
+/**
+ * The open reports about comments. If a comment's leading report is its only open report, the report is not queried
+ * again.
+ */
 const openReports = async (
   paths: readonly string[],
   leads: readonly QueryDoc<Report>[],

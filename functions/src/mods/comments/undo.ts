@@ -32,7 +32,6 @@ const undoVisibility: Undo = async (entry, actor) => {
   return requireFound(undone, 'stale');
 };
 
-/** Undo handlers of the actions on comments, by action. */
 export const COMMENT_UNDO = {
   'hide:comment': undoVisibility,
   'restore:comment': undoVisibility,

@@ -12,7 +12,7 @@ export interface Ticket {
   readonly releaseId: string;
   readonly uid: string;
   readonly expiresAt: Date;
-  /** For staff who review the release. It allows any verdict, and the download is not counted. */
+  /** For staff who review the release. Such a ticket allows any verdict, and the download is not counted. */
   readonly isForReview?: boolean;
 }
 

@@ -88,14 +88,14 @@ const applyChange = (stored: StoredMod, change: ModChange, actor: string): Store
 };
 
 /**
- * Changes a mod and writes the log entry in one transaction. Writes nothing if its state does not change.
+ * Changes a mod and writes the log entry in one transaction. Writes nothing if the mod's state does not change.
  *
  * @param decide returns the change; it may read and throw
  * @param read reads the mod; by default a mod that is not soft-deleted
  * @returns the id of the log entry; undefined if nothing changed
  * @throws ApiError mod_not_found; stale; slug_taken; mod_too_large; invalid_request if its releases have other loaders;
- * file_blocked if a blocked file would become visible; release_missing if it would become visible without a clear
- * release; move_not_allowed if a rejected mod would be featured; and the errors of `decide`
+ *   file_blocked if a blocked file would become visible; release_missing if it would become visible without a clear
+ *   release; move_not_allowed if a rejected mod would be featured; and the errors of `decide`
  */
 export const changeMod = (
   { modId, actor, requestId, seen }: ModCommand,

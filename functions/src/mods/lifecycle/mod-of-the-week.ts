@@ -43,8 +43,8 @@ const write = (tx: Writer, before: string | null, { modId, actor, requestId, und
 /**
  * Chooses the mod of the week; with null, the portal selects it by downloads.
  *
- * @returns the id of the log entry; undefined if it is already chosen
- * @throws ApiError mod_not_found; move_not_allowed if it is not visible
+ * @returns the id of the log entry; undefined if the mod is already chosen
+ * @throws ApiError mod_not_found; move_not_allowed if the mod is not visible
  */
 export const chooseModOfTheWeek = (choice: Choice): Promise<string | undefined> =>
   runTransaction(async (tx) => {

@@ -17,18 +17,18 @@ const RESTORED_FIELDS = modFields.omit({ featured: true, slug: true }).keyof().o
 export const toStatePatch = (page: Page): StatePatch =>
   statePatchSchema.parse(Object.fromEntries(RESTORED_FIELDS.map((field) => [field, page[field]])));
 
-/** Names of the restored fields that differ from the previous revision; null if there is none. */
+/** Names of the restored fields that differ from the previous revision; null without a previous revision. */
 const getChangedFields = (before: Page | undefined, after: Page): string[] | null =>
   before === undefined ? null : Object.keys(diffStates(toStatePatch(before), toStatePatch(after))?.after ?? {});
 
 /**
- * The latest revisions of a mod, newest first. Older ones can still be restored by number.
+ * The latest revisions of a mod, newest first. Older revisions can still be restored by number.
  *
  * @throws ApiError mod_not_found
  */
 export const listRevisions = async (modId: string): Promise<z.infer<typeof revisionCard>[]> => {
   requireFound(await get(doc('mods/{mod}', modId)), 'mod_not_found');
-  // One revision more than listed, to compare the last one with.
+  // One revision more than listed: the last listed revision is compared with it.
   const docs = await run('revisionsByMod', { mod: modId }, { limit: REVISIONS_MAX + 1 });
   const revisions = docs
     .map(({ id, data }) => ({ revision: Number(id), ...data }))

@@ -60,7 +60,6 @@ const createUndo =
     return logId;
   };
 
-/** Undo handlers of the actions on mods, by action. */
 export const MOD_UNDO = {
   'create:mod': createUndo((stored) => ({ action: 'delete:mod', patch: getSoftDeletePatch(stored) })),
   'edit:mod': createUndo(restoreAs('edit:mod')),

@@ -22,7 +22,7 @@ const getReleaseId = ({ target }: UndoneEntry): ReleaseId => {
   return { modId, releaseId };
 };
 
-/** The release fields in a log entry. Only these can be restored. */
+/** The release fields in a log entry. Only these fields can be restored. */
 const parsePatch = (part: UndoneEntry['after']): OptionalFields<Release> => {
   const parsed = patch.safeParse(part ?? {});
   if (!parsed.success) throw new ApiError('undo_not_possible');
@@ -60,7 +60,6 @@ const createUndo =
     return logId;
   };
 
-/** Undo handlers of the actions on releases, by action. */
 export const RELEASE_UNDO = {
   'edit:release': createUndo((entry, actor) =>
     changeRelease(getReleaseId(entry), actor, async (stored, tx) => {

@@ -83,7 +83,7 @@ const read = async (tx: ReadWriteTransaction, id: string): Promise<Stored> => ({
  * outcome changes nothing.
  *
  * @returns the id of the log entry; undefined if nothing changed
- * @throws ApiError record_not_found; stale if it was resolved with another outcome
+ * @throws ApiError record_not_found; stale if the report was resolved with another outcome
  */
 export const resolveReport = async (
   id: string,

@@ -60,7 +60,6 @@ const undoReopen: Undo = async (entry, actor) => {
   return id;
 };
 
-/** Undo handlers of the actions on reports, by action. */
 export const REPORT_UNDO = {
   'resolve:report': undoResolve,
   'reopen:report': undoReopen,

@@ -7,13 +7,16 @@ import { getOwner } from './report-targets.ts';
 /** Maximum of open reports in the group of a target. Further reports appear separately. */
 const REPORTS_MAX = 200;
 
-/** Stops at the highest number that the console displays. Otherwise each new report would update all others. */
+/**
+ * Stops at the highest number that the console displays. Otherwise each new report would update all other reports of
+ * the group.
+ */
 const countSimilar = (open: readonly unknown[]): number => Math.min(open.length, SIMILAR_REPORTS_MAX);
 
 /**
- * Updates the open reports about a target: which one is the oldest (the lead), how many there are, and the target's
- * owner. With these fields the queue shows one lead per target without counting. If the target was deleted, the lead is
- * marked `gone`. Idempotent: writes only differences.
+ * Updates the open reports about a target: which report is the oldest (the lead), how many reports there are, and the
+ * target's owner. With these fields the queue shows one lead per target without counting. If the target was deleted,
+ * the lead is marked `gone`. Idempotent: writes only differences.
  */
 export const updateReportGroup = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
   runTransaction(async (tx) => {

@@ -49,7 +49,7 @@ const listNewest = (filter: Filter, last: number) =>
 
 /**
  * The author's other mods of a status, and their number. The index may include the current mod. A second query checks
- * this, so that the total excludes it.
+ * this, so that the total excludes the current mod.
  */
 const listOthers = async (author: string, status: ModStatus, id: string) => {
   const [all, current] = await Promise.all([

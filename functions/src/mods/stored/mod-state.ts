@@ -3,7 +3,7 @@ import { mod, modDetails, modModeration } from '@bigorna/domain/entities/mod';
 import { z } from 'zod';
 import { createModeration, type StoredMod } from './stored-mod.ts';
 
-/** The card without the fields that its releases, the review queue or the portal determine. */
+/** The card without the fields that releases, the review queue or the portal determine. */
 const modFields = z.object({
   ...mod.omit({
     version: true,
@@ -51,7 +51,7 @@ export const toModState = ({ mod: card, details, moderation }: StoredMod): ModSt
   reason_code: moderation?.reason_code ?? null,
 });
 
-/** The fields in which two states differ; undefined if none do. */
+/** The fields in which two states differ; undefined if no field differs. */
 export const diffStates = (before: StatePatch, after: StatePatch): Difference | undefined => {
   const previous = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(([field, value]) => !isDeepStrictEqual(previous.get(field), value));

@@ -34,7 +34,8 @@ const createRevision = (
 };
 
 /**
- * The number of the latest revision, 0 before the first. Creates one for an approved mod from before revisions existed.
+ * The number of the latest revision, 0 before the first. Creates a revision for an approved mod from before revisions
+ * existed.
  */
 const getLatestRevision = (tx: Writer, before: StoredMod | undefined, by: string): number => {
   const latest = before?.moderation?.revision;

@@ -32,7 +32,6 @@ export const notificationQueries = {
   }),
 };
 
-/** Downloads of members. */
 export const downloadQueries = {
   downloadHistory: downloads({ order: [['downloaded_at', 'desc']] }),
   downloadsByUid: downloads({}),

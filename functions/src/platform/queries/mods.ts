@@ -29,7 +29,7 @@ export const modQueries = {
   revisionsByMod: defineQuery('mods/{mod}/revisions/{revision}', { order: [['made_at', 'desc']] }),
 };
 
-/** Feedback of members on mods and releases: favorites, useful marks, ratings, votes. */
+/** Members' feedback on mods, comments and releases: favorites, ratings, useful marks, votes. */
 export const feedbackQueries = {
   favoritesByUid: favorites({}),
   favoritesNewest: favorites({ order: [['created_at', 'desc']] }),

@@ -30,7 +30,7 @@ export interface QueryShape extends QueryDeclaration {
   readonly order: readonly (readonly [string, Direction])[];
 }
 
-/** Adds the defaults of a declared query. */
+/** Fills in the defaults of a query declaration, and expands short filters. */
 export const toShape = ({
   scope = 'collection',
   filters = [],

@@ -19,7 +19,6 @@ const staleIfGone = (error: unknown): never => {
   throw error instanceof ApiError && error.code === 'record_not_found' ? new ApiError('stale') : error;
 };
 
-/** Undo handlers of the actions on contact messages, by action. */
 export const CONTACT_UNDO = {
   'handle:contact_message': async (entry, actor) => {
     assertWasOpen(entry);

@@ -20,8 +20,8 @@ export const getSeparator = (locale: Locale): Separator => SEPARATORS[locale];
 
 /**
  * Spreadsheets evaluate a cell that starts with one of these signs as a formula. An apostrophe before the sign makes
- * the cell text. A spreadsheet may split at another separator than the file's. So the sign may also follow a separator
- * or a line break inside a cell. The lookbehind starts at signs only; otherwise the time would be quadratic.
+ * the cell text. A spreadsheet may split at another separator than the file's. So the pattern also finds a sign after a
+ * separator or a line break inside a cell. The lookbehind starts at signs only; otherwise the time would be quadratic.
  */
 const FORMULA = /^[\t\r]|[=+\-@](?<=(?:^|[;,\t\r\n])[\s"]*.)/g;
 

@@ -46,7 +46,7 @@ export const toTable = <Row extends { readonly id: string }>(
   },
 });
 
-/** A CSV file in pieces. `isTruncated` means that the list may have more rows after the last one of this file. */
+/** A CSV file in pieces. `isTruncated` means that the list may have more rows after the last row of this file. */
 export interface CsvFile {
   readonly isTruncated: boolean;
   readonly pieces: AsyncGenerator<string, void, undefined>;

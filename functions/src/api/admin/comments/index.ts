@@ -27,7 +27,8 @@ import { findComments } from './find-comments.ts';
 import { findReports } from './find-reports.ts';
 
 /**
- * Maximum of concurrent actions. They may write the same documents, such as achievements, so more would only conflict.
+ * Maximum of concurrent actions. More would only conflict, because actions may write the same documents, such as
+ * achievements.
  */
 const CONCURRENCY = 8;
 

@@ -22,7 +22,6 @@ import { MOD_HANDLERS } from '../mods/index.ts';
 import { TAKE_DOWN_HANDLERS } from '../take-downs/index.ts';
 import { USER_HANDLERS } from '../users/index.ts';
 
-/** The request of a list handler. */
 interface ListCall {
   readonly params: undefined;
   readonly query: RestListQuery;

@@ -31,8 +31,8 @@ const parseBanEnd = (until: string | null | undefined): Date | null => {
 };
 
 /**
- * Handlers of staff calls about accounts. Calls that change an account require that it has a lower rank than the
- * caller.
+ * Handlers of staff calls about accounts. Calls that change an account require that the account has a lower rank than
+ * the caller.
  */
 export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
   adminListUsers: async ({ query, caller }) => {

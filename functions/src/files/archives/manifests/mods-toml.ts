@@ -49,8 +49,8 @@ const parseDependencies = (
 };
 
 /**
- * The side that needs the mod, by its `displayTest`: what Forge compares when a player joins a server. `NONE` gives no
- * side.
+ * The side that needs the mod, by the mod's `displayTest`: what Forge compares when a player joins a server. `NONE`
+ * gives no side.
  */
 const SIDES_BY_DISPLAY_TEST: ReadonlyMap<string, Side> = new Map([
   ['MATCH_VERSION', 'both'],
@@ -59,8 +59,8 @@ const SIDES_BY_DISPLAY_TEST: ReadonlyMap<string, Side> = new Map([
 ]);
 
 /**
- * The side of the dependencies on game and loader: the mod runs where it needs them. Null if they name different sides
- * or none.
+ * The side that the dependencies on game and loader name: the mod runs on this side. Null if they name different sides
+ * or no side.
  */
 const getPlatformSide = (dependencies: readonly z.output<typeof dependencySchema>[]): Side | null => {
   const sides = new Set(dependencies.filter(({ modId }) => isPlatformId(modId)).map(({ side }) => side.toUpperCase()));

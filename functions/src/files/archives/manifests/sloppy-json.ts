@@ -19,7 +19,7 @@ const findAfter = (source: string, sign: string, start: number): number => {
   return at < 0 ? source.length : at + sign.length;
 };
 
-/** Position after a comment; undefined if none starts here. */
+/** Position after a comment; undefined if no comment starts here. */
 const findCommentEnd = (source: string, start: number): number | undefined => {
   if (source.startsWith('//', start)) return findAfter(source, '\n', start);
   return source.startsWith('/*', start) ? findAfter(source, '*/', start + 2) : undefined;

@@ -1,6 +1,6 @@
 import { type Needle, toBase64Spelling, toPushedBytes, withBase64Spelling } from './spellings.ts';
 
-/** Traces of a stealer, or of a kind of stealer, in its files. */
+/** Traces that a stealer, or a kind of stealer, leaves in files. */
 export interface Marker {
   readonly id: string;
   readonly what: string;

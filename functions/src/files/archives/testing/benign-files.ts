@@ -13,7 +13,7 @@ import {
 /** A benign file that resembles a hostile one. */
 export interface BenignFile {
   readonly name: string;
-  /** Finding of the hostile file that it resembles. */
+  /** Finding of the hostile file that this file resembles. */
   readonly hostileCode: FindingCode;
   /** Marker that puts the file on hold. */
   readonly held?: string;

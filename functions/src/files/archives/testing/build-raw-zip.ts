@@ -21,7 +21,7 @@ export interface ZipPart {
   };
   /** Bytes after the data. */
   readonly descriptor?: Buffer;
-  /** Bytes after the end of the compressed data, counted as part of it. */
+  /** Bytes after the end of the compressed data. The headers count them as part of the data. */
   readonly trail?: Buffer;
   /** Windows file attributes. */
   readonly attributes?: number;
