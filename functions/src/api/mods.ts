@@ -69,8 +69,8 @@ export const PUBLIC_MOD_HANDLERS: Pick<
   /** Gets mod cards by id. Reads only the index. */
   modCards: async ({ query }) => ({ data: await catalogue.cards(query.id) }),
   /**
-   * Lists a page of public comments, or of the replies to one comment. Adds pinned comments and the number of ratings
-   * for each number of stars.
+   * Lists a page of public comments, or of the replies to one comment. Adds the pinned comments, and how many ratings
+   * have one to five stars.
    */
   listComments: async ({ params, query: requested, context }) => {
     const { id } = await resolveMod(params.slug);
@@ -103,7 +103,7 @@ export const PUBLIC_MOD_HANDLERS: Pick<
     }
     return { data: null };
   },
-  /** Adds view time to the caller's activity entry of the day. No effect if the view was not counted. */
+  /** Adds view time to the activity entry of the caller's view. No effect if the view was not counted. */
   viewTime: async ({ params, body, caller }) => {
     const { id } = await findMod(params.id);
     await addViewTime(caller.uid, id, body.seconds);

@@ -33,8 +33,8 @@ export interface IndexedVersion {
 
 /**
  * An index of the catalogue: a local SQLite file, plus in-memory data for filters, sorts and ranking. The index applies
- * one change at a time. Queries may run at any time and see each change completely or not at all. A saved file can be
- * copied and opened by another process with the same results.
+ * one change at a time. Queries may run at any time. They see a write of mods completely or not at all. A saved file
+ * can be copied and opened by another process with the same results.
  */
 export class CatalogueIndex {
   /** How far the index is synced with Firestore. Saved with the index. */
@@ -125,7 +125,7 @@ export class CatalogueIndex {
     });
   }
 
-  /** Recomputes trending when the day has changed. Queries use the previous day until the promise resolves. */
+  /** Recomputes trending and weekly downloads if the day has changed. Concurrent calls share one run. */
   async refreshDay(): Promise<void> {
     const { file, state } = this.#engine;
     const today = toDay(now());

@@ -30,7 +30,7 @@ export class IndexManager {
   #syncing: Promise<void> | undefined;
   #switching: Promise<void> | undefined;
   #isSyncRequested = false;
-  /** Consecutive starts that could not load the snapshot. */
+  /** Consecutive failed attempts to load the snapshot. */
   #snapshotFailures = 0;
 
   /** @param queue runs the queries */

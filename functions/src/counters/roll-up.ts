@@ -67,7 +67,7 @@ const rollUpTotals = (slot: string, totals: SlotTotals): Promise<void> =>
  *
  * The slot's `rollups` document lists the applied counts. Each step adds only the missing counts and lists them there.
  * The newer of two recounts wins. So the function is idempotent: it may run again, concurrently, or after a crash. A
- * run after a late event adds that event. Invalid and expired events are not counted.
+ * run after a late event adds that event, unless its day is sealed. Invalid and expired events are not counted.
  */
 export const rollUp = async (slot: string): Promise<void> => {
   const { docs } = await runLenient('eventsOfSlot', { slot });

@@ -67,8 +67,8 @@ export const consumeInFirestore = (limitKeys: readonly LimitKey[]): Promise<Cons
  * Refunds the points of a call in one write. It does not read first, because a window stays the same until it ends. If
  * the refund fails, it only logs the error: the limit is stricter until the window ends.
  *
- * @param owner uid of the account that a login has proved; deleting the account also deletes its windows of login
- *   limits
+ * @param owner uid of the account that a login has proved; windows of login limits store this uid, and are deleted with
+ *   the account
  */
 export const refundInFirestore = async (windows: readonly CountedWindow[], owner?: string): Promise<void> => {
   const minEnd = now().getTime() + END_MARGIN_MS;

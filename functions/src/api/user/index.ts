@@ -52,7 +52,7 @@ export const USER_ACCOUNT_HANDLERS: Pick<Handlers, keyof typeof userEndpoints | 
     await assertNotCommonPassword(body.password);
     return { data: await changePassword(caller, body, context), message: 'password_changed' };
   },
-  /** Sends a mail to the new address. Its link completes the change. */
+  /** Sends a mail to the new e-mail address. The link in the mail completes the change. */
   updateEmail: async ({ body, caller, context }) => {
     await requestEmailChange(caller, body, context);
     return { data: null, message: 'email_change_sent' };

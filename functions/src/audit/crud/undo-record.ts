@@ -29,7 +29,7 @@ const parseByCurrentSchema = ({ schema }: Doc<z.ZodObject>, fields: Fields | nul
 };
 
 /**
- * Reads the record.
+ * Reads the record of an entry.
  *
  * @throws ApiError stale if the record has changed since the entry or was deleted; undo_not_possible
  */

@@ -98,8 +98,8 @@ function* readRecentCounts(file: IndexFile): Generator<{ id: string; recent: str
 }
 
 /**
- * Recomputes trending and weekly downloads for another day, in time slices. Queries use the previous values until all
- * are recomputed.
+ * Recomputes trending and weekly downloads for another day, in time slices. Applies the values only after all are
+ * computed.
  */
 export const recomputeDay = async (file: IndexFile, state: State, day: string): Promise<void> => {
   const changed = new Map<number, Partial<SortCounts>>();

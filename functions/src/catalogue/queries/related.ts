@@ -51,7 +51,7 @@ const getTraits = (engine: Engine, { categories, tags, compat }: StaffModCard): 
   ].map(({ mods, weight }) => ({ mods, worth: Math.round(SCALE * weight * rarity(mods)) }));
 };
 
-/** Numbers of other mods by the same author, and of similar mods of the same type. The lists do not overlap. */
+/** Mod numbers of other mods by the same author, and of similar mods of the same type. The lists do not overlap. */
 export const findRelated = (engine: Engine, num: number): { by_author: number[]; similar: number[] } => {
   const { state } = engine;
   const [card] = getStaffCards(engine, [num]);

@@ -72,7 +72,7 @@ const sealBucket = (bucket: string, day: string, counts: ReadonlyMap<string, Sea
 
 /**
  * Seals the next past day. First it closes the day, so that no roll-up adds to it. Then it stores the day's sums
- * permanently. The first night seals only the previous day; older counts are part of the start values.
+ * permanently. The first night seals only the newest day that may be sealed; older counts are part of the start values.
  */
 export const sealDays = async (state: Repair): Promise<StepResult> => {
   const last = getDayToSeal();

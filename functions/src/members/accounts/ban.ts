@@ -82,7 +82,8 @@ export const ban = async (
   actor: Actor,
   { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
 ): Promise<LoggedChange> => {
-  // A revocation at Firebase from before the ban must apply again after the ban.
+  // `valid_after_before_ban` includes Firebase's revocations from before the ban, so that they apply again after the
+  // ban.
   const record = await findAuthRecord(uid);
   const logged = await runTransaction(async (tx) => {
     const before = await requireLowerRank(tx, uid, actor);

@@ -123,8 +123,8 @@ const findBannedSession = (account: Account, bearer: Bearer): CallerSession | un
 };
 
 /**
- * Authenticates a member, banned or not. A banned member's token may be older than the ban, or have no session. But the
- * password must not be expired, and an account with a second factor needs a token that proves the factor.
+ * Authenticates a member, banned or not. A banned member's token may be older than the ban, or have no session. But a
+ * banned member's password must not be expired. If the account has a second factor, the token must prove it.
  *
  * @throws ApiError unauthorized, token_invalid, token_expired, password_expired, factor_required
  */
@@ -138,7 +138,7 @@ const authenticateBannedToo = async (header: string | undefined): Promise<Caller
   return { uid, account, session };
 };
 
-/** Treats a rejected caller as anonymous. Other errors pass through. */
+/** Treats the caller as anonymous after any ApiError, even `unavailable`. Other errors pass through. */
 const ignoreApiError = (error: unknown): undefined => {
   if (!(error instanceof ApiError)) throw error;
 };

@@ -9,7 +9,7 @@ import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
 interface RoleChange {
   readonly role: Role;
-  /** The role the caller last read. If the account has another role now, nothing changes. */
+  /** The role the caller last read. If the account has another role now, the change fails with `stale`. */
   readonly from?: Role | undefined;
   /** Id of the log entry that this change undoes. */
   readonly undoes?: string | undefined;

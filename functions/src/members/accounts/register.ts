@@ -32,8 +32,8 @@ const createEmailTakenError = (): ApiError =>
   new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
 
 /**
- * An e-mail is taken if an account has it, or if a banned account had it. It is also taken for two minutes after
- * somebody signed up with it directly at Firebase.
+ * An e-mail is taken if an account has it, or while the ban of a deleted account blocks it. It is also taken for two
+ * minutes after somebody signed up with it directly at Firebase.
  */
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
   if (await isEmailBanned(email)) throw createEmailTakenError();

@@ -43,8 +43,8 @@ const readPage = async ({ scope, cursor }: SignOut): Promise<Page> => {
  * Signs out a page of accounts and stores the cursor in one transaction, so that one of two overlapping runs does
  * nothing.
  *
- * Ends all sessions that exist now, not only those from before the start of the sign-out. Until its page is done, an
- * account can still sign in with the password that is about to expire.
+ * Ends all sessions that exist now, also those that began after the start of the sign-out. Skips accounts created after
+ * that start. Until its page is done, an account can still sign in with the password that is about to expire.
  */
 const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promise<SignOut> =>
   runTransaction(async (tx) => {
@@ -82,9 +82,9 @@ const runSignOut = async (id: string, ms: number): Promise<SignOut> => {
 };
 
 /**
- * Ends the sessions of all staff or all accounts except the actor's, and expires their passwords if requested. A
- * scheduled job continues if the time of the request is over. Firebase's refresh tokens are not revoked: renewed ID
- * tokens keep the start of their session, so API and rules reject them.
+ * Ends the sessions of all staff or all accounts except the actor's, and expires their passwords if requested. If the
+ * time of the request is over, a scheduled job continues. Firebase's refresh tokens are not revoked: renewed ID tokens
+ * keep the start of their session, so API and rules reject them.
  *
  * @returns the progress, and the id of the log entry
  */

@@ -92,7 +92,7 @@ export const startUpdateFanOut = (modId: string, releaseId: string): Promise<voi
       : undefined,
   );
 
-/** Notifies subscribers of a mod that was just published, once. */
+/** Notifies the subscribers to new mods, once, that a mod was published. */
 export const startNewModFanOut = (modId: string): Promise<void> =>
   startFanOut(`new_mod_${modId}`, modId, null, (mod, release, at) =>
     isVisible(mod, release) && isNew(mod, at) ? createNewMod(modId, mod) : undefined,

@@ -93,9 +93,10 @@ const applyChange = (stored: StoredMod, change: ModChange, actor: string): Store
  * @param decide returns the change; it may read and throw
  * @param read reads the mod; by default a mod that is not soft-deleted
  * @returns the id of the log entry; undefined if nothing changed
- * @throws ApiError mod_not_found; stale; slug_taken; mod_too_large; invalid_request if its releases have other loaders;
- *   file_blocked if a blocked file would become visible; release_missing if it would become visible without a clear
- *   release; move_not_allowed if a rejected mod would be featured; and the errors of `decide`
+ * @throws ApiError mod_not_found; stale; slug_taken; mod_too_large; invalid_request if the new content type does not
+ *   allow the releases' loaders; file_blocked if a blocked file would become visible; release_missing if the mod would
+ *   become visible without a clear release; move_not_allowed if a rejected mod would be featured; and the errors of
+ *   `decide`
  */
 export const changeMod = (
   { modId, actor, requestId, seen }: ModCommand,

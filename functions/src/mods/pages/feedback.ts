@@ -26,7 +26,7 @@ const readFeedback = async (modId: string): Promise<Feedback> =>
 
 const toStars = ({ stars }: Feedback): Stars => [stars[1], stars[2], stars[3], stars[4], stars[5]];
 
-/** Numbers of ratings with one to five stars. */
+/** How many ratings of a mod have one star, two stars, and so on up to five. */
 export const countStars = async (modId: string): Promise<Stars> => toStars(await readFeedback(modId));
 
 /**

@@ -8,7 +8,10 @@ import type { ReleaseCommand, StoredRelease } from './find-release.ts';
 
 const needsConfirmation = ({ release }: StoredRelease): boolean => release.external || release.verdict === 'pending';
 
-/** A release that is cleared for the first time is new, so followers are notified. */
+/**
+ * A release that a person confirms for the first time counts as new: its `published_at` changes, and followers are
+ * notified.
+ */
 const isFirstTime = (stored: StoredRelease): boolean =>
   needsConfirmation(stored) && stored.verdict.confirmed_by === null;
 

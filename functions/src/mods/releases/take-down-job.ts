@@ -26,7 +26,8 @@ export interface TakeDownRun {
 
 const TTL_MS = 90 * DAY_MS;
 /**
- * Releases per batch. A batch runs in parallel, except for releases of the same mod, and then the progress is stored.
+ * Releases per batch. A batch runs in parallel, except for releases of the same mod. The progress is stored after each
+ * batch.
  */
 const BATCH = 8;
 const COUNTED_AT_ONCE = 50;

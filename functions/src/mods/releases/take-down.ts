@@ -135,8 +135,8 @@ export const countCreated = async (by: CreatedBy): Promise<{ readonly releases: 
 };
 
 /**
- * Takes down all releases that an account created, or that were created in a time span. Includes releases that wait for
- * confirmation.
+ * Takes down the releases that an account created, within a time span if given. Without an account, takes down all
+ * releases created in the time span. Includes releases that wait for confirmation.
  *
  * @param expected the number of releases that staff saw
  * @throws ApiError selection_too_large; stale if the number differs

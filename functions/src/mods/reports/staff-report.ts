@@ -13,7 +13,7 @@ type Stored = Pick<QueryDoc<Report>, 'id' | 'data'>;
 const OTHERS_READ_MAX = 100;
 const OTHERS_MAX = 9;
 
-/** The open reports that share a target with a leading report, by path of the target. */
+/** The other open reports about the targets of leading reports, by path of the target. */
 const findOthers = async (leads: readonly Stored[]): Promise<ReadonlyMap<string, readonly Stored[]>> => {
   const paths = leads.filter(({ data }) => (data.alike ?? 1) > 1).map(({ data }) => data.path);
   if (paths.length === 0) return new Map();

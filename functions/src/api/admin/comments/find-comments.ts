@@ -93,7 +93,8 @@ const findByText = async (query: CommentsListQuery, q: string): Promise<Comments
 /**
  * Finds a page of comments.
  *
- * @throws ApiError invalid_request for more than one filter by mod, author or kind, or for any in the queue `reported`
+ * @throws ApiError invalid_request for more than one filter by mod, author or kind, or for any filter in the queue
+ *   `reported`
  */
 export const findComments = async (query: CommentsListQuery): Promise<CommentsPage> => {
   const { id, queue, q } = query.filter;
