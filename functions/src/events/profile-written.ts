@@ -17,7 +17,7 @@ export interface ProfileWritten extends DocumentWrite<Profile> {
 const getCardFields = (profile: Profile | undefined) =>
   profile && [profile.username, profile.display_name, profile.avatar_url, profile.role];
 
-/** A new profile has no comments yet. Comments show only some fields of a profile. */
+/** Whether comments must change: a new profile has no comments yet, and comments show only some fields of a profile. */
 const changesCard = ({ before, after }: ProfileWritten): boolean =>
   before !== undefined && !isDeepStrictEqual(getCardFields(before), getCardFields(after));
 

@@ -33,7 +33,8 @@ export const authorCards = onTask(
 );
 
 /**
- * Updates a member's achievements. The limit is lower in the emulator, which starts one process per concurrent task.
+ * Updates a member's achievements. The limit of concurrent tasks is lower in the emulator, which starts one process per
+ * task.
  */
 export const memberProgress = onTask(
   'memberProgress',

@@ -90,7 +90,7 @@ const findNeededIndex = (query: QueryShape, file: IndexesFile): { need: IndexLin
   return { need: formatIndex(group, getIndexScope(query), fields), single };
 };
 
-/** Indexes that the file lacks, and entries that no query needs. */
+/** Indexes that the file lacks, and composite entries that no query needs or that are repeated. */
 export interface IndexFindings {
   missing: string[];
   unused: string[];

@@ -108,7 +108,7 @@ export const signInWithPassword = async (email: string, password: string): Promi
 };
 
 /**
- * Signs in without a password. Issues new tokens after a change that revoked the old ones.
+ * Signs in without a password, for example to issue tokens after a change that revoked the old tokens.
  *
  * @param customToken token that Auth issued for the account
  */

@@ -12,7 +12,7 @@ const normalizeName = (name: string): string =>
 /** Whether a system would run a file with this name. */
 export const isExecutableName = (name: string): boolean => ENDINGS.test(normalizeName(name));
 
-/** Bytes needed to detect a file type. The signature of tar is near the end. */
+/** Bytes needed to detect a file type. The signature of tar, for example, begins at byte 257. */
 export const HEAD_BYTES = 512;
 /** Windows programs are at least this long, and contain zero bytes in this range. */
 const PROGRAM_HEAD_BYTES = 64;

@@ -64,7 +64,7 @@ const toRefusedResult = (finding: Finding): Omit<InspectionResult, 'verdict'> =>
   packs: [],
 });
 
-/** Refuses a file without inspecting its contents. */
+/** The result for a file that is refused without an inspection of its contents. */
 export const toRejected = (...args: ConstructorParameters<typeof Refusal>): InspectionResult => ({
   ...toRefusedResult(new Refusal(...args).finding),
   verdict: 'refused',

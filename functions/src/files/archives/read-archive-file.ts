@@ -67,7 +67,7 @@ const searchArchive = async (
  * @param folder an empty folder for extracted archives
  * @param target the path as in `listArchive`
  * @param max maximum bytes to read
- * @returns undefined if the archive has no such file, or if it is refused before the file is reached
+ * @returns undefined if the archive has no such file, or if the archive is refused before the file is reached
  */
 export const readArchiveFile = async (
   path: string,

@@ -16,7 +16,10 @@ import { type ArchiveScan, ThreatScan } from './threat-scan.ts';
 
 /** Contents of an archive that was not refused. */
 export interface ArchiveContents {
-  /** Manifests by path, such as `fabric.mod.json` or `resources.mcpack/manifest.json`; null if too long. */
+  /**
+   * Manifests by path, such as `fabric.mod.json` or `resources.mcpack/manifest.json`; null if too long, or beyond the
+   * maximum number of manifests.
+   */
   readonly manifests: Map<string, string | null>;
   /** Whether the archive contains Java classes or jars. */
   hasJava: boolean;
@@ -137,8 +140,8 @@ const walkPath = async (walk: Walk, path: string, depth: number, within: string)
 const ignoreFiles: FileObserver = (_file, bytes) => bytes;
 
 /**
- * Reads every byte of an archive and its nested archives, and judges files by content, not name. Uses little memory: at
- * most one nested archive per depth is extracted.
+ * Reads every byte of an archive and its nested archives, and judges files by content, not only by name. Uses little
+ * memory: at most one nested archive per depth is extracted.
  *
  * @param folder an empty folder for extracted archives
  * @param observe receives every file, also the files before a refusal

@@ -13,7 +13,7 @@ import { omitDeletedPictures } from './remove-picture.ts';
 /** Fields that a revision restores: all that staff edit, except slug and featured. */
 const RESTORED_FIELDS = modFields.omit({ featured: true, slug: true }).keyof().options;
 
-/** The texts and pictures of a revision. */
+/** The fields of a revision that `revertMod` restores. */
 export const toStatePatch = (page: Page): StatePatch =>
   statePatchSchema.parse(Object.fromEntries(RESTORED_FIELDS.map((field) => [field, page[field]])));
 
@@ -44,8 +44,8 @@ export const listRevisions = async (modId: string): Promise<z.infer<typeof revis
 };
 
 /**
- * Restores the texts of a revision, its pictures that still exist, and its slug if that is free. Releases do not
- * change.
+ * Restores the edited fields of a revision, without pictures that no longer exist. Restores the slug if it is free.
+ * Releases do not change.
  *
  * @returns the id of the log entry; undefined if nothing changed
  * @throws ApiError mod_not_found, record_not_found, stale

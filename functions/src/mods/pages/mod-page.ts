@@ -27,7 +27,7 @@ const toModRelease = (release: ListedRelease, present?: ReadonlyMap<string, Visi
   };
 };
 
-/** The releases with the verdict `clear`, without this field. */
+/** The releases with the verdict `clear`, without the field `verdict`. */
 export const getClearReleases = (releases: readonly { id: string; data: Release }[]): ListedRelease[] =>
   releases
     .filter(({ data }) => data.verdict === 'clear')

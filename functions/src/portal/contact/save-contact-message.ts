@@ -4,8 +4,8 @@ import { getClientLimits, getHopLimits, type Origin } from '../../platform/origi
 import { consumeAll, refundOnFailure } from '../../platform/rate-limits.ts';
 
 /**
- * Stores a message for the staff. The e-mail is in lower case, as in accounts. With it, the deletion of a member finds
- * the messages that they wrote while signed out.
+ * Stores a message for the staff. The e-mail is in lower case, as in accounts. By the e-mail, the deletion of a member
+ * finds messages that the member wrote while signed out.
  *
  * @param uid the calling member; undefined for a visitor or a banned member, who may appeal this way
  * @param origin where the call came from, for the limits

@@ -84,7 +84,7 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
     respondWithCard(request.params.id, await featureMod(toModCommand(request), true), 'mod_featured'),
   unfeatureMod: async (request) =>
     respondWithCard(request.params.id, await featureMod(toModCommand(request), false), 'mod_unfeatured'),
-  /** Reverts texts and images to an approved state. */
+  /** Reverts the edited fields of a mod to an approved state. */
   revertMod: async (request) =>
     respondWithCard(request.params.id, await revertMod(toModCommand(request), request.body.revision), 'mod_reverted'),
   removeModPicture: async (request) => {

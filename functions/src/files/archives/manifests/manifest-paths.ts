@@ -7,7 +7,7 @@ const PATHS_BY_LOADER = {
   neoforge: ['META-INF/neoforge.mods.toml'],
   forge: ['META-INF/mods.toml', 'mcmod.info'],
   liteloader: ['litemod.json'],
-  /** A pack may be in any folder, so the manifest path is a pattern: `PACK_MANIFEST`. */
+  /** A pack may be in any top-level folder, so the manifest path is a pattern: `PACK_MANIFEST`. */
   bedrock: [],
 } as const satisfies Readonly<Record<Loader, readonly string[]>>;
 export const JAVA_MANIFEST_PATHS = Object.values(PATHS_BY_LOADER).flat();

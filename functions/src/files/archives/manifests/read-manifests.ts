@@ -94,7 +94,10 @@ const readPackManifests = ({ manifests }: Manifests): ReadResult[] =>
       return { ...manifest, icon: path.slice(0, path.lastIndexOf('/') + 1) + manifest.icon };
     });
 
-/** Reads all manifests of an archive. Bedrock manifests count only if the archive contains nothing of Java. */
+/**
+ * Reads all manifests of an archive. Bedrock manifests count only if the archive contains no Java manifest, class or
+ * jar.
+ */
 export const readManifests = (contents: Manifests): ManifestSummary => {
   const java = readJavaManifests(contents);
   const isJava = java.length > 0 || contents.hasJava;
