@@ -4,7 +4,6 @@ import { listNewestFavorites, requirePublicMember, toPublicCard } from '../membe
 import { listMemberComments } from '../mods/comments/list-member-comments.ts';
 import type { Handlers } from './mount.ts';
 
-/** Handlers of members' public pages. */
 export const MEMBER_PAGE_HANDLERS: Pick<Handlers, keyof typeof memberPageEndpoints> = {
   /** Gets a member's public card and shared favorites. Omits mods that are no longer approved. */
   getMember: async ({ params: { uid } }) => {

@@ -24,7 +24,7 @@ import type { Handlers } from './mount.ts';
 const resolveMod = async (slug: string) => requireFound(await catalogue.resolve(slug), 'mod_not_found');
 const findMod = async (id: string) => requireFound(await catalogue.find(id), 'mod_not_found');
 
-/** Handlers of mod pages, their lists and their feedback. */
+/** Handlers of mod pages, lists of mods, and feedback on mods. */
 export const PUBLIC_MOD_HANDLERS: Pick<
   Handlers,
   keyof typeof modEndpoints | keyof typeof searchEndpoints | keyof typeof feedbackEndpoints

@@ -12,7 +12,7 @@ import type { ApiEnv } from './request-context.ts';
 import { toSuccessResponse } from './respond.ts';
 
 /**
- * Counts a call against its early limits. They are local to the instance and cost no reads or writes.
+ * Counts a call against its early limits. Early limits are local to the instance and cost no reads or writes.
  *
  * @param by what `key` is: the client's IP; the uid of an authenticated caller; or this uid with its session
  * @throws ApiError too_many_requests

@@ -115,7 +115,6 @@ export class CatalogueIndex {
     return writeCounts(this.#engine.file, this.#engine.state, buckets);
   }
 
-  /** Stores former slugs of mods. */
   putFormerSlugs(slugs: readonly { slug: string; id: string }[]): void {
     const { file } = this.#engine;
     file.change(() => {

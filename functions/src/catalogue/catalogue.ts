@@ -33,7 +33,8 @@ export type Shelves = Pick<Home, 'featured' | 'mod_of_the_week' | 'popular' | 'r
 
 /**
  * Queries of listing, search and home page. Mods are at most 5 s behind Firestore, and counts 15 to 60 s. `listAll`,
- * `listForConsole` and `findByTitle` include every status and are for staff. All others return approved mods only.
+ * `listForConsole` and `findByTitle` include every status and are for staff. All other queries return approved mods
+ * only.
  */
 export interface Catalogue {
   /** Lists approved mods for a visitor's query. */

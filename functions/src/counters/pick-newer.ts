@@ -35,7 +35,7 @@ const mergeReleases = (
 };
 
 /**
- * The parts of a recount that are newer than the stored ones. Older parts are dropped, so recounts can be applied in
+ * The parts of a recount that are newer than the stored counts. Older parts are dropped, so recounts can be applied in
  * any order. Undefined if nothing is newer.
  */
 export const pickNewer = (stored: Feedback | undefined, result: RecountResult): RecountChanges | undefined => {

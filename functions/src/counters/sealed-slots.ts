@@ -14,7 +14,7 @@ export const getRollUpExpiry = (): Date => new Date(now().getTime() + RETENTION_
 export const SEAL_DELAY_MS = 2 * 3_600_000;
 
 /**
- * Whether the slot's day is sealed, or is being sealed. Then roll-ups must not add to it: the sealed counts and the
+ * Whether the slot's day is sealed, or is being sealed. Roll-ups must not add to such a day: the sealed counts and the
  * live counts would diverge.
  */
 export const isSealed = async (tx: Reader, slot: string): Promise<boolean> => {

@@ -34,8 +34,8 @@ export const groupRecountRequests = (events: readonly CountableEvent[]): Map<str
 export const subtractApplied = (seen: number, applied = 0): number => Math.max(0, seen - applied);
 
 /**
- * Counts that were read from events but are not applied yet. New events only increase the counts. So if a read has
- * lower counts than the applied ones, it is outdated and adds nothing.
+ * Counts that were read from events but are not applied yet. New events only increase the counts. So a read with lower
+ * counts than the applied counts is outdated and adds nothing.
  */
 export const subtractAppliedMods = (seen: ModTotals, applied: ModTotals = {}): ModTotals =>
   Object.fromEntries(

@@ -79,8 +79,8 @@ const retrySlot = async (slot: string, tries: number): Promise<void> => {
 };
 
 /**
- * Finds slots with a lost roll-up or a late event, and rolls them up. It does not check a completed slot again, so an
- * idle sweep costs a few reads. A failed slot does not block later ones: it is retried separately for a day.
+ * Finds slots with a lost roll-up or a late event, and rolls them up. Completed slots are not checked again, so an idle
+ * sweep costs only a few reads. A failed slot does not block later slots: the sweep retries it separately for a day.
  */
 export const sweepRollUps = async (): Promise<void> => {
   const { swept, left: failedSlots } = (await get(doc('system/roll-up'))) ?? { swept: {}, left: {} };

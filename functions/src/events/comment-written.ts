@@ -31,7 +31,6 @@ const getParent = ({ before, after }: CommentWritten) => (after ?? before)?.pare
 const changesProgress = (written: CommentWritten): boolean =>
   changesCount(written) || (written.before?.reply == null) !== (written.after?.reply == null);
 
-/** Handlers for a comment that was created, changed, hidden, restored or deleted. */
 export const COMMENT_HANDLERS: readonly WriteHandler<CommentWritten>[] = [
   {
     name: 'counters',

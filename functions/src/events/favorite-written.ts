@@ -16,7 +16,6 @@ export interface FavoriteWritten extends DocumentWrite<Favorite> {
   readonly modId: string;
 }
 
-/** Handlers for a favorite that was set or removed. */
 export const FAVORITE_HANDLERS: readonly WriteHandler<FavoriteWritten>[] = [
   { name: 'counters', handle: ({ modId }) => requestRecount('favorites', modId) },
   { name: 'activity', handle: syncFavoriteActivity },

@@ -16,7 +16,6 @@ export interface ModWritten extends DocumentWrite<Mod> {
 const becameApproved = ({ before, after }: ModWritten): boolean =>
   before?.status !== 'approved' && after?.status === 'approved';
 
-/** Handlers for a mod that was created or changed. */
 export const MOD_HANDLERS: readonly WriteHandler<ModWritten>[] = [
   {
     name: 'newMod',

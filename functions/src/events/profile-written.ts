@@ -21,7 +21,6 @@ const getCardFields = (profile: Profile | undefined) =>
 const changesCard = ({ before, after }: ProfileWritten): boolean =>
   before !== undefined && !isDeepStrictEqual(getCardFields(before), getCardFields(after));
 
-/** Handlers for a profile that was created, changed or deleted. */
 export const PROFILE_HANDLERS: readonly WriteHandler<ProfileWritten>[] = [
   {
     name: 'author_cards',

@@ -19,7 +19,6 @@ export interface RatingWritten extends DocumentWrite<Rating> {
 /** Changed stars do not change the number of ratings. */
 const changesCount = ({ before, after }: RatingWritten): boolean => (before === undefined) !== (after === undefined);
 
-/** Handlers for a rating that was created, changed or deleted. */
 export const RATING_HANDLERS: readonly WriteHandler<RatingWritten>[] = [
   { name: 'counters', handle: ({ modId }) => requestRecount('ratings', modId) },
   { name: 'activity', handle: syncRatingActivity },

@@ -17,7 +17,6 @@ export interface ReleaseWritten extends DocumentWrite<Release> {
 const becameClear = ({ before, after }: ReleaseWritten): boolean =>
   before?.verdict !== 'clear' && after?.verdict === 'clear';
 
-/** Handlers for a release that was created or changed. */
 export const RELEASE_HANDLERS: readonly WriteHandler<ReleaseWritten>[] = [
   {
     name: 'modUpdate',

@@ -11,7 +11,6 @@ import {
 
 const isOpen = (report: Report | undefined): boolean => report?.resolved_at === null;
 
-/** Handlers for a report that was created, resolved, reopened or changed. */
 export const REPORT_HANDLERS: readonly WriteHandler<DocumentWrite<Report>>[] = [
   {
     name: 'queue',

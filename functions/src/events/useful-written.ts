@@ -9,7 +9,6 @@ import {
   type WriteHandler,
 } from './parse-write.ts';
 
-/** Handlers for a useful mark that was set or removed. */
 export const USEFUL_HANDLERS: readonly WriteHandler<DocumentWrite<UsefulMark>>[] = [
   {
     name: 'comment counts',

@@ -15,7 +15,6 @@ export interface VoteWritten extends DocumentWrite<Vote> {
   readonly releaseId: string;
 }
 
-/** Handlers for a compatibility vote that was created, changed or deleted. */
 export const VOTE_HANDLERS: readonly WriteHandler<VoteWritten>[] = [
   { name: 'counters', handle: ({ modId, releaseId }) => requestRecount('votes', modId, releaseId) },
 ];

@@ -18,9 +18,9 @@ export const registerPicture = (url: string): Promise<void> =>
   set(getOrphanRef(url), { storage_path: toOrphan(url).path, at: now() });
 
 /**
- * Updates the orphan documents of a record's pictures, in the transaction that changes the record. Deletes those of
- * added pictures, and creates them for dropped pictures. A sweep deletes dropped pictures after `DROPPED_PICTURE_DAYS`,
- * unless an undo restores them.
+ * Updates the orphan documents of a record's pictures, in the transaction that changes the record. Deletes the
+ * documents of added pictures, and creates documents for dropped pictures. A sweep deletes dropped pictures after
+ * `DROPPED_PICTURE_DAYS`, unless an undo restores them.
  *
  * @param before the whole record as stored; null for a new one
  * @param after the whole record from now on; null for a deleted one

@@ -64,8 +64,8 @@ export const consumeInFirestore = (limitKeys: readonly LimitKey[]): Promise<Cons
   });
 
 /**
- * Refunds the points of a call in one write. It does not read first, because a window stays the same until it ends. If
- * the refund fails, it only logs the error: the limit is stricter until the window ends.
+ * Refunds the points of a call in one write. It does not read first, because a window stays the same until it ends. A
+ * failed refund is only logged: the limit is then stricter until the window ends.
  *
  * @param owner uid of the account that a login has proved; windows of login limits store this uid, and are deleted with
  *   the account

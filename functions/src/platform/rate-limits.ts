@@ -27,7 +27,7 @@ interface RateLimiter {
    * @throws ApiError too_many_requests if the limit is exceeded; unavailable
    */
   consume(name: RateLimitName, key: string): Promise<ConsumedPoints>;
-  /** Like `consume`, for several shared limits: counts against all of them, or none. */
+  /** Like `consume`, for several shared limits: counts against all of them, or against no limit. */
   consumeAll(limitKeys: readonly LimitKey[]): Promise<ConsumedPoints>;
 }
 

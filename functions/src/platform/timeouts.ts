@@ -8,7 +8,6 @@ interface Timeouts {
   readonly transactionMs: number;
 }
 
-/** Maximum timeout of a read. */
 const READING_MS_MAX = 60_000;
 /** Default: the time limit of calls that a user waits for. */
 const CALL_SECONDS = RUNTIME.api.timeoutSeconds;

@@ -12,7 +12,6 @@ import { getLogEntryHeader, toActor } from './staff-call.ts';
 
 const toReleaseId = ({ mod, id }: { mod: string; id: string }) => ({ modId: mod, releaseId: id });
 
-/** Handlers of reviewers' calls about the contents of a release's file. */
 export const ARCHIVE_HANDLERS: Pick<Handlers, keyof typeof archiveEndpoints> = {
   listArchive: async ({ params, caller }) => {
     await consume('archive_reads_by_account', caller.uid);

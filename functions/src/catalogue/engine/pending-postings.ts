@@ -64,7 +64,6 @@ export class PendingPostings {
   #postings = new Uint32Array(1024);
   #size = 0;
 
-  /** Number of pending postings. */
   get size(): number {
     return this.#size;
   }

@@ -60,7 +60,7 @@ export const saveState = (file: IndexFile, state: State): void => {
 
 const hasKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
 
-/** Loads a saved state into an empty one. The caller sets `next` and `day`. */
+/** Loads a saved state into an empty state. The caller sets `next` and `day`. */
 export const loadState = (file: IndexFile, state: State): void => {
   for (const { name, data } of file.each('SELECT name, data FROM columns')) {
     if (!(data instanceof Uint8Array)) throw new TypeError(`Column ${name} is not a blob`);

@@ -51,7 +51,7 @@ export class TermStore {
     return this.getPostings(term).some((postings) => hasPosting(postings, num));
   }
 
-  /** Number of mods with a term, including removed ones. */
+  /** Number of mods with a term, including removed mods. */
   countMods(term: string): number {
     return this.#file.number('SELECT coalesce(sum(mods), 0) FROM terms WHERE term = :term', { term });
   }

@@ -65,7 +65,6 @@ export const getMaxTypos = (term: string): number => (term.length < TWO_TYPOS_FR
 export class Vocabulary {
   readonly #shelves = new Map<number, Shelf>();
 
-  /** Adds a new term. */
   add(term: string): void {
     const { length } = term;
     if (length < SHORTEST || length > LONGEST || !WORD.test(term) || CJK.test(term)) return;

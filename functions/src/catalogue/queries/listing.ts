@@ -10,8 +10,8 @@ import { getRankedPage, getSortedPage } from './page.ts';
 import { searchText } from './text-search.ts';
 
 /**
- * Counts mods per facet value. A facet ignores its own filter and applies all others. Loader and game version must
- * match in the same release.
+ * Counts mods per facet value. A facet ignores its own filter and applies all other filters. Loader and game version
+ * must match in the same release.
  *
  * @param matching mods that pass all filters
  */

@@ -22,9 +22,7 @@ const suggestMods = (engine: Engine, { bits, scores }: TextHits): Suggestions['m
   return getPublicCards(engine, nums).map((card) => modSuggestion.parse(card));
 };
 
-/**
- * Authors with a name word that starts with the last word of the text. Their names must contain the other words too.
- */
+/** Authors with a name word that starts with the last word of the text. The names must contain the other words too. */
 const suggestAuthors = ({ file, state }: Engine, text: string): Suggestions['authors'] => {
   const words = getPlainWords(text).map(({ text: word }) => word);
   const last = words.at(-1);

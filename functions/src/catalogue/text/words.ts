@@ -23,7 +23,7 @@ export interface Compound {
   parts: WordPart[];
   /** `skyblock` of `sky-block`. */
   joined?: string;
-  /** `sky` and `block` of `SkyBlock`. Its only part is `skyblock`. */
+  /** `sky` and `block` of `SkyBlock`. The only entry in `parts` is then `skyblock`. */
   humps?: string[];
 }
 

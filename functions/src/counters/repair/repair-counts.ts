@@ -27,7 +27,7 @@ const findModIds = async (bucket: string): Promise<string[]> => {
   return ids;
 };
 
-/** Names of the recounted fields that differ from the stored ones. */
+/** Names of the recounted fields that differ from the stored fields. */
 const diffCounts = (result: RecountResult, stored: StoredCounts['mods'][string] | undefined): string[] => {
   const { favorites = 0, comments = 0, stars } = result;
   const counted = { favorites, comments, ...(stars === undefined ? {} : sumStars(stars)) };

@@ -25,8 +25,9 @@ const startNight = (state: Repair): Promise<Repair | undefined> =>
   saveCheckpoint(state, { next: { ...state, stage: 'seal', cursor: null, left: MODS_PER_NIGHT, mended: 0 } });
 
 /**
- * Nightly repair of counts: seals past days, compares all counts with their sources, and fixes differences. It saves a
- * checkpoint after each step, so that an interrupted run continues there. Costs one read if there is nothing to do.
+ * Nightly repair of counts: seals past days, compares all counts with their sources, and fixes differences. Saves a
+ * checkpoint after each step. After an interruption, the next run continues from the checkpoint. Costs one read if
+ * there is nothing to do.
  */
 export const repairNightly = async (): Promise<void> => {
   const stop = AbortSignal.timeout(RUN_MS);

@@ -28,7 +28,6 @@ export const subtractCounts = (a: SealedCounts, b: SealedCounts): SealedCounts =
 export const clampToZero = (counts: SealedCounts): SealedCounts =>
   combine(counts, NO_COUNTS, (one) => Math.max(0, one));
 
-/** Removes expired days. */
 export const dropExpiredDays = (counts: SealedCounts, today: string): SealedCounts => ({
   ...counts,
   recent: { ...dropOldDays(counts.recent, today) },

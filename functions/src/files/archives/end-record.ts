@@ -33,8 +33,8 @@ const findEndRecord = (tail: Buffer): number => {
 
 /**
  * Reads the end record, which locates the directory. Programs search for this record in different ways, so only an
- * unambiguous record is accepted. It must be at the very end of the file, directly after the directory, on one disk and
- * without ZIP64. No file of the allowed size needs ZIP64.
+ * unambiguous record is accepted. The record must be at the very end of the file, directly after the directory, on one
+ * disk and without ZIP64. No file of the allowed size needs ZIP64.
  *
  * @throws Refusal not_an_archive, archive_broken, too_many_entries
  */

@@ -130,8 +130,8 @@ interface EntryRange {
 const DESCRIPTOR_MAX = 24;
 
 /**
- * Ranges of all entries. They must be contiguous from the first byte to the directory. Otherwise entries overlap or
- * bytes are hidden.
+ * Ranges of all entries. The ranges must be contiguous from the first byte to the directory. Otherwise entries overlap
+ * or bytes are hidden.
  */
 const getRanges = ({ entries, end: { directoryStart } }: Directory, within: string): EntryRange[] => {
   if (entries[0] !== undefined && entries[0].start !== 0) throw new Refusal('archive_broken');

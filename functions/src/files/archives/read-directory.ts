@@ -21,7 +21,7 @@ function* getParentFolders(name: string): Generator<string> {
 }
 
 /**
- * Rejects files that some systems would store as one file: their names are equal, or differ only in case, Unicode form,
+ * Rejects files that some systems would store as one file. Their names are equal, or differ only in case, Unicode form,
  * or dots and spaces at the end. Also rejects a file with the name of a folder.
  *
  * @param within path of the enclosing archives, as a prefix of entry names in findings

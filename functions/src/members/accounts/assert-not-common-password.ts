@@ -12,7 +12,7 @@ const commonPasswords = (): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * Rejects a new password that is among the most common ones.
+ * Rejects a new password that is among the most common passwords.
  *
  * @throws ApiError invalid_request with password_common at `password`
  */

@@ -20,9 +20,9 @@ export const isCurrentPassword = async (email: string, password: string): Promis
 };
 
 /**
- * Changes a member's password, ends all sessions and starts a new one.
+ * Changes a member's password, ends all sessions and starts a new session.
  *
- * Sessions end first, so that none of them survives a later failure. They resume if Auth rejects the new password.
+ * Sessions end first, so that no session survives a later failure. Sessions resume if Auth rejects the new password.
  * Sessions end again afterwards, because somebody may have signed in with the old password in between.
  *
  * @param from IP address and device of the request. The limit of wrong passwords counts per account and IP address

@@ -18,7 +18,7 @@ interface RoleChange {
 /**
  * Changes the role of an account of lower rank, in account and profile. The new role applies from the next request on.
  * Updates the author cards of the member's comments. Does nothing if the account already has the role. Removes sessions
- * that were too old for the previous role, because the new role may allow older ones.
+ * that were too old for the previous role, because the new role may allow older sessions.
  *
  * @throws ApiError user_not_found, forbidden, last_super_admin, stale
  */

@@ -85,7 +85,10 @@ const MINIMUM_MS = 1500;
 const wrongEmail = (code: FieldErrorCode): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: 'email', code }] });
 
-/** Logs failures that only affect e-mails without an account. Returning them would reveal that there is no account. */
+/**
+ * Logs failures that only affect e-mails without an account: an error response would reveal that the account is
+ * missing.
+ */
 const send = async (idToken: string, email: string, locale: Locale): Promise<void> => {
   try {
     await sendEmailChangeMail(idToken, email, locale);

@@ -42,7 +42,7 @@ const listAuthUsers = async (cursor: string | null) => {
 const removeAuthUsers = async (cursor: string | null): Promise<Position> => {
   const { users, pageToken } = await listAuthUsers(cursor);
   const orphans = await findOrphanAuthUsers(users);
-  // Anyone can create many such users. They must not block the other stages.
+  // Anyone can create many such users. Too many of them must not block the other stages.
   if (!isPlausible('auth', orphans.length, users.length)) return ACCOUNTS;
   if (orphans.length > 0) {
     const { failureCount } = await auth().deleteUsers(orphans);

@@ -26,8 +26,8 @@ export const isRegistrationExpired = (began: Date): boolean => now().getTime() -
 export const getAbandonedCutoff = (): Date => new Date(now().getTime() - ABANDONED_AFTER_MS);
 
 /**
- * Ids of the given Auth users that have no account document, not even an invalid one. Skips new users, because their
- * registration may still be running.
+ * Ids of the given Auth users that have no account document, not even an invalid document. Skips new users, because
+ * their registration may still be running.
  */
 export const findOrphanAuthUsers = async (users: readonly UserRecord[]): Promise<string[]> => {
   const old = users.filter(({ metadata }) => new Date(metadata.creationTime) < getAbandonedCutoff());

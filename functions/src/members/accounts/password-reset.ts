@@ -21,7 +21,7 @@ const sendMail = async (email: string, locale: Locale): Promise<void> => {
 };
 
 /**
- * Sends Firebase's mail for a password reset. Logs failures that only affect e-mails with an account. Returning them
+ * Sends Firebase's mail for a password reset. Logs failures that only affect e-mails with an account: an error response
  * would reveal that the account exists. An e-mail without an account uses none of Google's mail quota. A limit for all
  * members together stays below that quota (R203). A trusted IP may exceed this limit.
  *
@@ -100,8 +100,8 @@ const endSessionsAgain = async ({ uid, account }: Reset): Promise<void> => {
 
 /**
  * Sets a new password by the link of a reset mail and ends every session. Sessions end before the link is consumed: if
- * ending them fails, the link stays valid. They end again afterwards, because somebody may have signed in with the old
- * password in between. A ban remains.
+ * ending them fails, the link stays valid. Sessions end again afterwards, because somebody may have signed in with the
+ * old password in between. A ban remains.
  *
  * @returns the account of the link
  * @throws ApiError link_invalid; invalid_request if the password is the current one; too_many_requests

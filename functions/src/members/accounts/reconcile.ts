@@ -17,7 +17,7 @@ const findRecord = async (record: Promise<UserRecord>): Promise<UserRecord | und
   }
 };
 
-/** Firebase Auth's record of an account; undefined if there is none. */
+/** Firebase Auth's record of an account; undefined without a record. */
 export const findAuthRecord = (uid: string): Promise<UserRecord | undefined> => findRecord(auth().getUser(uid));
 
 /** Firebase Auth's record of an e-mail; undefined if there is none or the e-mail is invalid. */

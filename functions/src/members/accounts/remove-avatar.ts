@@ -13,8 +13,8 @@ const deleteBytes = async (uid: string, actor: Actor): Promise<string | null> =>
 };
 
 /**
- * Removes the avatar of an account of lower rank, also of a banned one. Its URL returns 404 from then on. Does nothing
- * without an avatar.
+ * Removes the avatar of an account of lower rank, also if the account is banned. The avatar's URL returns 404 from then
+ * on. Does nothing without an avatar.
  *
  * @throws ApiError user_not_found, forbidden, last_super_admin
  */

@@ -105,7 +105,10 @@ export const checkMayEnrol = async (caller: Caller, password: string | undefined
   await checkPassword(caller, password, ip);
 };
 
-/** The response to a new factor. Its tokens count the factor as proved, because the owner has just used it. */
+/**
+ * The response to a new factor. The tokens in the response count the factor as proved, because the owner has just used
+ * it.
+ */
 export const toAddedFactor = async (caller: Caller, added: AddedFactor) => ({
   ...added,
   session: await renewSession(caller, { ...caller.account, has_factor: true }),

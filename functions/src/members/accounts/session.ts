@@ -107,7 +107,7 @@ export const continueSession = ({ uid, session: { factorAt } }: Caller, device: 
 
 /**
  * Ends all sessions except the caller's. The caller has proved nothing new, so the session keeps its start and its
- * second factor. It gets a new id, so that copies of its token are rejected too.
+ * second factor. The session gets a new id, so that copies of its token are rejected too.
  *
  * @throws ApiError unauthorized without an account; banned; token_expired if the session has ended
  */

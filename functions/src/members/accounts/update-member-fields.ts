@@ -18,7 +18,7 @@ interface MemberChange {
 }
 
 /**
- * Reads the account again for a change. It may have been banned or deleted since the request was authorized.
+ * Reads the account again for a change. The account may have been banned or deleted since the request was authorized.
  *
  * @throws ApiError unauthorized, banned
  */

@@ -1,9 +1,7 @@
 import type { ActivityEntry } from '@bigorna/domain/entities/member';
 import type { Mod } from '@bigorna/domain/entities/mod';
 
-/**
- * The mod fields of an activity entry. They are copied when the entry is written, because the entry outlives the mod.
- */
+/** The mod fields of an activity entry. The entry has a copy of these fields, because the entry outlives the mod. */
 export type ActivityModFields = Pick<ActivityEntry, 'mod_id' | 'title' | 'type' | 'category'>;
 
 export const toActivityModFields = (

@@ -25,7 +25,7 @@ interface Subject {
   readonly uid: string;
   readonly modId: string;
   readonly entryId: string;
-  /** The entry's fields from the current document; undefined if it was deleted. */
+  /** The entry's fields from the current document; undefined if the document was deleted. */
   read(tx: Reader): Promise<ActivityFields | undefined>;
 }
 

@@ -14,8 +14,8 @@ type Purpose = (typeof PURPOSES)[number];
 const payload = z.tuple([z.enum(PURPOSES), id, id, z.int()]);
 
 /**
- * A signed request to one account. The challenge is not stored. Its id is stored after the first right proof, so that
- * each challenge works only once.
+ * A signed challenge for one account and one purpose. The challenge itself is not stored. Its id is stored after the
+ * first right proof, so that each challenge works only once.
  */
 export interface Challenge {
   readonly purpose: Purpose;

@@ -51,7 +51,7 @@ interface Enroller {
 }
 
 /**
- * Stores the factors of an account together with a new one. Creates recovery codes with the first factor.
+ * Stores the factors of an account together with a new factor. Creates recovery codes with the first factor.
  *
  * @throws ApiError fresh_factor_required
  */

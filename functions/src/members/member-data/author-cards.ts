@@ -13,7 +13,7 @@ const SLOT_SECONDS = 10;
 /** Blank card for comments of deleted accounts. */
 const BLANK_CARD: Card = { username: '', display_name: '', avatar_url: null, role: 'user' };
 
-/** A member's current card; a blank one if the account was deleted. */
+/** A member's current card; a blank card if the account was deleted. */
 export const getAuthorCard = async (uid: string, tx: Reader): Promise<Card> => {
   const profile = await tx.get(doc('profiles/{uid}', uid));
   if (profile === undefined) return BLANK_CARD;
@@ -52,8 +52,8 @@ const rewrite = (member: string, comments: readonly QueryDoc<Comment>[]): Promis
 const QUERIES = ['commentsByUid', 'repliesByUid'] as const;
 
 /**
- * Writes a member's current card to all their comments and official replies; a blank one if the account was deleted.
- * Idempotent.
+ * Writes a member's current card to all comments and official replies of the member. Writes a blank card if the account
+ * was deleted. Idempotent.
  */
 export const rewriteAuthorCards = async (member: string): Promise<void> => {
   for (const query of QUERIES) {

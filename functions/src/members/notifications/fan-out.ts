@@ -20,8 +20,8 @@ interface Page {
 const EMPTY_PAGE: Page = { uids: [], next: null };
 
 /**
- * Members who had the mod as a favorite before the fan-out started. Members who added it later have already seen the
- * update.
+ * Members who had the mod as a favorite before the fan-out started. Members who added the mod later have already seen
+ * the update.
  */
 const readFollowers = async ({ mod_id, cursor, started_at }: FanOut): Promise<Page> => {
   if (mod_id === null) return EMPTY_PAGE;
@@ -81,7 +81,8 @@ async function* readPages(fanOut: FanOut): AsyncGenerator<Page, void, undefined>
 }
 
 /**
- * The account fields that decide about a notification. An invalid account counts as missing and does not block others.
+ * The account fields that decide about a notification. An invalid account counts as missing and does not block other
+ * accounts.
  */
 const recipient = account.pick({ is_banned: true, settings: true }).optional().catch(undefined);
 const getRecipientRef = (uid: string) => ({ path: doc('users/{uid}', uid).path, schema: recipient });

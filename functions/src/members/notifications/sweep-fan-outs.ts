@@ -19,9 +19,7 @@ const change = (id: string, expected: FanOut, patch: (fanOut: FanOut) => Partial
     tx.update(ref, patch(fanOut));
   });
 
-/**
- * Continues a fan-out or gives up. Only enqueued tasks count as tries, so an outage of the queue does not use them up.
- */
+/** Continues a fan-out or gives up. Only enqueued tasks count as tries, so an outage of the queue uses up no tries. */
 const retryFanOut = async (id: string, fanOut: FanOut): Promise<void> => {
   if (fanOut.tries >= TICKS_A_DAY) {
     logger.error('fan-out given up, it has failed for a day', { id, sent: fanOut.sent });

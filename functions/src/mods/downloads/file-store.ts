@@ -62,8 +62,8 @@ const rangeHeaders = (size: number, range: ByteRange | undefined): Record<string
       };
 
 /**
- * The headers of a file, as the response to HEAD. It does not redirect to a signed URL, because HEAD counts no bytes
- * but such a URL serves the whole file.
+ * The headers of a file, as the response to HEAD. HEAD gets no redirect to a signed URL: HEAD counts no bytes, but the
+ * URL would serve the whole file.
  *
  * @throws ApiError download_url_unavailable if the file does not exist
  */

@@ -59,8 +59,8 @@ const toVolumeError = (error: unknown): unknown =>
     : error;
 
 /**
- * Counts the bytes of a file before its delivery, for the member and for all members together. This limits the number
- * of signed URLs. Only Storage's own metrics show how often a signed URL is used.
+ * Counts the bytes of a file before its delivery, for the member and for all members together. The count limits the
+ * number of signed URLs. Only Storage's own metrics show how often a signed URL is used.
  *
  * @throws ApiError download_volume_exceeded, downloads_paused, unavailable
  */

@@ -34,7 +34,7 @@ export interface ModChange {
   readonly also?: (writes: Writer) => void;
 }
 
-/** The content type must match the loaders of all releases, withdrawn ones too. */
+/** The content type must match the loaders of all releases, also of withdrawn releases. */
 const assertLoadersMatchType = ({ mod: previous }: StoredMod, { mod: { content_type }, releases }: StoredMod): void => {
   if (content_type === previous.content_type) return;
   const allowed = LOADERS_BY_TYPE[content_type];

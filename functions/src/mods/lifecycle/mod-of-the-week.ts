@@ -27,8 +27,8 @@ const assertVisible = async (tx: Reader, modId: string): Promise<void> => {
 };
 
 /**
- * Writes the choice and its log entry. The entry refers to the chosen mod and to the previous one. Returns the id of
- * the entry.
+ * Writes the choice and its log entry. The entry refers to the chosen mod and to the previously chosen mod. Returns the
+ * id of the entry.
  */
 const write = (tx: Writer, before: string | null, { modId, actor, requestId, undoes }: Choice): string => {
   const id = createId();

@@ -28,7 +28,7 @@ export const toStaffMod = (
 };
 
 /**
- * Reads a mod of any status for the console, also a soft-deleted one. Reads the documents, not the index.
+ * Reads a mod of any status for the console, also a soft-deleted mod. Reads the documents, not the index.
  *
  * @throws ApiError mod_not_found
  */

@@ -6,7 +6,7 @@ import { type QueryDoc, run } from '../../platform/firestore.ts';
 import { readPublishedMod } from './read-page.ts';
 
 const SHA256_LENGTH = 64;
-/** The same file may belong to several mods. Checks up to this many releases for a visible one. */
+/** The same file may belong to several mods. Checks up to this many releases, until one is visible. */
 const OWNERS_MAX = 20;
 
 const findReleases = (hash: string): Promise<QueryDoc<Release>[]> =>

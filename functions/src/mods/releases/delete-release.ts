@@ -8,7 +8,10 @@ import { logRelease } from './change-release.ts';
 import { toLoggedRelease } from './create-release.ts';
 import { findRelease, getFileRef, getReleaseRef, getVerdictRef, type ReleaseId } from './find-release.ts';
 
-/** Deletes the votes below a release. They are deleted first, so that an aborted deletion can be retried. */
+/**
+ * Deletes the votes below a release. The votes are deleted before the release, so that staff can retry an aborted
+ * deletion.
+ */
 const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
   for await (const { docs, invalid } of queryPages('votesOfRelease', { mod: modId, release: releaseId })) {
     const voters = [...docs, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');

@@ -105,7 +105,7 @@ export const assertNoConflict = (release: IdentifiedRelease, others: readonly Id
   if (others.some(isSame)) throw new ApiError('release_exists');
 };
 
-/** The fields of a patch that differ from the stored ones. */
+/** The fields of a patch that differ from the stored fields. */
 export const getChangedFields = (release: Release, patch: OptionalFields<Release>): Partial<Release> => {
   const stored: Readonly<Record<string, unknown>> = release;
   return Object.fromEntries(

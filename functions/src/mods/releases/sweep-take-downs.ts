@@ -22,7 +22,7 @@ const retry = async (id: string, expected: TakeDown): Promise<void> => {
   });
 };
 
-/** Continues take-downs without progress, such as those with a lost task. Costs one read if there are none. */
+/** Continues take-downs without progress, for example after the loss of a task. Costs one read if there are none. */
 export const sweepTakeDowns = async (): Promise<void> => {
   const before = new Date(now().getTime() - STALLED_MS);
   const page = { limit: TAKE_DOWNS_PER_SWEEP };

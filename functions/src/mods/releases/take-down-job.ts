@@ -62,8 +62,8 @@ const withdraw = async (id: ReleaseId, takeDown: TakeDown): Promise<void> => {
 };
 
 /**
- * Blocks the file of a release. Returns the paths of all releases that are or contain the file; none for an external
- * file.
+ * Blocks the file of a release. Returns the paths of all releases that are or contain the file; no paths for an
+ * external file.
  */
 const blockReleaseFile = async (id: ReleaseId, takeDown: TakeDown): Promise<string[]> => {
   const release = await get(getReleaseRef(id));
@@ -146,8 +146,8 @@ const runBatch = async (id: string, takeDown: TakeDown, failed: Map<string, unkn
 };
 
 /**
- * Withdraws the releases that are left, batch by batch. If a release fails, the others continue, and the next run
- * retries the failed release. Runs may overlap.
+ * Withdraws the releases that are left, batch by batch. A failed release does not stop the other releases, and the next
+ * run retries it. Runs may overlap.
  *
  * @param hasTime checked before each batch
  * @throws ApiError record_not_found

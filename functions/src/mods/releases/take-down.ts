@@ -39,9 +39,9 @@ export const getTakeDown = async (id: string): Promise<TakeDownResult> =>
   toResult(id, requireFound(await get(getTakeDownRef(id)), 'record_not_found'));
 
 /**
- * Takes releases down: hides them, ends their tickets and URLs, and notifies all who downloaded them. With `block` it
- * also blocks their files, and takes down all releases that are or contain such a file, even in soft-deleted mods. If
- * the time of the request is over, a task continues, and retries failed releases.
+ * Takes releases down: hides them, ends their tickets and URLs, and notifies all members who downloaded the releases.
+ * With `block` it also blocks their files, and takes down all releases that are or contain such a file, even in
+ * soft-deleted mods. If the time of the request is over, a task continues, and retries failed releases.
  *
  * @param releases at most TAKE_DOWN_RELEASES_MAX; unknown and withdrawn releases count as done
  * @throws RangeError for too many releases

@@ -5,7 +5,7 @@ import { doc, getAll, type Reader, runLenient, runTransaction, type Writer } fro
 import { assertNotClaimed, getActiveClaim, getClaimOfOther, getClaimStart } from '../stored/claims.ts';
 import { createModeration } from '../stored/stored-mod.ts';
 
-/** Pending mods read per page in search of an unclaimed one. */
+/** Pending mods read per page in search of an unclaimed mod. */
 const PAGE_SIZE = 25;
 
 const PENDING = { status: 'pending' } as const;

@@ -25,8 +25,8 @@ const dedupe = (findings: readonly Finding[]): Finding[] => [
 ];
 
 /**
- * Findings of a mod under review, most severe first and without duplicates. They concern the releases that are not
- * refused, and the mod itself.
+ * Findings of a mod under review, most severe first and without duplicates. The findings concern the releases that are
+ * not refused, and the mod itself.
  */
 export const getFindings = (mod: StaffMod, { sameTitles, sameFiles, isFirstOfAuthor }: ReviewContext): Finding[] => {
   const releases = mod.all_releases.filter(({ verdict }) => verdict !== 'refused');

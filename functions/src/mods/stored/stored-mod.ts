@@ -38,7 +38,7 @@ export const createModeration = (createdBy: string): ModModeration => ({
 const withId = ({ id, data }: QueryDoc<Omit<IdentifiedRelease, 'id'>>): IdentifiedRelease => ({ ...data, id });
 
 /**
- * Reads a mod of any status, also a soft-deleted one.
+ * Reads a mod of any status, also a soft-deleted mod.
  *
  * @throws ApiError mod_not_found
  */
@@ -54,7 +54,7 @@ export const readMod = async (tx: Reader, id: string): Promise<StoredMod> => {
 };
 
 /**
- * Reads a mod that staff can change. A soft-deleted one counts as missing.
+ * Reads a mod that staff can change. A soft-deleted mod counts as missing.
  *
  * @throws ApiError mod_not_found
  */

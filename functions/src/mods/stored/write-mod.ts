@@ -86,8 +86,8 @@ const toModeration = (
 
 /**
  * Writes a mod's new state: the mod with fields derived from clear releases, details and moderation. An approved mod
- * also gets a page and, if needed, a revision; any other mod has no page. It only writes, so call it after the
- * transaction's reads. The caller writes releases, slug claims and the log entry.
+ * also gets a page and, if needed, a revision; any other mod has no page. This function only writes, so call it after
+ * the transaction's reads. The caller writes releases, slug claims and the log entry.
  *
  * @param before the mod as read in the transaction; undefined for a new one
  * @param by uid of the acting account

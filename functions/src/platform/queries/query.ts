@@ -54,7 +54,7 @@ type EntityField<T> = {
 type PatternField<P extends Pattern> = EntityField<Entity<P>>;
 type ShapeOptions<P extends Pattern> = Omit<QueryDeclaration<P, PatternField<P>>, 'of'>;
 
-/** Declares a query. Its fields are type-checked against the entity. */
+/** Declares a query. TypeScript checks the fields of the query against the entity. */
 export const defineQuery = <P extends Pattern, const S extends ShapeOptions<P>>(of: P, shape: S) => ({
   ...shape,
   of,

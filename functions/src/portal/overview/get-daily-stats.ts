@@ -32,7 +32,7 @@ const countDay = async (day: string): Promise<StatsDays['days'][string]> => {
   return { downloads, registrations, comments };
 };
 
-/** Stores new counts, unless newer ones are stored. */
+/** Stores new counts, unless newer counts are stored. */
 const saveStats = (counts: StatsDays): Promise<StatsDays> =>
   runTransaction(async (tx) => {
     const stored = await tx.get(STATS);

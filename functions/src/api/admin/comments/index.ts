@@ -107,7 +107,7 @@ export const COMMENT_HANDLERS: Pick<Handlers, keyof typeof adminCommentEndpoints
     return toListResult('reports', page, await toStaffReports(page.docs, caller, listQuery.filter.open));
   },
   adminGetReport: async ({ params, caller }) => ({ data: await readStaffReport(params.id, caller) }),
-  /** Resolves a report, or all open ones about the same target. */
+  /** Resolves a report, or all open reports about the same target. */
   resolveReport: (request) =>
     respondWithReport(request, resolveReport(request.params.id, request.body, toActor(request)), 'report_resolved'),
   reopenReport: (request) =>

@@ -18,7 +18,7 @@ import { EXPORT_TABLES } from './export-tables.ts';
 const listFilter = z.strictObject({ filter: z.record(z.string(), z.unknown()).default({}) });
 
 /**
- * Streams a list, or the next part of a long one, as CSV. Reads the first rows before the response starts, so that an
+ * Streams a list, or the next part of a long list, as CSV. Reads the first rows before the response starts, so that an
  * invalid query gets an error response. A later failure aborts the file.
  */
 export const adminExport: Handler<'adminExport'> = async ({ params: { resource }, query, caller, context }) => {

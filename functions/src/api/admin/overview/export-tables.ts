@@ -41,7 +41,7 @@ interface ListResult<Row> {
 const getTotal = ({ headers = {} }: ListResult<unknown>): number =>
   Number(/\/(\d+)$/.exec(headers['Content-Range'] ?? '')?.[1] ?? 0);
 
-/** Creates an export from a list's handler, so that both show the same fields to the same roles. */
+/** Creates an export from a list's handler, so that list and export show the same fields to the same roles. */
 const createExport =
   <Row extends { readonly id: string }>(
     list: (call: ListCall) => Promise<ListResult<Row> | Response>,

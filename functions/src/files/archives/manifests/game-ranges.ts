@@ -30,7 +30,7 @@ const toQuery = (predicate: string): string | undefined => {
   return `${sign}${version}`;
 };
 
-/** Converts predicates separated by spaces, which must all match. Undefined if none can be converted. */
+/** Converts predicates that are separated by spaces and must all match. Undefined if no predicate can be converted. */
 const toQueries = (range: string): string | undefined => {
   const joined = range.replace(/([<>=~^])\s+/g, '$1').trim();
   const queries = joined.split(/\s+/).flatMap((predicate) => toQuery(predicate) ?? []);

@@ -10,7 +10,7 @@ import {
   type ZipPart,
 } from './build-raw-zip.ts';
 
-/** A benign file that resembles a hostile one. */
+/** A benign file that resembles a hostile file. */
 export interface BenignFile {
   readonly name: string;
   /** Finding of the hostile file that this file resembles. */
@@ -35,7 +35,7 @@ const held = (marker: string, name: string, ...texts: readonly string[]) =>
 const nested = (levels: number): Buffer =>
   levels === 0 ? buildTestZip({ 'a.txt': 'x' }) : buildTestZip({ 'inner.zip': nested(levels - 1) });
 
-/** Benign archives that resemble hostile ones, for each kind of refusal. */
+/** Benign archives that resemble hostile archives, for each kind of refusal. */
 export const BENIGN_FILES: readonly BenignFile[] = [
   benign('not_an_archive', 'an archive without leading bytes', () => buildRawZip([TEXT])),
   benign('archive_broken', 'a data descriptor, as streaming tools write it', () => buildRawZip([toStreamedPart(TEXT)])),
