@@ -56,7 +56,7 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
     message: 'login_done',
   }),
   factorChallenge: async ({ caller }) => ({ data: await challengeCaller(caller) }),
-  /** Proves a second factor again. The session gets new tokens. */
+  /** Proves a second factor within a session. The session gets new tokens. */
   proveFactor: async ({ body, caller, context }) => ({
     data: await proveFactor(caller, body, context.ip),
     message: 'factor_proved',

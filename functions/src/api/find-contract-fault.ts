@@ -17,8 +17,8 @@ const findUnfilledPlaceholders = (error: ApiError): string[] => [
 ];
 
 /**
- * Describes how an error breaks its endpoint's contract, if it does: an undeclared code, or a text with an unfilled
- * placeholder. In the emulators such an error becomes a 500, so that tests find it.
+ * Describes how an error breaks its endpoint's contract: by an undeclared code, or by a text with an unfilled
+ * placeholder. Undefined without a fault. In the emulators such an error becomes a 500, so that tests find it.
  *
  * @param id endpoint id; undefined outside of endpoints
  */

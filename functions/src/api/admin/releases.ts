@@ -43,7 +43,7 @@ const respondWithRelease = async (
 };
 
 export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
-  /** Checks an uploaded archive, and compares it with the mod if one is given. */
+  /** Checks an uploaded archive, and compares the archive with the mod of the request, if any. */
   inspectUpload: async ({ params: { slot }, body, caller }) => {
     await consume('staff_uploads_by_account', caller.uid);
     const inspection = await inspectUpload({ slot, fileName: body.file_name, uid: caller.uid });

@@ -19,7 +19,10 @@ export const TIER = {
   descriptionDerived: 7,
 } as const;
 
-/** The term of a whole tag. Words of a text never contain its first character, so the term matches only tags. */
+/**
+ * The term of a whole tag. The term begins with `TAG_MARK`, which words of a text never contain. So the term matches
+ * only tags.
+ */
 export const toTagTerm = (tag: string): string => `${TAG_MARK}${fold(tag).trim()}`;
 export const TAG_MARK = '#';
 

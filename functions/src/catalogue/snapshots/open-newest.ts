@@ -44,8 +44,8 @@ const tryNewest = async (store: SnapshotStore, line: SnapshotLine, path: string)
 };
 
 /**
- * Downloads and opens the newest snapshot. Logs a missing or damaged snapshot, or one of another schema, and returns
- * undefined: Firestore has the same data.
+ * Downloads and opens the newest snapshot. If the snapshot is missing, damaged or of another schema, logs this and
+ * returns undefined: Firestore has the same data.
  *
  * @param path an unused path
  * @throws SnapshotUnavailableError if bucket or pointer fail twice in a row. The failure is temporary, and a full read

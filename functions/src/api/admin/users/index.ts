@@ -31,7 +31,7 @@ const parseBanEnd = (until: string | null | undefined): Date | null => {
 };
 
 /**
- * Handlers of staff calls about accounts. Calls that change an account require that the account has a lower rank than
+ * Handlers of staff calls about accounts. Calls that change one account require that the account has a lower rank than
  * the caller.
  */
 export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
