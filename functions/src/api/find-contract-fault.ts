@@ -18,7 +18,7 @@ const findUnfilledPlaceholders = (error: ApiError): string[] => [
 
 /**
  * Describes how an error breaks its endpoint's contract: by an undeclared code, or by a text with an unfilled
- * placeholder. Undefined without a fault. In the emulators such an error becomes a 500, so that tests find it.
+ * placeholder. Undefined without a fault. In the emulators an error with a fault becomes a 500, so that tests find it.
  *
  * @param id endpoint id; undefined outside of endpoints
  */

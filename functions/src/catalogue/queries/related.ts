@@ -37,7 +37,7 @@ const TAG_TIER_WEIGHT = 64;
 
 const TAG_WORDS_MAX = 12;
 
-/** Features of a mod. Each has a weight, and the mods that share the feature. Rare features weigh more. */
+/** Features of a mod. Each has the mods that share it, and a weight. Rare features weigh more. */
 const getTraits = (engine: Engine, { categories, tags, compat }: StaffModCard): { mods: Bitset; worth: number }[] => {
   const { facets, live } = engine.state;
   const all = live.count();

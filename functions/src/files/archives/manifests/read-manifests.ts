@@ -68,7 +68,7 @@ type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'>;
 
 /** The content of an archive's manifests. */
 export interface ManifestSummary {
-  /** Derived from the manifests and from Java files; null without both. */
+  /** Derived from the manifests and from Java files; null if the archive has neither. */
   readonly contentType: ContentType | null;
   readonly fields: ArchiveFields;
   /** Path of the picture that a manifest names. The picture may not exist. */
