@@ -26,7 +26,7 @@ const WRITE_TRIGGER = { memory: '512MiB', cpu: 1, maxInstances: 10, concurrency:
 
 /** All deployed functions by name. A test compares them with the exports. */
 export const RUNTIME = {
-  /** Public GETs. The only function with the catalogue index; SQLite runs one query at a time. */
+  /** Public GETs. Few parallel requests, because the index runs one query at a time. */
   catalogue: { memory: '1GiB', cpu: 1, maxInstances: 20, concurrency: 16, timeoutSeconds: HOSTING_SECONDS },
   /** Accounts, members, downloads. */
   api: { memory: '1GiB', cpu: 1, maxInstances: 20, concurrency: 80, timeoutSeconds: HOSTING_SECONDS },

@@ -1,8 +1,9 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * Deletes every snapshot of the catalogue. Within five minutes the functions build a new one from all mods, and running
- * instances load it. Until then they use their old index; a new instance reads the mods itself.
+ * Deletes every snapshot of the catalogue. Within five minutes the functions build a new one from all mods. Running
+ * instances load it within an hour, and use their index until then. A new instance without a snapshot reads the mods
+ * itself.
  *
  * @returns the number of deleted snapshots
  */
