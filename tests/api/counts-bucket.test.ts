@@ -14,7 +14,7 @@ it('a new mod gets the last bucket with room, or a new bucket (R112)', async () 
   expect(await get(doc('system/counts'))).toEqual({ mods: COUNTS_BUCKET_MODS + 2 });
 });
 
-it('the first mod gets bucket 0, and a mod that is not created uses no room (R112)', async () => {
+it('the first mod gets bucket 0; a mod whose creation fails is not counted (R112)', async () => {
   await firestore.doc('system/counts').delete();
   const failing = runTransaction(async (tx) => {
     await allocateCountsBucket(tx);

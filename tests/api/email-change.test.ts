@@ -69,8 +69,8 @@ describe('e-mail change', () => {
 
   it.each([
     ['a wrong password', { current_password: 'Errada123' }, 'current_password', 'password_wrong'],
-    ['no password', { current_password: undefined }, 'current_password', 'required'],
-    ['no email', { email: undefined }, 'email', 'required'],
+    ['a missing password', { current_password: undefined }, 'current_password', 'required'],
+    ['a missing e-mail', { email: undefined }, 'email', 'required'],
     ['an invalid email', { email: 'nada' }, 'email', 'invalid_email'],
   ] as const)('refuses %s with an error at the field, and sends no mail (R088)', async (_what, wrong, path, code) => {
     const member = await createSignedInMember();

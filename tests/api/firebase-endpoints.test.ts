@@ -84,7 +84,7 @@ describe('public Firebase endpoints', () => {
     expect(getRefusal(await login(member.email))).toEqual(wrong);
   });
 
-  it('change the e-mail by sign-up with a session: unverified, and earlier sessions end', async () => {
+  it('change the e-mail by signUp with an ID token: unverified, earlier sessions end', async () => {
     const member = await createSettledMember();
     const email = createEmail();
     await callToolkitOk('signUp', { idToken: member.token, email, password: NEW_PASSWORD, returnSecureToken: true });

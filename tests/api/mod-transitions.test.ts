@@ -167,7 +167,7 @@ describe('featured mod', () => {
 
   it.each(
     MOD_STATUSES.flatMap((status) => (['featureMod', 'adminUpdateMod'] as const).map((id) => [status, id] as const)),
-  )('a mod that is %s becomes featured by %s, unless it is rejected (R123)', async (status, id) => {
+  )('a mod with status %s: %s features it, unless it is rejected (R123)', async (status, id) => {
     const mod = await createModWithExternalFile({ status });
     const response = await feature[id](mod.id);
     const isAllowed = status !== 'rejected';

@@ -167,7 +167,7 @@ describe('review queue (R123)', () => {
     expect((await readSubmittedAt()).toMillis()).toBeGreaterThan(submittedAt.toMillis());
   });
 
-  it('returns mods without a stored place last; an edit stores their last change as the place', async () => {
+  it('returns mods without submitted_at last; an edit sets it to the previous updated_at', async () => {
     const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
     const [, oldId] = queuedMods.map((mod) => mod.id) as [string, string];
     await firestore.doc(`mods/${oldId}`).update({ submitted_at: FieldValue.delete() });

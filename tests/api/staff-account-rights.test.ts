@@ -67,7 +67,7 @@ describe('account deletion by staff', () => {
     },
   );
 
-  it('tells the console whether the viewer may export, erase and remove the avatar (R208)', async () => {
+  it('says whether the viewer may export or erase the account, or remove its avatar (R208)', async () => {
     const member = await createMember();
     const read = (token: string) => callForData('adminGetUser', { params: { id: member.uid }, token });
     expect((await read(superAdmin.token)).can).toMatchObject({ export: true, erase: true, remove_avatar: true });

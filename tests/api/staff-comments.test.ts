@@ -184,7 +184,7 @@ describe('decision about a reported comment', () => {
     expect(getLogEntryId(await runAction('restoreComment', id, {}))).toBeNull();
   });
 
-  it('is undone with its reports, unless a later decision changed the comment (R129, R131)', async () => {
+  it('its undo reopens the reports; refused if a later decision changed the comment (R129, R131)', async () => {
     const id = await storeComment(mod.id, author);
     const report = await storeReportOn(id);
     const hidden = await runAction('hideComment', id, { reason: 'Engano' });

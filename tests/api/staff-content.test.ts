@@ -151,7 +151,7 @@ describe.each(KINDS)('$name', (kind) => {
     expect(getRefusal(await updateRecord(kind, first.id, kind.body()))).toEqual(missing);
   });
 
-  it('is refused as stale after a concurrent change, accepted with the current version (R132)', async () => {
+  it('refuses an edit as stale after another edit, unless it has the current updated_at (R132)', async () => {
     const { record: current } = await make(kind);
     const other = parseRecord(
       await updateRecord(kind, current.id, { ...current, ...kind.change, updated_at: current.updated_at }),

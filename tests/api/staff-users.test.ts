@@ -114,7 +114,7 @@ describe('list of accounts', () => {
     expect(parseFailure(both)).toMatchObject({ code: 'invalid_request', errors: [{ code: 'invalid_value' }] });
   });
 
-  it('continues after the last row, each account once, and names invalid parameters (R128)', async () => {
+  it('returns each account once when paged by the last id; names invalid parameters (R128)', async () => {
     const pagedIds: string[] = [];
     for (const page of [0, 1, 2]) {
       const after = pagedIds.at(-1);

@@ -22,7 +22,7 @@ for (const { staff, where, landing } of [
   { staff: 'admin', where: 'on the dashboard', landing: '/dashboard' },
   { staff: 'super', where: 'in the panel', landing: CONSOLE },
 ]) {
-  test(`${staff} lands ${where} in strict mode, also when opening the console (R074)`, async ({ page }) => {
+  test(`${staff} lands ${where} if only super_admin may enter it, also from /admin (R074)`, async ({ page }) => {
     await stubStrictPanelAccess(page);
     await signIn(page, credentialsFor(staff));
     await expect(page).toHaveURL(landing);

@@ -67,7 +67,7 @@ for (const path of ['/', '/mods', '/addons', '/search?q=a']) {
   });
 }
 
-test('a mod without a thumbnail shows its creature (R027)', async ({ page }) => {
+test('a mod without a thumbnail shows a generated creature (R027)', async ({ page }) => {
   const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');
   await page.route('**/api/mods/public*', async (route) => {

@@ -22,7 +22,7 @@ test('a login in one tab signs in the other tabs, and a waiting tab continues (R
   await expect(getAccountButton(waiting)).toBeVisible();
 });
 
-test('a tab that another tab signed in also gets live updates (R070)', async ({ page, context, watch }) => {
+test('a tab gets live updates after another tab signs in (R070)', async ({ page, context, watch }) => {
   // The ban may refuse calls of a page that is still loading.
   watch.allowError(/403 \(Forbidden\).*\/api\//);
   const member = await createMember({ verified: false });

@@ -176,7 +176,7 @@ describe('syncing catalogue', () => {
     await vi.waitFor(async () => expect(await listIds(catalogue)).toEqual(['a', 'b']));
   });
 
-  it('waits longer for a sync after an idle time, and hides removed mods', async () => {
+  it('waits longer for a sync after an idle time, so it returns no archived mod', async () => {
     const source = createSampleSource(createSampleMod('a'), createSampleMod('b'));
     const policy: Partial<RefreshPolicy> = { checkEveryMs: 0, waitMs: 0, idleWaitMs: 5000 };
     const [idle, active] = [0, 60_000].map((lateAfterMs) =>

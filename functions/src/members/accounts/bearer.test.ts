@@ -46,7 +46,7 @@ describe('check of a bearer token in production', () => {
 
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-    ['are answered by an error', async () => new Response('', { status: 503 })],
+    ['come with status 503', async () => new Response('', { status: 503 })],
     ['are not JSON', async () => new Response('<html>')],
     ['are no keys', async () => Response.json({})],
   ])('throws unavailable when Google’s keys %s (R064)', async (_how, respond) => {

@@ -69,7 +69,7 @@ describe('incomplete responses (R069)', () => {
     },
   );
 
-  it('do not include a response that spells accessToken as access_token', () => {
+  it('are not those that spell accessToken as access_token', () => {
     expect(parseSession({ user, tokens })).toMatchObject({ accessToken: 'id', customToken: 'custom' });
     expect(parseSession({ user, tokens: { access_token: 'id' } })).toMatchObject({
       accessToken: 'id',
