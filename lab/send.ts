@@ -54,7 +54,7 @@ const ATTEMPTS = 5;
 /**
  * Sends requests that a browser would refuse: raw URLs and headers.
  *
- * @throws Error after a minute without a response, or if the connection ends without one
+ * @throws Error after a minute without a response, or if the connection ends before the response
  */
 export const send = async (request: SentRequest): Promise<ReceivedResponse> => {
   for (let left = ATTEMPTS; ; left--) {

@@ -24,7 +24,7 @@ const measure = async (baseURL: string): Promise<void> => {
     }
     await weighChunks(proxy.url);
     await scorePages(proxy.url, chromium, folder);
-    // Without the proxy: it forwards no request bodies, and a sign-in needs one.
+    // Without the proxy, because it forwards no request bodies and a sign-in has a body.
     await measureInteractions(baseURL, chromium);
   } finally {
     proxy.close();

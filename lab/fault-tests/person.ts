@@ -6,7 +6,7 @@ import type { Journey, Step } from './journeys/journey.ts';
 /** Timeouts of an action: during and after the fault, and before the fault on a busy machine. */
 const ACTION_MS = 20_000;
 const PREPARATION_MS = 60_000;
-/** Timeout until a step succeeds or fails. With slow services that can take six calls of five seconds each. */
+/** Timeout until a step succeeds or fails. Slow services alone can take 30 s: six calls of 5 s. */
 const RESULT_MS = 65_000;
 /** Time limit for all steps after the fault. */
 const RECOVERY_MS = 90_000;
@@ -101,7 +101,7 @@ export class Person {
     await this.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const remaining = this.#steps.slice(this.#next);
     for (const [index, step] of remaining.entries()) {
-      // The first remaining step already ran during the fault. The others start now.
+      // The first remaining step already ran during the fault. The other steps start now.
       if (index > 0) await step.act().catch(() => undefined);
       if (!(await this.#complete(step))) {
         const message = toLine((await this.#readAlerts()).join(' · '));

@@ -11,7 +11,6 @@ export interface Outcome {
   readonly messages: readonly string[];
 }
 
-/** Result of one fault. */
 export interface FaultResult {
   readonly fault: string;
   /** One outcome per journey, and a last one for the stored data. */

@@ -10,7 +10,7 @@ const ENGINE =
 
 const failureBody = z.strictObject(failure.shape);
 
-/** Faults in any response of our code: words of an engine. */
+/** Faults that any response of our code may have: internal words of the engine. */
 const generalFaults = ({ status, text, headers }: ReceivedResponse): string[] => {
   const isText = headers['content-type']?.includes('json') || status >= 400;
   const engine = isText ? ENGINE.exec(text)?.[0] : undefined;
@@ -79,7 +79,7 @@ export const mayHitOtherEndpoint = (operation: Operation, method: string, target
 };
 
 /**
- * Reasons why a response does not match its endpoint's declaration; empty if it does.
+ * Reasons why a response does not match its endpoint's declaration; empty if the response matches.
  *
  * @param isOtherEndpoint whether another endpoint may have responded; then only the rules for all endpoints apply
  */

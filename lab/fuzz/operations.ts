@@ -27,7 +27,7 @@ export interface Operation {
   /** The access that the endpoint table requires. */
   readonly access: string;
   readonly parameters: readonly Parameter[];
-  /** The body's schema; `bytes` if it is not JSON; undefined for none. */
+  /** Schema of the body; `bytes` if the body is not JSON; undefined without a body. */
   readonly body: JsonSchema | 'bytes' | undefined;
   readonly responses: ReadonlyMap<number, Declared>;
   /** Field names of a row, if the response is a list without an envelope. */

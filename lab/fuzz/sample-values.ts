@@ -50,7 +50,7 @@ const SAMPLE_BODIES: Readonly<Record<string, readonly unknown[]>> = {
 /** E-mail addresses without an account. */
 const NEW_EMAILS = Array.from({ length: 20 }, (_, i) => `nova-${i}@bigorna.test`);
 
-/** Reads the first documents of all collections and subcollections with a name. */
+/** Reads the first documents of all collections and subcollections with this name. */
 const list = async <T>(
   { admin }: Source,
   collection: string,
@@ -63,7 +63,7 @@ const getModId = ({ ref }: QueryDocumentSnapshot): string => ref.parent.parent?.
 const listHashes = async (source: Source): Promise<string[]> =>
   (await list(source, 'releases', (row): unknown => row.get('sha256'))).filter((hash) => typeof hash === 'string');
 
-/** Download tickets of the first mods. Mods that are not approved issue none. */
+/** Download tickets of the first mods. A mod that is not approved issues no ticket. */
 const findTickets = async (source: Source): Promise<Params[]> => {
   const mods = await fetchIds(source, 'mods');
   const urls = mods.slice(0, 12).map(async (id) => {

@@ -9,7 +9,7 @@ export interface Visitor extends Member {
   readonly authorization: string;
 }
 
-/** Enough members that none logs in SESSIONS_MAX times. That would end the session that the load test uses. */
+/** So many members that no member logs in SESSIONS_MAX times, which would end the session of the load test. */
 const MEMBERS = 150;
 const SESSION_SECONDS = 3 * 3600;
 const TIMEOUT_MS = 60_000;

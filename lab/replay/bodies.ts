@@ -54,7 +54,9 @@ const without = (fields: Fields, name: string): Fields => keep(fields, (other) =
 export const createSample = (schema: JsonSchema, texts: SampleTexts, name: string): unknown =>
   fc.sample(createValidValues(schema, texts, name), { seed: SEED, numRuns: 1 })[0];
 
-/** A valid body with fixed values. The other fields come from the stored record, or are generated without one. */
+/**
+ * A valid body with fixed values. The other fields come from the stored record, or are generated if there is no record.
+ */
 export const createValidBody = (
   { id, role }: { id: string; role: string },
   schema: JsonSchema,

@@ -25,7 +25,10 @@ export const CALLER_UIDS: readonly string[] = Object.values(CALLERS)
 
 const LIFE_SECONDS = 7200;
 
-/** The Authorization header of a role. Each request signs in anew, because the request before may end the session. */
+/**
+ * The Authorization header of a role. Each request signs in anew, because an earlier request may have ended the
+ * session.
+ */
 export const getBearer = (role: string, project: string): string => {
   if (role === 'bad token') return 'Bearer a.b.c';
   const username = CALLERS[role];

@@ -43,7 +43,7 @@ const findParams = async (records: SeedRecords, { path, id }: Operation, role: s
   return records.pick(path, turn);
 };
 
-/** A stored record as model for a valid body: the record to change or, for a POST, the first one of the list. */
+/** A stored record as model for a valid body: the record to change or, for a POST, the first record of the list. */
 const findStored = async ({ records, all }: Known, { method, path }: Operation, params: Params) => {
   const admin = path.replace(/^\/api\/mods(?=$|\/\{id\}$)/, '/api/admin/mods').replace(/^\/api/, '');
   const single = method === 'POST' ? `${admin}/{id}` : admin;

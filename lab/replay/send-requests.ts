@@ -14,7 +14,7 @@ const QUIET_WITHIN_MS = 180_000;
 const issued = z.object({ data: z.object({ url: z.string() }) });
 const mails = z.object({ oobCodes: z.array(z.object({ oobCode: z.string() })).default([]) });
 
-/** Client IP of a call. Each call has its own, so that no rate limit by IP applies. */
+/** Client IP of a call. Each call has a different IP, so that no rate limit by IP applies. */
 const getAddress = (call: number): string => `10.${1 + (call >> 16)}.${(call >> 8) & 255}.${call & 255}`;
 
 const ask = (

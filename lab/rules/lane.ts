@@ -39,8 +39,8 @@ export const RULES_FILES: Readonly<Record<Service, RulesFile>> = {
 };
 
 /**
- * Outcome of a run. `refused`: the emulator does not load the rules. `broken`: a timeout or an error outside of tests,
- * which proves nothing about the rules. The title is empty if no test failed.
+ * Outcome of a run. `noticed`: a test failed, or a whole test file (then `title` is empty). `refused`: the emulator
+ * does not load the rules. `broken`: a timeout or an unhandled error, which proves nothing about the rules.
  */
 export type Outcome =
   | { readonly kind: 'noticed'; readonly file: string; readonly title: string }
@@ -64,7 +64,7 @@ const LOAD_MS = 30_000;
 /** Vitest's message about a timeout of a test or hook. */
 const HUNG = /^(?:Test|Hook) timed out/;
 
-/** Outcome of a run: `noticed` if a test failed without a timeout, else `broken` after a timeout or other error. */
+/** One test that failed without a timeout is enough for `noticed`, even if other tests timed out. */
 export function getOutcome(modules: readonly RanModule[], unhandled: readonly string[], hasTimedOut: boolean): Outcome {
   const broken = [...(hasTimedOut ? [`not ended after ${RUN_MS / 1000} s`] : []), ...unhandled];
   for (const module of modules) {

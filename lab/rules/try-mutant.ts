@@ -16,9 +16,9 @@ const EVERYWHERE = new Set(['', 'documents', 'o']);
 const toPattern = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 /**
- * Runs tests until one notices the mutant. First the test files that reach its position: the file of its collection,
- * then the quickest. Then the matrix, limited to the mutant's collection if there is one. Last the comparison with the
- * domain package.
+ * Runs tests until one notices the mutant. First come the test files that reach the mutant's position: the file of its
+ * collection, then the quickest. The matrix follows, limited to the mutant's collection if it has one. The comparison
+ * with the domain package comes last.
  */
 export async function tryMutant(lane: Lane, mutant: Mutant, baselines: readonly Baseline[]): Promise<Outcome> {
   const { matrix, tests } = RULES_FILES[mutant.service];

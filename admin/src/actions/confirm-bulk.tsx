@@ -5,7 +5,7 @@ import { ActionDialog } from './titled-dialog.tsx';
 import { TypedConfirm } from './typed-confirm.tsx';
 
 interface ConfirmBulkProps {
-  /** The question, with number and kind of the records. */
+  /** The question: how many records, and of what kind. */
   title: string;
   /** What the action does, and whether it can be undone. */
   text: string;

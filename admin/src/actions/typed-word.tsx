@@ -3,7 +3,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Compares without accents, case and repeated blanks. */
+/** Removes differences of accents, case and repeated blanks before the comparison. */
 const normalize = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
 export const isSameWord = (typed: string, word: string): boolean => normalize(typed) === normalize(word);

@@ -2,7 +2,7 @@ import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 
 export type AdState = 'running' | 'planned' | 'ended' | 'off';
 
-/** State of an ad. An ended ad stays ended even if it is inactive. */
+/** An ad that has ended is `ended`, whether it is active or not. */
 export const getAdState = (
   { active, starts_at, ends_at }: Pick<AdminAd, 'active' | 'starts_at' | 'ends_at'>,
   now: Date,

@@ -50,7 +50,7 @@ const FilterInput = ({ filterName }: { filterName: FilterName }) => {
   );
 };
 
-/** Leads back to all comments after a report linked to a single comment. */
+/** Shown when a link, such as in a report, opened a single comment. Leads back to all comments. */
 const SingleCommentNotice = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();

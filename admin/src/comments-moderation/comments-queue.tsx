@@ -23,7 +23,7 @@ const KEYS = [
 /** Shortcuts for staff who may reply officially. */
 const ALL_KEYS = [...KEYS, { keys: ['R'], text: 'console.action.reply' }];
 
-/** Comments of the selected tab with shortcuts, and the author of the current comment. */
+/** The selected tab's comments, with keyboard shortcuts. Also shows the author of the current comment. */
 export const CommentsQueue = () => {
   const translate = useTranslate();
   const { data: rows = [], selectedIds, onToggleItem } = useListContext<AdminComment>();

@@ -5,11 +5,11 @@ const HOUR_MS = 3_600_000;
 export interface ReplyDeadline {
   readonly dueAt: Date;
   readonly isOverdue: boolean;
-  /** Whole hours until the deadline, or since it. */
+  /** Whole hours until or since the deadline. */
   readonly hours: number;
 }
 
-/** When the reply to a message is due, as the site promises, and the time left or passed since then. */
+/** When the reply to a message is due, as the site promises, and the hours until or since then. */
 export const getReplyDeadline = (created: Date, now: Date): ReplyDeadline => {
   const dueAt = new Date(created.getTime() + CONTACT_REPLY_HOURS * HOUR_MS);
   const remaining = dueAt.getTime() - now.getTime();

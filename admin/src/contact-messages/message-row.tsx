@@ -14,7 +14,10 @@ interface MessageRowProps extends MessageHandlingProps {
   onChoose: () => void;
 }
 
-/** The username that the sender typed, linked to a search for it. A typed name does not prove who the sender is. */
+/**
+ * The username that the sender typed, with a link that searches for this name. A typed name does not prove who the
+ * sender is.
+ */
 const TypedUsername = ({ username }: { username: string }) => {
   const listPath = useListPath();
   const { canCall } = useCurrentStaff();

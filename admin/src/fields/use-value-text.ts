@@ -27,7 +27,7 @@ const findNamed = <T>(names: Readonly<Record<string, T>>, value: string): T | un
   Object.hasOwn(names, value) ? names[value] : undefined;
 
 /**
- * Returns a function that formats a logged value in words: terms by their names, lists and records as lines.
+ * Returns a function that formats a logged value in words: terms by their names, lists of objects one per line.
  *
  * @param names names of records by id
  */

@@ -8,11 +8,10 @@ interface ReadRecord {
 }
 
 /**
- * Props of a record page that keep the record if a refetch fails.
- * react-admin would redirect to the list on any error and discard the input. Without a record, the page shows the error
- * and a retry button.
+ * Props of a record page that keep the record if a refetch fails. react-admin would redirect to the list on any error
+ * and discard the input. Without a record, the page shows the error and a retry button.
  *
- * @param wholeBy a field that only the full record has; a record without it is the list's placeholder
+ * @param wholeBy a field that only the full record has; a record without that field is the list's placeholder
  */
 export const keepRecordOnError = (children: ReactNode, wholeBy?: string) => ({
   queryOptions: { onError: () => {} },

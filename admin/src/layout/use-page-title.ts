@@ -2,7 +2,6 @@ import { BRAND } from '@bigorna/domain/brand';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Id of react-admin's title element. */
 export const PAGE_TITLE_ID = 'react-admin-title';
 
 /** Syncs the document's title with the page's. */

@@ -15,7 +15,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { ComponentType } from 'react';
 
 export interface MenuPage {
-  /** Name of the page and its path. */
+  /** Resource name, which is also the path below /admin. */
   name: string;
   icon: ComponentType;
   /** Key that opens the page after `g`. */

@@ -1,6 +1,6 @@
 import { useCreatePath } from 'react-admin';
 
-/** Path of a console list with a filter. */
+/** Returns a function that builds the path of a console list with a filter. */
 export const useListPath = () => {
   const createPath = useCreatePath();
   return (resource: string, filter: Record<string, unknown>): string =>

@@ -67,7 +67,8 @@ export const useReportActions = ({ hide, onRemoved, uphold }: ReportActionCallba
         />
       );
     if (action !== 'take_down' || modId === null) return null;
-    // The result stays open. For a reported comment, the question whether to hide it comes after closing the result.
+    // The dialog stays open with the result. For a reported comment, closing the dialog then upholds the report, which
+    // asks whether to hide the comment.
     const isAboutMod = report.subject === 'mod';
     return (
       <ReportTakeDown

@@ -42,7 +42,7 @@ export const useReviews = () => {
     [storeReview],
   );
 
-  /** Claims an item, or opens it for reading while a colleague has it. Heartbeats claim it once it is free. */
+  /** Claims an item. If a colleague has the item, opens it read-only, and heartbeats claim the item once it is free. */
   const open = useCallback(
     (id: string): Promise<Review> =>
       claim(id).catch(async (error: unknown) => {

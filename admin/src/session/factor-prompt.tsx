@@ -86,7 +86,7 @@ const FactorDialog = ({ challenge, onClose }: FactorDialogProps) => {
   );
 };
 
-/** Asks for a second factor when a call needs a fresh one. */
+/** Asks for a second factor when a call needs a recent proof of the factor. */
 export const FactorPrompt = () => {
   const notify = useNotify();
   const [prompt, setPrompt] = useState<Prompt>();

@@ -38,7 +38,10 @@ const connect = async (): Promise<Auth> => {
 
 let connection: ReturnType<typeof connect> | undefined;
 
-/** Firebase Auth with the site's session of this browser. Loaded once; retried after a failure. */
+/**
+ * Firebase Auth, signed in with the session that the site stored in this browser. Loaded once. After a failure, the
+ * next call retries.
+ */
 export const getFirebaseSession = (): ReturnType<typeof connect> => {
   connection ??= connect().catch((error: unknown) => {
     connection = undefined;

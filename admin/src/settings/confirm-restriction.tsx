@@ -14,7 +14,7 @@ interface ConfirmRestrictionProps {
   onClose: () => void;
 }
 
-/** Asks before other staff lose access to the console. Shows how many lose it. */
+/** Asks before other staff lose access to the console. Shows how many staff members lose access. */
 export const ConfirmRestriction = ({ onConfirm, onClose }: ConfirmRestrictionProps) => {
   const translate = useTranslate();
   const moderators = useHolders('moderator');

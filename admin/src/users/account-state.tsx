@@ -6,7 +6,7 @@ import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RoleBadge } from './role-badge.tsx';
 
-/** Role, ban and verification of an account, with icons. */
+/** Chips of an account: role, ban, and whether the e-mail is verified. */
 export const AccountState = ({
   role,
   is_banned,

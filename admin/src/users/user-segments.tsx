@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SavedViews, type View } from '../lists/saved-views.tsx';
 
-/** Segments of the list. The API filters by role, ban or verification, but not by two of these at once. */
+/** Segments of the list. The API filters by role, ban or verified e-mail, but not by two of these at once. */
 const SEGMENTS: readonly View[] = [
   { label: 'console.users.segment.all', filter: {} },
   { label: 'console.users.segment.banned', filter: { is_banned: true } },

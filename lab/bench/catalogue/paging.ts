@@ -54,7 +54,7 @@ const findFault = async (side: Side, query: URLSearchParams): Promise<{ items: n
 /**
  * Pages through random filter sets.
  *
- * @returns the faults found, as sentences
+ * @returns the number of mods read, and one line per fault
  */
 export const findPagingFaults = async (side: Side, sets: number): Promise<{ items: number; faults: string[] }> => {
   const random = createRandom('bench:paging');

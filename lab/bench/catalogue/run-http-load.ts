@@ -34,7 +34,7 @@ export const runHttpLoad = async (port: number, paths: readonly string[], atOnce
   const client = async (): Promise<void> => {
     for (const path of left) responses.push(await timedGet(port, path, agent));
   };
-  // Calls at a fixed interval, even while another is pending: otherwise a long stall would count as one slow call.
+  // Calls at a fixed interval, even while another call is pending: otherwise a long stall would count as one slow call.
   const unrelated: Promise<number>[] = [];
   const bystander = setInterval(() => unrelated.push(timedGet(port, UNRELATED, aside)), EVERY_MS);
   const from = performance.now();

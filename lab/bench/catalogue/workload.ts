@@ -37,7 +37,7 @@ const listPath = (asked: Asked, facets: boolean): string => {
   return `/api/mods/public?${query}`;
 };
 
-/** Title words of a random mod, as a visitor who knows it would type them. */
+/** Title words of a random mod, as a visitor who knows the mod would type them. */
 const pickTitleWords = (random: Random, mods: number): string[] => {
   const words = createSyntheticMod(random.int(0, mods - 1))
     .title.toLowerCase()

@@ -94,7 +94,7 @@ const countMissing = (queried: Word, other: Word): number => {
   return count;
 };
 
-/** Distance between two words; undefined if it is too far. */
+/** Distance between two words; undefined if they are too far apart. */
 const getWordDistance = (queried: Word, other: Word, isLast: boolean): number | undefined => {
   if (queried.text === other.text || (isLast && other.text.startsWith(queried.text))) return 0;
   if (share(queried.singulars, other.singulars)) return 0.5;

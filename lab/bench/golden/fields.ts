@@ -18,7 +18,10 @@ const plain = (text: string): string =>
 const isSame = (text: string, other: string | undefined): boolean =>
   other !== undefined && plain(text) === plain(other);
 
-/** Whether a text, or one of its words, begins with the prefix. Chinese has no spaces between words. */
+/**
+ * Whether a text, or one of its words, begins with the prefix. Chinese has no spaces between words, so a Chinese prefix
+ * matches anywhere.
+ */
 const includes = (text: string, prefix: string): boolean => {
   const at = plain(text).indexOf(plain(prefix));
   return at >= 0 && (/\p{sc=Han}/u.test(prefix) || at === 0 || !/[\p{L}\p{N}]/u.test(plain(text)[at - 1] ?? ''));

@@ -33,7 +33,7 @@ const requirement = z.strictObject({
   category: z.string().optional(),
   tag: z.string().optional(),
   author: z.string().optional(),
-  /** Prefixes. One must start the title, a tag, the short description, or a word in them. */
+  /** Prefixes. The title, a tag, the short description, or a word in them, must begin with one of these. */
   words: z.array(z.string()).optional(),
 });
 export type Requirement = z.infer<typeof requirement>;

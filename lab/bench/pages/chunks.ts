@@ -13,7 +13,7 @@ interface Chunk {
   kib: number;
 }
 
-/** Every script reachable from index.html, at any depth, as served. */
+/** Fetches every script reachable from index.html, at any depth, and measures its gzipped size. */
 const crawl = async (baseURL: string): Promise<Chunk[]> => {
   const found = new Map<string, number>();
   const visit = async (path: string, isScript: boolean): Promise<void> => {

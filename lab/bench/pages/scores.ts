@@ -33,7 +33,7 @@ const getSpeed = (reports: readonly Report[]) => {
   };
 };
 
-/** Lighthouse's suggestions, with the savings it expects. */
+/** Lighthouse's suggestions, with the expected savings. */
 const getSavings = ({ audits }: Report): string[] =>
   Object.values(audits)
     .filter(({ score, metricSavings }) => score !== null && score < GOOD && metricSavings !== undefined)

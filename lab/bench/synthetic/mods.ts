@@ -56,7 +56,10 @@ const AUTHOR_NAMES = Array.from({ length: AUTHORS }, (_, rank) => {
   return random.chance(0.4) ? `${name}${random.int(2, 99)}` : name;
 });
 
-/** Pairs of ten releases. Each supports one to four versions and one to three loaders; the newest version is first. */
+/**
+ * Pairs of ten releases. Each release supports one to four versions and one to three loaders; the newest version is
+ * first.
+ */
 const generateCompat = (random: Random, content_type: ContentType): string[] => {
   const versions: readonly string[] = content_type === 'mod' ? JAVA_VERSIONS : BEDROCK_VERSIONS;
   const at = Math.min(drawVersion(random.next), versions.length - 1);
@@ -79,7 +82,7 @@ const getParts = (index: number) => {
   return { random, language, title: generateTitle(random, language) };
 };
 
-/** The mod with a number, without its long description. Depends on the number only. */
+/** The mod with this number, without its long description. Depends on the number only. */
 export const createSyntheticMod = (index: number): Omit<IndexedMod, 'description'> => {
   const { random, language, title } = getParts(index);
   const content_type: ContentType = random.chance(0.72) ? 'mod' : 'addon';
@@ -118,7 +121,7 @@ export const createSyntheticMod = (index: number): Omit<IndexedMod, 'description
   };
 };
 
-/** The long description of the mod with a number, as Markdown. */
+/** The long description of the mod with this number, as Markdown. */
 export const createSyntheticDescription = (index: number): string => {
   const { language } = getParts(index);
   const random = createRandom(`synthetic:description:${index}`);
@@ -127,7 +130,7 @@ export const createSyntheticDescription = (index: number): string => {
   return `${generateText(random, language, first)}\n\n## ${createNameWord(random, language)}\n\n${generateText(random, language, length - first)}`;
 };
 
-/** The counts of the mod with a number. The last day of `recent` is `today`. */
+/** The counts of the mod with this number. The last day of `recent` is `today`. */
 export const createSyntheticCounts = (index: number, today: Date): ModCounts => {
   const random = createRandom(`synthetic:counts:${index}`);
   const { least, exponent, most } = DOWNLOADS;

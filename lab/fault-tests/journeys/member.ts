@@ -31,7 +31,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     await getLoginForm(page).identifier.waitFor();
     return [createStep('sign in', () => sendLogin(page, member), getAccountButton(page))];
   }),
-  // If its function dies, a registration still reserves name and e-mail for two minutes.
+  // If the function dies during a registration, name and e-mail stay reserved for two minutes.
   createJourney({ name: 'register', recoveryMs: 240_000 }, async (page) => {
     const given = createRegistration();
     const main = page.getByRole('main');
@@ -50,7 +50,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
         await sendLogin(page, given);
       } else await submit.click();
     };
-    // A dialog for the verification may open and hide the account button.
+    // The dialog that asks the user to verify the e-mail may open and hide the account button.
     const done = getAccountButton(page).or(getVerificationDialog(page).dialog);
     return [createStep('create the account', submit, done, retry)];
   }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** `pass` forwards a call, `fail` returns an error, and `lose-response` forwards it but returns an error. */
+/** `pass` forwards a call, `fail` returns an error, and `lose-response` forwards the call but returns an error. */
 export type Fate = 'pass' | 'fail' | 'lose-response';
 
 /** Share of failing calls. */

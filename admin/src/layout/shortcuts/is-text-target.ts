@@ -5,7 +5,7 @@ const TEXT_TARGETS =
 /** The event fields that the check needs. */
 export type KeyPress = Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'target'>;
 
-/** Whether a key press belongs to the focused element, not to the page. */
+/** Whether shortcuts must ignore a key press: with a modifier, in a text field or menu, or while a dialog is open. */
 export const isTextTarget = (event: KeyPress): boolean =>
   event.ctrlKey ||
   event.altKey ||

@@ -3,8 +3,8 @@ import { createGoKeyHandler } from './create-go-key-handler.ts';
 import { useShortcutsOn } from './shortcuts.ts';
 
 /**
- * Opens a page by `g` and its letter. Listens in the capture phase, so the letter triggers nothing else.
- * On a page where `a` approves a mod, `g a` must not approve, even if it opens no page for the user.
+ * Opens a page by `g` and its letter. Listens in the capture phase, so the letter triggers nothing else. On a page
+ * where `a` approves a mod, `g a` must not approve, even if the user has no page for `a`.
  */
 export const useGoKeys = (open: (key: string) => void): void => {
   const isOn = useShortcutsOn();

@@ -31,7 +31,7 @@ const openFolder = (root: OpenFolder, names: readonly string[]): OpenFolder =>
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 const byPath = (a: ArchiveFile, b: ArchiveFile): number => (a.path < b.path ? -1 : 1);
 
-/** Merges a folder into its subfolder if it contains nothing else: `com/example/mod`. */
+/** Merges a folder with its subfolder if the folder contains nothing else: `com/example/mod`. */
 const closeFolder = ({ name, path, folders, files }: OpenFolder): ArchiveFolder => {
   const closed = [...folders.values()].map(closeFolder);
   const [only] = closed;

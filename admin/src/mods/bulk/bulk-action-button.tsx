@@ -9,7 +9,7 @@ import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { MOD_ACTIONS } from '../actions/mod-actions.ts';
 import { type BulkModAction, runOnAll } from './bulk-mod-actions.ts';
 
-/** Asks, then runs an action on all selected mods that allow it. Lists each failure. */
+/** After a confirmation, runs an action on all selected mods that allow it. Lists each failure. */
 export const BulkActionButton = ({ action }: { action: BulkModAction }) => {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<StaffModCard>();

@@ -24,8 +24,8 @@ export const getFieldChanges = <M extends Readonly<Record<ModField, unknown>>>(b
   getChangedFields(before, after).map((field) => ({ field, before: before[field], after: after[field] }));
 
 /**
- * Value to send for a cleared field: the first value below that the field's schema accepts.
- * The API rejects null for a required field.
+ * Value to send for an emptied field: the first value below that the field's schema accepts. The API rejects null for a
+ * required field.
  */
 const getEmptyValue = (field: ModField): unknown =>
   [null, '', []].find((value) => modFields.shape[field].safeParse(value).success) ?? null;
