@@ -53,7 +53,7 @@ export const getPortal = (url: string): Portal => {
 };
 
 export interface PortalTarget {
-  /** URL of a running portal; if missing, a new one starts. */
+  /** URL of a running portal; if missing, a new portal starts. */
   readonly url?: string | undefined;
   /** Port offset of a new portal; default: the ports of `npm test`. */
   readonly offset?: string | undefined;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A complete request. */
 export interface SentRequest {
   readonly url: string;
   readonly method: string;

@@ -114,8 +114,8 @@ const million = async (folder: string, each: number): Promise<void> => {
 /**
  * Benchmarks the catalogue with synthetic mods, by default 100,000, against MiniSearch, and checks the target times.
  *
- * @param args `--million`: also our index alone with 1,000,000 mods; `--only-million`: only that; `--each N`: requests
- *   per kind; `--mods N`
+ * @param args `--million`: also our index alone with 1,000,000 mods; `--only-million`: only this part; `--each N`:
+ *   requests per kind; `--mods N`
  */
 export async function runCatalogueBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

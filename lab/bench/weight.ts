@@ -42,5 +42,5 @@ export async function weighPages(baseURL: string, locale = 'pt-BR'): Promise<voi
   }
 }
 
-/** Weighs the pages of a running portal. */
+/** Weighs the pages of the running portal at BIGORNA_URL, or at localhost by default. */
 export const runWeightBench = (): Promise<void> => weighPages(process.env.BIGORNA_URL ?? 'http://localhost:5050');

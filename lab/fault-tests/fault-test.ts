@@ -14,7 +14,7 @@ import { Person } from './person.ts';
 import type { ProxyTally } from './proxies/fault-proxy.ts';
 import { type FaultResult, type Outcome, record } from './record.ts';
 
-/** Screenshots of failures. */
+/** Folder for screenshots of failures. */
 const PICTURES = join(CACHE, 'fault-tests');
 
 const JOURNEYS = [...VISITOR_JOURNEYS, ...MEMBER_JOURNEYS, ...TALK_JOURNEYS, ...STAFF_JOURNEYS];

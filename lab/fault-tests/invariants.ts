@@ -6,7 +6,9 @@ import { auth, firestore } from '../../tests/e2e/support/firebase.ts';
 import { BUCKET } from '../../tools/emulators/ports.ts';
 import { requestRecountById } from '../../tools/operations/repair/recount.ts';
 
-/** Time limit for all writes. Counts update within a minute; sweeps run every minute and find losses after two. */
+/**
+ * Time limit for all writes. Counts update within a minute; sweeps run every minute and find losses after two minutes.
+ */
 const SETTLED_MS = 330_000;
 /** Time limit for counts if no events were lost. */
 const COUNTED_MS = 90_000;

@@ -14,7 +14,7 @@ const getStatus = async (url: string, init: RequestInit = {}): Promise<number> =
   return response.status;
 };
 
-/** Calls home, list, suggestions and login. Returns those that do not respond 200. */
+/** Calls home, list, suggestions and login. Returns the calls that do not respond 200. */
 export const findBrokenParts = async (portal: Portal, { auth, firestore }: Admin): Promise<string[]> => {
   const { username } = await createTestMember(auth, firestore);
   const login = {

@@ -95,7 +95,7 @@ export const JAR = buildModJar({
   needs: [],
 });
 
-/** Quarantines a file as staff upload it. Returns its slot. */
+/** Stores a file in the quarantine, where uploads of staff go. Returns the slot. */
 export const uploadFile = async ({ admin }: Source, bytes: Uint8Array): Promise<string> => {
   const slot = randomUUID();
   await admin.bucket.file(`quarantine/${slot}`).save(Buffer.from(bytes), { resumable: false });

@@ -10,7 +10,7 @@ export interface Run extends Tally {
   readonly settled: Awaited<ReturnType<typeof waitForCounts>>;
 }
 
-/** The faults of a run; empty if it passes. */
+/** The faults of a run; empty if the run passes. */
 export const findFaults = ({ lines, counted, memory, minutes, settled }: Run): string[] => {
   const grown = memory.map((one) => ({ ...one, ...getGrowth(one), ...getPeak(one) }));
   return [

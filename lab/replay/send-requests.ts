@@ -66,7 +66,7 @@ const untilQuiet = async (portal: Portal, signal: AbortSignal): Promise<void> =>
   }
 };
 
-/** Parses JSON, keeps other texts, and replaces bytes by their digest. */
+/** Parses JSON, keeps other texts, and replaces bytes with their digest. */
 const toReplayResponse = ({ status, headers, text }: ReceivedResponse): ReplayResponse => {
   const type = headers['content-type'] ?? '';
   const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

@@ -29,7 +29,10 @@ const COMPARING = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', '!', '&&', '|
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 /** Reads with a variant for the state before or after the commit. */
 const OTHER_READS: Readonly<Record<string, string>> = { getAfter: 'get', get: 'getAfter', exists: 'existsAfter' };
-/** Numbers from this size on are milliseconds or bytes. Tests cannot observe a change by one. */
+/**
+ * Numbers from this size on are milliseconds or bytes. Tests cannot observe a change of one, so mutants double or halve
+ * such a number.
+ */
 const LARGE = 5_000;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -38,7 +41,7 @@ const getParts = (node: Node): Node[] => Object.values(node).flat().filter(isNod
 /** Returns the source text of a node. */
 type Print = (node: Node) => string;
 
-/** Replaces a condition by a constant and, in a second change, by its negation. */
+/** Replaces a condition with a constant and, in a second change, with its negation. */
 const changeCondition = (node: Node, print: Print, dropped = 'true'): Change[] => [
   [node, dropped],
   ...(node.type === 'Literal' ? [] : [[node, `!(${print(node)})`] as const]),
@@ -70,7 +73,7 @@ const changeMethod = (name: string, args: readonly Node[], print: Print): Change
   return args.flatMap(listStrings).flatMap((text) => [...changePattern(print(text))].map((by): Change => [text, by]));
 };
 
-/** Moves a boundary, or replaces `is int` by `is number`. The parser reads `is int` as `in int`. */
+/** Moves a boundary, or replaces `is int` with `is number`. The parser reads `is int` as `in int`. */
 const changeComparison = (node: Node, operator: string, [left, right]: [string, string]): Change[] => {
   if (operator in BOUNDARIES) return [[node, `${left} ${BOUNDARIES[operator]} ${right}`]];
   return operator === 'in' && right === 'int' ? [[node, `${left} is number`]] : [];

@@ -94,7 +94,7 @@ async function reportCoverage({ service, source }: Examination, baselines: reado
   return ok;
 }
 
-/** Progress text of an undetected mutant. */
+/** Progress line of a mutant that no test noticed, with the reason. */
 function formatProgress({ mutant, outcome }: Result): string {
   const what = {
     noticed: '',

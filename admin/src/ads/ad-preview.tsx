@@ -8,7 +8,7 @@ type Theme = keyof typeof FORGE;
 /** The fields of an ad that the preview needs. */
 export type Picture = Pick<AdminAd, 'image_url' | 'width' | 'height' | 'placement'>;
 
-/** Drawing order: wide views stacked, narrow ones side by side. */
+/** Drawing order: wide views stacked, narrow views side by side. */
 const VIEWS = [
   ['desktop', 'dark'],
   ['desktop', 'light'],

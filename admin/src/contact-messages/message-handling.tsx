@@ -16,7 +16,7 @@ export interface MessageHandlingProps {
   onReopen: () => void;
 }
 
-/** Result of a handled message, with a button to reopen it. */
+/** Result of a handled message, with a button to reopen the message. */
 const Handled = ({ message, isBusy, onReopen }: Pick<MessageHandlingProps, 'message' | 'isBusy' | 'onReopen'>) => (
   <ResolvedItem
     outcome={message.answered ? 'console.messages.answered' : 'console.messages.put_aside'}

@@ -18,7 +18,7 @@ const KEYS = [
   { keys: ['O'], text: 'console.action.reopen' },
 ];
 
-/** Messages of the selected tab with shortcuts. */
+/** The selected tab's messages, with keyboard shortcuts. */
 export const MessagesQueue = () => {
   const queue = useDraftQueue<AdminContactMessage, string>('', (note) => note === '', z.string());
   const { drafts: notes, rows, current, moveBy, select } = queue;

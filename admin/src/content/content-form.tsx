@@ -14,7 +14,7 @@ import { type Timestamped, useLoadedRecord } from './use-loaded-record.ts';
 interface ContentFormProps<T extends z.ZodType, R> {
   /** Schema of the call's body, used to parse the form. */
   schema: T;
-  /** Latest record from the API; undefined for a new one. */
+  /** Latest record from the API; undefined for a new record. */
   record?: R | undefined;
   /** Default values of a new record. */
   defaultValues?: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A record with its last update. */
+/** A record with the time of its last update. */
 export interface Timestamped {
   readonly id: string;
   readonly updated_at: string;

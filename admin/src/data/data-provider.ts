@@ -7,7 +7,7 @@ import { withCursors } from './list-cursors.ts';
 
 const BASE = `${API_ROOT}${ADMIN_ROOT}`;
 
-/** Replaces a page's resource name by the API's name. */
+/** Replaces a page's resource name with the API's name. */
 const toApiUrl = (url: string): string => `${BASE}/${url.slice(BASE.length + 1).replace(/^[\w-]+/, toApiName)}`;
 
 const restProvider = simpleRestProvider(

@@ -24,8 +24,8 @@ const toHttpError = async ({ status, code, message, errors }: ApiError): Promise
 };
 
 /**
- * Handles authentication errors of a failed call, and returns an error with the API's message.
- * Without a response, or after a timeout, the console's own message is used. An abort by the console stays unchanged.
+ * Handles authentication errors of a failed call, and returns an error with the API's message. Without a response, or
+ * after a timeout, the error has the console's own message. Returns an abort by the console unchanged.
  */
 export const handleFailure = async (error: unknown): Promise<unknown> => {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
@@ -41,8 +41,9 @@ const readBody = async (response: Response) => {
 };
 
 /**
- * react-admin's `fetchJson` on the API client, with a fresh bearer token and the current language.
- * Errors have the API's message. A timeout is an error too. If a call needs a fresh second factor, the user is asked.
+ * react-admin's `fetchJson` on the API client, with a fresh bearer token and the current language. Errors have the
+ * API's message. A timeout is an error too. If the API requires a recently proved second factor, asks the user to prove
+ * it.
  */
 export const httpClient = async (url: string, { method = 'GET', body, signal, ...options }: Options = {}) => {
   const headers = new Headers(options.headers);

@@ -14,7 +14,7 @@ const badRequest = z.object({ status: z.literal(400) });
 const rangeSchema = z.tuple([z.int(), z.int()]);
 const rows = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
-/** Splits a list URL into the query and its range; null if it requests no page. */
+/** Splits a list URL into the query and its range; null if the URL requests no page. */
 const readPage = (url: string): { query: string; first: number } | null => {
   const { pathname, searchParams } = new URL(url, location.origin);
   const range = searchParams.get('range');

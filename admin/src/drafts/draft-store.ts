@@ -7,7 +7,7 @@ const MAX_AGE_MS = 30 * DAY_MS;
 const draftSchema = z.object({
   /** Changed fields. */
   values: z.record(z.string(), z.unknown()),
-  /** `updated_at` of the edited record; null for a new one. */
+  /** `updated_at` of the edited record; null for a new record. */
   base: z.string().nullable(),
   at: z.number(),
 });

@@ -4,7 +4,7 @@ import { readDraft, removeDraft, storeDraft } from './draft-store.ts';
 import { useDraftKey } from './use-draft-key.ts';
 
 interface DraftStateOptions {
-  /** Whether closing the dialog removes the draft. If so, it survives only an ended session, a reload or a crash. */
+  /** Whether closing the dialog removes the draft. Such a draft survives only an ended session, a reload or a crash. */
   untilClosed?: boolean;
 }
 

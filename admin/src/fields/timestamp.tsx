@@ -4,7 +4,6 @@ import { useLocaleState } from 'react-admin';
 interface TimestampProps {
   /** ISO 8601 in UTC; null shows a dash. */
   at: string | null | undefined;
-  /** Hides the time of day. */
   dateOnly?: boolean;
   /** Shows "3 hours ago". The tooltip has the date. */
   relative?: boolean;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 
 export const PAGE_TITLE_ID = 'react-admin-title';
 
-/** Syncs the document's title with the page's. */
+/** Keeps the document's title in sync with the page's title. */
 export const usePageTitle = (): void => {
   const translate = useTranslate();
   const consoleName = translate('console.menu.label');

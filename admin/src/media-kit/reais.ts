@@ -1,6 +1,6 @@
 const CENTS = 100;
 
-/** Parses an amount in reais to whole centavos; null if it is not a number. */
+/** Parses an amount in reais to whole centavos; null if the input is not a number. */
 export const parseCents = (input: number | string): number | null => {
   const reais = input === '' ? Number.NaN : Number(input);
   return Number.isFinite(reais) ? Math.round(reais * CENTS) : null;

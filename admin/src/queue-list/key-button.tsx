@@ -29,7 +29,7 @@ const Letter = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** Action button of a queue with its shortcut. */
+/** Action button of a queue, which shows the shortcut of the action. */
 export const KeyButton = ({ label, letter, ...props }: KeyButtonProps) => {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ const LoadingRows = () => (
   </Stack>
 );
 
-/** Focuses the next row if the focused one was removed. */
+/** Focuses the next row if the focused row was removed. */
 const useRowFocus = (currentId: string | undefined) => {
   const isWithin = useRef(false);
   useEffect(() => {

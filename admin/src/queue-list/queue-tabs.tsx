@@ -11,7 +11,6 @@ export interface QueueTab {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** Removes filters without a value. */
 export const omitUndefined = (filter: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 

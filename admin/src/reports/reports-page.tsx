@@ -18,7 +18,6 @@ const TABS = [
 /** Few rows per page, because each row costs several reads: its target and the related reports. */
 const ROWS = 15;
 
-/** Switch to the decided reports. */
 const DecidedSwitch = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -3,7 +3,7 @@ import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useReviewClaims } from './use-review-claims.ts';
 
-/** Who is reviewing a pending mod now; nothing if nobody is. */
+/** Who is reviewing a pending mod now. Renders nothing if nobody is reviewing it. */
 export const ClaimChip = ({ modId, isPending }: { modId: string; isPending: boolean }) => {
   const translate = useTranslate();
   const claim = useReviewClaims({ enabled: isPending }).find(({ mod_id }) => mod_id === modId);

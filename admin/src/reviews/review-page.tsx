@@ -22,7 +22,7 @@ const REVIEW_KEYS: readonly PageShortcut[] = [
   { keys: ['k'], text: 'console.reviews.previous' },
 ];
 
-/** @param first the mod to start with; null for the oldest one */
+/** @param first the mod to start with; null for the oldest mod */
 const ReviewQueuePage = ({ first }: { first: string | null }) => {
   const translate = useTranslate();
   const queue = useReviewQueue(first);

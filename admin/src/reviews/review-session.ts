@@ -27,7 +27,7 @@ export type ReviewAction =
   | { type: 'ended' }
   | { type: 'decided'; item: DecidedItem }
   | { type: 'skipped' }
-  /** The item's decision was undone. The item becomes the current one. */
+  /** The item's decision was undone. The item becomes current. */
   | { type: 'undone'; id: string }
   /** Decided by a colleague, or deleted. */
   | { type: 'dropped'; id: string }

@@ -10,9 +10,9 @@ import { useReviews } from './use-reviews.ts';
 type Failure = { message: string | null } | undefined;
 
 /**
- * One review session: the current item, claimed for this page, and the prefetched next one.
+ * One review session: the current item, claimed for this page, and the prefetched next item.
  *
- * @param first the first mod; null starts with the oldest one
+ * @param first the first mod; null starts with the oldest mod
  */
 export const useReviewQueue = (first: string | null) => {
   const [session, dispatch] = useReducer(reduceReview, INITIAL_SESSION);
@@ -61,7 +61,7 @@ export const useReviewQueue = (first: string | null) => {
   }, [isAwaiting, fetchItem]);
 
   const id = getCurrentItem(session);
-  // A prefetch claims the next item. Do not claim it while the user only reads an item that a colleague has claimed.
+  // A prefetch claims the next item. Do not prefetch while the user only reads an item that a colleague has claimed.
   const prefetches = id !== undefined && session.position === open.length - 1 && notices.get(id)?.kind !== 'claimed';
   useEffect(() => {
     if (prefetches) prefetched.current ??= fetchNext(open).catch(() => null);

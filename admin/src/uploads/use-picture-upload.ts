@@ -16,7 +16,7 @@ interface PictureUploading {
   isBusy: boolean;
   /** Why the uploaded image was not stored, in the current language; null without such a failure. */
   rejection: string | null;
-  /** Uploads an image. Returns the stored image, or undefined if it failed. */
+  /** Uploads an image. Returns the stored image, or undefined after a failure. */
   send: (file: File) => Promise<StoredPicture | undefined>;
 }
 

@@ -10,7 +10,10 @@ const STALLED_MS = 15_000;
 
 export interface Uploading {
   state: UploadState;
-  /** Uploads a file to the quarantine. Returns its slot, or undefined if it was canceled or failed (see `state`). */
+  /**
+   * Uploads a file to the quarantine. Returns its slot, or undefined if the upload was canceled or failed (see
+   * `state`).
+   */
   upload: (file: File) => Promise<string | undefined>;
   pause: () => void;
   resume: () => void;

@@ -15,7 +15,7 @@ const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => voi
   const [role, setRole] = useState<Role>(user.role);
   const title = translate('console.users.role.title', { name: user.display_name });
   const isPromotion = getRank(role) > getRank(user.role);
-  /** Nobody can undo this in the console, because nobody outranks a super_admin. */
+  /** Nobody can undo a promotion to super_admin in the console, because nobody outranks a super_admin. */
   const isIrreversible = role === 'super_admin' && role !== user.role;
   const { isTyped, field } = useTypedWord(user.username);
   const change = async () => {

@@ -64,8 +64,8 @@ const meanCpu = (times: readonly Timed[], choice: Choice) =>
   computeMean(chosen(times, choice).map(({ cpuMilliseconds }) => cpuMilliseconds));
 
 /**
- * Prints latencies, ours beside the baseline's. `CPU` is the mean CPU time of the serving thread, which other processes
- * hardly affect.
+ * Prints our latencies beside those of the baseline. `CPU` is the mean CPU time of the serving thread, which other
+ * processes hardly affect.
  */
 export const printTimes = (ours: readonly Timed[], baseline?: readonly Timed[]): void => {
   const beside = ['MiniSearch p50', 'p95', 'p99', 'CPU', 'p50 ratio', 'p95 ratio', 'p99 ratio', 'CPU ratio'];
@@ -82,7 +82,7 @@ export const printTimes = (ours: readonly Timed[], baseline?: readonly Timed[]):
 
 const TARGETS = { mixP95: 15, mixP99: 40, facetsP99: 60, suggestP95: 15, ratio: 5 } as const;
 
-/** Prints the target latencies with the measured ones. */
+/** Prints the target latencies with the measured latencies. */
 export const printVerdicts = (ours: readonly Timed[], baseline: readonly Timed[]): void => {
   const [mix, facets] = [latencies(ours, MIX), latencies(ours, WITH_FACETS)];
   printVerdict('p95 of the mix', mix.p95, TARGETS.mixP95, formatMs);

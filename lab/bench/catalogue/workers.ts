@@ -44,7 +44,7 @@ export const startWorker = async <T extends z.ZodType>(
   };
 };
 
-/** Requests a path. A single client IP for all requests would hit the rate limits. */
+/** Requests a path from a random client IP, because one IP for all requests would hit the rate limits. */
 export const getFrom = async ({ started: { port } }: Side, target: string): Promise<ReceivedResponse> => {
   const headers = { 'X-Forwarded-For': getRandomIp(), [MEASURED_HEADER]: '1' };
   const response = await send({ url: `http://127.0.0.1:${port}`, method: 'GET', target, headers, body: undefined });

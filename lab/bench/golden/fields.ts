@@ -1,7 +1,7 @@
 import type { Titled } from './brute-force.ts';
 import type { Requirement } from './queries.ts';
 
-/** The fields of a mod that decide whether it is a right result. */
+/** The fields of a mod that decide whether the mod is a right result. */
 export interface Described extends Titled {
   readonly author: string;
   readonly short_description: string;

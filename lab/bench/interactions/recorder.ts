@@ -44,7 +44,7 @@ const settle = async (page: Page): Promise<void> => {
 /**
  * Runs an action on a page.
  *
- * @returns its slowest interaction in milliseconds; an interaction lasts as long as its longest event
+ * @returns the slowest interaction of the action in milliseconds; an interaction lasts as long as its longest event
  */
 export const measureInteraction = async (page: Page, act: () => Promise<void>): Promise<number> => {
   await settle(page);

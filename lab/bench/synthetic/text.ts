@@ -66,7 +66,7 @@ const SHAPES = {
   ),
 };
 
-/** A name of one to four words that resembles a mod's. */
+/** A name of one to four words that resembles the name of a mod. */
 export const generateTitle = (random: Random, language: TextLanguage): string => {
   const word = () => capital(createNameWord(random, language));
   if (language === 'zh') return Array.from({ length: random.int(2, 4) }, word).join('');

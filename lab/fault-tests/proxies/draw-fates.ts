@@ -5,7 +5,7 @@ export type Fate = 'pass' | 'fail' | 'lose-response';
 
 /** Share of failing calls. */
 const ERROR_SHARE = 0.05;
-/** Number of first calls among which one always fails. */
+/** Of this many first calls, one always fails. */
 export const FIRST_CALLS = 5;
 
 /**

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A keyboard key. */
 export const Kbd = ({ children }: { children: ReactNode }) => (
   <Box
     component="kbd"

@@ -48,7 +48,7 @@ const Group = ({ title, rows }: { title: string; rows: readonly { keys: readonly
   </>
 );
 
-/** List of shortcuts, with a switch that turns single keys off. */
+/** List of shortcuts, with a switch that turns single-key shortcuts off. */
 export const ShortcutsDialog = () => {
   const translate = useTranslate();
   const isOn = useShortcutsOn();

@@ -18,7 +18,6 @@ interface OpenFolder {
 
 const createFolder = (name: string, path: string): OpenFolder => ({ name, path, folders: new Map(), files: [] });
 
-/** The last part of a path. */
 export const getFileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const openFolder = (root: OpenFolder, names: readonly string[]): OpenFolder =>

@@ -67,7 +67,7 @@ const Featured = () => {
 };
 
 interface ModFieldsProps {
-  /** Id of the edited mod; undefined for a new one. */
+  /** Id of the edited mod; undefined for a new mod. */
   mod?: string | undefined;
   /** Whether a new mod comes with a file, which decides the content type. */
   hasFile?: boolean;

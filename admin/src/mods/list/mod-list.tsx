@@ -27,7 +27,7 @@ const StartQueue = () => {
   ) : null;
 };
 
-/** Creates a mod from a file. */
+/** Button that opens the form for a new mod from a file. */
 const FromFile = () => {
   const { canCall } = useCurrentStaff();
   return canCall('adminCreateMod') && canCall('inspectUpload') ? (

@@ -26,7 +26,7 @@ export const ReleaseAdd = ({ mod, onClose }: ReleaseAddProps) => {
   const { runAction, isBusy, submit } = useFormSubmit('release_save_failed');
   const [sourceKind, setSourceKind] = useState<ReleaseSource>('file');
   const file = useReleaseFile(mod);
-  /** Current input. The next form starts with it when the source or file changes. */
+  /** Current input. If the source or file changes, the next form starts with this input. */
   const { typed, onTyped, hasInput } = useTypedInput();
   const [carried, setCarried] = useState<DirtyValues>({});
   const changeSource = (next: ReleaseSource) => {
