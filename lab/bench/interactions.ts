@@ -4,7 +4,7 @@ import { warmUp } from './pages/warm-up.ts';
 import { withBenchPortal } from './portal.ts';
 
 /**
- * Prints how fast pages respond to user input. The benchmark `pages` includes this one.
+ * Prints how fast pages respond to user input. The benchmark `pages` includes this benchmark.
  *
  * @param args as `withBenchPortal` takes them
  */

@@ -24,7 +24,7 @@ const loadScripts = async (browser: Browser, url: string, locale: string) => {
 
 /**
  * Prints the first-load JavaScript of /, /mods and a mod page, file by file. Fails if / or /mods exceeds the budget.
- * The browser tests check the same, and that no page loads Firebase (tests/e2e/weight.test.ts).
+ * The browser tests check the same budget, and that no page loads Firebase (tests/e2e/weight.test.ts).
  */
 export async function weighPages(baseURL: string, locale = 'pt-BR'): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findChromium(machineChromium) });

@@ -13,7 +13,7 @@ export interface Outcome {
 
 export interface FaultResult {
   readonly fault: string;
-  /** One outcome per journey, and a last one for the stored data. */
+  /** One outcome per journey, and a last outcome for the stored data. */
   readonly outcomes: readonly Outcome[];
   /** Number of incomplete writes. */
   readonly incomplete: number;

@@ -12,7 +12,7 @@ import type { SampleValues } from './sample-values.ts';
 /** Result of fuzzing one endpoint. */
 export interface Outcome {
   readonly operation: Operation;
-  /** Status of each response; `no answer` if there was none. */
+  /** Status of each response; `no answer` without a response. */
   readonly statuses: string[];
   /** Whether this endpoint returned a success. Responses of other endpoints do not count. */
   hasSucceeded: boolean;

@@ -50,8 +50,8 @@ const TIMEOUT_MS = 90_000;
 const JSON_TYPE = 'application/json';
 
 /**
- * Removes patterns with Unicode properties: zod reads patterns without the `u` flag, so they would match literally. The
- * emulated functions check all patterns of their responses and return 500 on a mismatch.
+ * Removes patterns with Unicode properties: zod reads patterns without the `u` flag, so such a pattern would match
+ * literally. The emulated functions check all patterns of their responses and return 500 on a mismatch.
  */
 const removeUnicodePatterns = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>

@@ -50,7 +50,7 @@ const createPaths = ({ path, parameters }: Operation, known: SampleValues): fc.A
   return fc.oneof(real, made);
 };
 
-/** Parameters of console lists. They are JSON in strings, which a schema cannot describe. */
+/** Parameters of console lists. The values are JSON in strings, which a schema cannot describe. */
 const createListParameters = (
   { ids, texts }: SampleValues,
   fields: readonly string[],

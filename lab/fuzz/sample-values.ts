@@ -14,7 +14,7 @@ import type { SampleTexts } from './values.ts';
 /** One set of path parameters that leads to a record. */
 type Params = Readonly<Record<string, string>>;
 
-/** Known values for requests to one endpoint. They let requests pass the validation and reach the handler. */
+/** Known values for requests to one endpoint. These values let requests pass the validation and reach the handler. */
 export interface SampleValues {
   /** Sets of path parameters that lead to a record. */
   readonly params: readonly Params[];

@@ -102,7 +102,7 @@ export const createValidValues = (schema: JsonSchema, known: SampleTexts, name: 
   return fc.oneof({ arbitrary: fc.constantFrom(...texts), weight: 3 }, { arbitrary: made, weight: 1 });
 };
 
-/** Values at the limits of a schema and just beyond them, and missing values. */
+/** Values at the limits of a schema and just beyond the limits, and missing values. */
 const getInvalidValues = (schema: JsonSchema): unknown[] => {
   const { minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems } = schema;
   const item = schema.items?.enum?.[0] ?? 'x';

@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const NEW_PASSWORD = 'Outra-Senha-42';
 const SEED = 8;
 
-/** Fixed values of fields in valid bodies, by field name. Values for a single operation override them. */
+/** Fixed values of fields in valid bodies, by field name. Values for a single operation override the general values. */
 const getKnownFields = (id: string, role: string): Fields => {
   const number = ROLES.indexOf(role);
   const byOperation: Readonly<Record<string, Fields>> = {

@@ -18,7 +18,7 @@ const ID = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9]{20}|[A-
 
 /** Headers that differ in every response. */
 const OWN_HEADERS = ['date', 'x-request-id', 'retry-after'];
-/** Headers that depend on the body. They are dropped if parts of the body were replaced. */
+/** Headers that depend on the body. These headers are dropped if parts of the body were replaced. */
 const BODY_HEADERS = ['etag', 'content-length'];
 const REPLACED = /<(?:now|token|ticket|hosting|port|id [\d.]+)>/;
 

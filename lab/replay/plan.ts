@@ -13,7 +13,7 @@ const fillPath = (path: string, params: Params): string =>
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const UNKNOWN_HASH = '0'.repeat(64);
 
-/** Valid values of list queries. They are JSON in strings, which a schema cannot describe. */
+/** Valid values of list queries. The values are JSON in strings, which a schema cannot describe. */
 const LIST_QUERIES: Readonly<Record<string, string>> = { sort: '["id","DESC"]', range: '[2,6]', filter: '{"q":"a"}' };
 
 /** Data that all requests of a plan share. */

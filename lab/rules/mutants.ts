@@ -79,7 +79,7 @@ const changeComparison = (node: Node, operator: string, [left, right]: [string, 
   return operator === 'in' && right === 'int' ? [[node, `${left} is number`]] : [];
 };
 
-/** The changes of a node itself, without changes inside of its parts. */
+/** The changes of a node itself, without changes inside the parts of the node. */
 const changeNode = (node: Node, print: Print): Change[] => {
   switch (node.type) {
     case 'LogicalExpression':

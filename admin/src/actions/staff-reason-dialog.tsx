@@ -8,7 +8,7 @@ interface StaffReasonDialogProps {
   /** Name of the record, in the title. */
   name: string;
   isBusy: boolean;
-  /** Further fields below the reason. */
+  /** Additional fields below the reason. */
   children?: ReactNode;
   runAction: (reason: string) => Promise<void>;
   onClose: () => void;

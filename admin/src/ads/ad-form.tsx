@@ -14,7 +14,7 @@ import { RemoveAdPictureButton } from './remove-ad-picture-button.tsx';
 const BOOKED_DAYS = 30;
 const MINUTE_MS = 60_000;
 
-/** A new ad starts now and runs for a month. */
+/** A new ad starts now and runs for 30 days. */
 const getDefaultPeriod = () => {
   const starts = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   return {

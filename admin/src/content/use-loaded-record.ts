@@ -7,10 +7,10 @@ export interface Timestamped {
 }
 
 /**
- * The record snapshot that a form edits. Refetches do not replace it, so input is not lost. A save sends the timestamp
- * of this snapshot (optimistic lock).
+ * The record snapshot that a form edits. Refetches do not replace the snapshot, so input is not lost. A save sends the
+ * timestamp of this snapshot (optimistic lock).
  *
- * @returns `loaded`, the snapshot; `newer`, if the record changed since; `adopt`, which switches to another state
+ * @returns `loaded`, the snapshot; `newer`, if the record changed since; `adopt`, which switches to another snapshot
  */
 export const useLoadedRecord = <R extends Timestamped>(live: R | undefined) => {
   const [loaded, adopt] = useState(live);

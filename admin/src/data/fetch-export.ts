@@ -47,7 +47,7 @@ const findLastId = (text: string): string | undefined => [...text.matchAll(/\r\n
 /**
  * Downloads a whole list in parts, as one CSV file. The log has one entry for all parts.
  *
- * @throws as `fetchExport`, also if only a later part fails
+ * @throws the errors of `fetchExport`, even if only a later part fails
  */
 export const fetchWholeExport: typeof fetchExport = async (resource, query) => {
   const first = await fetchExport(resource, query);

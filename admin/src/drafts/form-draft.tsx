@@ -73,9 +73,8 @@ const StoredDraft = ({ storageKey, base, canOffer }: StoredDraftProps) => {
 };
 
 /**
- * Stores the form's unsaved input in this browser, per user and record, and offers it on return.
- * The draft survives an ended session, a closed window and a crash. A save removes it.
- * Never use this in a form with secrets.
+ * Stores the form's unsaved input in this browser, per user and record, and offers it on return. The draft survives an
+ * ended session, a closed window and a crash. A save removes the draft. Never use `FormDraft` in a form with secrets.
  */
 export const FormDraft = ({ id, base, canOffer = true }: FormDraftProps) => {
   const storageKey = useDraftKey(id);

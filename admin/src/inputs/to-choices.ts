@@ -1,3 +1,3 @@
-/** Converts domain values to input choices. Their texts are under `prefix`. */
+/** Converts domain values to input choices. `prefix` is the prefix of the message keys of the choices. */
 export const toChoices = (values: readonly string[], prefix: string) =>
   values.map((id) => ({ id, name: `${prefix}.${id}` }));

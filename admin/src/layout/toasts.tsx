@@ -126,7 +126,7 @@ export const Toasts = () => {
         : message;
     count += 1;
     const toast = { key: count, type, text, logEntries: getLogEntries(next) };
-    // A repeated failure replaces its earlier toast.
+    // The toast of a repeated failure replaces the earlier toast.
     const isRepeated = (other: Toast): boolean => FAILURES.includes(other.type) && other.text === text;
     setToasts((current) => [...current.filter((other) => !isRepeated(other)), toast].slice(-TOASTS.visible));
   });

@@ -16,7 +16,7 @@ const isSame = (a: object, b: object): boolean =>
 
 interface SavedViewsProps {
   views: readonly View[];
-  /** Whether each view shows its number of records. Set it only where a count is cheap. */
+  /** Whether each view shows its number of records. Use only where a count is cheap. */
   hasCounts?: boolean;
   /** Content at the end of the line. */
   children?: ReactNode;

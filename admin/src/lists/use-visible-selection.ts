@@ -5,9 +5,9 @@ import { type RaRecord, useListContext } from 'react-admin';
 const shownLists = new Map<string, string>();
 
 /**
- * Selected rows that are visible. Unselects hidden rows, so nobody acts on them.
- * react-admin remembers selections of other tabs, filters, pages, visits and windows.
- * The selection stays if a row is opened and the list returns unchanged.
+ * Selected rows that are visible. Unselects hidden rows, so nobody acts on hidden rows. react-admin remembers
+ * selections of other tabs, filters, pages, visits and windows. The selection stays if a row is opened and the list
+ * returns unchanged.
  */
 export const useVisibleSelection = <R extends RaRecord>(): readonly R[] => {
   const { resource, data, selectedIds, onSelect, filterValues, page } = useListContext<R>();

@@ -20,8 +20,8 @@ export const getCursorPosition = (rows: readonly Row[], { id, index }: CursorPos
 };
 
 /**
- * The current row of a queue. It follows its record when the list changes. If the record leaves, the next row becomes
- * current.
+ * The current row of a queue. The current row stays on its record when the list changes. If the record leaves, the next
+ * row becomes current.
  *
  * @returns `current`, the row; `moveBy`, which creates a handler that moves and focuses; `select`, which selects a row
  */

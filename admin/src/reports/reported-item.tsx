@@ -6,7 +6,7 @@ import { useListPath } from '../queue-list/use-list-path.ts';
 import { getReportTarget } from './get-report-target.ts';
 import { toCommentParams } from './use-report-actions.tsx';
 
-/** Link to the mod or its comment on the site. Loads the mod, because a mod's URL contains the slug. */
+/** Link to the mod, or to the reported comment, on the site. Loads the mod, because a mod's URL contains the slug. */
 const SiteLink = ({ modId, commentId }: { modId: string; commentId: string | undefined }) => {
   const translate = useTranslate();
   const { data: mod } = useGetOne<StaffModCard>('mods', { id: modId }, { retry: false });

@@ -17,7 +17,10 @@ interface CurrentStaff {
   canCall: (id: EndpointId) => boolean;
   /** Whether the user may open a view of a page: `list`, `show`, `create`, `edit` or `delete`. */
   canOpen: (resource: string, view: string) => boolean;
-  /** Whether the user has a permission. Prefer `canCall`, unless one endpoint treats permissions differently. */
+  /**
+   * Whether the user has a permission. Prefer `canCall`, unless an endpoint requires different permissions for
+   * different records or fields.
+   */
   hasPermission: (permission: Permission) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The site's color tokens (web/src/shared/ui/styles/tokens.css). A test compares both. */
+/** The site's color tokens (web/src/shared/ui/styles/tokens.css). A test compares both lists. */
 export const FORGE = {
   dark: {
     bg: '#100e0d',

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Counts an upload as running while it is in progress. */
+/** Makes an upload count in `useUploadsRunning` while `isRunning` is true. */
 export const useRunningUpload = (isRunning: boolean): void => {
   useEffect(() => {
     if (!isRunning) return;

@@ -4,7 +4,7 @@ import { Confirm, useTranslate } from 'react-admin';
 import { DialogButton } from '../actions/dialog-button.tsx';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 
-/** Expires the password of an account. The member must set a new password through an e-mail. */
+/** Expires the password of an account. The member must set a new password through a reset e-mail. */
 export const ExpirePasswordButton = ({ user }: { user: AdminUserCard }) => {
   const translate = useTranslate();
   const { runAction, isBusy } = useStaffMutation();

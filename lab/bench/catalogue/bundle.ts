@@ -7,7 +7,7 @@ export type WorkerName = (typeof WORKERS)[number];
 
 const INTO = join(CACHE, 'bench');
 
-/** Replaces the catalogue that reads Firestore with the one that opens a local snapshot. */
+/** Replaces the catalogue that reads Firestore with a catalogue that opens a local snapshot. */
 const measuredInstance: Plugin = {
   name: 'measured-instance',
   setup: ({ onResolve }) => {

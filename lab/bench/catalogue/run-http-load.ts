@@ -7,7 +7,7 @@ const EVERY_MS = 20;
 const timedGet = (port: number, path: string, agent: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
     const from = performance.now();
-    // One client IP for all requests would hit the rate limits.
+    // Random, because one client IP for all requests would hit the rate limits.
     const headers = { 'X-Forwarded-For': getRandomIp() };
     get({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
       response.resume();

@@ -6,7 +6,7 @@ import { NODE } from '../../../tools/emulators/paths.ts';
 import { getRandomIp, type ReceivedResponse, send } from '../../send.ts';
 import { MEASURED_HEADER, type started } from './messages.ts';
 
-/** Characters of a worker's stderr shown when it exits unexpectedly. */
+/** Characters of a worker's stderr shown when the worker exits unexpectedly. */
 const STDERR_MAX = 4000;
 
 /** A measured process. */

@@ -13,7 +13,7 @@ import { SPECIAL_PAIRS, SPECIAL_TITLES } from './special.ts';
 const EVERY_PAIR = LOADERS_BY_TYPE.mod.flatMap((loader) =>
   JAVA_VERSIONS.map((version) => toCompatPair(loader, version)),
 );
-/** Synthetic number for the texts of the first special mod. Far above the numbers of the distractors. */
+/** Number of the synthetic mod whose texts the first special mod copies. Far above the numbers of the distractors. */
 const TEXTS_FROM = 9_000_000;
 
 const seedMods = (): IndexedMod[] =>

@@ -28,7 +28,7 @@ export const KINDS = [
 /** Number of first results that count for the scores. */
 export const AT = 10;
 
-/** A requirement. A mod meets it if one of the given fields matches. */
+/** A mod meets a requirement if one of the given fields matches. */
 const requirement = z.strictObject({
   category: z.string().optional(),
   tag: z.string().optional(),

@@ -61,8 +61,8 @@ const playAll = async (browser: Browser, baseURL: string): Promise<Measurement[]
 };
 
 /**
- * Prints the latency of 60 interactions with the CPU slowed down by 4, computed as web-vitals computes INP. Fails if
- * the 75th percentile exceeds 200 ms.
+ * Prints the latency of at least 60 interactions on a CPU slowed down four times, computed as web-vitals computes INP.
+ * Fails if the 75th percentile exceeds 200 ms.
  */
 export const measureInteractions = async (baseURL: string, executablePath: string): Promise<void> => {
   const browser = await chromium.launch({ executablePath });

@@ -62,7 +62,7 @@ const filters: readonly Step[] = [
   click('list: mods', inMain('link', /^Mods/)),
 ];
 
-/** Opens a lazy dialog and waits for it: keys pressed earlier would go to the page. */
+/** Opens a lazy dialog and waits for the dialog, because keys pressed earlier would go to the page. */
 const opening = (name: string, open: (page: Page) => Promise<void>): Step => ({
   name,
   act: async (page) => {

@@ -9,7 +9,7 @@ const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Me
 type LetterPress = KeyPress & Pick<KeyboardEvent, 'key' | 'timeStamp' | 'preventDefault' | 'stopImmediatePropagation'>;
 
 /**
- * Handles `g` and then a letter. The key after `g` never reaches other listeners, even if it opens no page.
+ * Handles `g` and then a letter. The key after `g` never reaches other listeners, even if that key opens no page.
  *
  * @param open opens the page of the letter, if any
  */
