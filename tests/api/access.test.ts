@@ -20,7 +20,6 @@ import { callToolkitOk, renewToken } from './support/toolkit.ts';
 
 const signedIn = z.object({ idToken: z.string().optional(), refreshToken: z.string() });
 
-/** Result of a call: success or an error code. */
 type Outcome = 'ok' | ErrorCode;
 
 /**
@@ -384,7 +383,10 @@ describe('access with the strict site setting', () => {
   /** One endpoint per function: each function caches the site setting for a few seconds. */
   const oneEndpointPerFunction = [...new Map(staffCalls.map((id) => [ENDPOINTS[id].service, id])).values()];
 
-  /** Calls each function once, then every endpoint: a function may run several processes. */
+  /**
+   * Waits until all functions use the site setting. Also calls every endpoint, because a function may run several
+   * processes.
+   */
   const waitUntilSettled = (panel: PanelAccess) =>
     vi.waitFor(
       async () => {

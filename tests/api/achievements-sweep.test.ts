@@ -10,7 +10,6 @@ import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
 import { storeDocuments } from './support/member-data.ts';
 
-/** Runs before each transaction. */
 const before = vi.hoisted(() => ({ transaction: (): void => {} }));
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {

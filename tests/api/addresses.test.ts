@@ -16,7 +16,7 @@ afterAll(() => catalogue.close());
 const AGENT = 'Mozilla/5.0 (prova)';
 const from = (ip: string) => ({ origin: served.origin, headers: { 'X-Forwarded-For': ip, 'User-Agent': AGENT } });
 
-/** All 65,536 IPv4 addresses with the same first two numbers. */
+/** All 65,536 IPv4 addresses with the same first two bytes. */
 const getNeighbours = (ip: string): string[] => {
   const beginning = ip.split('.').slice(0, 2).join('.');
   return Array.from({ length: 65_536 }, (_, i) => `${beginning}.${i >> 8}.${i & 255}`);

@@ -62,7 +62,7 @@ const useUp = (name: SharedLimitName, key: string, left: number) =>
     expires_at: Timestamp.fromMillis(Date.now() + 3_600_000),
   });
 
-/** A token like Google's without a valid signature. */
+/** A token like Google's, but without a valid signature. */
 const buildForgedToken = (): string => {
   const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { iss: 'https://firebaseappcheck.googleapis.com/1', sub: 'app', aud: ['projects/other'], exp: 4e9 };

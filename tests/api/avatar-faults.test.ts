@@ -6,7 +6,6 @@ import { bucket, firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
 import { createMember } from './support/members.ts';
 
-/** Injected faults by step. */
 const faults = vi.hoisted(() => ({
   beforeCommit: async () => {},
   afterCommit: async () => {},

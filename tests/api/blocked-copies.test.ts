@@ -48,7 +48,7 @@ describe('file in several mods', () => {
     for (const [i, mod] of mods.entries()) expect(await getVerdict(mod, ids[i] ?? '')).toBe('refused');
     expectDone(await runAction('undeleteMod', deleted));
     expect(JSON.stringify((await firestore.doc(`pages/${deleted.id}`).get()).get('releases'))).not.toContain(ids[1]);
-    // A second run succeeds too.
+    // A second take-down of the file succeeds too.
     expect((await takeDownFile(getHash(bytes))).status).toBe(200);
   }, 120_000);
 

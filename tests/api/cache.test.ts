@@ -13,7 +13,7 @@ const all = Object.entries<Endpoint>(ENDPOINTS)
   .filter((id): id is EndpointId => id in ENDPOINTS);
 const getEndpoint = (id: EndpointId): Endpoint => ENDPOINTS[id];
 const isCached = (id: EndpointId): boolean => getEndpoint(id).sharedCacheSeconds !== undefined;
-/** Endpoints with a one-time secret from a mail in their URL. No cache may store their responses. */
+/** The URLs of these endpoints contain a one-time secret from a mail, so no cache may store a response. */
 const SECRET: readonly EndpointId[] = ['verifyResetToken'];
 /** Whether caches may share the response. Raw responses are files for a single caller. */
 const isShared = (id: EndpointId): boolean =>

@@ -123,7 +123,7 @@ describe('starting instance', () => {
     vi.mocked(logger.error).mockClear();
     const catalogue = startInstance(cloudSnapshots, { ...AT_ONCE, checkEveryMs: 60_000 });
     const started = await countReads(() => getTotal(catalogue));
-    // Reads: the pointer, two changed mods, the page of the listed one, and a bucket.
+    // Reads: the pointer, two changed mods, the page of the listed mod, and a bucket.
     expect(started).toBeLessThanOrEqual(6);
     expect(await getTotal(catalogue)).toBe(MODS - 1);
     expect(await findTitles(catalogue, 'novo')).toEqual(['Novo']);

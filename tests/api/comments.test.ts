@@ -42,8 +42,8 @@ const requestList = ({ slug }: { slug: string }, query = '') =>
 
 const minute = (i: number): Date => new Date(Date.UTC(2026, 9, 1, 12, i));
 /**
- * The i-th comment of a mod: kinds rotate, every fourth is hidden, every third has a reply. The dates of replies run in
- * the opposite order.
+ * The i-th comment of a mod: kinds rotate, every fourth comment is hidden, every third has a reply. The later the
+ * comment, the earlier its reply.
  */
 const buildCommentAt = (i: number): Comment => {
   const hidden = i % 4 === 3;
@@ -149,7 +149,7 @@ describe('comments of a mod (R106)', () => {
   });
 
   it('cost reads for count, pins, page and stars, then none while they are cached', async () => {
-    // A new mod, because nothing of it is cached yet. Cached stars could expire between the two requests.
+    // A new mod has no cached data. Cached stars could expire between the two requests.
     const unread = await createModWithComments();
     const reads = async () => {
       const { byKind, stop } = watchReads();

@@ -123,7 +123,9 @@ const getNamingPaths = ({ uid, word, documents }: FullMember): string[] => [
 
 const BLANK = { username: '', display_name: '', avatar_url: null, role: 'user' };
 
-/** Asserts that the deleted kinds are empty, and that the remaining documents name nobody. */
+/**
+ * Asserts that the deleted kinds are empty, and that the other documents have no name, e-mail or picture of the member.
+ */
 const expectErased = async (member: FullMember & { avatar: string }): Promise<void> => {
   const { uid, documents } = member;
   const accountPaths = ['users', 'profiles', 'deletions'].map((name) => `${name}/${uid}`);

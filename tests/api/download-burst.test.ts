@@ -11,7 +11,7 @@ import { serveApi } from './support/in-process.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 import { createToken } from './support/tokens.ts';
 
-/** An in-process queue like Cloud Tasks: it accepts a name once and runs the task when it is due. */
+/** An in-process queue like Cloud Tasks: accepts each task name once, and runs the task when due. */
 const queue = vi.hoisted(() => ({ names: new Set<string>(), deliver: (_due: Date, _data: unknown): void => {} }));
 vi.mock('../../functions/src/platform/tasks.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/tasks.ts')>();

@@ -58,7 +58,7 @@ describe('expired password', () => {
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     const body = { challenge, code: getNextCode(member.secret) };
     expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe('400 challenge_invalid');
-    // Removes the revocation, so that only the expired password refuses the login.
+    // Removes the revocation, so that only the expired password can cause the refusal.
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(0) });
     expect(getRefusal(await callEndpoint('loginFactor', { body }))).toBe(EXPIRED);
   });

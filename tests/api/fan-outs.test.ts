@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(fault, { before: async () => {}, write: () => {}, after: () => {} }));
 
-/** Fails only at the n-th call from now on. */
+/** Makes only the n-th call of the hook fail, counted from now on. */
 const failAt = (what: 'write' | 'after', n: number): void => {
   let times = 0;
   fault[what] = () => {
@@ -76,7 +76,7 @@ const failAt = (what: 'write' | 'after', n: number): void => {
 const SCRIPT = join(ROOT, 'tests/api/support/fan-out-and-hang.ts');
 const cost = z.object({ reads: z.number(), writes: z.number() });
 
-/** Runs a fan-out in a process that is killed after a number of pages. Returns its reads and writes. */
+/** Runs a fan-out in a child process, killed after a number of pages. Returns the reads and writes until then. */
 const runAndKillAfter = async (id: string, pages: number): Promise<z.infer<typeof cost>> => {
   const child = spawn(NODE, [SCRIPT, id, String(pages)], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '{}';
@@ -136,7 +136,7 @@ const settingsWith = (settings: Partial<Account['settings']>): Partial<Account> 
 const countStoredNotifications = async (): Promise<number> =>
   (await firestore.collectionGroup('notifications').count().get()).data().count;
 
-/** How often the notification of each member was written. A set with one number if all are equal. */
+/** How often each member's notification was written, without duplicates: one count if all are equal. */
 const countWrites = (byPath: ReadonlyMap<string, number>, uids: readonly string[], id: string): Set<number> =>
   new Set(uids.map((uid) => byPath.get(`users/${uid}/notifications/${id}`) ?? 0));
 

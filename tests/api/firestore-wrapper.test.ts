@@ -25,7 +25,7 @@ import {
   watchWrites,
 } from '../../functions/src/platform/firestore.ts';
 
-/** The default app, because the wrapper uses it. Has a separate project in the same emulator. */
+/** The default app, which the wrapper uses, with a separate project in the same emulator. */
 const app = initializeApp({ projectId: 'demo-wrapper' });
 afterAll(() => deleteApp(app));
 

@@ -20,7 +20,7 @@ const login = (identifier: string, password: string, ip: string): Promise<ApiRes
     origin: served.origin,
   });
 
-/** Uses up the hourly limit of an account, by username and e-mail, except for `few` guesses. */
+/** Leaves `few` guesses in both hourly limits of an account: by username and by e-mail. */
 const guessUntilFew = async ({ username, email }: Member, few: number): Promise<void> => {
   const expires_at = Timestamp.fromMillis(Date.now() + 3_000_000);
   for (const identifier of [username, email]) {

@@ -134,8 +134,9 @@ const FILES: readonly Kind[] = [
   { what: 'a missing asset of the console', path: '/admin/assets/gone.js', status: 404 },
 ];
 
-/** Number of responses that passed. Each function is requested twice without Hosting, and two responses are 304. */
+/** Number of responses that passed. */
 let checkedResponses = 0;
+/** Includes two requests to each function without Hosting, and two 304 responses. */
 const EXPECTED_RESPONSES = RESPONSES.length + FILES.length + 2 * SERVICES.length + 2;
 
 const expectHeaders = async (kind: Kind, origin: string): Promise<Response> => {

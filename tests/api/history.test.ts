@@ -12,7 +12,7 @@ const TITLES = ['Fornalha Rápida', 'Céu Noturno', 'Minério Raro', 'Lagoa Fund
 
 let member: Member & { token: string };
 
-/** Five entries: the newest an hour old, the others each two days older. Every other one is premium. */
+/** Five entries: the newest is an hour old, each further entry two days older. Every second entry is premium. */
 beforeAll(async () => {
   member = await createSignedInMember();
   await Promise.all(
@@ -123,7 +123,7 @@ describe('download history', () => {
     const path = `users/${reader.uid}/downloads/${mod.id}`;
     const [stored] = (await firestore.collection(`users/${member.uid}/downloads`).limit(1).get()).docs;
     const at = '2026-11-02T23:04:05.678Z';
-    // An older entry lacks saved_at.
+    // Older entries lack saved_at.
     await storeDocuments({ [path]: { ...stored?.data(), mod_id: mod.id, downloaded_at: new Date(at) } });
     expect(await list()).toMatchObject([{ downloaded_at: at, saved_at: at, date: '2026-11-02', time: '23:04' }]);
     const redeem = async () => {

@@ -49,7 +49,7 @@ describe('home', () => {
       return ofHome.filter(isNow).map(({ id }) => id);
     };
     expect((await runningNow()).length).toBeGreaterThan(0);
-    // An instance caches the ads for a minute, so wait for those of earlier tests.
+    // An instance caches the ads for a minute, so wait for the ads of earlier tests.
     await expect
       .poll(
         async () => {

@@ -45,7 +45,7 @@ const HOSTILE: readonly [string, string][] = [
 ];
 const ERROR_CODES = ['malformed_json', 'invalid_request'];
 
-/** Endpoints with a body for members and visitors. Staff endpoints parse their bodies with the same code. */
+/** Endpoints of members and visitors that take a body. Staff endpoints parse bodies with the same code. */
 const ENDPOINTS_WITH_BODY = Object.entries<Endpoint>(ENDPOINTS).filter(
   ([, { body, path }]) => body !== undefined && !path.startsWith('/admin'),
 );

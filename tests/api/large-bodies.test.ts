@@ -9,7 +9,7 @@ import { serveApi } from './support/in-process.ts';
 const MIB = 1024 * 1024;
 const CHUNK = Buffer.alloc(64 * 1024, ' ');
 const OFFERED_BYTES = 512 * MIB;
-/** The limit and room for the kernel's buffers: far less than the client offers. */
+/** The limit plus the size of the kernel's buffers. The client offers far more. */
 const ACCEPTED_MAX_BYTES = JSON_BODY_MAX_BYTES + 16 * MIB;
 const CHUNKED = { 'Transfer-Encoding': 'chunked' };
 

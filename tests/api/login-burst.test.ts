@@ -13,7 +13,7 @@ const TOO_MANY = '429 too_many_requests';
 
 const served = await serveApi();
 
-/** Sends a login to the instance in this process, or to those of the Functions emulator. */
+/** Sends a login to the API in this process (`origin`), by default to the Functions emulator. */
 const login = ({ username }: Member, password: string, ip: string, origin?: string): Promise<ApiResponse> =>
   callEndpoint('login', {
     body: { identifier: username, password },

@@ -50,7 +50,7 @@ const getCaller = async (uid: string): Promise<Caller> => {
   if (account === undefined) throw new Error(`No account ${uid}`);
   return { uid, account, session: ANY_SESSION };
 };
-/** Resends the verification mail several times, half a minute apart, `from` milliseconds after the start. */
+/** Resends the verification mail every half minute. The first mail is sent `from` milliseconds after the start. */
 const resend = async (caller: Caller, times: number, from: number): Promise<void> => {
   for (let time = 0; time < times; time += 1) {
     at(from + time * (MINUTE_MS / 2 + 1));

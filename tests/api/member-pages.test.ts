@@ -36,7 +36,7 @@ const getMember = ({ uid }: Member) => callForData('getMember', { params: { uid 
 const requestComments = ({ uid }: Member, query = '') =>
   callEndpoint('listMemberComments', { params: { uid }, query, origin });
 
-/** A page of comments, and the query of the next one. */
+/** A page of comments, and the query of the next page. */
 const getPage = async (
   member: Member,
   query = '',

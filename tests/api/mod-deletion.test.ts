@@ -158,7 +158,7 @@ describe('purge (R123)', () => {
     const paths = found.flatMap(({ docs }) => docs.map(({ ref }) => ref.path));
     return paths.filter((path) => path.startsWith(`mods/${id}/`));
   };
-  /** Paths of two staff uploads for the mod: a current image and a replaced one. */
+  /** Paths of two staff uploads for the mod: a current and a replaced image. */
   const getImagePaths = ({ word }: TestMod): [string, string] => [
     `media/thumbnails/${word.padEnd(43, 'x')}.webp`,
     `media/gallery/${word.padEnd(43, 'y')}.webp`,

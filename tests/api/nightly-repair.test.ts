@@ -46,7 +46,7 @@ const advanceToNight = (): void => {
 };
 
 const getState = async () => get(doc('system/repair'));
-/** Runs the repair of one night in as many runs as it needs. */
+/** Advances to the next night, and runs the repair until complete. */
 const runNight = async (run: () => Promise<unknown> = repairNightly): Promise<void> => {
   advanceToNight();
   await run();
@@ -60,7 +60,7 @@ const runNight = async (run: () => Promise<unknown> = repairNightly): Promise<vo
 };
 
 type Counts = CountsBucket['mods'];
-/** Omits days without downloads: they equal missing days. */
+/** Omits days with 0 downloads, because a missing day means 0 too. */
 const omitEmptyDays = (mods: Counts): Counts =>
   Object.fromEntries(
     Object.entries(mods).map(([id, { recent, ...others }]) => [
@@ -163,12 +163,12 @@ beforeEach(() => {
   between.beforeTransaction = () => {};
 });
 
-/** Patch that spoils `field` of several consecutive mods, each by a different amount. */
+/** Patch that changes `field` of several consecutive mods to wrong values. */
 const buildSpoiledPatch = (field: string, from: number, times: number, by: (i: number) => unknown) =>
   Object.fromEntries(Array.from({ length: times }, (_, i) => [`mods.${mod(from + i)}.${field}`, by(i)]));
 const more = (i: number) => FieldValue.increment(i % 2 === 0 ? 3 + i : -1 - i);
 
-/** Plants a hundred errors, with some of every kind. Returns their number. */
+/** Plants a hundred errors of different kinds. Returns how many. */
 const plantErrors = async (): Promise<number> => {
   await rollUp(await storeEvents([download(1), download(2)]));
   const errors = {

@@ -152,7 +152,7 @@ describe('changed password', () => {
 });
 
 describe('failed password change', () => {
-  /** Runs the call in this process with a faulty Auth. */
+  /** Starts a password change in this process. The given `updateUser` replaces the method of Auth. */
   const changing = async (updateUser: (...given: Parameters<typeof auth.updateUser>) => Promise<never>) => {
     const member = await createMember();
     const token = await signIn(member);

@@ -93,7 +93,7 @@ describe('personal data', () => {
 
   it.each(reads.filter(isStaff))('is in no response to a moderator: %s', async (id) => {
     const statuses = await requestAll(id, moderator, canary.personal);
-    // The last request asks for the history of an account, which only admins may read.
+    // The last request of `adminHistory` asks for the history of an account, which only admins may read.
     const allowed = statuses.map(
       (_, at) => isModeratorAllowed(id) && !(id === 'adminHistory' && at === statuses.length - 1),
     );
@@ -144,7 +144,7 @@ describe('personal data', () => {
     const { mod, member, commentId, reportId, messageId } = canary;
     const { 'Auth id': uid = '', ...secrets } = getAllSecrets();
     const ownUid = { 'Auth id': uid };
-    // A public card and a comment contain the uid of their member.
+    // A public card and a comment may contain the uid of the member, but a mod may not.
     const readable = [
       ['mods/{mod}', await readDocument(`mods/${mod.id}`, token), mod.word, ownUid],
       ['profiles/{uid}', await readDocument(`profiles/${member.uid}`, token), member.username, {}],

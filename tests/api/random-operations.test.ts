@@ -72,7 +72,9 @@ const storeDocument = <T extends object>(
 };
 
 let operations = 0;
-/** Picks a random operation. Undefined if this commit changed its document already, or the document is missing. */
+/**
+ * Picks a random operation. Undefined if this commit already changes that document, or if the document does not exist.
+ */
 const pickOperation = (batch: FirebaseFirestore.WriteBatch, uid: string, usedPaths: Set<string>): Event | undefined => {
   const { id: modId } = random.pick(MODS);
   const free = (path: string): boolean => !usedPaths.has(path) && usedPaths.add(path).size > 0;

@@ -28,13 +28,12 @@ import { createMember, type Member, PASSWORD } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 import { createToken } from './support/tokens.ts';
 
-/** A member with a client IP and an ID token. */
 interface Client extends Member {
   ip: string;
   token: string;
 }
 
-/** A call with its limit: the key that is counted, and the status below the limit. */
+/** A rate-limited call: the key that the limit counts, and the HTTP status below the limit. */
 interface Limited {
   call: EndpointId;
   options?: (client: Client) => Options & { params?: Record<string, string> };
@@ -271,7 +270,7 @@ const getWindow = (name: SharedLimitName, key: string) => firestore.doc(`rate_li
 const concernsAccount = (name: SharedLimitName, { counted, status }: Limited, client: Client): boolean =>
   counted(client).startsWith(client.uid) || (isLoginLimit(name) && status === 200);
 
-/** Uses up the limit as another instance would, with a minute left. Returns a function that restores it. */
+/** Uses up the limit for a minute, as another instance would. Returns a function that resets the limit. */
 const useUp = async (name: SharedLimitName, key: string): Promise<() => Promise<unknown>> => {
   const window = getWindow(name, key);
   const endsAt = Timestamp.fromMillis(Date.now() + 60_000);
@@ -322,7 +321,6 @@ describe('shared limits', () => {
   });
 });
 
-/** Ids that do not exist. */
 const MISSING_IDS = { id: 'nada', slug: 'nada', modId: 'nada', uid: 'nada', hash: 'nada' };
 
 /** Uses up a limit in this instance. */

@@ -126,7 +126,7 @@ describe('recount', () => {
     const counts = { views: 1, downloads: 0, favorites: 2, comments: 2, ratings: 3, stars: 9, recent: {} };
     expect(await getCounts()).toEqual(counts);
     expect((await getFeedback())?.stars).toEqual({ '1': 0, '2': 2, '3': 0, '4': 0, '5': 1 });
-    // A second run writes nothing. A later slot removes what was deleted.
+    // A second run writes nothing. A recount in a later slot no longer counts deleted documents.
     const before = getReadWriteCounts();
     await rollUp(slot());
     expect(getReadWriteCounts().writes).toBe(before.writes);
@@ -190,7 +190,7 @@ describe('recount', () => {
     const { releases = {} } = (await getFeedback()) ?? {};
     expect(releases.r1?.days).toEqual({ [day(0)]: { works: 75, broken: 25 }, [day(2)]: { works: 75, broken: 25 } });
     expect(releases.r2?.days).toEqual({ [day(VOTE_DAYS - 1)]: { works: 1, broken: 0 } });
-    // Without a recount request, a release retains its votes.
+    // A recount of one release does not change the votes of the other release.
     advanceClock(60_000);
     await firestore.doc(`mods/${mod}/releases/r2/votes/u1`).delete();
     await requestRecount('votes', mod, 'r2');

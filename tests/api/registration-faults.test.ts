@@ -61,7 +61,7 @@ type Newcomer = ReturnType<typeof buildNewcomer>;
 
 const getClaim = ({ username }: Newcomer) => firestore.doc(`usernames/${username.toLowerCase()}`);
 
-/** Numbers of Auth users and documents that are stored about a person. */
+/** Counts of the Auth users and documents stored about a person. */
 const getTraces = async (who: Newcomer) => {
   const queryByUsername = (collection: string) =>
     firestore.collection(collection).where('username', '==', who.username).get();

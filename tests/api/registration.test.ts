@@ -31,7 +31,7 @@ const getCode = (response: ApiResponse): string => (response.status === 200 ? 'o
 const TEN = Array.from({ length: 10 }, (_, i) => i);
 const getOneOk = (code: string): string[] => ['ok', ...TEN.slice(1).map(() => code)].toSorted();
 
-/** Numbers of documents for these usernames and of Auth users for these e-mails. */
+/** Counts of the documents for these usernames, and of the Auth users for these e-mails. */
 const countFound = async (usernames: string[], emails: string[]) => {
   const countByUsername = async (collection: string): Promise<number> =>
     (await firestore.collection(collection).where('username', 'in', usernames).get()).size;

@@ -31,7 +31,7 @@ const createParsed = async (mod: TestMod, body: object): Promise<StaffRelease> =
   expect(response.status, response.text).toBe(200);
   return parseData('createRelease', response);
 };
-/** A release with a new file. */
+/** Creates a release from a new jar. Also returns the bytes of the jar. */
 const createUploadedRelease = async (mod: TestMod, given: object = {}): Promise<StaffRelease & { bytes: Buffer }> => {
   const bytes = buildJar();
   const { slot } = await uploadAndInspect(staff.token, bytes);
@@ -162,7 +162,7 @@ describe('release from a checked upload', () => {
     expect(made.verdict).toBe('pending');
     expect(await listShownReleases(mod)).not.toContain(made.id);
     expect(parseData('clearRelease', await runAction('clearRelease', mod, made))).toMatchObject({ verdict: 'clear' });
-    // Quilt also runs mods for Fabric, so adding it does not contradict the manifest.
+    // Quilt also runs mods for Fabric, so adding Quilt does not contradict the manifest.
     const corrected = await runAction('updateRelease', mod, made, { loaders: ['fabric', 'quilt'] });
     expect(parseData('updateRelease', corrected).verdict).toBe('clear');
     const edited = await runAction('updateRelease', mod, made, { loaders: ['neoforge'] });

@@ -24,7 +24,7 @@ import { firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMod } from './support/mods.ts';
 
-/** Hooks during a write. Tests inject faults here. */
+/** Hooks before a transaction and after the creation of a document. Tests inject faults here. */
 const between = vi.hoisted(() => ({ beforeTransaction: async () => {}, afterCreate: () => {} }));
 /** Maximum number of server-side transforms that a transaction has sent for one document so far. */
 const transforms = vi.hoisted(() => ({ most: 0 }));
@@ -90,7 +90,7 @@ const buildDownload = (bucketId = bucket): Countable => ({
   bucket: bucketId,
 });
 
-/** A visitor id that hashes to a slot at the current time. */
+/** A random visitor id. At the current time, the events of this visitor belong to the given slot. */
 const findVisitor = (slot: string): string => {
   for (;;) {
     const who = randomUUID();

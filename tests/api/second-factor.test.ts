@@ -143,7 +143,7 @@ describe('recovery code', () => {
   });
 });
 
-/** By kind: begins to add a first factor. Returns a function that finishes the setup. */
+/** By kind of factor: begins to add a first factor. Returns a function that finishes the setup. */
 const enrolments = {
   totp: async (token: string) => {
     const { secret } = await callForData('beginTotp', { token, body: { current_password: PASSWORD } });

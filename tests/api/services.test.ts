@@ -21,14 +21,14 @@ const backends = z.object({
   ),
 });
 
-/** Kind of trigger by name of a deployed function. */
+/** Trigger kinds of the deployed functions, by function name: `task` or `http`. */
 const deployed = async (): Promise<Record<string, string>> => {
   const response = await fetch(`http://${functionsHost}/backends`);
   const triggers = backends.parse(await response.json()).backends.flatMap(({ functionTriggers }) => functionTriggers);
   return Object.fromEntries(triggers.map(({ name, taskQueueTrigger }) => [name, taskQueueTrigger ? 'task' : 'http']));
 };
 
-/** URL of the function for a call, without Hosting. */
+/** URL of the function that serves an endpoint, without Hosting. */
 const getServiceUrl = (id: EndpointId): string =>
   `http://${functionsHost}/${project}/${region}/${ENDPOINTS[id].service}`;
 

@@ -30,7 +30,7 @@ const edit = (member: Member, body: object, { token }: SignedIn = admin) =>
 const card = (member: Member, { token }: SignedIn = admin) =>
   callForData('adminGetUser', { params: { id: member.uid }, token });
 
-/** Creates a member with a unique display name, set by a staff edit, which updates the search. */
+/** Creates a member with a unique display name. A staff edit sets the name and so updates the search. */
 const createNamedMember = async (given: Parameters<typeof createMember>[0] = {}) => {
   const [member, word] = [await createMember(given), `Zê${randomUUID().replaceAll('-', '').slice(0, 10)}`];
   expect((await edit(member, { display_name: `Dona ${word}` }, superAdmin)).status).toBe(200);

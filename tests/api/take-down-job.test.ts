@@ -18,7 +18,7 @@ import { createMod } from './support/mods.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({ ...(await real()), now: vi.fn() }));
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
-/** Id of the release that fails to be withdrawn. */
+/** The withdrawal of the release with this id fails. */
 const fault = vi.hoisted(() => ({ releaseId: '' }));
 vi.mock(import('../../functions/src/mods/releases/withdraw-release.ts'), async (original) => {
   const real = await original();
@@ -61,7 +61,7 @@ const getStored = (id: string): Promise<TakeDown | undefined> => get(doc('take_d
 const getQueuedTasks = (): string[] =>
   vi.mocked(enqueue).mock.calls.map(([queue, { subject }]) => `${queue} ${subject}`);
 const getFanOutTasks = () => getQueuedTasks().filter((task) => task.startsWith('fanOut '));
-/** Creates a check of the remaining time that allows a number of batches. */
+/** Creates a function that tells whether time remains: true for this many calls, then false. */
 const allowBatches = (batches: number) => {
   let left = batches;
   return () => left-- > 0;

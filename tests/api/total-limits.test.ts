@@ -21,7 +21,7 @@ const leaveOnePoint = (name: SharedLimitName) =>
     expires_at: Timestamp.fromMillis(Date.now() + HOUR_MS),
   });
 const getPoints = async (name: SharedLimitName): Promise<unknown> => (await getWindow(name).get()).get('points');
-/** Options with a new client IP each time. A caller who bypasses Hosting can invent any. */
+/** Options with a new client IP each time. A caller who bypasses Hosting can invent any IP. */
 const asStranger = (body: object) => ({
   origin: served.origin,
   body,

@@ -11,7 +11,7 @@ import { fetchStatus, uploadAndInspect, uploadFileAs } from './support/uploads.t
 
 const [staff, member] = await Promise.all([createSignedInMember('admin'), createSignedInMember()]);
 
-/** A release for a game version that no other release of the mod has. A match by this version must be this release. */
+/** No other release of the mod has this game version, so a match by the game version can only be this release. */
 const FORM = { version: '7.7.7', channel: 'release', game_versions: ['1.16.5'], loaders: ['quilt'] };
 const WEBHOOK = 'https://discord.com/api/webhooks/';
 
@@ -22,14 +22,14 @@ const buildSuspectJar = (mod: TestMod): Buffer =>
   });
 const getHashes = (bytes: Buffer) => ['sha256', 'sha512'].map((name) => createHash(name).update(bytes).digest('hex'));
 
-/** Text of a response. Asserts that it names the mod: only then could it also contain the release. */
+/** Text of a response. Asserts that the text contains the mod, because only then could it also contain the release. */
 const getTextAbout = async (request: Promise<unknown>, mod: TestMod): Promise<string> => {
   const text = JSON.stringify(await request);
   expect(text).toContain(mod.id);
   return text;
 };
 
-/** By public way to find releases: whether the response contains this release. */
+/** For each public way to find releases: whether the response contains this release. */
 const findExposures = async (mod: TestMod, release: string, bytes: Buffer): Promise<Record<string, boolean>> => {
   const includesRelease = (text: string): boolean => text.includes(release) || text.includes('7.7.7');
   const params = { id: mod.id };

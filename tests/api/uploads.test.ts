@@ -52,7 +52,7 @@ describe('clean upload', () => {
     expect(await getStored(slot)).toMatchObject({ uid: staff.uid, storage_path: path, release: null });
     const [storedBytes] = await bucket.file(path ?? '').download();
     expect(storedBytes.equals(bytes)).toBe(true);
-    // The download token of the upload ignores all rules, but is invalid now. The stored copy has no token.
+    // A download token bypasses all rules. The token of the upload is now invalid, and the stored copy has no token.
     expect(await fetchStatus(url)).toBe(403);
     expect(await isInQuarantine(slot)).toBe(false);
     const [{ metadata }] = await bucket.file(path ?? '').getMetadata();

@@ -77,7 +77,7 @@ test('a member replies by keyboard on a phone, and the author gets a notificatio
     await expect(findComment(author, 'Serve, uso todo dia.')).toBeVisible(LIVE);
     await author.keyboard.press('Enter');
     await expect(findComment(author, 'Serve, uso todo dia.')).toHaveCount(0);
-    // The number is not fixed, because a notification of an achievement may arrive as well.
+    // The count is not fixed, because a notification of an achievement may arrive too.
     const bell = author.getByRole('banner').getByRole('button', { name: /^Notificações: \d+ não lidas?$/ });
     await bell.click(LIVE);
     await author.getByRole('link', { name: /^Responderam ao seu comentário em/ }).click();

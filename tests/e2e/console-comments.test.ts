@@ -131,7 +131,7 @@ test('an admin replies officially, removes the reply, and hides several comments
     await expect(dialog).toContainText('Não abre no Quilt');
     await dialog.getByRole('textbox', { name: 'Resposta oficial' }).fill('Veja a versão 2.');
     await dialog.getByRole('button', { name: 'Publicar resposta' }).click();
-    // A reply cannot be undone, so its toast offers no undo. The toast of a hidden comment offers one.
+    // A reply cannot be undone, so the toast offers no undo. The toast of a hidden comment offers undo.
     await expect(getConsoleToast(page, 'Resposta oficial enviada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
     await expect(item(page, 'Não abre')).toContainText('Veja a versão 2.');

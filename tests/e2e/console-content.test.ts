@@ -14,7 +14,7 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Salvar' }).
 
 const adTitle = `Prova ${word()}`;
 
-/** Deletes the ad, so that neither a retry nor other tests see it. */
+/** Deletes the ad, so that other tests do not see it. */
 test.afterEach(async () => {
   const { docs } = await firestore.collection('ads').where('title', '==', adTitle).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

@@ -66,7 +66,7 @@ test('redirects other staff to their dashboard when only super_admin may enter (
     await stubStrictPanelAccess(page);
     const rejected = { success: false, code: 'forbidden', message: 'Só super_admin.' };
     await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: rejected }));
-    // The console also polls by itself. A poll may be refused before the click, which redirects too.
+    // The console also polls by itself. If a poll is refused before the click, the console redirects too.
     await Promise.race([getMenuItem(page, 'Usuários').click(), page.waitForURL('/dashboard')]);
     await expect(page).toHaveURL('/dashboard');
   });

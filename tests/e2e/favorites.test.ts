@@ -17,7 +17,7 @@ import { stubPictures } from './support/stub-pictures.ts';
 const SOON = { timeout: 40_000 };
 const MINUTE_MS = 60_000;
 const COMMIT = '**/documents:commit**';
-/** Error until all instances of the catalogue have synced a new mod. The tests then reopen its page. */
+/** Error of an instance that has not synced a new mod yet. The tests then reload the page of the mod. */
 const NOT_SYNCED = /404 \(Not Found\).*\/api\/mods\/prova-/;
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -112,7 +112,7 @@ test('toggles a favorite optimistically, reverts on failure or offline, and sync
   release();
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
 
-  // Another tab removes the favorite by its button and restores it by undo.
+  // In another tab, the heart removes the favorite, and undo restores the favorite.
   const other = await stubPictures(await context.newPage());
   const pageHeart = toggle(other, mod.title);
   await expect(async () => {

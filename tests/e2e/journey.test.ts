@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
 import { sendLogin, signIn } from './support/session.ts';
 
-/** The numbers that the countdown shows until it disappears, and its duration. */
+/** Records the numbers of the countdown until it disappears, and the time until then. */
 const watchCountdown = (page: Page): Promise<{ numbers: string[]; ms: number }> =>
   page.evaluate(
     () =>

@@ -18,7 +18,7 @@ const navigate = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Stores a download and a notification with an invented name, and a favorite. */
+/** Stores a favorite, and a download and a notification with `name` as mod title. Returns the slug of the favorite. */
 const storeMemberData = async ({ uid }: Member, name: string): Promise<string> => {
   const [card] = await listMods({ limit: '1', sort: 'downloads' });
   if (!card) throw new Error('the catalogue is empty');

@@ -163,7 +163,8 @@ test('reports the timeout of a request that never completes, and retries the req
     await route.abort().catch(() => undefined);
   });
   await page.goto('/faq');
-  // Waits for the page. Its route has already requested the FAQ, and a page drawn later would send a third request.
+  // Waits for the page, whose route already requests the FAQ. A page shown after that request fails would request
+  // again.
   await expect(page.getByRole('main').locator('.faq-list .skeleton').first()).toBeVisible();
   // The page retries once by itself, a second after the timeout.
   await expect.poll(() => requests.length).toBe(1);

@@ -110,7 +110,7 @@ const getMemberPages = ({ mod }: HostileData): LongPage[] => [
 const getFiltered = (resource: string, filter: object): string =>
   `${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
-/** Pages of the console with the records of the test. Lists are filtered: other tests add to them. */
+/** Pages of the console with the records of the test. Lists are filtered, because other tests add records. */
 const getConsolePages = ({ mod, pending, author }: HostileData): LongPage[] =>
   [
     getFiltered('mods', { id: [mod, pending] }),

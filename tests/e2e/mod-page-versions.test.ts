@@ -186,7 +186,7 @@ test('opens a linked release despite filters, and reports a missing release (R01
   await expect(gone).toHaveCount(0);
 });
 
-/** Versions newer than a release that support one of its loaders, oldest first. */
+/** Versions of newer releases that share a loader with `previous`, oldest first. */
 const versionsAfter = ({ releases }: ModPage, previous: ModRelease): string[] =>
   releases
     .filter(({ version, loaders }) => {

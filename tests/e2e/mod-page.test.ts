@@ -14,7 +14,7 @@ const tab = (page: Page, name: string): Locator =>
   main(page).getByRole('navigation', { name: 'Partes da página' }).getByRole('link', { name });
 const heading = (page: Page, name: string): Locator => main(page).getByRole('heading', { name, exact: true });
 
-/** A mod with a file, and a loader and game version that it supports. */
+/** A mod, its headline release, and a loader and game version of the release. */
 const getModWithGame = async () => {
   const mod = await findRichMod();
   const release = pickHeadlineRelease(mod.releases);
@@ -28,7 +28,7 @@ const setMyGame = async (page: Page, version: string, loader: string): Promise<v
   await page.addInitScript((game) => localStorage.setItem('myGame', game), `${version}|${loader}`);
 };
 
-/** Whether these elements follow each other in the document. */
+/** Whether the document contains these elements in the given order. */
 const isInOrder = async (elements: readonly Locator[]): Promise<boolean> => {
   const handles = await Promise.all(elements.map((element) => element.first().elementHandle()));
   const pairs = handles.slice(1).map(async (next, index) => {

@@ -67,7 +67,7 @@ const getCached = (page: Page): Promise<CachedEntry[]> =>
   });
 
 /**
- * Whether a cache contains the path. Avoids `caches.open`, which would create a cache again that the worker has just
+ * Whether a cache contains the path. Avoids `caches.open`, which would recreate a cache that the worker has just
  * deleted.
  */
 const isCached = (page: Page, path: string): Promise<boolean> =>

@@ -34,7 +34,7 @@ const deadHeading = (page: Page) => page.getByRole('heading', { name: 'Este link
 const requestReset = (email: string) =>
   fetchData('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
 
-/** Requests a reset through the open page. */
+/** Fills and sends the form. `requestReset` calls the API instead. */
 const requestResetInPage = async (page: Page, email: string): Promise<void> => {
   const { email: field, submit } = forgotForm(page);
   await field.fill(email);

@@ -8,7 +8,7 @@ import { getAccountButton, getFactorForm, getLoginLink, sendFactor, sendLogin, s
 import { createMemberWithFactor, createStaff, getCardPath } from './support/staff.ts';
 
 const PERIOD_MS = 30_000;
-/** A code works once, so the next login needs the code of the next period. The API accepts it already. */
+/** A code works once, so the next login needs the code of the next period. The API already accepts that code. */
 const getNextCode = (secret: string): string => getTotpCode(secret, new Date(Date.now() + PERIOD_MS));
 
 const security = (page: Page) => getSection(page, 'Duas etapas');

@@ -61,7 +61,8 @@ test('a logout in one tab signs out the other tab (R063)', async ({ page, contex
   await stubPictures(page);
   await signIn(page, await createMember({ verified: false }));
   const other = await context.newPage();
-  // This page makes no API call for its member. A call that is still running at the logout would be refused.
+  // After the session check, this page makes no API call for the member. The API would refuse a call still running at
+  // the logout.
   await other.goto('/contact');
   await expect(getAccountButton(other)).toBeVisible();
   await getAccountButton(page).click();

@@ -51,7 +51,7 @@ const openQueue = (page: Page, filter: Record<string, string>, text: string): Pr
     await expect(item(page, text)).toBeVisible({ timeout: 8_000 });
   }).toPass({ timeout: 90_000 });
 
-/** Backdates the reports of a comment, so that it is first in the queue. */
+/** Backdates the reports of a comment, so that the comment is first in the queue. */
 const prioritizeReports = async (path: string): Promise<void> => {
   const { docs } = await firestore.collection('reports').where('path', '==', path).get();
   for (const { ref } of docs) await ref.update({ created_at: new Date(LONG_AGO) });

@@ -9,7 +9,7 @@ import { fulfillWith, hold } from './support/network.ts';
 const field = (page: Page): Locator => page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
 const list = (page: Page): Locator => page.getByRole('banner').getByRole('listbox');
 const options = (page: Page): Locator => list(page).getByRole('option');
-/** Maximum of key presses: more than two rounds of the longest list. */
+/** Maximum number of key presses: more than two rounds of the longest list. */
 const MOST_PRESSES = 40;
 const SUGGEST = '**/api/search/suggest*';
 

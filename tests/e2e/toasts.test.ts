@@ -20,7 +20,7 @@ const openFailingLogin = async (page: Page): Promise<void> => {
   await expect(toasts(page).first()).toBeVisible();
 };
 
-/** Lifetime in milliseconds. react-toastify counts by the animation of its progress bar. */
+/** Lifetime of a toast in milliseconds. react-toastify measures it by the animation of the progress bar. */
 const lifetime = (toast: Locator): Promise<number> =>
   toast.getByRole('progressbar', { includeHidden: true }).evaluate((bar) => {
     const [animation] = bar.getAnimations();

@@ -31,7 +31,7 @@ const world = createWorld({
 const now = serverTimestamp;
 const buildNewComment = () => ({ ...buildComment('user'), created_at: now() });
 
-/** Two documents of each kind that `user` may write with a stamp. Tests try the stamp of one for the other document. */
+/** Two documents of each kind that `user` may write with a stamp. Tests try the stamp of one document for the other. */
 const WRITES: Readonly<Record<FloodKind, { paths: readonly [string, string]; data: (path: string) => object }>> = {
   comments: { paths: ['mods/approved/comments/a', 'mods/approved/comments/b'], data: buildNewComment },
   favorites: {

@@ -1,6 +1,6 @@
 /**
- * Compares our evaluator of storage.rules with the Firestore emulator. Each row of its table that Firestore supports
- * becomes a rule in a separate project, and must get the verdict of the table.
+ * Each row of `CASES` that Firestore supports becomes a rule of one test project. The emulator must allow or deny as
+ * the row says.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AUTH, CASES, type Case, DATA, DOCUMENTS } from '../../tools/emulators/storage-rules/cases.ts';

@@ -50,7 +50,7 @@ function listFunctionFolders(): string[] {
     .map((text) => text.replace(/[^/]*$/, ''));
 }
 
-/** A folder with a variable segment covers every row with the same prefix. */
+/** A folder with a variable segment matches every row that begins with the part before the variable. */
 const isCovered = (folder: string, row: string) => row.startsWith(folder.split('${')[0] ?? folder);
 
 describe('access matrix of the bucket', () => {

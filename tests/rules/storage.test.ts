@@ -41,7 +41,7 @@ const ELSEWHERE = [
   `quarantine/${'l'.repeat(129)}`,
 ];
 
-/** Uploads of a test, deleted after it. */
+/** Paths of the uploads of a test. `afterEach` deletes the uploads. */
 const tried = new Set<string>();
 const upload = (asker: string, name = FREE, content = bytes) => {
   tried.add(name);

@@ -32,7 +32,7 @@ const world = createWorld({
 interface Mark {
   readonly mod: string;
   readonly comment: string;
-  /** Document id; default: the one that the rules require. */
+  /** Document id. Default: the id that the rules require. */
   readonly id?: string;
 }
 const mark = ({ db, uid }: Actor, { mod, comment, id = `${mod}_${comment}` }: Mark, over: object = {}) =>

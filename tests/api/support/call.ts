@@ -35,7 +35,10 @@ export const createClientIp = (): string =>
 
 const ips = new Map<string, string>();
 
-/** Client IP of all calls of the running test file. Stored by file, because files may share a worker. */
+/**
+ * Client IP of the running test file, except for {@link LIMITED} paths. Stored by file, because files may share a
+ * worker.
+ */
 const getFileIp = (): string => {
   const file = expect.getState().testPath ?? '';
   const ip = ips.get(file) ?? createClientIp();
@@ -134,9 +137,9 @@ export const parseData = <K extends EndpointId>(id: K, { text }: ApiResponse): E
 };
 
 const metaBody = z.object({ meta: z.record(z.string(), z.unknown()) });
-/** Meta of a successful response. */
+/** @throws if the response has no `meta` object */
 export const parseMeta = ({ text }: ApiResponse): Record<string, unknown> => metaBody.parse(JSON.parse(text)).meta;
 
-/** Message of a successful response. */
+/** @throws if the response has no `message` text */
 export const parseMessage = ({ text }: ApiResponse): unknown =>
   z.object({ message: z.string() }).parse(JSON.parse(text)).message;

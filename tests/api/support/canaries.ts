@@ -107,7 +107,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   'an engine’s words': /SQLITE|FirebaseError|ZodError|\bgrpc\b|RESOURCE_EXHAUSTED|INVALID_ARGUMENT/,
 };
 
-/** Names of all secrets and forbidden patterns in a text. */
+/** Names of the secrets and forbidden patterns that a text contains. */
 export const findLeaks = (text: string, secrets: Readonly<Record<string, string>>): string[] => [
   ...Object.entries(secrets)
     .filter(([, secret]) => text.toLowerCase().includes(secret.toLowerCase()))

@@ -24,7 +24,7 @@ const getId = (canary: Canary, endpoint: EndpointId): string => {
   return path.includes('/contact-messages/') ? canary.messageId : canary.mod.id;
 };
 
-/** Query strings with which an endpoint returns more than without one. Default: one empty string. */
+/** Query strings for which an endpoint returns the most data. Default: one empty string. */
 export const getCanaryQueries = (canary: Canary, endpoint: EndpointId): readonly string[] => {
   const { word, slug, id: modId } = canary.mod;
   const every: Partial<Record<EndpointId, readonly string[]>> = {

@@ -32,7 +32,7 @@ export const buildComment = (writer: Author, replier?: Author): Comment => {
   } satisfies Comment);
 };
 
-/** Stores a comment below a unique mod id, but no mod. Returns the path of the comment. */
+/** Stores a comment on a mod that does not exist. Returns the path of the comment. */
 export const createComment = async (writer: Author, replier?: Author): Promise<string> => {
   const path = `mods/prova-${randomUUID()}/comments/${randomUUID()}`;
   await firestore.doc(path).set(buildComment(writer, replier));

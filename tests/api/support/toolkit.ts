@@ -3,7 +3,7 @@ import { environment } from './environment.ts';
 
 const failed = z.object({ error: z.object({ message: z.string() }) });
 
-/** Calls a public endpoint `accounts:…` of Firebase Auth with the web key. */
+/** Calls a public endpoint `accounts:…` of the Auth emulator, which accepts any API key. */
 export const callToolkit = async (method: string, body: object): Promise<unknown> => {
   const response = await fetch(
     `http://${environment.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`,
@@ -13,7 +13,7 @@ export const callToolkit = async (method: string, body: object): Promise<unknown
 };
 
 /**
- * Calls a public endpoint `accounts:…` of Firebase Auth with the web key.
+ * Calls a public endpoint `accounts:…` of the Auth emulator, which accepts any API key.
  * @throws if the call fails
  */
 export const callToolkitOk = async (method: string, body: object): Promise<unknown> => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createStripedImage } from './pictures.ts';
 
-/** The ad form of the console. */
 export const getAdForm = (page: Page) => {
   const main = page.getByRole('main');
   return {

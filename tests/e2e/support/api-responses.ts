@@ -60,7 +60,10 @@ export class ApiResponses {
     });
   }
 
-  /** Waits until all received responses are read. Call it after reading the page, which a late response may change. */
+  /**
+   * Waits until all received responses are read. Call this after reading the page, because late responses may change
+   * it.
+   */
   async settle(): Promise<void> {
     await Promise.all(this.#pending);
   }

@@ -55,7 +55,9 @@ const startSession = async (identifier: string, password: string) => {
   return fetchData('/auth/login/factor', session, { method: 'POST', body });
 };
 
-/** Sessions are reused for this time, because accounts have a limit of sessions. Their second factor stays fresh. */
+/**
+ * Sessions are reused for this time, because an account has a limit of sessions. The second factor stays fresh so long.
+ */
 const REUSE_MS = 5 * 60_000;
 const started = new Map<string, { readonly at: number; readonly session: ReturnType<typeof startSession> }>();
 

@@ -20,7 +20,7 @@ export const findViolations = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** Targets of a page that are too small to press. */
+/** Targets of a page that are too small for WCAG 2.5.8, as `selector summary`. */
 export const findSmallTargets = async (page: Page): Promise<string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).withRules('target-size').setLegacyMode().analyze();
   return found.flatMap(({ nodes }) =>
@@ -41,7 +41,7 @@ export const switchTheme = async (page: Page, theme: Theme): Promise<void> => {
 export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Horizontal overflow after a resize: scripts adapt the layout later than styles. */
+/** Horizontal overflow after a resize. Waits, because scripts adapt the layout later than styles. */
 export const getSettledOverflow = (page: Page): Promise<number> =>
   expect
     .poll(() => getHorizontalOverflow(page))

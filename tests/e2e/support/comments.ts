@@ -7,7 +7,6 @@ import type { Member } from './members.ts';
 import type { PendingMod } from './pending-mod.ts';
 import type { Watch } from './watch.ts';
 
-/** Finds a comment on the page by its text. */
 export const findComment = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: text });
 

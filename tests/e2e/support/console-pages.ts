@@ -26,7 +26,6 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { label: 'Logs', path: '/admin/logs', permission: 'read:log' },
 ];
 
-/** The page menu of the console. */
 export const getConsoleMenu = (page: Page): Locator => page.getByRole('menu', { name: 'Painel' });
 
 /** A menu item by its label, with any badge count. */

@@ -16,7 +16,7 @@ const PORTUGUESE = `
   só são também tudo um uma umas usuário usuários versão versões você vocês voltar
 `;
 
-/** Further Portuguese words, by the locale that does not have them. */
+/** More Portuguese words, by the locale in which they are foreign. Other locales also use them. */
 const PORTUGUESE_BY_LOCALE = {
   'en-US': `
     buscar busca claro com conta criar da das de dos enviar entrar escuro este favoritos mais mapa nas nos ou

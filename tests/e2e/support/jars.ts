@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Fields of a Fabric manifest. */
 interface FabricManifest {
   id: string;
   version: string;

@@ -13,7 +13,7 @@ interface Content {
   titles: readonly string[];
 }
 
-/** Pickers show each language by its native name. */
+/** Allowed in every locale: pickers show languages by native name. */
 const LANGUAGE_NAMES = new Set(LOCALE_OPTIONS.map(({ nativeName }) => nativeName));
 const NAMESPACES = new Set(Object.keys(readMessages('pt-BR')).map((id) => id.split('.')[0]));
 const KEY = /^([a-z]+)(?:\.[a-zA-Z]\w*)+$|^[a-z]+(?:_[a-z]+)+$/;

@@ -21,5 +21,4 @@ export const openProfileAsMember = async (page: Page, { verified }: { verified: 
   return member;
 };
 
-/** A toast by its text. */
 export const getToast = (page: Page, text: string): Locator => page.locator('.toast', { hasText: text });

@@ -58,7 +58,6 @@ export const sendRegistration = async (page: Page, given: Registration): Promise
   await getRegistrationForm(page).submit.click();
 };
 
-/** The verification dialog and its controls. */
 export const getVerificationDialog = (page: Page) => {
   const dialog: Locator = page.getByRole('dialog', { name: 'Verifique seu e-mail' });
   return {
@@ -70,6 +69,5 @@ export const getVerificationDialog = (page: Page) => {
   };
 };
 
-/** A toast by its title. */
 export const getToastByTitle = (page: Page, title: string): Locator =>
   page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });

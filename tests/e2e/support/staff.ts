@@ -37,7 +37,6 @@ export const openDashboard = async (page: Page): Promise<void> => {
   await Promise.all(responses);
 };
 
-/** A toast of the console by its text. */
 export const getConsoleToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos do painel' }).getByRole('status').filter({ hasText: text });
 

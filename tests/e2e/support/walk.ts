@@ -25,7 +25,7 @@ interface Openers {
   openAs: (account: 'jogador', options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Starts a visit of the site's pages as a viewer in a locale. `openPage` then opens them one by one. */
+/** Opens a browser page for a walk through the site. `openPage` then opens the pages of the site one by one. */
 export const startWalk = async ({ newVisitor, openAs }: Openers, viewer: Viewer, locale: Locale): Promise<Walk> => {
   const mod = await findRichMod();
   const page = viewer === 'member' ? await openAs('jogador') : await newVisitor();

@@ -86,7 +86,7 @@ export class Watch {
     this.#allowed.push(pattern);
   }
 
-  /** Fails on unexpected errors and on missing expected ones. */
+  /** Fails on unexpected errors or violations, and if an expected one did not occur. */
   settle(): void {
     const isExpected = (error: string) => [...this.#expected, ...this.#allowed].some((pattern) => pattern.test(error));
     const unexpected = this.#errors.filter((error) => !isExpected(error));

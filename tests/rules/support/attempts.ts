@@ -112,7 +112,7 @@ function buildChanges(pattern: Pattern, uid: string): Readonly<Record<string, un
   }
 }
 
-/** The kind of flood stamp that writes of a document need. */
+/** Kind of stamp that a write needs, by document pattern. */
 const STAMPS: Readonly<Partial<Record<Pattern, string>>> = {
   'mods/{mod}/comments/{comment}': 'comments',
   'mods/{mod}/ratings/{uid}': 'ratings',
@@ -122,7 +122,7 @@ const STAMPS: Readonly<Partial<Record<Pattern, string>>> = {
   'reports/{report}': 'reports',
 };
 
-/** Query constraints of a client list. */
+/** The constraints without which the rules refuse a list. */
 function getListConstraints(pattern: Pattern, uid: string, scope: Scope): QueryConstraint[] {
   if (pattern !== 'mods/{mod}/comments/{comment}') return [limit(1)];
   return [scope === 'own' ? where('uid', '==', uid) : where('hidden', '==', false), limit(50)];
@@ -133,7 +133,7 @@ type Attempt = (actor: Actor) => Promise<unknown>;
 const list = (db: Firestore, path: string, by: readonly QueryConstraint[]) =>
   getDocs(query(collection(db, path.slice(0, path.lastIndexOf('/'))), ...by));
 
-/** Runs `operation` on a document of a pattern. It succeeds for permitted identities. */
+/** Creates a request that succeeds only for permitted identities: `operation` on a document of a pattern. */
 export function createAttempt(pattern: Pattern, scope: Scope, operation: Operation): Attempt {
   const kind = STAMPS[pattern];
   return ({ db, uid }) => {
@@ -159,7 +159,7 @@ export function createAttempt(pattern: Pattern, scope: Scope, operation: Operati
 
 const PATTERNS = Object.keys(DOCUMENTS).filter((pattern): pattern is Pattern => pattern in SAMPLES);
 
-/** One document of each shared pattern, and one per uid of each personal pattern. */
+/** One document per shared pattern, one per uid and personal pattern, and what new documents depend on. */
 export const EVERY_DOCUMENT: Documents = {
   ...Object.fromEntries(
     PATTERNS.flatMap((pattern) =>

@@ -40,7 +40,7 @@ export const UIDS = [...new Set(IDENTITIES.map(getUid))];
 /** Sign-in time of all identities in seconds, as in tokens. */
 export const SIGNED_IN_AT = Math.floor(Date.now() / 1000) - 600;
 
-/** The session of all identities. */
+/** Session id in the tokens of all identities except `without session`. */
 export const SESSION = 'session';
 
 /** Custom claims that the server adds to a token. */

@@ -9,7 +9,7 @@ import { getStorageClient, PROJECT } from './uploads.ts';
 export interface StorageWorld {
   /** Storage client of an identity, without a token for 'signed out'. */
   client(asker: string): FirebaseStorage;
-  /** Account path of an identity. */
+  /** Path of the account document of an identity. */
   accountPath(asker: string): string;
   /** The database that storage.rules read. Bypasses the rules. */
   db(): Firestore;
@@ -19,7 +19,7 @@ const getAskerUid = (asker: string) => `rules-${asker.replace(' ', '-')}`;
 const isSignedIn = (asker: string) => asker !== 'signed out';
 
 /**
- * Sets up the bucket under storage.rules with the given accounts, and deletes them afterwards. Call it at the top of a
+ * Stores the given accounts for tests of storage.rules, and deletes the accounts afterwards. Call this at the top of a
  * test file.
  */
 export function createStorageWorld(accounts: Readonly<Record<string, Account | null>>): StorageWorld {

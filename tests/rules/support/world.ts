@@ -17,7 +17,7 @@ export interface Actor {
   readonly db: Firestore;
 }
 
-/** Initial documents: account and public card of each uid, an approved mod and a pending one. */
+/** Initial documents: account and public card of each uid, an approved and a pending mod. */
 function buildCommonDocuments(): Documents {
   const people = UIDS.flatMap((uid) => {
     const account = getAccount(uid);

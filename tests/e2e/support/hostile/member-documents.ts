@@ -27,7 +27,7 @@ export const buildHostileComment = (at: number, uid: string) => ({
 
 const TEMPLATES = ['mod_update', 'new_mod', 'official_reply', 'thread_reply', 'announcement', 'mod_rejected'] as const;
 
-/** Documents of a member: one notification, download and activity entry. */
+/** Documents of a member: one notification, one download and one activity entry. */
 export const createMemberDocuments = (member: Member, at: number): Documents => {
   const root = `users/${member.uid}`;
   const text = pickPayload(at, 100);
