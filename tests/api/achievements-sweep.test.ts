@@ -41,7 +41,7 @@ const advanceClock = (ms: number): void => {
 };
 const always = (): boolean => true;
 const getUid = (i: number): string => `m${String(i).padStart(4, '0')}`;
-/** Every third member has two favorites, the others have one. */
+/** Every third member has two favorites, all other members have one. */
 const hasEarned = (i: number): boolean => i % 3 === 0;
 const earned = Array.from({ length: MANY }, (_, i) => i).filter(hasEarned).length;
 

@@ -41,7 +41,7 @@ describe('login with a right factor', () => {
       await real?.(...proof);
       const nextSecond = (Math.floor(Date.now() / 1000) + 1) * 1000;
       await firestore.doc(`users/${uid}`).update({ valid_after: new Date(nextSecond) });
-      // A session of the next second is later than the revocation.
+      // Waits, so that a session created now would start after the revocation.
       await waitAtLeast(nextSecond - Date.now());
     });
     await expect(finish()).rejects.toMatchObject({ code: 'challenge_invalid' });

@@ -17,7 +17,7 @@ const served = await serveApi();
 const TOO_MANY = '429 too_many_requests';
 const UNAVAILABLE = '503 unavailable';
 
-/** Stubs Identity Toolkit and returns the names of its calls. Every call fails with `refusal`, if given. */
+/** Stubs Identity Toolkit. Returns a list to which every call adds its name. Calls fail with `refusal`, if given. */
 const watchGoogle = (refusal?: string) => {
   const real = globalThis.fetch;
   const called: string[] = [];

@@ -51,7 +51,7 @@ const getPage = async (
 
 const minute = (i: number): Date => new Date(Date.UTC(2026, 9, 1, 12, i));
 
-/** Stores a member's comments, one a minute. Returns their ids. */
+/** Stores a member's comments, one minute apart. Returns their ids. */
 const storeComments = async (
   { id: mod }: TestMod,
   writer: Member,

@@ -9,7 +9,7 @@ import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
 
-/** The task of the author cards is due within 15 seconds. The emulator starts a process for it, which can be slow. */
+/** The task of the author cards is due within 15 seconds. The emulator may be slow to start a process for the task. */
 const TRIGGER_WAIT = { timeout: 120_000, interval: 500 };
 
 const updateProfile = (

@@ -6,7 +6,7 @@ import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 
-/** A trigger runs, its task waits for the end of the slot, and the emulator starts a process for each. */
+/** A trigger runs, its task waits for the end of the slot, and the emulator starts a process for both. */
 const NOTIFY_WAIT = { timeout: 240_000, interval: 500 };
 const FAN_OUT_TIMEOUT_MS = 300_000;
 const MINUTE_MS = 60_000;

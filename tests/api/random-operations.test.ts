@@ -115,7 +115,7 @@ const pickOperation = (batch: FirebaseFirestore.WriteBatch, uid: string, usedPat
   return createEvent.comment({ modId: owner, commentId, before: storeDocument(batch, comments, path, after), after });
 };
 
-/** Commits the next operations of a member together. Returns their events. */
+/** Writes the next operations of a member in one commit. Returns the events of these writes. */
 const commitOperations = async (uid: string): Promise<Event[]> => {
   const batch = firestore.batch();
   const usedPaths = new Set<string>();

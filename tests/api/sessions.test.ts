@@ -100,7 +100,7 @@ describe('sessions of a member', () => {
     const first = await logIn(member);
     const at = new Date();
     const other = { browser: null, system: null, country: null, started_at: at, last_used_at: at };
-    // The account has two more sessions: the first login and its default session. So there is room for one more.
+    // The account has two more sessions: the default session and the first login. One more session is possible.
     const others = Object.fromEntries(Array.from({ length: SESSIONS_MAX - 3 }, (_, i) => [`other${i}`, other]));
     await firestore.doc(`users/${member.uid}`).set({ sessions: others }, { merge: true });
     const second = await logIn(member);

@@ -64,7 +64,7 @@ describe('mass sign-out', () => {
   it('continues by schedule when time runs out, and reaches each account once (R209)', async () => {
     const writer = firestore.bulkWriter();
     for (let i = 0; i < MEMBERS; i += 1) void writer.set(firestore.doc(`users/m${i}`), buildTestAccount());
-    // An invalid account must not stop the sign-out of the others.
+    // An invalid account must not stop the sign-out of other accounts.
     void writer.set(firestore.doc('users/m100-broken'), { role: 7 });
     await writer.close();
     let elapsed = 0;

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const SLOT_S = 20;
-/** Each test runs in another hour, so that its tasks differ from those of other tests. */
+/** Each test runs in another hour, so that no two tests have the same tasks. */
 let hour = 0;
 const at = (seconds: number): Date => new Date(Date.UTC(2026, 10, 1, hour, 0, seconds));
 const enqueueTask = (subject = 'a subject') =>

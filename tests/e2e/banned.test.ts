@@ -31,7 +31,7 @@ test('a ban ends and explains an open session, and an unban allows the login aga
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
   const member = await createMember({ verified: true });
   await signIn(page, member);
-  // This page makes no API call for its member. A call during the ban would be refused, which the test does not expect.
+  // After the session check, this page makes no API call for the member. The API would refuse a call during the ban.
   await page.goto('/contact');
   await expect(getAccountButton(page)).toBeVisible();
   const until = inAWeek();

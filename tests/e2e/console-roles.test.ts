@@ -103,7 +103,7 @@ test('a ban ends the open console, and the site explains the ban (R126, R087)', 
   await signIn(page, member);
   await expect(getConsoleMenu(page)).toBeVisible();
   await asSuper(`/admin/users/${member.uid}/ban`, { reason: 'Chaves emprestadas' });
-  // No key is pressed: the console polls every 30 s and notices the ban.
+  // The test does nothing here: the console polls every 30 s and notices the ban.
   await expect(page).toHaveURL('/banned', { timeout: NOTICED_MS });
   await expect(page.getByRole('main').getByText('Chaves emprestadas')).toBeVisible();
   await page.goto('/admin');

@@ -139,7 +139,7 @@ test('clears the search when the footer link is clicked (R038)', async ({ page }
   await expect(page).toHaveURL('/faq');
   await expect(search(page)).toHaveValue('');
   await expect(questions(page).first()).toBeVisible();
-  // Starts a new search after the reset. The URL changes later, because it is debounced.
+  // Starts a new search after the reset. The URL changes later, because the search is debounced.
   await search(page).fill(word);
   await expect(page).toHaveURL(`/faq?q=${word}`);
   await expect(search(page)).toHaveValue(word);

@@ -38,7 +38,7 @@ test('shows the ratings beside the comments (R013)', async ({ page }) => {
   expect(beside?.x).toBeGreaterThan((comments?.x ?? 0) + (comments?.width ?? 0));
 });
 
-/** Finds small texts and numerals in the display typeface, where V looks like U and 6 looks like 8. */
+/** Finds small texts and numerals in the display typeface. In this typeface, V looks like U and 6 looks like 8. */
 const findPixelTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SMALLEST_PX = 22;

@@ -8,7 +8,7 @@ interface Glimpse {
 
 declare global {
   interface Window {
-    /** Every theme that the page has had, with its time. */
+    /** Every theme that the page has had, with the time of the change. */
     glimpses: Glimpse[];
   }
 }
@@ -25,7 +25,7 @@ const watchTheme = async (page: Page): Promise<void> => {
   });
 };
 
-/** The visible themes: at the first paint and later. */
+/** The themes that the page has shown since the first paint. */
 const getVisibleThemes = async (page: Page): Promise<(string | undefined)[]> => {
   const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-paint').length > 0);
   await expect.poll(isPainted, 'whether something was painted').toBe(true);

@@ -15,7 +15,7 @@ const ROWS = CASES.filter(({ onlyHere }) => onlyHere === undefined).map((row, in
   path: `case${index}`,
 }));
 
-/** Removes the prefix of Firestore functions, which only Storage rules need. */
+/** Removes the prefix `firestore.` of functions: only Storage rules need the prefix. */
 function toFirestore(text: string): string {
   return text.replaceAll(/\bfirestore\./g, '');
 }

@@ -33,10 +33,10 @@ const runOperation = (asker: string, folder: string, operation: Operation): Prom
   }
 };
 
-/** Prefixes of strings in these modules that are not folders: content types and regions. */
+/** Prefixes of strings in these source files that are not folders: content types and regions. */
 const NO_FOLDERS = ['application/', 'image/', 'text/', 'locations/'];
 
-/** Folders in strings of all functions that access the bucket, without imports and document paths. */
+/** Folders in the strings of every source file that accesses the bucket. Skips imports and document paths. */
 function listFunctionFolders(): string[] {
   const sources = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -13,7 +13,7 @@ export const FRESH = { timeout: 10_000, interval: 250 };
 export const toQueryString = (pairs: readonly (readonly [string, string])[]): string =>
   `?${new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString()}`;
 
-/** All cards of a query from all its pages. Asserts the total. */
+/** All cards of a query, from all pages. Asserts that the total matches. */
 export const listAllCards = async (pairs: readonly (readonly [string, string])[]): Promise<ModCard[]> => {
   const cards: ModCard[] = [];
   for (let page = 1; ; page += 1) {

@@ -26,7 +26,7 @@ export const startAd = async (page: Page): Promise<void> => {
 /** Timeout until the pages of visitors and the counts have synced, on a shared machine. */
 export const AD_SYNC_TIMEOUT = { timeout: 150_000, intervals: [1_000, 3_000, 5_000] };
 
-/** Reloads the home page until it shows this ad: each visit picks one at random. */
+/** Reloads the home page until it shows this ad, because each visit shows a random ad. */
 export const expectAdOnHome = async (visitor: Page, alt: string): Promise<void> => {
   const picture = visitor.getByRole('main').getByRole('img', { name: alt });
   await expect(async () => {

@@ -31,7 +31,7 @@ export const openComments = async (page: Page, slug: string): Promise<void> => {
   await expectSessionKnown(page);
 };
 
-/** Creates an approved mod. Allows 404 errors: an instance of the API may not have synced it yet. */
+/** Creates an approved mod. Allows 404 errors, because an instance of the API may not have synced the mod yet. */
 export const createModForComments = async (watch: Watch): Promise<PendingMod> => {
   watch.allowError(/status of 404/);
   return createApprovedMod();

@@ -9,7 +9,7 @@ export interface CountingProxy {
   close: () => void;
 }
 
-/** Opens a proxy that counts requests: browser events do not report all of them. */
+/** Opens a proxy that counts requests, because browser events do not report all requests. */
 export const openCountingProxy = async (): Promise<CountingProxy> => {
   const urls: string[] = [];
   const server = createServer((incoming, outgoing) => {

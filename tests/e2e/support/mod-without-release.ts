@@ -10,8 +10,8 @@ const createdMod = z.object({ id: z.string(), slug: z.string(), title: z.string(
 const FRESH = { timeout: 30_000 };
 
 /**
- * Creates an approved Java mod without releases, so that its uploads do not duplicate other files. It is approved
- * with a release that is then deleted.
+ * Creates an approved Java mod without releases, so that its uploads do not duplicate other files. Approves the mod
+ * with a release, and then deletes the release.
  */
 export const createModWithoutRelease = async (): Promise<PendingMod> => {
   const { tokens } = await logIn('admin');

@@ -23,7 +23,7 @@ import type { Actor, Documents } from './world.ts';
 
 /** A member who sends no requests, so that their documents belong to another member for every identity. */
 export const OTHER_MEMBER = 'stranger';
-/** A second approved mod with a release. Everyone has downloaded it. It has no ratings. */
+/** A second approved mod, with a release and without ratings. Everyone has downloaded the mod. */
 const FRESH_MOD = 'fresh';
 
 /** A comment that none of the tested identities wrote or marked. */

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase/app';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { type Claims, SIGNED_IN_AT } from './identities.ts';
 
-/** Project of the emulators that `npm test` starts. Their Storage uses storage.rules with their Firestore. */
+/** Project of the emulators that `npm test` starts. Their storage.rules read the Firestore of this project. */
 export const PROJECT = 'demo-bigorna';
 const BUCKET = `${PROJECT}.appspot.com`;
 const host = () => process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '';
