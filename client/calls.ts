@@ -12,7 +12,10 @@ type Part<K extends EndpointId, Name extends 'params' | 'query' | 'body'> =
 type Bytes<K extends EndpointId> =
   EndpointById<K> extends { bytes: object } ? { readonly bytes: Blob } : { readonly bytes?: never };
 
-/** Input of a call before parsing: values with a default are optional. Types only, so that no schema is loaded. */
+/**
+ * Input of a call before parsing: values with a default are optional. This file contains only types, so it loads no
+ * schema.
+ */
 export type CallInput<K extends EndpointId> = Part<K, 'params'> & Part<K, 'query'> & Part<K, 'body'> & Bytes<K>;
 
 /** A table that declares the endpoint, such as `modEndpoints`. */

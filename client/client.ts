@@ -9,7 +9,7 @@ import { withTimeout } from './with-timeout.ts';
 export interface ClientOptions {
   /** Language of the texts in responses. */
   locale: () => string;
-  /** Gets App Check's token; undefined on hosts without App Check. */
+  /** Gets the App Check token. Resolves to undefined on hosts without App Check. */
   appCheckToken?: () => Promise<string | undefined>;
 }
 

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { ApiError } from './api-error.ts';
 
-/** Asks the user to prove a second factor again. Resolves to true if the user did. */
+/** Asks the user to prove a second factor again. Resolves to true if the proof succeeded. */
 type FactorPrompt = () => Promise<boolean>;
 
 const NEEDED: ErrorCode = 'fresh_factor_required';
 
 let prompt: FactorPrompt | undefined;
 
-/** Sets how this page asks for a second factor. Returns a function to unset it. */
+/** Sets how this page asks for a second factor. Returns a function that removes the prompt. */
 export const provideFactorPrompt = (ask: FactorPrompt): (() => void) => {
   prompt = ask;
   return () => {

@@ -1,6 +1,6 @@
 import { API_ROOT, type EndpointRow } from '@bigorna/domain/api/endpoint';
 
-/** Input of any call, untyped. */
+/** Path and query parameters of any call, untyped. */
 export interface UrlParts {
   readonly params?: unknown;
   readonly query?: unknown;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { ModuleGraph } from './text-parts.ts';
 
-/** Imports and re-exports, also of types. At worst, an extra import moves a text to the first part. */
+/** Matches imports and re-exports, also of types. At worst, an import of a type moves a text to the first part. */
 const IMPORT = /(?:^|\n|;)\s*(?:import|export)\b(?:[^'";]*?\bfrom\b)?\s*'([^']+)'|\bimport\(\s*'([^']+)'/g;
 const TEXT_ID = /\bid:\s*'([\w.-]+)'/g;
 const SOURCE = /\.tsx?$/;

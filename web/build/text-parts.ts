@@ -16,7 +16,10 @@ export const PART_ROOTS: Readonly<Record<TextPart, readonly string[]>> = {
   later: ['app/secondary-routes.ts'],
 };
 
-/** Parts that the pages of each part have loaded, their own part first. Reading pages are also secondary pages. */
+/**
+ * Parts that the pages of each part have loaded, their own part first. The pages of `reading` are secondary pages, so
+ * they also load `later`.
+ */
 export const LOADED_PARTS: Readonly<Record<TextPart, readonly TextPart[]>> = {
   first: ['first'],
   mod: ['mod', 'first'],

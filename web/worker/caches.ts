@@ -13,7 +13,7 @@ export const getCacheName = (bucket: CacheBucket | 'shell'): string => CACHE_PRE
 
 const DAY_S = 86_400;
 const MAX_AGE_S = 30 * DAY_S;
-/** If the network does not respond in this time, the cache does. A later network response is still cached. */
+/** If the network does not respond in this time, the cache responds. A later network response is still cached. */
 const TIMEOUT_S = 6;
 /** Cached responses are the same for all visitors, so `Vary` is ignored. */
 const IGNORE_VARY = { ignoreVary: true };
@@ -76,8 +76,8 @@ export const STRATEGIES: Readonly<Record<CacheBucket, Strategy>> = {
   mods: createNetworkFirst('mods', modsExpiration, [cacheUnderCurrentSlug(modsExpiration)]),
   'mod-parts': createNetworkFirst('mod-parts', createExpiration(3 * MOD_PAGES)),
   lists: createNetworkFirst('lists', createExpiration(20)),
-  // Serves a cached picture at once and fetches it again, because staff can delete it. The browser's own cache responds
-  // to repeated requests for some minutes.
+  // Serves a cached picture at once and fetches it again, because staff can delete the picture. The browser's own cache
+  // responds to repeated requests for some minutes.
   pictures: new StaleWhileRevalidate({
     cacheName: getCacheName('pictures'),
     matchOptions: IGNORE_VARY,

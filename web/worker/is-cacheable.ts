@@ -40,7 +40,7 @@ export const getCacheBucket = (url: URL): CacheBucket | undefined => {
   return getApiBucket(url);
 };
 
-/** Whether the request carries a member's token: its response is personal. */
+/** Whether the request carries a member's token, so that its response is personal. */
 export const isPersonal = (request: Request): boolean => request.headers.has('Authorization');
 
 /** Whether a response is a 200 without a redirect, and neither `private` nor `no-store`. */

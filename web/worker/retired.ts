@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Replaces the worker when it is retired: deployed as /sw.js (`IS_RETIRED` in `web/build/service-worker.ts`), it
+ * Replaces the worker if `IS_RETIRED` of `web/build/service-worker.ts` is true. Deployed as /sw.js, this script
  * activates at once, deletes all caches and unregisters itself.
  */
 self.addEventListener('install', () => void self.skipWaiting());

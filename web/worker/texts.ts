@@ -1,5 +1,5 @@
 const FILE = /^\/assets\/texts-[\w-]+\/([\w-]+)\.\w+\.json$/;
-/** Every page loads this part, so it shows which language is in use. */
+/** Every page loads this part, so a cached first part shows that this device uses the language. */
 const FIRST = /\.first\.json$/;
 
 const getLanguage = (path: string): string | undefined => FILE.exec(path)?.[1];

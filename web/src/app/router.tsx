@@ -62,7 +62,7 @@ const loadLayout = async (layout: LayoutRoutes): Promise<ReactNode> => {
   return <Component />;
 };
 
-/** Creates the site's router. Routes are inside the site's layout or another one; each has its own error boundary. */
+/** Creates the site's router. Each route is inside a layout and has its own error boundary. */
 export const createSiteRouter = (queryClient: QueryClient, store: SessionStore) => {
   const toRouteObjects = (routes: readonly SiteRoute[]) =>
     routes.map((route) => toRouteObject(route, queryClient, store));
@@ -84,7 +84,8 @@ export const createSiteRouter = (queryClient: QueryClient, store: SessionStore) 
     ],
     {
       patchRoutesOnNavigation: async ({ path, matches, patch }) => {
-        // Also called if only a pattern with a parameter matches, because a secondary route may match exactly.
+        // React Router also calls this if only a pattern with a parameter matches, because a secondary route may match
+        // exactly.
         if (matches.at(-1)?.pathname === path) return;
         try {
           const [{ SECONDARY_ROUTES, SECONDARY_LAYOUTS }] = await Promise.all([

@@ -56,8 +56,8 @@ const prefetchMod = ({ queryClient, params }: PrefetchContext): void => {
 };
 
 /**
- * Routes that visits usually start with, one row per URL. The others are in `secondary-routes.ts`, outside the first
- * load.
+ * Routes that visits usually start with, one row per URL. All other routes are in `secondary-routes.ts`, outside the
+ * first load.
  */
 export const ROUTES: readonly SiteRoute[] = [
   {

@@ -42,7 +42,6 @@ const getLinks = (...names: readonly (keyof typeof texts & keyof typeof paths)[]
 
 const SOCIAL = ['video', 'shorts', 'photos', 'site'] as const satisfies readonly (keyof typeof BRAND.social)[];
 
-/** The footer's link groups, in display order. */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
   { heading: headings.explore, links: getLinks('home', 'mods', 'addons', 'favorites', 'downloads') },
   { heading: headings.support, links: getLinks('help', 'faq', 'contact', 'guidelines', 'changelog') },

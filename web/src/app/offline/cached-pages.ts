@@ -23,7 +23,7 @@ const readCachedMod = async (response: Response): Promise<CachedMod[]> => {
 const isFirstWithSlug = ({ slug }: CachedMod, index: number, mods: readonly CachedMod[]): boolean =>
   mods.findIndex((mod) => mod.slug === slug) === index;
 
-/** Mod pages cached on this device, newest first. Empty if the browser has no cache. */
+/** Up to eight mod pages cached on this device, newest first. Empty if the browser has no cache. */
 export const getCachedMods = async (): Promise<CachedMod[]> => {
   const cache = await globalThis.caches?.open(MODS_CACHE);
   if (!cache) return [];

@@ -8,7 +8,10 @@ const trustPolicy = globalThis.trustedTypes?.createPolicy(SITE_TRUST, { createSc
 /** The worker's URL, as a TrustedScriptURL if the browser supports it. */
 const getWorkerUrl = (): string => trustPolicy?.createScriptURL(WORKER) ?? WORKER;
 
-/** Whether the visitor saves data. The worker would download files that the visitor did not request. */
+/**
+ * Whether the browser is set to save data. Then no worker runs, because it downloads files that the visitor did not
+ * request.
+ */
 const savesData = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&
@@ -29,7 +32,10 @@ const isTiming = (entry: PerformanceEntry): entry is PerformanceResourceTiming =
 const bypassedWorker = (entry: PerformanceEntry): boolean =>
   isTiming(entry) && entry.workerStart === 0 && entry.name.startsWith(`${location.origin}/`);
 
-/** Sends the worker the URLs that this page loaded without it. The worker fetches them again and caches what it may. */
+/**
+ * Sends the worker the URLs that this page loaded before the worker ran. The worker fetches these URLs again, and
+ * caches the cacheable responses.
+ */
 const sendLoadedUrls = (worker: ServiceWorker): void => {
   const observer = new PerformanceObserver((list) => {
     const bypassed = list.getEntries().filter(bypassedWorker);
@@ -40,7 +46,8 @@ const sendLoadedUrls = (worker: ServiceWorker): void => {
 };
 
 /**
- * Registers the service worker, which makes visited pages readable offline, and sends it the URLs loaded before.
+ * Registers the service worker, which makes visited pages readable offline, and sends the worker the URLs loaded
+ * before.
  *
  * Does nothing with Save-Data, without browser support, or under `vite dev`.
  */

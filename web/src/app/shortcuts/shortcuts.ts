@@ -30,7 +30,6 @@ export const setShortcutsEnabled = (on: boolean): void => {
 let isDialogOpen = false;
 const dialogListeners = new Set<() => void>();
 
-/** Opens or closes the shortcut dialog. */
 export const setShortcutsVisible = (isShown: boolean): void => {
   isDialogOpen = isShown;
   for (const listener of dialogListeners) listener();

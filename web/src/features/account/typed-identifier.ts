@@ -1,7 +1,7 @@
 import { email } from '@bigorna/domain/entities/common';
 
 /**
- * Username or e-mail typed into the previous account page; '' if none.
+ * Username or e-mail typed into the previous account page; '' if the visitor typed nothing.
  *
  * @param state `location.state`
  */

@@ -66,7 +66,7 @@ export type ListingChange = Partial<ListingState>;
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)].slice(0, VALUES_MAX);
 
-/** Default order of a listing. */
+/** Order without a sort parameter in the URL: relevance for a search, else `DEFAULT_SORT`. */
 export const getDefaultSort = ({ q }: Pick<ListingState, 'q'>): Sort => (q.trim() ? 'relevance' : DEFAULT_SORT);
 
 /** Removes versions, loaders and sides that a kind of content does not support. */

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { getSuperAdminUid, isPublicReader, type ListingQuery, modsQuery, storeReader } from './api/mods-query.ts';
 
-/** One page of the catalogue. A super_admin waits for the session and gets mods of every status; others do not wait. */
+/**
+ * One page of the catalogue. A super_admin waits for the session and gets mods of every status; all other visitors do
+ * not wait.
+ */
 export const useMods = (filters: ListingQuery) => {
   const { session, getToken } = useAuth();
   const uid = getSuperAdminUid(session);

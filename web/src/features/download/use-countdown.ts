@@ -4,8 +4,8 @@ const SECOND_MS = 1000;
 const TICK_MS = 200;
 
 /**
- * Remaining seconds of a countdown that starts at the first render. Uses the clock, so that background tabs neither
- * stop nor restart it.
+ * Remaining seconds of a countdown that starts at the first render. Uses the clock, because timers are slow in
+ * background tabs.
  *
  * @param isHeld pauses the countdown; it resumes where it stopped
  */

@@ -5,7 +5,7 @@ import { getModPath } from '#shared/mods/get-mod-path.ts';
 import { type ModPageState, parseModState } from '#shared/mods/mod-page-state.ts';
 import { type CommentsState, getCommentsUrl, parseCommentsState } from './comments/comments-state.ts';
 
-/** URL of a mod page, including the comments' state if their tab is open. */
+/** URL of a mod page, including the comments' state if the comments tab is open. */
 const getUrl = (slug: string, state: ModPageState, comments: CommentsState): string => {
   const url = getModPath(slug, state);
   return state.tab === 'comments' ? getCommentsUrl(url, comments) : url;

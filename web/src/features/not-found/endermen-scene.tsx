@@ -23,7 +23,7 @@ interface EndermenSceneProps {
   stareRef?: Ref<HTMLButtonElement>;
 }
 
-/** Three endermen at night. The middle enderman carries the missing page as a block. A click on him starts the game. */
+/** Three endermen at night. The middle enderman carries the missing page as a block. A click on it starts the game. */
 export const EndermenScene = ({ onStare, stareRef }: EndermenSceneProps) => {
   const intl = useIntl();
   return (

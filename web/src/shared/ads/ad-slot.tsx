@@ -4,8 +4,8 @@ import { AdPicture } from './ad-picture.tsx';
 import { pickByWeight } from './pick-ad.ts';
 
 /**
- * Whether a slot may take its space without layout shift. If its content is known at the first render, the slot opens
- * at once. Otherwise it opens only while it is below the window.
+ * Whether a slot may take its space without layout shift. If the content is known at the first render, the slot opens
+ * at once. Otherwise the slot opens only while it is below the window.
  *
  * @returns a ref for the slot's element, which has no size at first
  */

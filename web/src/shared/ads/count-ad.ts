@@ -4,10 +4,10 @@ import { portalEndpoints } from '@bigorna/domain/api/portal';
 const VISIBLE_RATIO = 0.5;
 const VISIBLE_MS = 1_000;
 
-/** Ads whose view was counted since the page load. Each counts once, even if the visitor sees it again. */
+/** Ads whose view was counted since the page load. Each ad counts once, even if the visitor sees the ad again. */
 const countedIds = new Set<string>();
 
-/** Sends a beacon: it works while the page unloads and needs no response. */
+/** Sends a beacon, which works while the page unloads and needs no response. */
 const sendCount = (adId: string, call: 'viewAd' | 'clickAd'): void => {
   navigator.sendBeacon(buildUrl(portalEndpoints[call], { params: { id: adId } }));
 };

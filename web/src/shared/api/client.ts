@@ -33,7 +33,7 @@ export const apiGet = async <K extends EndpointId>(
 const getFileName = ({ headers }: Response): string =>
   /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'download';
 
-/** Calls an endpoint that returns a file; the server names it. Throws ApiError. */
+/** Calls an endpoint that returns a file; the server names the file. Throws ApiError. */
 export const apiFile = async <K extends EndpointId>(
   table: CallTable<K>,
   id: K,

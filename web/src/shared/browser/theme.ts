@@ -4,7 +4,7 @@ export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = 'dark' | 'light';
 
-/** Storage key of the choice. index.html reads it before the first paint. */
+/** Storage key of the choice. index.html reads this key before the first paint. */
 export const THEME_KEY = 'theme';
 export const DEFAULT_THEME: ThemeChoice = 'dark';
 const BAR_COLORS: Readonly<Record<Theme, string>> = { dark: '#100e0d', light: '#f5eee4' };
@@ -52,7 +52,10 @@ const handleStorage = (): void => {
   apply();
 };
 
-/** All listeners share one subscription to the system's theme and to other tabs. The last listener ends it. */
+/**
+ * All listeners share one subscription to the system's theme and to other tabs. The subscription ends with the last
+ * listener.
+ */
 const subscribe = (listener: () => void): (() => void) => {
   const media = matchMedia('(prefers-color-scheme: light)');
   listeners.add(listener);

@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Distance from the window that counts as near. */
 const MARGIN_PX = 400;
 
-/** Whether the visitor has scrolled near an element. Once true it stays true; use it to load the content lazily. */
+/**
+ * Whether the visitor has scrolled near an element. Once true, the result stays true. Use it to load content lazily.
+ */
 export const useNearViewport = <T extends Element>(
   marginPx = MARGIN_PX,
 ): { ref: RefObject<T | null>; isNear: boolean } => {

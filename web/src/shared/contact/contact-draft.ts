@@ -27,7 +27,7 @@ export const deleteContactDraft = (key: DraftKey): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored.
+    // Storage is refused, so nothing was stored.
   }
 };
 

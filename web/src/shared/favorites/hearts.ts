@@ -37,7 +37,7 @@ const createSubscribe =
   };
 
 /**
- * State of the page's hearts and queue of their clicks. It is small, because hearts are in the first load. The
+ * State of the page's hearts and queue of their clicks. This module is small, because hearts are in the first load. The
  * favorites controller loads for members and at the first click.
  */
 export const hearts = {
@@ -57,12 +57,12 @@ export const hearts = {
   areShown: (): boolean => heartListeners.size > 0,
   /** Whether any heart was clicked. The first click loads the controller. */
   wereClicked: (): boolean => wasClicked,
-  /** Sets the member's favorites. Without an argument they count as not loaded. */
+  /** Sets the member's favorites. Without an argument, the favorites count as not loaded. */
   setFavorites: (modIds: ReadonlySet<string> = NONE): void => {
     marked = modIds;
     notifyAll(heartListeners);
   },
-  /** Handles clicks, queued ones first. Returns a function to stop. */
+  /** Handles clicks, queued clicks first. Returns a function that removes the handler. */
   handleClicks: (next: ClickHandler): (() => void) => {
     serve = next;
     const queued = clicks;

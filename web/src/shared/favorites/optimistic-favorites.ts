@@ -17,7 +17,7 @@ const isConfirmed = ({ on, isSending }: PendingChange, isMarked: boolean): boole
 
 /**
  * Optimistic updates of favorites. A change shows at once and stays until the live list confirms it. A failed write
- * reverts it. Each mod has one pending write. After it, only the last change is sent.
+ * reverts the change. Each mod has at most one write in flight. After that write, only the last change is sent.
  */
 export class OptimisticFavorites {
   readonly #listeners = new Set<() => void>();

@@ -3,7 +3,6 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const periodMessages = defineMessages({ label: { id: 'period.label', defaultMessage: 'Período' } });
 
-/** Names of the API's periods. */
 export const periodNames = defineMessages({
   all: { id: 'period.all', defaultMessage: 'Todo o período' },
   today: { id: 'period.today', defaultMessage: 'Hoje' },

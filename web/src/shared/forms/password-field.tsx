@@ -6,7 +6,7 @@ import { FormField } from './form-field.tsx';
 
 const messages = defineMessages({ show: { id: 'account.showPassword', defaultMessage: 'Mostrar senha' } });
 
-/** A password field with a show button. */
+/** A password field with a button that shows the password. */
 export const PasswordField = <Values extends FieldValues>(props: ComponentProps<typeof FormField<Values>>) => {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);

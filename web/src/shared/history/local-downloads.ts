@@ -54,7 +54,6 @@ const write = (userId: string, entries: readonly ListedEntry[]): void => {
   for (const listener of tabListeners) listener();
 };
 
-/** Adds a download to the member's local history. */
 export const addLocalDownload = (userId: string, entry: ListedEntry): void =>
   write(userId, addToLocalHistory(readLocalDownloads(userId), entry));
 

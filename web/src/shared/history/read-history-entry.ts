@@ -18,7 +18,7 @@ const normalizeNames = (value: unknown): unknown => {
 
 const fields = historyEntry.shape;
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
-/** A time in any zone, as a time in UTC. */
+/** Parses a time of any time zone, and converts it to UTC. */
 const time = z.iso.datetime({ offset: true, local: true }).transform((text) => new Date(text).toISOString());
 
 /**

@@ -20,8 +20,8 @@ interface LongHistory {
 }
 
 /**
- * The member's newest hundred downloads, merged with the downloads in this browser. Lists of favorites show from them
- * which version the member has.
+ * The member's newest hundred downloads, merged with the downloads in this browser. From these downloads, lists of
+ * favorites show which version the member has.
  */
 export const useLongHistory = (uid: string): LongHistory => {
   const local = useLocalDownloads(uid);

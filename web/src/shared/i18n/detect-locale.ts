@@ -8,7 +8,6 @@ const AUTOMATIC_MARK = 'auto';
 /** How the locale was set: `chosen` by name, `automatic` by choosing detection, `detected` without a choice. */
 export type LanguageOrigin = 'chosen' | 'automatic' | 'detected';
 
-/** A locale and its origin. */
 export interface DetectedLocale {
   code: Locale;
   origin: LanguageOrigin;

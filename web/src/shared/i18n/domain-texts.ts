@@ -10,7 +10,7 @@ export const createDomainText =
   (texts: Texts | undefined): DomainText =>
   (code, values = {}) => {
     if (!texts) return '';
-    // Emulator builds report the error, so that tests fail.
+    // Emulator builds report missing values of placeholders, so that tests fail.
     if (import.meta.env.FOR_EMULATORS && findUnfilled(texts[code], values).length > 0)
       reportError(`${code} lacks values`);
     return fillPlaceholders(texts[code], values);

@@ -18,7 +18,7 @@ export interface CurrentLanguage {
 }
 
 let current: CurrentLanguage = { locale: FALLBACK_LOCALE, origin: 'detected', messages: {} };
-/** Parts needed by the pages opened so far, with their loading state. A language chosen later loads them all. */
+/** Parts needed by the pages opened so far, with their loading state. A language chosen later loads all these parts. */
 const parts = new Map<TextPart, Promise<void>>([['first', Promise.resolve()]]);
 /** Parts missing because the page opened offline, and the locale whose first texts failed to load. */
 const missingParts = new Set<TextPart>();
@@ -49,7 +49,9 @@ const changeLocale = async (locale: Locale, origin: LanguageOrigin, store = stor
   show({ locale, origin, messages });
 };
 
-/** Applies the locale that another tab chose and stored. If its texts fail to load, this page keeps its locale. */
+/**
+ * Applies the locale that another tab chose and stored. If the texts fail to load, this page keeps its current locale.
+ */
 const handleStorage = ({ key, newValue }: StorageEvent): void => {
   if (key !== STORAGE_KEY || newValue === null) return;
   const { code, origin } = detectLocale();
@@ -83,8 +85,8 @@ const loadPartOrForget = async (part: TextPart): Promise<void> => {
 };
 
 /**
- * Loads the texts that a page needs, in the current locale and in every later one. Offline the page shows pt-BR's texts
- * from the code until {@link complete}.
+ * Loads the texts that a page needs, in the current locale and in every locale chosen later. Offline the page shows
+ * pt-BR's texts from the code until {@link complete}.
  */
 const need = (part: TextPart): Promise<void> => {
   const pending = parts.get(part);
@@ -94,7 +96,7 @@ const need = (part: TextPart): Promise<void> => {
   return loading;
 };
 
-/** Loads missing texts again. A part that fails again is loaded by the next call. */
+/** Loads missing texts again. If a part fails again, the next call retries. */
 const complete = async (): Promise<void> => {
   const language = failedLocale && changeLocale(failedLocale.code, failedLocale.origin);
   await Promise.allSettled([language, ...[...missingParts].map(need)]);
@@ -115,7 +117,7 @@ export const languages = {
   /** Shows the stored or detected locale. Falls back to pt-BR, included in the code, if its texts fail to load. */
   start: async (): Promise<void> => {
     const { code, origin } = detectLocale();
-    // Texts requested meanwhile use this locale.
+    // Sets the locale before its texts load, so that other parts requested meanwhile use it too.
     show({ locale: code, origin, messages: {} });
     try {
       const first = await loadMessages(code, 'first');
@@ -134,7 +136,7 @@ export const languages = {
   choose: (choice: Locale | 'automatic'): Promise<void> =>
     choice === 'automatic' ? changeLocale(getBrowserLocale(), choice) : changeLocale(choice, 'chosen'),
 
-  /** Changes to a locale that the visitor did not choose. It expires like a detected one. */
+  /** Changes to a locale that the visitor did not choose. This locale expires like a detected locale. */
   suggest: (locale: Locale): Promise<void> => changeLocale(locale, 'detected'),
 
   need,

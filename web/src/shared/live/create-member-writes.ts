@@ -17,8 +17,8 @@ import { openFirestore } from './open-firestore.ts';
 import { throttleWrite } from './throttle-write.ts';
 
 /**
- * A member's writes, in the form that firestore.rules require. Each is one commit and includes the rate-limit stamp of
- * its kind, if any.
+ * A member's writes, in the form that firestore.rules require. Each write is one commit, including the rate-limit stamp
+ * where the rules require a stamp.
  */
 class FirestoreWrites implements MemberWrites {
   readonly #firestore: Firestore;
@@ -130,7 +130,7 @@ class FirestoreWrites implements MemberWrites {
     return this.#throttle(kind, () => this.#sendStamped(kind, target, write));
   }
 
-  /** Deletes after the queued writes of the kind, so that none of them restores the document. */
+  /** Deletes a document after the queued writes of its kind, so that no queued write restores the document. */
   #deleteInTurn(kind: FloodKind, target: DocumentReference): Promise<void> {
     return this.#throttle(kind, () => commitNow(this.#firestore, (transaction) => transaction.delete(target)));
   }

@@ -14,7 +14,6 @@ export type LiveComment = Comment & { id: string };
 
 type NoArgs = Readonly<Record<string, never>>;
 
-/** Arguments of each live source. */
 export interface LiveArgs {
   account: NoArgs;
   downloads: NoArgs;
@@ -29,7 +28,6 @@ export interface LiveArgs {
   useful: { readonly modId: string };
 }
 
-/** Data of each live source. */
 export interface LiveData {
   /** The member's account; null if it does not exist. */
   account: Account | null;

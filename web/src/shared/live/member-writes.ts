@@ -18,13 +18,13 @@ export interface NewReport {
 }
 
 /**
- * A member's direct writes to Firestore, under its rules. Each rejects with a `WriteFailure`.
+ * A member's direct writes to Firestore, checked by firestore.rules. A failed write rejects with a `WriteFailure`.
  *
  * A write rejected as `offline` is not retried later, but it may have succeeded. A comment or report that is sent again
  * with the same id is created once.
  *
- * Writes of one kind respect the interval of the rules. Early favorites, useful marks, ratings and votes are queued;
- * early comments and reports reject with `too_fast`.
+ * Writes with a rate-limit stamp respect the interval that the rules require for their kind. Early favorites, useful
+ * marks, ratings and votes are queued; early comments and reports reject with `too_fast`.
  */
 export interface MemberWrites {
   setFavorite: (modId: string, on: boolean) => Promise<void>;
@@ -32,14 +32,14 @@ export interface MemberWrites {
   editComment: (modId: string, commentId: string, text: string) => Promise<void>;
   deleteComment: (modId: string, commentId: string) => Promise<void>;
   setUseful: (modId: string, commentId: string, on: boolean) => Promise<void>;
-  /** Null takes the rating back. */
+  /** Null removes the rating. */
   rate: (modId: string, stars: number | null) => Promise<void>;
-  /** Null takes the vote back. */
+  /** Null removes the vote. */
   vote: (modId: string, releaseId: string, works: boolean | null) => Promise<void>;
   report: (id: string, report: NewReport) => Promise<void>;
   /** Also resolves if the notification is read already. */
   markRead: (notificationId: string) => Promise<void>;
 }
 
-/** Author of the writes. */
+/** The signed-in member: the fields that writes store as author. */
 export type Writer = Pick<CurrentUser, 'id' | 'username' | 'display_name' | 'avatar_url' | 'role'>;

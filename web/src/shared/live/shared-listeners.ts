@@ -29,7 +29,7 @@ export class SharedListeners<T> {
   readonly #leases = new Map<string, Lease<T>>();
 
   /**
-   * Returns the lease of a key. It ends with {@link stop}, with its last holder, or with the session.
+   * Returns the lease of a key. The lease ends with {@link stop}, with its last holder, or with the session.
    *
    * @param open starts the listener; called once per lease.
    */

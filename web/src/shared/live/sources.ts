@@ -24,7 +24,7 @@ import { map, type Observable } from 'rxjs';
 import type { LiveArgs, LiveData, LiveName, LiveQuery } from './live-table.ts';
 import { observeDocument, observeQuery, parseDocument } from './observe-query.ts';
 
-/** Maximum that the rules allow to list. */
+/** Maximum number of comments that the rules let a query read. */
 const COMMENTS_MAX = 50;
 
 interface SourceParams<Name extends LiveName> {

@@ -14,7 +14,7 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => setT
 const stampKey = (uid: string, kind: FloodKind): string => `${KEY_PREFIX}:${uid}:${kind}`;
 const lastWrites = new Map<string, number>();
 
-/** Time of this browser's last write, in any tab. In memory if storage is refused. */
+/** Time of this browser's last write, in any tab. If storage is refused, of this page's last write. */
 const readLastWrite = (key: string): number => {
   try {
     return Number(localStorage.getItem(key) ?? 0);
@@ -39,7 +39,7 @@ const withMutex = <Value>(name: string, act: () => Promise<Value>): Promise<Valu
 
 const isDenied = (error: unknown): boolean => error instanceof WriteFailure && error.code === 'denied';
 
-/** Remaining wait before the next write. Even with a wrong clock it is never longer than the interval. */
+/** Remaining wait before the next write. Never longer than the interval, even if the clock is wrong. */
 const getRemainingMs = (last: number, kind: FloodKind): number =>
   Math.min(FLOOD_INTERVAL_MS[kind], Math.max(0, last + FLOOD_INTERVAL_MS[kind] - Date.now()));
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useReducer } from 'react';
 
 /**
- * A lazy component that renders a fallback until its code has loaded. After a failure it retries at every render and
- * when the network is back.
+ * A lazy component that renders a fallback until its code has loaded. After a failure, the component retries at every
+ * render and when the network is back.
  */
 export const lazyWithFallback = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

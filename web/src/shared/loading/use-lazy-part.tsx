@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useState } from 're
 import { LazyPartFailure } from './lazy-part-failure.tsx';
 
 /**
- * A lazy part of the page. If its code fails to load, it shows a message and a retry button; the rest of the page, with
+ * A lazy part of the page. If its code fails to load, a message and a retry button appear. The rest of the page, with
  * typed text, stays.
  */
 export const useLazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {

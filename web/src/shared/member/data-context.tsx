@@ -6,7 +6,7 @@ import type { VisibleHistory } from './visible-history.ts';
 
 const DataContext = createContext<MemberData | undefined>(undefined);
 
-/** Loads the code of the member's data source once there is a session. */
+/** Loads the code of the member's data source, unless the visitor is signed out. */
 const useSource = () => {
   const isNeeded = useAuth().status !== 'anonymous';
   const [Source, setSource] = useState<{ Component: typeof MemberSource }>();

@@ -10,7 +10,7 @@ export type VisibleHistory =
   | { status: 'loading' | 'failed'; entries: readonly [] }
   | { status: 'ready'; entries: readonly ListedEntry[] };
 
-/** Selects the history to show: live entries, else the API's. It fails only if both are missing. */
+/** Selects the history to show: live entries, else the API's. Fails only if both are missing. */
 export const selectHistory = (live: readonly ListedEntry[] | undefined, fetched: FetchedHistory): VisibleHistory => {
   const entries = live ?? fetched.entries;
   if (entries) return { status: 'ready', entries };

@@ -22,7 +22,10 @@ const statusNames = defineMessages({
 export const getHiddenStatus = ({ status }: ListedMod): HiddenStatusName | undefined =>
   status === 'approved' ? undefined : status;
 
-/** The title of a mod in a list, as the link of the whole card. Without a public page it leads to the console. */
+/**
+ * The title of a mod in a list, as the link of the whole card. If the mod has no public page, the link leads to the
+ * console.
+ */
 export const ModTitle = ({ mod, game }: { mod: ListedMod; game?: MyGame | undefined }) => {
   const link = { className: 'stretched', lang: mod.language, children: mod.title };
   return getHiddenStatus(mod) ? (

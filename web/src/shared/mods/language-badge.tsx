@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Pill } from '#shared/ui/pill.tsx';
 import { formatTextLanguage } from './text-language.ts';
 
-/** Language of a mod's texts, if the visitor reads another one. */
+/** Language of a mod's texts, if the visitor reads another language. */
 export const LanguageBadge = ({ mod }: { mod: Pick<ModCard, 'language'> }) => {
   const intl = useIntl();
   const language = getLanguage(mod.language);

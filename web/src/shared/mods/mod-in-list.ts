@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MyGame } from '#shared/game/my-game.ts';
 import type { RequestedGames } from './pick-compat-pair.ts';
 
-/** A mod of a list. A super_admin's listings also contain mods that visitors do not see, with their status. */
+/** A mod in a list. A super_admin's listings also contain mods that visitors do not see, with their status. */
 export type ListedMod = ModCard & Partial<Pick<StaffModCard, 'status'>>;
 
 export interface ModInListProps {
@@ -14,6 +14,6 @@ export interface ModInListProps {
   requested?: RequestedGames;
   /** Extra badge. */
   note?: ReactNode;
-  /** Whether the mod is in the first view; `first` for its first mod. */
+  /** Whether the mod is in the first view; `first` for the first mod of the list. */
   eager?: boolean | 'first';
 }

@@ -43,7 +43,7 @@ const isSpecified = ({ versions, loaders }: RequestedGames): boolean => versions
 /**
  * Picks the `loader@version` pair to show for a mod. Best is a pair that matches the list's filter and the visitor's
  * game. Next is a pair that matches the filter, and the visitor's game where the filter has no version or no loader.
- * Otherwise the result matches nothing: any pair of the filter, else the headline.
+ * Otherwise the result counts as no match: a pair that matches the filter, else the headline, else any pair.
  *
  * If several pairs are equally good, the headline wins, then the newest version.
  *

@@ -20,7 +20,7 @@ export const detectPlatform = (userAgent: string): Platform | undefined =>
 const readStoredPlatform = (): Platform | undefined => PLATFORMS.find((known) => known === readStorage(STORAGE_KEY));
 
 /**
- * The system to show instructions for: the stored choice, else the detected one, else the first.
+ * The system to show instructions for: the stored choice, else the detected system, else the first.
  *
  * @param offered at least one system.
  */

@@ -34,7 +34,7 @@ const Shelf = ({ title, mods }: { title: ReactNode; mods: readonly Mod[] }) => {
   );
 };
 
-/** Query of similar mods and others by the author. */
+/** Query of similar mods, and of other mods by the same author. */
 const relatedQuery = (slug: string) =>
   queryOptions({
     queryKey: ['related', slug],
@@ -45,7 +45,10 @@ interface RelatedModsProps {
   mod: Pick<Mod, 'slug' | 'author'>;
 }
 
-/** Similar mods and others by the author, loaded when the visitor scrolls near. Renders nothing if there are none. */
+/**
+ * Similar mods and other mods by the same author, loaded when the visitor scrolls near. Renders nothing if there are
+ * none.
+ */
 export const RelatedMods = ({ mod }: RelatedModsProps) => {
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
   const { data, isError } = useQuery({ ...relatedQuery(mod.slug), enabled: isNear });

@@ -24,7 +24,7 @@ export interface Estimate {
 /**
  * Estimates how hard a password is to guess.
  *
- * @param about known facts about its owner: names, e-mail addresses.
+ * @param about known facts about the password's owner: names, e-mail addresses.
  */
 export const estimateStrength = (password: string, about: readonly string[]): Estimate => {
   const isCommon = isCommonPassword(password, COMMON);

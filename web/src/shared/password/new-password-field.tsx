@@ -8,9 +8,9 @@ import { useStrength } from './use-strength.ts';
 interface NewPasswordFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: ReactNode;
-  /** Other form fields about the owner, such as the e-mail. */
+  /** Other form fields about the password's owner, such as the e-mail. */
   about?: readonly FieldPath<Values>[];
-  /** Other known facts about the owner. */
+  /** Other known facts about the password's owner. */
   known?: readonly string[];
 }
 

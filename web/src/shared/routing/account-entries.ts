@@ -33,7 +33,6 @@ export interface MenuEntry {
   text: MessageDescriptor;
 }
 
-/** Menu entries of the member's pages. */
 export const MEMBER_ENTRIES: readonly MenuEntry[] = [
   { to: paths.dashboard, Icon: LayoutDashboard, text: messages.dashboard },
   { to: paths.favorites, Icon: Heart, text: messages.favorites },
@@ -44,7 +43,6 @@ export const MEMBER_ENTRIES: readonly MenuEntry[] = [
   { to: paths.editProfile, Icon: UserPen, text: messages.editProfile },
 ];
 
-/** Menu entries of news, FAQ and contact. */
 export const SITE_ENTRIES: readonly MenuEntry[] = [
   { to: paths.changelog, Icon: Newspaper, text: messages.changelog },
   { to: paths.faq, Icon: CircleHelp, text: messages.faq },

@@ -58,7 +58,7 @@ const segment = encodeURIComponent;
 
 /**
  * Encodes a value of a query, also the apostrophe, as browsers do. So one text has one URL. A shortened text may end
- * with half an emoji, which cannot be encoded.
+ * with half an emoji, which only `toWellFormed` makes encodable.
  */
 const queryValue = (value: string): string => segment(value.toWellFormed()).replaceAll("'", '%27');
 

@@ -4,7 +4,7 @@ import { apiGet } from '#shared/api/client.ts';
 
 const FRESH_MS = 60_000;
 
-/** Whether a text extends or shortens the previous one. Only then the old rows stay until the new ones load. */
+/** Whether a text extends or shortens the previous text. Only then do the old rows stay until new rows load. */
 const isContinued = (previous: string | undefined, text: string): boolean =>
   previous !== undefined && previous !== '' && (text.startsWith(previous) || previous.startsWith(text));
 

@@ -19,7 +19,7 @@ const COMBOBOX = {
 
 /**
  * A search form with lazy suggestions. Their code loads at the first focus and takes over the field with text, cursor
- * and focus. Until then, or if it fails to load, the plain form works.
+ * and focus. Until then, or if the code fails to load, the plain form works.
  */
 export const SuggestingSearch = ({ inputRef, text = '', ...frame }: SuggestingSearchProps) => {
   const [field, setField] = useState({ text, value: text });

@@ -46,7 +46,10 @@ const useSuggestions = (typed: string) => {
   return buildSuggestions(text, response, (category) => getCategoryName(category, intl.locale));
 };
 
-/** A search form that suggests mods, authors and categories. One Escape clears the field, a second one leaves it. */
+/**
+ * A search form that suggests mods, authors and categories. The first Escape clears the field, the second leaves the
+ * field.
+ */
 export const SuggestionBox = ({
   inputRef,
   savedInput,

@@ -3,7 +3,6 @@ import type { Suggestions } from '@bigorna/domain/endpoints/search';
 import { fold } from '@bigorna/domain/fold';
 import { PATTERNS, paths } from '#shared/routing/paths.ts';
 
-/** One suggestion: its link and content. */
 export type Suggestion = { href: string; title: string } & (
   | { kind: 'mod'; mod: Suggestions['mods'][number] }
   | { kind: 'author'; mods: number }

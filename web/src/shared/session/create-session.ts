@@ -18,8 +18,8 @@ export interface SessionActions {
    */
   renewToken: (rejectedToken: string) => Promise<string | undefined>;
   /**
-   * Signs in, or returns the request for a second factor. Throws ApiError. Throws IncompleteResponseError, whose code
-   * names the text to show, if user or token are missing.
+   * Signs in, or returns the request for a second factor. Throws ApiError, or IncompleteResponseError if user or token
+   * is missing. The code of the latter names the text to show.
    */
   login: (body: LoginBody) => Promise<FactorChallenge | undefined>;
   /** Finishes a login with a second factor. Throws like `login`. */
@@ -39,11 +39,11 @@ export interface SessionActions {
    */
   adopt: (session: unknown) => Promise<void>;
   /**
-   * Runs a call whose response may contain a renewed session, and adopts it. Other tabs do not treat the revoked
-   * session as a logout.
+   * Runs a call whose response may contain a renewed session, and adopts that session. Other tabs do not treat the
+   * revoked session as a logout.
    */
   renewBy: <Result extends RenewalResponse>(call: () => Promise<Result>) => Promise<Result>;
-  /** Replaces the member by a response's version (`data.user` of PUT /user/profile and of the avatar calls). */
+  /** Replaces the member with a response's version (`data.user` of PUT /user/profile and of the avatar calls). */
   replaceUser: (user: CurrentUser) => Promise<void>;
   /** Verifies the session at the server, and ends the session if the server refuses it. */
   recheck: () => Promise<void>;

@@ -12,8 +12,8 @@ interface MemberQueryOptions<Data> {
 }
 
 /**
- * An API query as the member, refetched on every mount. The previous data stays while the next loads. Offline it fails
- * instead of waiting.
+ * An API query as the member, refetched on every mount. The previous data stays while new data loads. Offline, the
+ * query fails instead of waiting.
  */
 export const useMemberQuery = <Data>({
   key,

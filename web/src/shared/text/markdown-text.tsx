@@ -30,8 +30,8 @@ export interface MarkdownProps {
 }
 
 /**
- * Renders Markdown with GitHub's tables and lists, without raw HTML. Shows only images that the portal hosts, others as
- * their alt text. After the sanitizer, only highlights are added.
+ * Renders Markdown with GitHub's tables and lists, without raw HTML. Shows images that the portal hosts, and only the
+ * alt text of all other images. After the sanitizer, only highlights are added.
  */
 export const MarkdownText = ({ children, marked = [] }: MarkdownProps) => (
   <div className="prose">

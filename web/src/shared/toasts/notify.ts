@@ -23,7 +23,7 @@ const deliver = async (): Promise<void> => {
     queue = [];
     for (const notice of queued) showToast(notice);
   } catch {
-    // The toasts' code failed to load: retried by the next notice or when the network is back.
+    // The toasts' code failed to load. The next notice retries, and so does the return of the network.
     addEventListener('online', deliver, { once: true });
   }
 };

@@ -62,7 +62,7 @@ const latestToasts = new Map<string, Id>();
 
 /**
  * Shows a notice, or updates the active toast of the same id. A closing toast cannot be updated, and react-toastify
- * would drop a new toast with the id of a closing one. So each toast gets its own id.
+ * would drop a new toast with the id of a closing toast. So each toast gets its own id.
  */
 export const showToast = (notice: Notice): void => {
   const body = ({ closeToast }: { closeToast?: () => void }) => <ToastBody notice={notice} closeToast={closeToast} />;
@@ -85,7 +85,10 @@ const CloseButton = ({ closeToast }: CloseButtonProps) => {
   );
 };
 
-/** The toast stack: bottom right, at most five, five seconds, closable, swipe after 45 of 356 px (R046). */
+/**
+ * The toast stack: bottom right, at most five toasts (R046). Unless a toast has `keep` or the type `loading`, it closes
+ * after five seconds. Its button or a swipe of 45 of its 356 px closes any toast.
+ */
 export const Toaster = () => {
   const intl = useIntl();
   return (

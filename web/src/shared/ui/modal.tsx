@@ -20,7 +20,7 @@ interface ModalProps extends Omit<ComponentProps<typeof Dialog.Popup>, 'classNam
   trigger?: ReactNode;
 }
 
-/** A modal dialog with title and close button. The browser's Back closes it too. */
+/** A modal dialog with title and close button. The browser's Back also closes the dialog. */
 export const Modal = (props: ModalProps) => {
   const { isOpen, onOpenChange, frame = 'dialog', layout, title, titleClass, closeLabel, ...others } = props;
   const { isCloseDisabled, trigger, children, ...popup } = others;

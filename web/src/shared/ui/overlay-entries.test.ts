@@ -19,7 +19,8 @@ const createBrowser = async () => {
     at += by;
     const stopImmediatePropagation = vi.fn();
     window.dispatchEvent(Object.assign(new Event('popstate'), { state: entries[at], stopImmediatePropagation }));
-    // Unlike browsers, Node does not call capturing listeners first. The router records only events that they let pass.
+    // Unlike browsers, Node does not call capturing listeners first. So the router records only the events that those
+    // listeners let pass.
     if (stopImmediatePropagation.mock.calls.length === 0) heard.push(entries[at]?.key);
   };
   const history = {

@@ -38,7 +38,7 @@ const handlePop = (event: PopStateEvent): void => {
 /**
  * Adds a history entry for an overlay, with the URL of its page. Back leaves that entry and closes the overlay.
  *
- * @returns a function that removes the entry once the overlay is closed
+ * @returns a function that removes the entry: call it when the overlay has closed
  */
 export const openOverlayEntry = (router: Router, close: () => void): (() => void) => {
   currentRouter = router;

@@ -19,7 +19,7 @@ export interface SearchFrameProps {
   className?: string | undefined;
   /** Rendered after the input: a submit button. */
   children?: ReactNode;
-  /** Called on submit with the trimmed text, never with an empty one. */
+  /** Called on submit with the trimmed text, never with an empty text. */
   onSearch: (text: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { BlockerFunction } from 'react-router-dom';
 import { setLeaveCheck } from './leave-check.ts';
 
-/** Parts of a page with unsaved input. While there are any, the browser asks before the tab closes. */
+/** Parts of a page with unsaved input. While a part has unsaved input, the browser asks before the tab closes. */
 export class UnsavedParts {
   readonly #parts = new Set<string>();
   readonly #ask: () => Promise<boolean>;

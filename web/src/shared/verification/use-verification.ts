@@ -18,7 +18,7 @@ const startCooldown = (uid: string, ms: number): void => {
 export interface Verification {
   doing: 'sending' | 'checking' | undefined;
   outcome: Outcome | undefined;
-  /** Seconds before the mail may be sent again; 0 if it may. */
+  /** Seconds before the mail may be sent again; 0 if the member may send it now. */
   secondsLeft: number;
   /** Resends the mail. Does nothing during the cooldown or while another call is pending. */
   resend: () => Promise<void>;

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Requests the verification dialog of a member. It opens while they are signed in and unverified. */
+/** Requests the verification dialog of a member. The dialog opens while the member is signed in and unverified. */
 export const openVerificationDialog = (uid: string): void => setRequest(uid);
 
 export const closeVerificationDialog = (): void => setRequest(undefined);

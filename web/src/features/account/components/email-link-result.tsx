@@ -33,7 +33,7 @@ const newEmailText = defineMessage<{ readonly email: string }>({
 
 interface EmailLinkResultProps {
   change: EndpointResponse<'verifyEmail'>['change'];
-  /** Whether the link belongs to the signed-in member. */
+  /** Whether the response renewed the session, because the link belongs to the signed-in member. */
   isRenewed: boolean;
 }
 

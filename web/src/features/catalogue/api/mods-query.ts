@@ -42,7 +42,7 @@ export const getSuperAdminUid = (session: Session): string | undefined =>
   session.status === 'signed_in' && session.user.role === 'super_admin' ? session.user.id : undefined;
 
 /**
- * localStorage key: a super_admin used this browser last. Their listings then wait for the session instead of starting
+ * localStorage key: a super_admin used this browser last. Then the listings wait for the session instead of starting
  * with the public call. index.html reads this key too.
  */
 const HINT_KEY = 'superAdmin';

@@ -28,7 +28,7 @@ const messages = defineMessages({
 /** Number of results whose images load eagerly, because they may be in the first viewport. */
 const EAGER = 6;
 
-/** One skeleton per expected result, so that a reload restores the scroll position. */
+/** As many skeletons as a page of default size has results, so that a reload restores the scroll position. */
 const Skeletons = ({ view }: { view: ListingView }) =>
   view === 'grid' ? <CardSkeletons count={PAGE_SIZE} /> : <LineSkeletons count={PAGE_SIZE} />;
 

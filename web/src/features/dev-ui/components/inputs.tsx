@@ -20,7 +20,6 @@ export const Fields = () => (
   </div>
 );
 
-/** A switch with a sample label. */
 const SampleSwitch = () => {
   const id = useId();
   return (

@@ -31,7 +31,8 @@ interface FaqEntryProps {
 }
 
 /**
- * A question that expands on click, if the URL links to it, or if the question alone does not contain all search terms.
+ * A question. Its answer opens on click, if the URL links to the question, or if the question alone does not contain
+ * all search terms.
  */
 export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEntryProps) => {
   const intl = useIntl();
@@ -48,8 +49,8 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
     if (open !== isOpen) setChoice({ at: resetKey, isOpen: open });
   };
   return (
-    // A click on the summary applies at once. The toggle event comes later, and is needed only for answers that the
-    // browser's find-in-page opened.
+    // A click on the summary applies at once. The toggle event comes later. Only an answer that the browser's
+    // find-in-page opened needs that event.
     <details id={id} className="faq-entry" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself, keyboard included */}
       <summary

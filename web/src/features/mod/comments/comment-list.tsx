@@ -68,7 +68,10 @@ const useEditedComments = (list: RefObject<HTMLElement | null>) => {
   return { edited, createFormHandler };
 };
 
-/** Comments with a staff reply, then the others. New comments of other members are buffered, so that nothing shifts. */
+/**
+ * Comments with a staff reply, then all other comments. New comments of other members are buffered, so that nothing
+ * shifts.
+ */
 export const CommentList = ({ comments, known, state, pending, item }: CommentListProps) => {
   const { user } = useAuth();
   const list = useRef<HTMLOListElement>(null);

@@ -60,7 +60,6 @@ interface CommentMenuProps {
   triggerRef: Ref<HTMLButtonElement>;
 }
 
-/** Menu of a comment's actions. */
 export const CommentMenu = ({ author, actions, panelHref, onAction, triggerRef }: CommentMenuProps) => {
   const intl = useIntl();
   if (actions.length === 0 && panelHref === undefined) return null;

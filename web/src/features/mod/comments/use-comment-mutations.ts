@@ -14,7 +14,10 @@ import type { CommentRow } from './comment-row.ts';
 import type { CommentDraft } from './draft.ts';
 import type { SetLocalComment } from './use-local-comments.ts';
 
-/** Actions of members and staff on comments. Actions sent by a form reject on failure; the others show a toast. */
+/**
+ * Actions of members and staff on comments. Actions sent by a form reject on failure; all other actions show the
+ * failure as a toast.
+ */
 export interface CommentMutations {
   /** Resolves to the new comment's id. */
   send: (draft: CommentDraft) => Promise<string>;
@@ -53,7 +56,7 @@ const replyToComment = async (call: AuthorizedFetch, comment: CommentIds, text: 
 const removeReply = async (call: AuthorizedFetch, comment: CommentIds): Promise<StaffComment> =>
   (await call(moderationEndpoints, 'removeReply', { params: toParams(comment) })).data;
 
-/** Actions on a mod's comments. Each stores its result locally and shows a toast. */
+/** Actions on a mod's comments. Each action stores its result locally and shows a toast. */
 export const useCommentMutations = (modId: string, setLocal: SetLocalComment): CommentMutations => {
   const { user } = useAuth();
   const writes = useMemberWrites();

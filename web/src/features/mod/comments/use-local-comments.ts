@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { CommentRow, LocalComments } from './comment-row.ts';
 
 /**
- * Ids of local comments that another source now contains too. The caller forgets them, so that a later deletion there
- * takes effect.
+ * Ids of local comments that another source now contains too. The caller removes these ids from the local comments, so
+ * that a later deletion in the other source takes effect.
  */
 export const findConfirmedComments = (known: LocalComments, updates: readonly CommentRow[]): string[] =>
   updates.filter(({ id, hidden }) => known.get(id)?.hidden === hidden).map(({ id }) => id);

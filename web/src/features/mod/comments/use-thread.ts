@@ -33,7 +33,7 @@ export interface ThreadSources {
   linked: string | undefined;
 }
 
-/** The replies to a comment. Loads them when the thread opens, and again after their number changes. */
+/** The replies to a comment. Loads them when the thread opens, and again after their count changes. */
 export const useThread = ({ slug, comment, isOpen, memberRows, known, linked }: ThreadSources) => {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...threadQuery(slug, comment.id),

@@ -31,7 +31,7 @@ interface DownloadBoxProps {
 
 /**
  * Download button with details of the file. The link contains the game from the URL. On phones, a bar repeats the
- * button once the visitor has scrolled past it.
+ * button once the visitor has scrolled past the button.
  */
 export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps) => {
   const { status, user } = useAuth();

@@ -15,7 +15,7 @@ const messages = defineMessages({
   works: { id: 'releases.works', defaultMessage: 'Funciona?' },
 });
 
-/** Changes, compatibility, dependencies and files of a release, with both hashes. */
+/** Changes, side, compatibility votes and dependencies of a release, and its file with both hashes. */
 export const ReleaseDetails = ({ mod, release }: { mod: ModPage; release: ModRelease }) => (
   <div className="release-details">
     <div>

@@ -1,4 +1,4 @@
-/** Ranks with their minimum score, lowest first. */
+/** Results with their minimum score, lowest first. */
 export const RESULTS = [
   ['tryAgain', 0],
   ['goodTry', 5],
@@ -8,5 +8,5 @@ export const RESULTS = [
 
 export type Result = (typeof RESULTS)[number][0];
 
-/** Rank of a score. */
+/** The best result that the score reaches. */
 export const getResult = (score: number): Result => RESULTS.findLast(([, from]) => score >= from)?.[0] ?? 'tryAgain';

@@ -30,7 +30,8 @@ export const NotificationLine = ({ notification, onRead }: NotificationLineProps
     if (isUnread) onRead(id);
   };
   const readByButton = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    // The button disappears; in the unread view, the whole line. Focus moves to the next button, or to the title.
+    // The button disappears; in the unread view, the whole line disappears. So the focus moves to the next button, or
+    // to the title.
     const buttons = [...document.querySelectorAll<HTMLElement>('.notification > button')];
     const next = buttons[buttons.indexOf(currentTarget) + 1] ?? document.getElementById(PAGE_TITLE_ID);
     next?.focus({ preventScroll: true });

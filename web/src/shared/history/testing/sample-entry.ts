@@ -1,7 +1,6 @@
 import { getDateAndTime } from '@bigorna/domain/download-entry';
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 
-/** A history entry for tests. */
 export const createHistoryEntry = (
   mod_id: string,
   { downloaded_at = '2026-11-20T10:00:00.000Z', ...given }: Partial<HistoryEntry> = {},

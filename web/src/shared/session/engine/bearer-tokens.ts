@@ -36,7 +36,10 @@ export class BearerTokens {
       : firebaseToken;
   }
 
-  /** Replaces a refused token by another tab's token, else refreshes it. Throws ApiError if the network fails. */
+  /**
+   * Replaces a refused token with another tab's token, else with a refreshed token. Throws ApiError if the network
+   * fails.
+   */
   async renew(rejectedToken: string): Promise<string | undefined> {
     const { uid } = this;
     if (uid === undefined) return undefined;

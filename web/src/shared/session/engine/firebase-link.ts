@@ -30,7 +30,7 @@ export class FirebaseLink {
     });
   }
 
-  /** Id of Firebase's member; undefined also if Firebase is not loaded. */
+  /** Id of Firebase's member; undefined if Firebase has no session or is not loaded. */
   get uid(): string | undefined {
     return this.#connection.identity?.uid;
   }
@@ -49,7 +49,7 @@ export class FirebaseLink {
     await this.#connection.open();
   }
 
-  /** Loads the site's settings, with a few retries. Returns whether they are known. */
+  /** Loads the site's settings, with a few retries. Returns whether the settings are known. */
   async waitForSettings(signal: AbortSignal): Promise<boolean> {
     for (let attempt = 0; attempt < RETRIES_MAX / 2 && !signal.aborted; attempt++) {
       const site = await this.#connection.settings().catch(() => undefined);

@@ -60,7 +60,7 @@ export class Identity {
     }
   }
 
-  /** Subscribes to Firebase's session: fresh tokens, and undefined when it has ended. */
+  /** Subscribes to Firebase's session: fresh tokens, and undefined when the session has ended. */
   follow(onToken: (token: string | undefined) => void): void {
     onIdTokenChanged(this.#auth, (user) => {
       if (!user) onToken(undefined);

@@ -10,8 +10,8 @@ export interface RenewalResponse {
 let pendingInTab = 0;
 
 /**
- * Runs a call that revokes all sessions of the member and returns this browser's next token (a password change).
- * Meanwhile {@link waitForRenewal} prevents other tabs from treating the revoked session as a logout.
+ * Runs a call, such as a password change, that revokes all sessions of the member and returns this browser's next
+ * token. Meanwhile {@link waitForRenewal} prevents other tabs from treating the revoked session as a logout.
  */
 export const runRenewal = async <Value>(call: () => Promise<Value>): Promise<Value> => {
   pendingInTab++;

@@ -47,14 +47,14 @@ const TIMEOUT_MS = 4_000;
 /**
  * Session lifecycle: resumed from a stored token, started by login or registration, ended by logout, ban or refusal.
  *
- * Loaded together with Firebase Auth, only for visitors who have a token or sign in. It writes its state to the store.
+ * Loaded together with Firebase Auth, only for visitors who have a token or sign in. Writes the session's state to the
+ * store.
  */
 export class SessionEngine {
   readonly #store: SessionStore;
   readonly #firebase: FirebaseLink;
-  /** Tokens of the member's calls. */
   readonly tokens: BearerTokens;
-  /** Aborts pending attempts when a newer one starts. */
+  /** Aborts a pending attempt when a newer attempt starts. */
   #attempt = new AbortController();
 
   constructor(store: SessionStore) {
@@ -109,12 +109,12 @@ export class SessionEngine {
     );
   }
 
-  /** Replaces the member by the server's version. Ignores the data of another member. */
+  /** Replaces the member with the server's version. Ignores the data of another member. */
   replaceUser(user: CurrentUser): void {
     if (this.tokens.uid === user.id) this.#store.update({ session: { status: 'signed_in', user } });
   }
 
-  /** Ends this browser's session at once. A failure of the server call changes nothing. */
+  /** Ends this browser's session at once, even if the server call fails. */
   async logout(): Promise<void> {
     const token = readToken();
     if (token) void sendLogout(token).catch(() => undefined);
@@ -122,8 +122,9 @@ export class SessionEngine {
   }
 
   /**
-   * Runs an action that ends the session at the server, such as the account deletion, then ends it in this browser.
-   * Live listeners stop first, so that they do not end the session early. If the action fails, the session continues.
+   * Runs an action that ends the session at the server, such as the account deletion. Then ends the session in this
+   * browser. Live listeners stop before the action, because the action would make them end the session early. If the
+   * action fails, the session continues.
    */
   async endAfter(act: () => Promise<void>): Promise<void> {
     await this.#firebase.runWithoutListeners(act);
@@ -159,7 +160,9 @@ export class SessionEngine {
     await closed;
   }
 
-  /** Resumes a stored session. A network failure pauses the session and is retried, unless Firebase has no session. */
+  /**
+   * Resumes a stored session. After a network failure, pauses the session and retries, unless Firebase has no session.
+   */
   async #resume(stored: string, firstAttempt = 0): Promise<void> {
     const signal = this.#newAttempt();
     const { subject } = readClaims(stored);
@@ -211,7 +214,9 @@ export class SessionEngine {
     });
   }
 
-  /** Starts the session of a sign-in, and waits until the page can go on. */
+  /**
+   * Starts the session of a sign-in. Waits for Firebase, and for the site settings if they determine the landing page.
+   */
   async #enter(response: SessionResponse): Promise<CurrentUser> {
     const { user, joined } = this.#begin(response);
     const settingsKnown = hasConfigurableLanding(user.role) && this.#firebase.waitForSettings(this.#attempt.signal);
@@ -240,7 +245,10 @@ export class SessionEngine {
     void this.#firebase.signOutOther(user.id, this.#attempt.signal);
   }
 
-  /** Ends the session after a ban. `notice` has its reason and start; the refused logout call returns its end. */
+  /**
+   * Ends the session after a ban. `notice` has the ban's reason and start; the refused logout call returns the ban's
+   * end.
+   */
   async #endByBan(notice: BanNotice, bearer: string): Promise<void> {
     const { signal } = this.#attempt;
     const ban = sendLogout(bearer).then(() => undefined, getBanNotice);
@@ -248,7 +256,10 @@ export class SessionEngine {
     if (!signal.aborted) await this.ban({ ...notice, until: more?.until, account: more?.account ?? notice.account });
   }
 
-  /** Stores new tokens of Firebase's session. Resumes another member's session, or ends with Firebase's session. */
+  /**
+   * Stores Firebase's new token. If the token belongs to another member, resumes that member's session. Without a
+   * token, ends the session.
+   */
   #handleFirebaseToken(token: string | undefined): void {
     const uid = this.tokens.uid;
     if (uid === undefined) return;

@@ -19,13 +19,13 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof IncompleteResponseError ||
   (error instanceof ApiError && (error.status === 401 || error.status === 403));
 
-/** Reads the ban from a refused call; undefined if it was refused for another reason. */
+/** Reads the ban from a refused call; undefined if the call was refused for another reason. */
 export const getBanNotice = (error: unknown): BanNotice | undefined => {
   if (!(error instanceof ApiError) || error.code !== 'banned') return undefined;
   const getMessage = (path: string): string | undefined => error.errors.find((entry) => entry.path === path)?.message;
   const reason = getMessage('ban_reason');
   const username = getMessage('username');
-  // A response without the reason of a ban does not contain its end either.
+  // A response without the reason of a ban does not contain its end either, so the end is unknown.
   return {
     reason: reason ?? '',
     since: null,

@@ -8,14 +8,16 @@ export type Session =
   | { status: 'loading' }
   | {
       status: 'anonymous';
-      /** The session is unconfirmed because the server did not respond. It resumes when the server responds. */
+      /**
+       * The session is unconfirmed because the server did not respond. The session resumes when the server responds.
+       */
       isReturning?: true;
     }
   | { status: 'signed_in'; user: CurrentUser };
 
 export interface SessionSnapshot {
   session: Session;
-  /** The site setting for access to the console; the strictest value until it is known. */
+  /** The site setting for access to the console; the strictest value until the setting is known. */
   panelAccess: PanelAccess;
   firebase: FirebaseSession | undefined;
   /** The ban that ended the session in this tab. */

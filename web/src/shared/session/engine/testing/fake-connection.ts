@@ -52,7 +52,6 @@ interface Listener {
   onOpen: (given: typeof identity) => void;
 }
 
-/** Fake of the engine's connection. */
 export class Connection {
   identity: typeof identity | undefined;
   site: typeof site | undefined;
