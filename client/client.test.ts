@@ -7,7 +7,7 @@ import { createClient } from './client.ts';
 
 type Sent = { url: string; init: RequestInit };
 const sent: Sent[] = [];
-/** Responses in the order of the requests; the last one repeats. */
+/** Responses in the order of the requests; the last response repeats. */
 let responses: (() => Response | Promise<Response>)[] = [];
 
 const success = () => Response.json({ success: true, data: null });

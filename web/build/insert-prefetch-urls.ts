@@ -12,7 +12,8 @@ export const insertUrls = (html: string): string =>
   });
 
 /**
- * Writes API URLs into index.html. Its inline script sends the page's first query before any module is loaded.
+ * Writes API URLs into index.html. The inline script of index.html sends the page's first query before any module is
+ * loaded.
  *
  * The URLs are attributes, because the Content-Security-Policy contains a hash of the script's text.
  */

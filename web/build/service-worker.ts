@@ -42,8 +42,8 @@ const shellFiles = (bundle: Rolldown.OutputBundle, sources: string): string[] =>
 };
 
 /**
- * Builds the service worker into the site's folder, from `web/worker/`. It is one classic script with a fixed name, and
- * contains the file list of this build.
+ * Builds the service worker into the site's folder, from `web/worker/`. The worker is one classic script with a fixed
+ * name, and contains the file list of this build.
  *
  * @param root `web/`
  */

@@ -48,7 +48,7 @@ const LoadFailed = () => {
   return <ErrorMessage title={messages.connection} text={messages.away} />;
 };
 
-/** The error boundary of a route: shows the failure and offers a reload. Offline it shows the offline page. */
+/** The error boundary of a route: shows the failure and offers a reload. Offline, shows the offline page. */
 export const RouteError = () => {
   const error = useRouteError();
   if (isOffline())

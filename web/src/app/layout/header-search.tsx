@@ -13,7 +13,9 @@ interface HeaderSearchProps {
   shortcut?: string | undefined;
 }
 
-/** One of the header's two search forms: for wide windows or for phones. On the search page, it shows the query. */
+/**
+ * One of the header's two search forms: for wide windows or for phones. On the search page, the form shows the query.
+ */
 export const HeaderSearch = (frame: HeaderSearchProps) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

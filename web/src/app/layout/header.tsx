@@ -45,7 +45,10 @@ const SessionCorner = () => {
   );
 };
 
-/** The header of every page: brand, sections, search, language, theme, session. On phones, most are in one menu. */
+/**
+ * The header of every page: brand, sections, search, language, theme, session. On phones, one menu contains most of
+ * these parts.
+ */
 export const Header = () => {
   const intl = useIntl();
   const areShortcutsOn = useShortcutsOn();

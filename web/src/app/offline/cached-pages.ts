@@ -42,7 +42,7 @@ const getApiUrl = (pathname: string): string | undefined => {
   return slug && buildUrl(modEndpoints.getMod, { params: { slug } });
 };
 
-/** When a page's content was cached; undefined if it is not cached. */
+/** When a page's content was cached; undefined if the page is not cached. */
 export const getCachedAt = async (pathname: string): Promise<Date | undefined> => {
   const url = getApiUrl(pathname);
   const response = url && (await globalThis.caches?.match(url, { ignoreVary: true }));

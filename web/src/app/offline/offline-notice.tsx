@@ -16,7 +16,7 @@ const cachedNotice = defineMessage<{ readonly moment: string }>({
   defaultMessage: 'Você está sem conexão e vê esta página como era em {moment}.',
 });
 
-/** When the page's content was cached; undefined while online or if it is not cached. */
+/** When the page's content was cached; undefined while online, or if the page is not cached. */
 const useCachedAt = (isOffline: boolean): Date | undefined => {
   const { pathname } = useLocation();
   const [cachedPage, setCachedPage] = useState<{ pathname: string; cachedAt: Date | undefined }>();

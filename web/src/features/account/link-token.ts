@@ -1,4 +1,4 @@
-/** Code in a link's query string; undefined if it has no code. */
+/** Code in a link's query string; undefined if the link has no code. */
 export const parseTokenParam = (search: string): string | undefined =>
   new URLSearchParams(search).get('token')?.trim() || undefined;
 

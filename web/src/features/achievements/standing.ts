@@ -11,11 +11,11 @@ export interface Standing {
 export const ACHIEVEMENT_VIEWS = ['all', 'unlocked', 'locked'] as const;
 export type AchievementView = (typeof ACHIEVEMENT_VIEWS)[number];
 
-/** View that a query string names; `all` if it names none or an unknown view. */
+/** View that a query string names; `all` without a view or for an unknown view. */
 export const parseAchievementView = (search: string): AchievementView =>
   ACHIEVEMENT_VIEWS.find((known) => known === new URLSearchParams(search).get('show')) ?? 'all';
 
-/** Every achievement of the table with the member's progress; 0 where none is stored. */
+/** Every achievement of the table with the member's progress; 0 where no progress is stored. */
 export const getStandings = (known: ReadonlyMap<string, AchievementProgress>): Standing[] =>
   ACHIEVEMENTS.map((achievement) => {
     const stored = known.get(achievement.id);

@@ -8,7 +8,7 @@ const KIND_PATHS: Readonly<Record<ContentType, string>> = { mod: PATTERNS.mods, 
 /**
  * Listing of another kind with the same text and, where that kind supports them, the same filters.
  *
- * @returns its URL, and its number of results if the current response includes it
+ * @returns the listing's URL, and its number of results if the current response includes that number
  */
 export const getKindTab = (kind: ContentType, { state, facets }: Pick<FilterProps, 'state' | 'facets'>) => {
   const supported = fitToKind(kind, { ...state, t: null, page: 1 });

@@ -29,7 +29,7 @@ export const useListingState = (kind: ContentType | undefined) => {
     const href = toListingHref(pathname, { ...latest, ...next, page: 1 });
     const nextState = parseListingState(href.slice(pathname.length), kind);
     show(nextState);
-    // While the filter sheet is open, it has its own history entry. The change replaces that entry.
+    // While the filter sheet is open, the sheet has its own history entry. The change replaces that entry.
     const replace = history === 'replace' || getOverlayDepth() > 0;
     void navigate(toListingHref(pathname, nextState), { replace, preventScrollReset: true });
   };

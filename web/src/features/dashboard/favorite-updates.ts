@@ -6,7 +6,7 @@ import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 
 /** A favorite with a version newer than the member's download, or with an unread notification about an update. */
 export interface FavoriteUpdate {
-  /** The mod's id; for notifications, which lack it, the notification's id. */
+  /** The mod's id; for a notification, which has no mod id, the notification's id. */
   key: string;
   slug: string;
   title: string;

@@ -23,7 +23,10 @@ interface EndermenSceneProps {
   stareRef?: Ref<HTMLButtonElement>;
 }
 
-/** Three endermen at night. The middle enderman carries the missing page as a block. A click on it starts the game. */
+/**
+ * Three endermen at night. The middle enderman carries the missing page as a block. A click on that enderman starts the
+ * game.
+ */
 export const EndermenScene = ({ onStare, stareRef }: EndermenSceneProps) => {
   const intl = useIntl();
   return (

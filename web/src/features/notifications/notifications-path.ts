@@ -4,7 +4,7 @@ import { paths } from '#shared/routing/paths.ts';
 export const NOTIFICATION_VIEWS = ['all', 'unread', ...NOTIFICATION_TYPES] as const;
 export type NotificationView = 'all' | 'unread' | NotificationType;
 
-/** View that a query string names; `all` if it names none or an unknown view. */
+/** View that a query string names; `all` without a view or for an unknown view. */
 export const parseNotificationView = (search: string): NotificationView =>
   NOTIFICATION_VIEWS.find((known) => known === new URLSearchParams(search).get('show')) ?? 'all';
 

@@ -4,7 +4,7 @@ import { useSavedSettings } from './use-saved-settings.ts';
 
 type Settings = CurrentUser['settings'];
 
-/** Settings as switches. Each saves at once and reverts on failure. */
+/** Settings as switches. Each change is saved at once. A failure resets the switches to the saved settings. */
 export const useSwitches = ({ settings }: CurrentUser) => {
   const { state, save } = useSavedSettings();
   const [chosen, setChosen] = useState<Partial<Settings>>({});

@@ -30,7 +30,7 @@ interface AdSlotProps {
   placement: AdCard['placement'];
 }
 
-/** An ad slot without layout shift. It takes no space if no ad is booked. */
+/** An ad slot without layout shift. The slot takes no space if no ad is booked. */
 export const AdSlot = ({ ads, placement }: AdSlotProps) => {
   // One random number per mount, so that the slot does not change its ad.
   const [chance] = useState(Math.random);

@@ -19,7 +19,7 @@ const openForms = async (readSite: () => Promise<unknown>): Promise<AppCheck | u
 let opening: ReturnType<typeof openForms> | undefined;
 
 /**
- * Returns an App Check token for endpoints that require one.
+ * Returns an App Check token for endpoints that require a token.
  *
  * @returns undefined if this host has no App Check, or Google issues no token
  */

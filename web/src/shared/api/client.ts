@@ -14,7 +14,7 @@ const client = createClient({
   appCheckToken: async () => (await import('./app-check.ts')).getAppCheckToken(readSite),
 });
 
-/** Calls an endpoint with a JSON response, with a bearer token if one is given. Throws ApiError. */
+/** Calls an endpoint with a JSON response, with a bearer token if the caller gives a token. Throws ApiError. */
 export const apiCall = client.call;
 
 /** Calls a public GET without bearer, so that a shared cache may respond. Throws ApiError. */

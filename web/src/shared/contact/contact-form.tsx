@@ -70,7 +70,7 @@ const useSenderDetails = (form: UseFormReturn<ContactBody>, sender: BannedAccoun
 interface ContactFormProps {
   /** Storage key of the draft. */
   draftKey: DraftKey;
-  /** Default subject, if neither the URL nor a draft has one. */
+  /** Default subject, if neither the URL nor a draft has a subject. */
   defaultSubject: string;
   /** Writing advice below the message. */
   hint: string;

@@ -3,7 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type DraftKey, deleteContactDraft, storeContactDraft } from './contact-draft.ts';
 import type { ContactBody } from './send-contact.ts';
 
-/** Removes the account's details: the next user of the tab must not read them. The form fills them in again. */
+/**
+ * Removes the account's details: the next user of the tab must not read them. The form fills in these details again.
+ */
 const removeAccountDetails = (values: ContactBody): ContactBody => ({
   ...values,
   name: '',

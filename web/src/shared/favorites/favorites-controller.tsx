@@ -48,7 +48,7 @@ const useNotices = () => {
   };
 };
 
-/** After a login, marks the mod whose heart the visitor clicked before the login. Marks it once. */
+/** After a login, marks the mod whose heart the visitor clicked before the login. Marks the mod only once. */
 const useMarkAfterLogin = (mark: (modId: string) => void, isReady: boolean): void => {
   const navigate = useNavigate();
   const location = useLocation();

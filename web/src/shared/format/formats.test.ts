@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { formatFileSize, formatMoney } from './formats.ts';
 
-/** Replaces every kind of space with a plain one. */
+/** Replaces every kind of space with a plain space. */
 const normalizeSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
 const EXPECTED: Readonly<

@@ -42,8 +42,8 @@ interface FieldProblem {
 }
 
 /**
- * Error text of a field: the server's message, else domain's text for the schema's code. An empty field is always
- * 'required'.
+ * Error text of a field: the server's message, else domain's text for the schema's code. Without a message of the
+ * server, an empty field is 'required'.
  */
 export const toFieldText = (
   text: DomainText,

@@ -5,7 +5,7 @@ import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { IncompleteResponseError } from '#shared/session/engine/session-responses.ts';
 import { notify } from '#shared/toasts/notify.ts';
 
-/** Returns a function that shows a failure as a toast and resolves to the toast's text. */
+/** Returns a function that shows a failure as a toast and resolves to the failure's text. */
 export const useFailureToast = (title: ClientErrorCode): ((error: unknown) => Promise<string>) => {
   const loadedText = useLoadedDomainText();
   return async (error) => {

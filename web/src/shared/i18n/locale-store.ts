@@ -114,7 +114,9 @@ export const languages = {
     };
   },
 
-  /** Shows the stored or detected locale. Falls back to pt-BR, included in the code, if its texts fail to load. */
+  /**
+   * Shows the stored or detected locale. Falls back to pt-BR, included in the code, if the locale's texts fail to load.
+   */
   start: async (): Promise<void> => {
     const { code, origin } = detectLocale();
     // Sets the locale before its texts load, so that other parts requested meanwhile use it too.

@@ -8,7 +8,7 @@ import {
 } from 'react-intl';
 
 type Values = Record<string, MessageValue | MessageTag>;
-/** Values of a message's placeholders; none if it has no placeholders. */
+/** Values of a message's placeholders; none if the message has no placeholders. */
 type Rest<V extends Values, Given = ComponentProps<typeof FormattedMessage<V>>['values']> = undefined extends Given
   ? []
   : [values: Given];

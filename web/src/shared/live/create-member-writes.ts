@@ -170,6 +170,6 @@ class FirestoreWrites implements MemberWrites {
   }
 }
 
-/** Creates the member's writes with the Firestore of their session. */
+/** Creates the member's writes with the Firestore of the member's session. */
 export const createMemberWrites = (session: FirebaseSession, writer: Writer): MemberWrites =>
   new FirestoreWrites(openFirestore(session), writer);

@@ -31,8 +31,8 @@ export const restartNetwork = async (firestore: Firestore): Promise<void> => {
 /**
  * Opens Firestore of an app once, connected to its emulator if there is one.
  *
- * Restarts the network after a new sign-in. A stream uses its first token until it ends. That token may be revoked, and
- * then the rules would deny the stream's reads.
+ * Restarts the network after a new sign-in. A stream uses its first token until the stream ends. That token may be
+ * revoked, and then the rules would deny the stream's reads.
  */
 export const openFirestore = (session: FirebaseSession): Firestore => {
   const { app, signedInAt } = session;

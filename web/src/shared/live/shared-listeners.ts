@@ -19,7 +19,7 @@ const ENDED: Leased<never> = { id: 'ended', source: NEVER };
 let opened = 0;
 
 /**
- * Shared listeners by key: each starts once, is reference-counted, and is really closed.
+ * Shared listeners by key: each listener starts once, is reference-counted, and is really closed.
  *
  * reactfire never closes a listener and caches its error while the page is open
  * (https://github.com/FirebaseExtended/reactfire/issues/790). So each lease has a unique id and completes its own
@@ -54,7 +54,7 @@ export class SharedListeners<T> {
     return lease;
   }
 
-  /** Stops the listener of a key. The next mount starts a new one. */
+  /** Stops the listener of a key. The next mount starts a new listener. */
   stop(key: string): void {
     this.#leases.get(key)?.stop();
     this.#leases.delete(key);

@@ -3,7 +3,7 @@ import { WriteFailure } from './write-failure.ts';
 
 const KEY_PREFIX = 'memberStamps';
 
-/** Kinds of writes that wait instead of failing if they are early, because each is only one click. */
+/** Kinds of writes that wait instead of failing if they are early, because each such write is only one click. */
 const QUEUED: ReadonlySet<FloodKind> = new Set(['favorites', 'ratings', 'votes', 'useful']);
 
 /** Tolerance for clock differences: the server's clock decides. */
@@ -50,8 +50,9 @@ const waitOrReject = async (ms: number, kind: FloodKind): Promise<void> => {
 };
 
 /**
- * Sends a write once the interval of its kind has passed since the member's last write. If the rules deny the write,
- * another device may have written just before. Then the write is retried once, or rejected with the remaining wait.
+ * Sends a write once the interval of its kind has passed since the member's last write. Kinds that do not wait reject
+ * early writes. If the rules deny the write, another device may have written just before. Then the write is retried
+ * once, or rejected with the remaining wait.
  *
  * @param stampedAt reads the member's last write of this kind from the server.
  */

@@ -9,7 +9,7 @@ export interface MenuTrigger {
   children: ReactNode;
 }
 
-/** A lazy menu. It renders its own trigger and opens at once. */
+/** A lazy menu. Renders its own trigger and opens at once. */
 export interface LazyMenuContent {
   trigger: MenuTrigger;
   /** How the button was pressed before the code loaded. */

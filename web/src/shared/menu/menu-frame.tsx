@@ -12,7 +12,8 @@ interface MenuFrameProps extends LazyMenuContent {
 }
 
 /**
- * A menu below its button. It scrolls if it is taller than the window. A choice, Escape or a press outside closes it.
+ * A menu below its button. The menu scrolls if it is taller than the window. A choice, Escape or a press outside closes
+ * the menu.
  */
 export const MenuFrame = ({ trigger, opensBy, label, className, footer, children }: MenuFrameProps) => {
   // The menu opens inside this element beside its button, so that both belong to the same landmark of the page.

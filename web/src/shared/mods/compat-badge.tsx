@@ -35,7 +35,7 @@ interface CompatBadgeProps {
   requested?: RequestedGames | undefined;
 }
 
-/** Shows the game a mod is for, and whether it matches the list's filter or the visitor's game. */
+/** Shows the game a mod is for, and whether that game matches the list's filter or the visitor's game. */
 export const CompatBadge = ({ mod, requested }: CompatBadgeProps) => {
   const myGame = useMyGame();
   const match = pickCompatPair(mod, myGame, requested);

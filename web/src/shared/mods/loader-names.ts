@@ -2,8 +2,8 @@ import { LOADER_NAMES, type Loader } from '@bigorna/domain/catalogue-terms';
 import type { IntlShape } from 'react-intl';
 
 /**
- * Formats loader names as a list; `disjunction` if any of them works. Not as a unit list, because Chinese unit lists
- * have no separator.
+ * Formats loader names as a list; `disjunction` if any of the loaders works. Not as a unit list, because Chinese unit
+ * lists have no separator.
  */
 export const formatLoaderNames = (
   intl: IntlShape,

@@ -8,7 +8,7 @@ export type ListedMod = ModCard & Partial<Pick<StaffModCard, 'status'>>;
 
 export interface ModInListProps {
   mod: ListedMod;
-  /** Game that the list is filtered by, passed on in links. Without it the visitor's game applies. */
+  /** Game that the list is filtered by, passed on in links. Without this game, the visitor's game applies. */
   game?: MyGame;
   /** Games requested by the list's filters, for the badges. */
   requested?: RequestedGames;

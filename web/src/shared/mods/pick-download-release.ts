@@ -8,7 +8,7 @@ export interface Offer {
   fits: boolean | undefined;
 }
 
-/** Picks the release of a mod's download buttons: the one recommended for the game, else the headline release. */
+/** Picks the release of a mod's download buttons: the release recommended for the game, else the headline release. */
 export const pickDownloadRelease = ({ releases }: Pick<ModPage, 'releases'>, game: MyGame): Offer | undefined => {
   const isSpecified = game.version !== '' || game.loader !== '';
   const recommended = pickRecommendedRelease(releases, game);

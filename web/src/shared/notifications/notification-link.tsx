@@ -9,7 +9,10 @@ interface NotificationLinkProps {
   children: ReactNode;
 }
 
-/** Link to the subject of a notification, if it has one. Console paths need a full page load. */
+/**
+ * Link to the subject of a notification; plain text if the notification has no path. Console paths need a full page
+ * load.
+ */
 export const NotificationLink = ({ path, className, onFollow, children }: NotificationLinkProps) => {
   if (path === null) return <span className={className}>{children}</span>;
   if (isConsolePath(path)) {

@@ -13,7 +13,10 @@ export const parseHashTarget = (hash: string): string => {
   }
 };
 
-/** Scrolls to the element in the URL's hash and focuses it. The element must exist when the component mounts. */
+/**
+ * Scrolls to the element in the URL's hash, and focuses the title or button in that element. The element must exist
+ * when the component mounts.
+ */
 export const useHashTarget = (): void => {
   const { hash, key } = useLocation();
   // `key` reruns the effect when the same link is clicked again.

@@ -18,7 +18,7 @@ const NO_FACTS: readonly string[] = [];
 
 /**
  * A field for a new password, inside a `FormProvider`, with rule list and strength meter. The estimator loads when the
- * field is first used; the rules work without it.
+ * field is first used; the rules work without the estimator.
  */
 export const NewPasswordField = <Values extends FieldValues>({
   name,

@@ -6,7 +6,7 @@ import type { Estimate, estimateStrength } from './estimate-strength.ts';
 const DEBOUNCE_MS = 250;
 
 /**
- * Strength of the typed password; undefined if it is empty or the estimator has not loaded.
+ * Strength of the typed password; undefined if the password is empty or the estimator has not loaded.
  *
  * @param about known facts about the password's owner.
  * @param isWanted whether to load the estimator, which is large.

@@ -49,5 +49,5 @@ export const readOrigin = (state: unknown, search: string): Origin | undefined =
   return isSafePath(from) ? { from } : undefined;
 };
 
-/** Whether a path belongs to the console, a separate application: it needs a full page load. */
+/** Whether a path belongs to the console, a separate application that needs a full page load. */
 export const isConsolePath = (path: string): boolean => /^\/admin(?:[/?#]|$)/.test(path);

@@ -7,12 +7,12 @@ interface UrlField<Value> {
   readonly write: (value: Value) => readonly string[];
 }
 
-/** Parses the text of a value; undefined if it is unknown. */
+/** Parses the text of a value; undefined if the value is unknown. */
 type ParseValue<Value> = (text: string) => Value | undefined;
 
 export const parseText: ParseValue<string> = (text) => text;
 export const parseSearchText: ParseValue<string> = (text) => text.trim().slice(0, SEARCH_TEXT_MAX);
-/** Parses the number of a page, limited to the existing pages. */
+/** Parses the number of a page, limited to the range from 1 to `last`. */
 export const parsePage =
   (last: number): ParseValue<number> =>
   (text) =>
@@ -22,7 +22,7 @@ export const parseLiteral =
   (text) =>
     values.find((value) => String(value) === text);
 
-/** A field with one value; the default if it is missing or unknown. */
+/** A field with one value; the default if the value is missing or unknown. */
 export const createSingleField = <Value extends string | number, const Default extends Value | null>(
   parse: ParseValue<Value>,
   byDefault: Default,

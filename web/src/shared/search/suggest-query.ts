@@ -8,7 +8,7 @@ const FRESH_MS = 60_000;
 const isContinued = (previous: string | undefined, text: string): boolean =>
   previous !== undefined && previous !== '' && (text.startsWith(previous) || previous.startsWith(text));
 
-/** Query of search suggestions. A newer text aborts it; failures are not retried. */
+/** Query of search suggestions. A newer text aborts the query; failures are not retried. */
 export const suggestQuery = (text: string) =>
   queryOptions({
     queryKey: ['suggest', text],

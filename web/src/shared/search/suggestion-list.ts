@@ -18,7 +18,7 @@ const getCategoryPath = (text: string, category: Category): string => `${paths.s
  * Builds the rows for a text: mods, authors, one category, and all results last. The category is the first whose name
  * starts with the text, else the category with most hits.
  *
- * @param suggestions the API's response; undefined until it arrives or if it failed.
+ * @param suggestions the API's response; undefined until the response arrives, or if the call failed.
  */
 export const buildSuggestions = (
   text: string,

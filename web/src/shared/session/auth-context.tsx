@@ -25,7 +25,9 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Provides the visitor's session. Without a stored token it is anonymous at once and loads no Firebase code. */
+/**
+ * Provides the visitor's session. Without a stored token, the session is anonymous at once and loads no Firebase code.
+ */
 export const AuthProvider = ({ session: { store, actions, start }, children }: AuthProviderProps) => {
   const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(start, [start]);

@@ -19,7 +19,7 @@ interface MemberBarProps {
   onLeave: () => void;
 }
 
-/** The signed-in member. Only the role admin gets the link to the panel, if admins may enter it (R042). */
+/** The signed-in member. Only the role admin gets the link to the panel, if admins may enter the panel (R042). */
 export const MemberBar = ({ user, panelAccess, onLeave }: MemberBarProps) => (
   <div className="kit-session">
     <span className="kit-member">

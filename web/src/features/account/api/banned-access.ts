@@ -7,7 +7,7 @@ import type { FactorProofBody } from '#shared/session/engine/account-calls.ts';
 
 export type LoginBody = z.input<typeof loginBody>;
 
-/** Access with a banned member's token. It exists only while the page is open and starts no session. */
+/** Access with a banned member's token. The access exists only while the page is open and starts no session. */
 const toAccess = ({ accessToken: token }: BannedAccess): OwnDataAccess => ({
   call: (table, id, input) => apiCall(table, id, input, { token }),
   file: (table, id, input) => apiFile(table, id, input, { token }),

@@ -52,7 +52,7 @@ interface SignInLeadProps {
   children: ReactNode;
 }
 
-/** Asks a visitor who came from a download to sign in for it. Other visitors see `children`. */
+/** Asks a visitor who came from a download to sign in for that download. Other visitors see `children`. */
 export const SignInLead = ({ message, children }: SignInLeadProps) => {
   const { state, search } = useLocation();
   const from = parsePath(readOrigin(state, search)?.from ?? '');

@@ -23,7 +23,7 @@ const storeToastForConsole = (toast: ConsoleToast): void => {
  * factor for the console go to the setup first.
  *
  * @param isBusy pauses the redirect
- * @param toast the toast that this page shows; the console repeats it, because it loads as a new page
+ * @param toast the toast that this page shows; the console repeats it, because the console loads as a new page
  */
 export const useLanding = (isBusy: boolean, toast?: ConsoleToast): void => {
   const { user, panelAccess } = useAuth();

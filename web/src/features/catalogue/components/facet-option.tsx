@@ -18,7 +18,7 @@ interface FacetOptionProps {
   onExclude: (() => void) | undefined;
 }
 
-/** An option of a filter with its count; a second button excludes it. */
+/** An option of a filter with its count; a second button excludes the option. */
 export const FacetOption = ({ text, isChosen, count, onChoose, isExcluded, onExclude }: FacetOptionProps) => {
   const intl = useIntl();
   const exclude = intl.formatMessage(excludeLabel, { option: text });

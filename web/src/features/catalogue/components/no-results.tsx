@@ -60,7 +60,7 @@ export const NoResults = ({ total, kind, state, change, facets }: FilterProps & 
   );
 };
 
-/** Link to the other kind's listing, if it has results. */
+/** Link to the other kind's listing, if that listing has results. */
 const OtherTab = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets'> & { kind: ContentType }) => {
   const intl = useIntl();
   return CONTENT_TYPES.filter((other) => other !== kind).map((other) => {

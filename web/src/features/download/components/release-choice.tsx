@@ -15,7 +15,7 @@ interface ReleaseChoiceProps {
   onChoosing: (isChoosing: boolean) => void;
 }
 
-/** Selection of another release; nothing if the mod has only one. */
+/** Selection of another release; nothing if the mod has only one release. */
 export const ReleaseChoice = ({ mod, release, choose, onChoosing }: ReleaseChoiceProps) => {
   const intl = useIntl();
   if (mod.releases.length < 2) return null;

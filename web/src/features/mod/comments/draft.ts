@@ -28,7 +28,7 @@ export const readDraft = (uid: string, modId: string): CommentDraft | undefined 
   }
 };
 
-/** Stores a draft; deletes it if the text is empty. */
+/** Stores a draft; deletes the stored draft if the text is empty. */
 export const storeDraft = (uid: string, modId: string, draft: CommentDraft): void => {
   if (draft.text.trim() === '') clearDraft(uid, modId);
   else writeStorage(getStorageKey(uid, modId), JSON.stringify(draft));

@@ -44,7 +44,7 @@ interface WriteFormProps {
   onSend: (draft: CommentDraft) => Promise<void>;
 }
 
-/** Comment form. Stores a draft in this browser until it is sent. */
+/** Comment form. Stores a draft in this browser until the comment is sent. */
 export const WriteForm = ({ mod, uid, offered, onSend }: WriteFormProps) => {
   const intl = useIntl();
   const { state } = useLocation();

@@ -42,7 +42,7 @@ interface ReleaseRowProps {
 
 /**
  * Whether the details of a release are open, and a function that toggles them and puts the release into the URL. A link
- * to the release opens its details and scrolls to it.
+ * to the release opens its details and scrolls to the release.
  */
 const useOpenRelease = (id: string, isLinked: boolean, change: ChangeModState) => {
   const [isOpen, setOpen] = useState(isLinked);

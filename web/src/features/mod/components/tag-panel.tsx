@@ -11,7 +11,7 @@ const messages = defineMessages({
   tags: { id: 'tags.tags', defaultMessage: 'Etiquetas' },
 });
 
-/** Categories and tags link to the mods that have them. */
+/** Categories and tags, as links to the mods with that category or tag. */
 export const TagPanel = ({ mod }: { mod: ModPage }) => {
   const listing = mod.content_type === 'addon' ? paths.addons : paths.mods;
   return (

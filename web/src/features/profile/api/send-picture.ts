@@ -4,7 +4,7 @@ import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { parseCurrentUser } from './parse-current-user.ts';
 
 /**
- * Uploads the member's avatar. The server crops it to the central square.
+ * Uploads the member's avatar. The server crops the picture to the central square.
  *
  * @returns the updated member
  */

@@ -26,7 +26,7 @@ const messages = defineMessages({
   saving: { id: 'email.saving', defaultMessage: 'Enviando...' },
 });
 
-/** Requests a mail that changes the e-mail. */
+/** Requests a mail with a link that changes the e-mail. */
 export const EmailForm = ({ onDone, onCancel }: DisclosedFormProps) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();

@@ -35,7 +35,7 @@ const VerifyLine = () => {
   );
 };
 
-/** The member's e-mail, its verification state, and a form to change it. */
+/** The member's e-mail, its verification state, and a form to change the e-mail. */
 export const EmailSection = ({ user }: { user: CurrentUser }) => {
   const [sentTo, setSentTo] = useState<string>();
   return (

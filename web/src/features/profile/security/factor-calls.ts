@@ -10,7 +10,7 @@ export type OwnFactors = z.infer<typeof factorSchemas.listFactors.response>;
 export type AddedFactor = z.infer<typeof factorSchemas.confirmTotp.response>;
 export type TotpStart = z.infer<typeof factorSchemas.beginTotp.response>;
 
-/** Current password. Only adding the first factor needs it. */
+/** Current password. Only adding the first factor needs the password. */
 type Password = string | undefined;
 const toBody = (password: Password) => (password === undefined ? {} : { current_password: password });
 
@@ -23,7 +23,9 @@ export const beginTotp = async (call: AuthorizedFetch, password: Password): Prom
 export const confirmTotp = async (call: AuthorizedFetch, code: string, name: string): Promise<AddedFactor> =>
   factorSchemas.confirmTotp.response.parse((await call(factorEndpoints, 'confirmTotp', { body: { code, name } })).data);
 
-/** Registers a passkey: asks the API for a challenge, lets the browser create the key, and adds it. */
+/**
+ * Registers a passkey: asks the API for a challenge, lets the browser create the key, and adds the key to the account.
+ */
 export const addPasskey = async (call: AuthorizedFetch, password: Password, name: string): Promise<AddedFactor> => {
   const begin = await call(factorEndpoints, 'beginPasskey', { body: toBody(password) });
   const { challenge, options } = factorSchemas.beginPasskey.response.parse(begin.data);

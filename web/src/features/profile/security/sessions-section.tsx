@@ -82,7 +82,7 @@ const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
   );
 };
 
-/** The account's sessions: end one, all others, or all. */
+/** The account's sessions: end one session, all other sessions, or all sessions. */
 export const SessionsSection = () => {
   const call = useAuthorizedFetch();
   const { endAfter, renewBy } = useAuth();

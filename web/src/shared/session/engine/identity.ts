@@ -17,7 +17,7 @@ const NETWORK_FAILURE = 'auth/network-request-failed';
 export const isNetworkFailure = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === NETWORK_FAILURE;
 
-/** Firebase Auth in this browser. The console runs on the same origin and shares its persisted session. */
+/** Firebase Auth in this browser. The console runs on the same origin and shares Firebase's persisted session. */
 export class Identity {
   readonly app: FirebaseApp;
   readonly #auth: Auth;
@@ -46,8 +46,8 @@ export class Identity {
   }
 
   /**
-   * Returns the ID token of Firebase's session, refreshed if it is old or `refresh` is set. Undefined if there is no
-   * session or Firebase refuses it.
+   * Returns the ID token of Firebase's session, refreshed if the token is old or `refresh` is set. Undefined if there
+   * is no session or Firebase refuses the session.
    *
    * @throws if the network fails.
    */

@@ -25,7 +25,7 @@ export const getBanNotice = (error: unknown): BanNotice | undefined => {
   const getMessage = (path: string): string | undefined => error.errors.find((entry) => entry.path === path)?.message;
   const reason = getMessage('ban_reason');
   const username = getMessage('username');
-  // A response without the reason of a ban does not contain its end either, so the end is unknown.
+  // A response without the reason of a ban does not contain the ban's end either, so the end is unknown.
   return {
     reason: reason ?? '',
     since: null,

@@ -35,7 +35,7 @@ export const clearToken = (): void => {
   });
 };
 
-/** Pauses the token because the network failed before it was verified. The session may resume. */
+/** Pauses the token because the network failed before the server verified the token. The session may resume. */
 export const pauseToken = (): void => {
   mirroredToken.token = null;
   tryStorage((storage) => {

@@ -8,7 +8,7 @@ export const useLiveListeners = (session: FirebaseSession | undefined): ReactNod
   const [Loaded, setLoaded] = useState<{ Component: typeof MemberListeners }>();
   const queries = useSyncExternalStore(liveRegistry.watch, liveRegistry.pending, liveRegistry.pending);
   const isMissing = session !== undefined && queries.length > 0 && !Loaded;
-  // Until the code is loaded, every new query and every retry of a query loads it again.
+  // Until the code has loaded, every new query and every retry of a query tries to load the code.
   useEffect(() => {
     if (!isMissing || queries.length === 0) return;
     // If the code fails to load, the page uses only the API.

@@ -4,7 +4,7 @@ import { WriteFailure } from '#shared/live/write-failure.ts';
 import { useAuth } from '../auth-context.tsx';
 import { memberSession } from './member-session.ts';
 
-/** Timeout for Firebase to know the member after a login. */
+/** How long a write waits until Firebase knows the member after a login. */
 const SESSION_TIMEOUT_MS = 15_000;
 
 const open = async (user: Writer | undefined): Promise<MemberWrites> => {

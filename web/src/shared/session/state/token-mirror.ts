@@ -7,7 +7,7 @@ export const PAUSED_KEY = 'authTokenPaused';
 /** In-memory copy of the ID token, for browsers that refuse storage. */
 export const mirroredToken: { token: string | null } = { token: null };
 
-/** Reads the member's stored ID token, or null. Firebase code loads only if there is one. */
+/** Reads the member's stored ID token, or null. Firebase code loads only if a token is stored. */
 export const readToken = (): string | null => {
   try {
     return localStorage.getItem(TOKEN_KEY) || null;
