@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Whether a page of the site caused the event. Runs before the request, because the page may close meanwhile. */
 const isFromSite = async (event: ExtendableEvent): Promise<boolean> => {
-  // Any other event is the worker's installation, or a message of a page of the site with URLs to cache.
+  // Any other event is the worker's installation, or a message with URLs to cache, sent by a page of the site.
   if (!(event instanceof FetchEvent)) return true;
   const client = await self.clients.get(event.clientId);
   return client !== undefined && !isConsolePage(new URL(client.url));

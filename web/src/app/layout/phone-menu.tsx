@@ -42,7 +42,7 @@ export const PhoneMenu = ({ trigger, opensBy }: LazyMenuContent) => {
       isOpen={isOpen}
       onOpenChange={change}
       trigger={<Dialog.Trigger {...trigger} />}
-      // The new page's heading takes the focus, not the menu button.
+      // After a navigation, the new page's heading takes the focus, not the menu button.
       finalFocus={() => !isLeaving.current}
       title={translate(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}

@@ -15,7 +15,7 @@ interface ShortcutsSlotProps {
   onSearch: () => void;
 }
 
-/** Global shortcut keys, ignored while the visitor types, and the slot of their lazy dialog. */
+/** Global shortcut keys, ignored in text fields, dialogs and menus. Also the slot of the lazy shortcut dialog. */
 export const ShortcutsSlot = ({ onSearch }: ShortcutsSlotProps) => {
   const areOn = useShortcutsOn();
   const isShown = useShortcutsVisible();

@@ -1,5 +1,5 @@
 const INTEGER = /^\d{1,15}$/;
 
-/** Formats a number in the visitor's language. A value that does not consist only of digits stays unchanged. */
+/** Formats a number of up to 15 digits in the visitor's language. Any other value stays unchanged. */
 export const formatCount = (value: string, format: (value: number) => string): string =>
   INTEGER.test(value) ? format(Number(value)) : value;

@@ -16,8 +16,9 @@ type Write = (modId: string, on: boolean) => Promise<void>;
 const isConfirmed = ({ on, isSending }: PendingChange, isMarked: boolean): boolean => !isSending && on === isMarked;
 
 /**
- * Optimistic updates of favorites. A change shows at once and stays until the live list confirms it. A failed write
- * reverts the change. Each mod has at most one write in flight. After that write, only the last change is sent.
+ * Optimistic updates of favorites. A change shows at once, until the live list confirms the change, at most five
+ * seconds after the write. A failed write reverts the change. Each mod has at most one write in flight. After that
+ * write, only the last change is sent.
  */
 export class OptimisticFavorites {
   readonly #listeners = new Set<() => void>();

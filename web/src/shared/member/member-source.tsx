@@ -16,7 +16,7 @@ import { selectHistory } from './visible-history.ts';
 
 const NO_ARGS = {};
 
-/** Runs offline too, so that the page can show the failure, and refetches on reconnect. */
+/** Runs queries offline too, so that the page can show the failure, and refetches on reconnect. */
 const RUN_OFFLINE = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 interface MemberSourceProps {

@@ -35,7 +35,7 @@ export const VerificationTip = () => (
   </>
 );
 
-/** Shows where the link was sent, and what verification unlocks. */
+/** Shows where the link was sent, and what the member can do once the e-mail is verified. */
 export const VerificationText = ({ email }: { email: string }) => (
   <>
     {translate(sent, { address, email })} {translate(verificationMessages.unlocks)}

@@ -8,7 +8,7 @@ export interface FilterProps {
   kind: ContentType | undefined;
   state: ListingState;
   change: (next: ListingChange, history?: 'push' | 'replace') => void;
-  /** Number of mods by option, under the other filters; undefined if the API returned none. */
+  /** Number of mods by option, with all other filters applied; undefined if the API returned no numbers. */
   facets: ListMeta['facets'];
   /** Filters specific to this listing. */
   More?: ComponentType<FilterProps> | undefined;

@@ -13,7 +13,7 @@ const messages = defineMessages({
   how: { id: 'unverified.how', defaultMessage: 'Como verificar' },
 });
 
-/** Shows unverified members what they cannot do yet, and a button that explains the verification. */
+/** Shows unverified members what they cannot do yet, and a button that opens the verification dialog. */
 export const UnverifiedNotice = () => {
   const openVerification = useOpenVerification();
   return (

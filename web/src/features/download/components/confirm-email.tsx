@@ -15,7 +15,7 @@ const messages = defineMessages({
   },
 });
 
-/** Asks an unverified member to verify their e-mail, and remembers the download until the verification. */
+/** Asks an unverified member to verify their e-mail, and stores the download until the e-mail is verified. */
 export const ConfirmEmail = ({ name }: { name: string }) => {
   const { user } = useAuth();
   const { pathname, search } = useLocation();

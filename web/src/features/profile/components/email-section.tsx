@@ -24,7 +24,7 @@ const sent = defineMessage<{ readonly email: string }>({
 
 const loadForm = async () => (await import('./email-form.tsx')).EmailForm;
 
-/** What members can do with a verified e-mail, and a button that opens the verification. */
+/** What members can do with a verified e-mail, and a button that opens the verification dialog. */
 const VerifyLine = () => {
   const openVerification = useOpenVerification();
   return (

@@ -15,14 +15,14 @@ export interface DisclosedFormProps {
 }
 
 interface LazyDisclosureProps {
-  /** Content next to the button while the form is closed. */
+  /** Content beside the button. Stays while the form is open. */
   summary: ReactNode;
   action: ReactNode;
   load: () => Promise<ComponentType<DisclosedFormProps>>;
   onDone?: (statusText?: string) => void;
 }
 
-/** A button that opens a lazy-loaded form. While the form is closed, a summary shows. */
+/** A summary with a button that opens a lazy-loaded form below the summary. The open form replaces the button. */
 export const LazyDisclosure = ({ summary, action, load, onDone }: LazyDisclosureProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ const copyPath = defineMessage<{ readonly platform: string }>({
   defaultMessage: 'Copiar o caminho no {platform}',
 });
 
-/** The game's folder on each system, with copy buttons. */
+/** The folder for mods or addons on each system, with copy buttons. */
 const Folders = ({ kind }: { kind: ContentType }) => {
   const intl = useIntl();
   return (

@@ -141,7 +141,7 @@ export class FirebaseLink {
       const { identity } = await this.#connection.open();
       if (signal.aborted) return true;
       await identity.signIn(customToken);
-      // The member signed out meanwhile.
+      // The member signed out during the sign-in, so this session of Firebase ends too.
       if (this.#store.get().session.status !== 'signed_in') await identity.signOut();
       return true;
     } catch (error) {

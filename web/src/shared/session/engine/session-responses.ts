@@ -14,7 +14,7 @@ export class IncompleteResponseError extends Error {
   }
 }
 
-/** Whether the server refused, as opposed to a network or server failure. */
+/** Whether an error is a refusal by the server, not a network or server failure. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof IncompleteResponseError ||
   (error instanceof ApiError && (error.status === 401 || error.status === 403));
