@@ -47,7 +47,7 @@ interface RelatedModsProps {
 
 /**
  * Similar mods and other mods by the same author, loaded when the visitor scrolls near. Renders nothing if there are
- * none.
+ * none, or if the request fails.
  */
 export const RelatedMods = ({ mod }: RelatedModsProps) => {
   const { ref, isNear } = useNearViewport<HTMLDivElement>();

@@ -16,7 +16,7 @@ const getCategoryPath = (text: string, category: Category): string => `${paths.s
 
 /**
  * Builds the rows for a text: mods, authors, one category, and all results last. The category is the first whose name
- * starts with the text, else the category with most hits.
+ * starts with the text, else the category with most hits. Without a match, there are no rows.
  *
  * @param suggestions the API's response; undefined until the response arrives, or if the call failed.
  */

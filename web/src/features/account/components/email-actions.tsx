@@ -19,8 +19,8 @@ const download = defineMessage<{ readonly name: string; readonly mod: MessageTag
 });
 
 /**
- * Links for the next step, on pages about the member's e-mail. The first link leads to the download that waited for the
- * verification, if any.
+ * Links for the next step, on pages about the member's e-mail. A verified member's first link leads to the download
+ * that waited for the verification, if any.
  */
 export const EmailActions = ({ from }: { from?: string }) => {
   const { user } = useAuth();
