@@ -15,7 +15,6 @@ export interface PageModule {
   Component: ComponentType;
 }
 
-/** Arguments of a route's prefetch. */
 export interface PrefetchContext {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;

@@ -10,5 +10,4 @@ export const readPageSize = (): PageSize => {
   return PAGE_SIZES.find((size) => size === stored) ?? PAGE_SIZE;
 };
 
-/** Stores the page size in this browser. */
 export const storePageSize = (size: PageSize): void => writeStorage(STORAGE_KEY, String(size));

@@ -13,7 +13,6 @@ const messages = defineMessages({
 
 type FileName = keyof typeof sizes;
 
-/** A downloadable file. */
 export interface BrandFile {
   format: 'SVG' | 'PNG' | 'ZIP';
   href: string;

@@ -18,7 +18,7 @@ export const useAchievementTexts = (): ((id: string) => AchievementText | undefi
       (getText) => {
         if (isCurrent) setLoaded({ locale, getText });
       },
-      // Without texts the page shows only progress. The next visit retries.
+      // If the texts fail to load, the page shows only progress. The next visit retries.
       () => undefined,
     );
     return () => {

@@ -3,7 +3,7 @@ import type { Notice } from './notice.ts';
 let isRequested = false;
 const listeners = new Set<() => void>();
 
-/** Whether any toast was requested: only then the toast library loads. */
+/** Whether any toast was requested. Until then, the page renders no toaster. */
 export const toasterRequested = {
   get: (): boolean => isRequested,
   subscribe: (listener: () => void): (() => void) => {

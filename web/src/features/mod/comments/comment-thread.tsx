@@ -28,7 +28,6 @@ interface ThreadToggleProps {
   onToggle: () => void;
 }
 
-/** Opens and closes a thread. */
 const ThreadToggle = ({ count, isOpen, controls, onToggle }: ThreadToggleProps) => {
   const Icon = isOpen ? ChevronUp : ChevronDown;
   return (

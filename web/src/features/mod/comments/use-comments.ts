@@ -42,7 +42,6 @@ export interface VisibleComments {
   pages: number;
   /** Whether the data still belongs to the previous page. */
   isStale: boolean;
-  /** Refetches the page. */
   refetch: () => void;
 }
 

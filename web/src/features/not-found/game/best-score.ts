@@ -8,5 +8,4 @@ const scoreSchema = z.coerce.number().int().nonnegative().catch(0);
 /** Best score stored in this browser; 0 if none or invalid. */
 export const readBestScore = (): number => scoreSchema.parse(readStorage(BEST_KEY));
 
-/** Stores the best score in this browser. */
 export const storeBestScore = (score: number): void => writeStorage(BEST_KEY, String(score));
