@@ -10,7 +10,7 @@ const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/
 /** Blocks all other hosts: a request to one fails, and fails its test. */
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** They change shared state (panel access, announcements, the review queue), so they run alone. */
+/** These files change shared state (panel access, announcements, the review queue), so they run alone. */
 const ALONE = [
   'console-site-wide.test.ts',
   'console-reviews.test.ts',
@@ -19,7 +19,7 @@ const ALONE = [
   'long-words.test.ts',
 ];
 
-/** They create, approve and delete mods, which would disturb the tests of visitors. */
+/** These files create, approve and delete mods, which would disturb the tests of visitors. */
 const STAFF = ['console-*.test.ts', 'staff.test.ts'];
 
 const browserFiles = (include: readonly string[], exclude: readonly string[]) => {

@@ -47,7 +47,7 @@ const ALONE = [
   'tests/api/rate-limited-calls.test.ts',
 ];
 
-/** They damage the seed permanently, so they run last. */
+/** These tests damage the seed permanently, so they run last. */
 const LAST = ['tests/api/fuzz.test.ts'];
 
 /** Fails a test that logs an unexpected error, where the code under test runs in the test's process. */

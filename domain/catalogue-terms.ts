@@ -67,7 +67,9 @@ export const DEFAULT_SORT = 'trending' satisfies Sort;
 export const CHANNELS = ['release', 'beta', 'alpha'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Where a release runs, by its manifest. A single-player game has both sides. Bedrock does not have sides. */
+/**
+ * Where a release runs, according to its manifest. A single-player game has both sides. Bedrock does not have sides.
+ */
 export const SIDES = ['client', 'server', 'both'] as const;
 export type Side = (typeof SIDES)[number];
 

@@ -1,8 +1,8 @@
 import type { SuccessCode } from './errors/codes.ts';
 
 /**
- * Key in sessionStorage. The site stores a toast here before it navigates to the console, a separate application.
- * The console shows the toast. Other tabs do not see it.
+ * Key in sessionStorage, which other tabs do not share. The site stores a toast here before it navigates to the
+ * console, a separate application. The console shows the toast.
  */
 export const CONSOLE_TOAST_KEY = 'consoleToast';
 

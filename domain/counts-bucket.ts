@@ -1,5 +1,6 @@
 /**
- * Mods per `counts` document: the document stays well below Firestore's limit of 1 MiB, and few documents must be read.
+ * Mods per `counts` document: few enough that the document stays well below Firestore's limit of 1 MiB, and enough that
+ * few documents are read.
  */
 export const COUNTS_BUCKET_MODS = 500;
 

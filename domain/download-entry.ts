@@ -43,8 +43,8 @@ export const toHistoryEntry = ({ downloaded_at, saved_at = downloaded_at, ...ent
 };
 
 /**
- * An entry of the download history, as the server and the browser store it. `minecraft_version` is the mod's for the
- * headline release. For all others, it is the first game version of the release.
+ * An entry of the download history, as the server and the browser store it. For the headline release,
+ * `minecraft_version` is that of the mod. For other releases, it is the first game version of the release.
  */
 export const toDownloadEntry = ({
   modId,

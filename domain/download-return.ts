@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors/codes.ts';
 
-/** The download page that linked to a ticket URL. A failed download redirects back to it. */
+/** The download page that linked to a ticket URL. A failed download redirects back to this page. */
 export interface DownloadOrigin {
   /** Slug of the mod. */
   readonly mod: string;

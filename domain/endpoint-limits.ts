@@ -2,7 +2,7 @@ import type { EndpointRow } from './api/endpoint.ts';
 import { ENDPOINT_TABLE, type EndpointId } from './api/index.ts';
 import { type EarlyLimitName, getEarlyLimitKey, type HandlerLimitName, type RateLimitName } from './rate-limits.ts';
 
-/** Reasons why a call needs no limit. `maxInstances` and `concurrency` of the function bound every call. */
+/** Reasons why a call needs no limit. `maxInstances` and `concurrency` of the function limit every call. */
 export const UNLIMITED = {
   cached_response:
     'Has one response, or one per language. The CDN and each instance cache it: repeated calls cost nothing.',

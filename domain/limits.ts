@@ -11,7 +11,7 @@ export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZE_MAX = 100;
 export const AVATAR_MAX_BYTES = 5 * MIB;
 export const FILE_MAX_BYTES = 256 * MIB;
-/** What a reviewer sees of an archive: this many files, and this many bytes of a text file. */
+/** Maximum of an archive that a reviewer sees: listed files, and bytes of one text file. */
 export const ARCHIVE_LISTING_MAX = 10_000;
 export const ARCHIVE_TEXT_MAX_BYTES = 256 * KIB;
 /** Checked uploads without a release are deleted after this time. */
@@ -44,7 +44,10 @@ export const REASON_MAX = 500;
 export const REPORT_PATH_MAX = 300;
 export const SEARCH_TEXT_MAX = 120;
 export const RESEND_COOLDOWN_MS = 30_000;
-/** A new account whose e-mail was never verified is deleted after this time. Accounts of staff and banned ones stay. */
+/**
+ * A new account whose e-mail was never verified is deleted after this time. Accounts of staff, and banned accounts,
+ * stay.
+ */
 export const UNVERIFIED_ACCOUNT_DAYS = 7;
 /** Mails that Google sends a day for a project on the Blaze plan: https://firebase.google.com/docs/auth/limits. */
 export const GOOGLE_MAILS_PER_DAY = { verification: 100_000, emailChange: 10_000, reset: 10_000 } as const;
@@ -86,7 +89,7 @@ export const FILE_URL_MS = 5 * 60_000;
 export const DOWNLOAD_BYTES_A_DAY = 2 * 1024 ** 4;
 /** Number of documents that count a day's bytes, because one document takes about one write a second. */
 export const EGRESS_SHARDS = 16;
-/** Retention of the count of a day's bytes. */
+/** How many days the count of a day's bytes is retained. */
 export const EGRESS_DAYS = 35;
 export const TRENDING_DAYS = 15;
 export const WEEK_DAYS = 7;

@@ -221,11 +221,9 @@ export const MEMBER_DATA = {
 export type MemberDataKind = keyof typeof MEMBER_DATA;
 
 type Table = typeof MEMBER_DATA;
-/** Kinds with a given deletion behavior. */
 export type DeletionKind<D extends OnDeletion> = {
   [K in MemberDataKind]: Table[K]['deletion'] extends D ? K : never;
 }[MemberDataKind];
-/** Kinds that the data export contains. */
 export type ExportedKind = {
   [K in MemberDataKind]: Table[K]['exported'] extends true ? K : never;
 }[MemberDataKind];
@@ -238,7 +236,7 @@ export const getKindsByDeletion = <D extends OnDeletion>(how: D): DeletionKind<D
     (name): name is DeletionKind<D> => isDataName(name) && MEMBER_DATA[name].deletion === how,
   );
 
-/** Kinds that the data export contains, in its order. */
+/** Kinds that the data export contains, in table order. */
 export const getExportedKinds = (): ExportedKind[] =>
   Object.keys(MEMBER_DATA).filter(
     (name): name is ExportedKind => isDataName(name) && MEMBER_DATA[name].exported === true,

@@ -35,7 +35,7 @@ const pickLatestDate = (one: Date | null, other: Date): Date => (one !== null &&
 
 /**
  * Card fields from the clear releases. Version, game version, loader and size are those of the headline release. The
- * side is that of the headline release among those with a side. The date is that of the newest release.
+ * side is that of the headline release among the releases with a side. The date is that of the newest release.
  *
  * @returns empty strings, null and 0 if no release is clear
  */
@@ -53,7 +53,7 @@ export const getCardFields = (releases: readonly Release[]): CardFields => {
   };
 };
 
-/** Whether a card's mod has a clear release. Staff cannot approve a mod without one. */
+/** Whether a card's mod has a clear release. Staff cannot approve a mod without a clear release. */
 export const hasClearRelease = ({ version }: Pick<CardFields, 'version'>): boolean => version !== '';
 
 /** The page document: card, details and clear releases, sorted by date, then by version, newest first. */

@@ -45,8 +45,8 @@ export const NOTIFICATION_TEMPLATES = {
 export type NotificationTemplate = keyof typeof NOTIFICATION_TEMPLATES;
 
 /**
- * Templates of fan-outs. Recipients, in this order: who favorited the mod, who want news of new mods, all members, who
- * downloaded the file.
+ * Templates of fan-outs. Recipients, in this order: members who favorited the mod, members who want news of new mods,
+ * all members, members who downloaded the file.
  */
 export const FAN_OUT_TEMPLATES = [
   'mod_update',

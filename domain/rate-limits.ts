@@ -34,17 +34,18 @@ const early = <const By extends NonNullable<NamedLimit['earlyKey']>>(by: By, poi
   ({ points, seconds, shared: false, earlyKey: by }) as const;
 
 /**
- * Rate limits (R090). Password checks count failures only. Many callers share the limits by account alone, by hop and
- * in all. These limits do not count an account's trusted IPs, so that an attacker cannot lock the member out.
+ * Rate limits (R090). Password checks count failures only. Callers share the limits named `_by_account`, `_by_hop` and
+ * `_in_all`. Where `consumeAttempt` checks them, they do not stop an account's trusted IPs, so an attacker cannot lock
+ * the member out.
  *
- * Limits by hop use the IP address that Google's front end saw, which nobody can forge (R203). It belongs to a caller
- * that bypasses Hosting, or to Hosting itself, which calls for many visitors.
+ * A hop is the IP address that Google's front end saw, which nobody can forge (R203). It belongs to the caller, or to
+ * Hosting, which calls for many visitors.
  */
 export const RATE_LIMITS = {
   login_by_account_and_address: ofLogin(10, 15 * MINUTE),
   login_by_address: shared(100, 15 * MINUTE),
   login_by_hop: shared(1000, 15 * MINUTE),
-  /** Regardless of IP: calls that bypass Hosting can forge it. */
+  /** Regardless of IP: calls that bypass Hosting can forge the IP. */
   login_by_account: ofLogin(100, HOUR),
   /** The current password, required for a change. */
   password_by_account_and_address: ofAccount(10, 15 * MINUTE),
@@ -117,7 +118,10 @@ export const RATE_LIMITS = {
   member_pages_by_address: early('address', 300, MINUTE),
   /** Reading and clearing a member's history and activity. */
   own_records_by_account: early('account', 300, MINUTE),
-  /** A member's own factors and sessions. By session, so that a stolen session cannot block the call that ends it. */
+  /**
+   * A member's own factors and sessions. Counted by session, so that a stolen session cannot block the call that ends
+   * it.
+   */
   own_security_by_account: early('session', 60, MINUTE),
   /** Deep comment pages: Firestore bills the skipped comments (`DEEP_COMMENTS_FROM`). */
   far_comments_by_address: local(20, MINUTE),

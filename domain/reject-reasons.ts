@@ -13,6 +13,5 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-/** Reasons to ban an account. */
 export const BAN_REASONS = ['spam', 'offensive', 'malware', 'impersonation', 'evasion', 'other'] as const;
 export type BanReason = (typeof BAN_REASONS)[number];

@@ -15,7 +15,7 @@ const sum = (recent: DailyDownloads, today: string, weight: (age: number) => num
   }, 0);
 
 /**
- * The trending score of a mod (R026): Σ max(0, 1 − age in days / 15) over its unique downloads, in whole days.
+ * The trending score of a mod (R026): Σ max(0, 1 − age / 15) over its unique downloads, with the age in whole days.
  *
  * @param today the day of the result (UTC)
  */

@@ -87,7 +87,7 @@ function fail(message) {
 const NPM_QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Runs npm under the lock file's Node. An older Node's npm silently skips optional packages that require a newer one
+ * Runs npm under the lock file's Node. An older Node's npm silently skips optional packages that require a newer Node
  * (such as firebase-admin's Firestore). Therefore, if needed, installs the lock file's Node into .cache first.
  */
 function resolveNpm() {

@@ -150,7 +150,7 @@ async function runLane(lane: Lane, quick: Promise<unknown>, run: Run): Promise<v
 
 /**
  * Runs all stages: the quick ones while the emulators start, then the lanes in parallel. A stop request or a crash of
- * the emulators ends all of them.
+ * the emulators ends all stages.
  */
 async function runStages(stop: StopRequest): Promise<Tally[]> {
   const first = selectPorts(values.offset, PORT_SETS.tests);

@@ -11,7 +11,6 @@ export interface GuardUser {
   is_verified: boolean;
 }
 
-/** Requirements of a route; all optional. */
 export interface GuardRequirement {
   signedIn?: boolean;
   staff?: boolean;
@@ -58,7 +57,7 @@ export const guardRoute = (
   return allow;
 };
 
-/** The path after a login without a remembered origin. */
+/** The path after a login, unless another page sent the visitor to the login. */
 export const getLandingPath = (role: Role, panelAccess: PanelAccess = 'staff'): '/admin' | '/dashboard' =>
   hasPermission(role, 'enter:panel', panelAccess) ? '/admin' : '/dashboard';
 

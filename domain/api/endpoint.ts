@@ -14,15 +14,17 @@ export type OpenAccess = 'public' | 'anyone' | 'token' | 'signed_in' | 'signed_i
 /** The deployed function that serves a path. A test compares this with Hosting's rewrites. */
 export type Service = 'catalogue' | 'api' | 'admin' | 'media';
 
-/** `envelope`: `{success, data, …}`. `rest`: ra-data-simple-rest's bare list and header. `raw`: bytes or a redirect. */
+/**
+ * `envelope`: `{success, data, …}`. `rest`: a bare list with a header, as ra-data-simple-rest expects. `raw`: bytes or
+ * a redirect.
+ */
 export type Dialect = 'envelope' | 'rest' | 'raw';
 
 /** Header of the App Check token, which proves that a call comes from the portal's pages. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-/** Root path of the API. */
 export const API_ROOT = '/api';
-/** Root of the calls of the console, below {@link API_ROOT}. */
+/** Root path of the console's calls, below {@link API_ROOT}. */
 export const ADMIN_ROOT = '/admin';
 
 interface Row {
@@ -33,7 +35,7 @@ interface Row {
   dialect: Dialect;
   /** Seconds for which the CDN may cache a success (`s-maxage`). If absent: `private, no-store`. */
   sharedCacheSeconds?: number;
-  /** The body is bytes, not JSON. `max` limits their number; the handler checks their type. */
+  /** The request body is bytes, not JSON. `max` is the greatest number of bytes. The handler checks the file type. */
   bytes?: { readonly max: number };
   /** An expensive call without sign-in: requires an App Check token if the portal enables App Check. */
   appCheck?: true;
@@ -62,7 +64,10 @@ interface StaffRow extends Row {
   undoable?: false;
 }
 
-/** Declaration of a call without its schemas (`domain/endpoints/`). Plain data, which the first load can import. */
+/**
+ * Declaration of a call without its schemas (`domain/endpoints/`). Plain data, so that the first load of a page can
+ * import it.
+ */
 export type EndpointRow = OpenRow | StaffRow;
 export type EndpointTable = Readonly<Record<string, EndpointRow>>;
 

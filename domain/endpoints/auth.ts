@@ -114,7 +114,7 @@ export const newPassword = z
   .max(PASSWORD.max, { error: 'too_long' })
   .refine(hasRequiredCharacters, { error: 'password_weak' });
 
-/** The current password. No rule except not empty, because the password is only compared. */
+/** The current password. It is only compared, so no rules apply except presence and maximum length. */
 export const passwordInput = z
   .string({ error: 'required' })
   .min(1, { error: 'required' })
@@ -131,7 +131,7 @@ export const loginBody = z
   })
   .refine((body) => body.identifier ?? body.username ?? body.email, { error: 'required', path: ['identifier'] });
 
-/** Whether the optional confirmation equals the password. */
+/** Whether the confirmation equals the password. Also true without a confirmation. */
 export const hasMatchingPasswords = (body: { password: string; password_confirmation?: string | undefined }): boolean =>
   body.password_confirmation === undefined || body.password_confirmation === body.password;
 /** Reported together with all other field errors, so that a form shows them at once. */

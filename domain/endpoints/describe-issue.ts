@@ -56,8 +56,8 @@ const getValues = (issue: Issue): Values => {
 };
 
 /**
- * The field error code of a zod issue, with the placeholder values of its text. A field error code as the issue's
- * message takes precedence; without one, the code follows from zod's code.
+ * The field error code of a zod issue, with the placeholder values of its text. If the issue's message is a field error
+ * code, this code is the result. Otherwise the code follows from zod's code.
  *
  * @param issue with its input (zod's option `reportInput`)
  */

@@ -30,7 +30,7 @@ export const downloadTicket = z.object({
   size: count,
   /** Null for an external file: its bytes are unknown. */
   sha256: sha256.nullable(),
-  /** Hosted elsewhere: `url` redirects to another site. */
+  /** Whether another site hosts the file: `url` then redirects to that site. */
   external: z.boolean(),
   expires_at: isoTimestamp,
 });

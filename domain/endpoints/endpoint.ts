@@ -15,7 +15,7 @@ export interface EndpointSchemas {
   errors: readonly ErrorCode[];
 }
 
-/** Schemas for every call of a table. A missing or extra one is a compile error. */
+/** Schemas for every call of a table. A missing or extra entry is a compile error. */
 export type SchemaTable<Table> = { [K in keyof Table]: EndpointSchemas };
 
 /** A call of the API: its row of the table (`domain/api/`) and its schemas. */

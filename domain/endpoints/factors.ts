@@ -18,7 +18,7 @@ export type OwnFactor = z.infer<typeof ownFactor>;
 
 const ownFactors = z.object({ factors: z.array(ownFactor), recovery_codes_left: count });
 
-/** Shown to the member once: the database has only their hashes. */
+/** Shown to the member once: the database has only the hashes of the codes. */
 const recoveryCodes = z.array(z.string());
 /**
  * A new factor. `recovery_codes` is null unless this is the account's first factor. `session` counts the factor as

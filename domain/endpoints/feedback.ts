@@ -44,7 +44,9 @@ export const commentsMeta = z.object({
   page: z.int().positive(),
   limit: z.int().positive(),
   pages: count,
-  /** Comments of the requested kind with an official reply, newest reply first. The list contains them too. */
+  /**
+   * Comments of the requested kind with an official reply, newest reply first. The list contains these comments too.
+   */
   pinned: z.array(commentCard).max(PINNED_COMMENTS_MAX),
   stars: distribution,
   /** If the query's `comment` is a reply: the listed comment that it replies to. Otherwise null. */

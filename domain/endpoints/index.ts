@@ -42,7 +42,9 @@ const join = <Table extends Record<keyof Table, object>, Schemas extends Record<
   return result as JoinedTable<Table, Schemas>;
 };
 
-/** Every call of the API with its schemas. The functions map each key to a handler; a missing one does not compile. */
+/**
+ * Every call of the API with its schemas. The functions map each key to a handler; a missing handler does not compile.
+ */
 export const ENDPOINTS = join(ENDPOINT_TABLE, SCHEMAS);
 
 export type { EndpointId };

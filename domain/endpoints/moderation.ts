@@ -6,7 +6,6 @@ import { NOTE_MAX } from '../limits.ts';
 import type { SchemaTable } from './endpoint.ts';
 import { commentCard } from './feedback.ts';
 
-/** A comment for staff. */
 export const staffComment = commentCard.extend({ mod_id: id, hidden: z.boolean() });
 export type StaffComment = z.infer<typeof staffComment>;
 

@@ -123,7 +123,7 @@ export const listMeta = z.object({
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
-/** An ad for visitors. If a placement has several, the page picks one by weight. */
+/** An ad for visitors. If a placement has several ads, the page picks one of them by weight. */
 export const adCard = ad
   .pick({ image_url: true, width: true, height: true, link: true, placement: true, weight: true })
   .extend({ id, alt: translated });

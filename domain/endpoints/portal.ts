@@ -28,7 +28,7 @@ export type Site = z.infer<typeof site>;
 /** Selects the language of texts. Entries without a translation are in pt-BR. */
 const languageQuery = z.strictObject({ lang: locale.default(FALLBACK_LOCALE) });
 
-/** `lang` is the language of the entry: pt-BR if it is not fully translated. */
+/** `lang` is the language of the entry: pt-BR if the entry is not fully translated. */
 export const publicFaqEntry = z.object({ id, lang: locale, question: z.string(), answer: z.string() });
 export type PublicFaqEntry = z.infer<typeof publicFaqEntry>;
 

@@ -5,7 +5,6 @@ import { SEARCH_TEXT_MAX, SUGGESTIONS_MAX } from '../limits.ts';
 import type { SchemaTable } from './endpoint.ts';
 import { modCard, modRelease } from './mods.ts';
 
-/** A mod in the search suggestions. */
 export const modSuggestion = modCard.pick({
   id: true,
   slug: true,

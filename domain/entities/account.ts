@@ -43,7 +43,7 @@ export const accountSettings = z.object({
 /** A partial update of the settings, without defaults. */
 export const partialSettings = z.object(settings).partial();
 
-/** `users/{uid}`. Only the owner may read it, even when banned. */
+/** `users/{uid}`. Of all clients, only the owner's may read it. A ban alone does not prevent that. */
 export const account = z.object({
   username,
   display_name: displayName,
@@ -91,8 +91,8 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /**
- * `usernames/{lower}`: the reservation of a username, `pending` until the account exists. Later the name is never
- * reused: when the account is deleted, only `uid` becomes null.
+ * `usernames/{lower}`: the reservation of a username, `pending` until the account exists. A name is never reused: when
+ * its account is deleted, only `uid` becomes null.
  */
 export const usernameClaim = z.object({
   uid: id.nullable(),
@@ -155,14 +155,16 @@ export const bannedEmail = z.object({ expires_at: timestamp });
 
 /**
  * `rate_limits/{hash}`: points consumed in the current window. The hash is keyed with a secret outside the database, so
- * that nobody can find the name or IP address by trying them all.
- * `points` is negative if a refund was applied twice after a lost response. Zero points mark a trusted IP of an
- * account.
+ * that nobody can find a name or an IP address by trying all possible ones. `points` is negative if a refund was
+ * applied twice after a lost response. Zero points mark a trusted IP of an account.
  */
 export const rateLimitWindow = z.object({
   points: z.int(),
   expires_at: timestamp,
-  /** The account that the window counts; deleted with it. Absent if the window counts an IP address, or all callers. */
+  /**
+   * The account that the window counts. When the account is deleted, so is the window. Absent if the window counts an
+   * IP address, or all callers.
+   */
   uid: id.optional(),
 });
 export type RateLimitWindow = z.infer<typeof rateLimitWindow>;

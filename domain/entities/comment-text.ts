@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMENT_MAX } from '../limits.ts';
 
-/** No control characters except line breaks and tabs, and none that change the writing direction. */
+/** No control characters except line breaks and tabs, and no characters that change the writing direction. */
 export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t\r])*$/u;
 /** A visible character: no whitespace and no invisible code point. */
 export const VISIBLE_CHARACTER = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

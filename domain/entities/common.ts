@@ -47,7 +47,7 @@ export const httpsUrl = z
   .max(2000);
 export const count = z.int().nonnegative();
 
-/** Error messages of these schemas are field error codes. `errors/texts` has their texts. */
+/** Error messages of these schemas are field error codes. `errors/texts` has the texts of the codes. */
 export const username = z
   .string({ error: 'required' })
   .trim()
@@ -61,7 +61,7 @@ export const email = z
   .trim()
   .max(EMAIL_MAX, { error: 'too_long' })
   .pipe(z.email({ error: 'invalid_email' }));
-/** No control characters, and none that change the writing direction: pages show names unchanged. */
+/** No control characters, and no characters that change the writing direction: pages show names unchanged. */
 export const PRINTABLE_TEXT = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 export const displayName = z
   .string({ error: 'required' })

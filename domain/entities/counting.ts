@@ -36,8 +36,8 @@ export const countableEvent = z.discriminatedUnion('kind', [
 export type CountableEvent = z.infer<typeof countableEvent>;
 
 /**
- * `rollups/{slot}`: events of a slot that the counts already include. A repeated roll-up adds only newer events.
- * The document must outlive its events; otherwise they would count twice.
+ * `rollups/{slot}`: events of a slot that the counts already include. A repeated roll-up adds only newer events. The
+ * document must outlive its events; otherwise the events would count twice.
  */
 export const rollUp = z.object({
   /** The day (UTC) of the slot. */
@@ -59,8 +59,8 @@ export type RollUp = z.infer<typeof rollUp>;
 export const egress = z.object({ bytes: count, expires_at: timestamp });
 
 /**
- * `system/roll-up`. `swept`: cursor of the sweep, by partition. `left`: earlier slots that failed, with their number of
- * attempts.
+ * `system/roll-up`. `swept`: cursor of the sweep, by partition. `left`: earlier slots that failed, with the number of
+ * attempts per slot.
  */
 export const rollUpSweep = z.object({
   swept: z.record(z.string(), z.string()).default({}),

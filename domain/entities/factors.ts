@@ -3,7 +3,7 @@ import { FACTOR_NAME_MAX } from '../limits.ts';
 import { PRINTABLE_TEXT, timestamp } from './common.ts';
 
 /**
- * Browsers and systems that a session can name. All others are stored as null, because the full user agent is not
+ * Browsers and systems that a session can name. Other names are stored as null, because the full user agent is not
  * stored.
  */
 export const BROWSERS = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;

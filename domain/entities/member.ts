@@ -79,7 +79,7 @@ export const comment = z.object({
   reply: officialReply.nullable(),
   /** Id of the comment that this one replies to. That comment has no parent: threads have one level. */
   parent: id.nullable().default(null),
-  /** Visible replies and useful marks. Functions count them from their documents. */
+  /** Numbers of visible replies and of useful marks. Functions count both from documents. */
   replies: count.default(0),
   useful: count.default(0),
 });
@@ -100,8 +100,8 @@ export const vote = z.object({ uid: id, works: z.boolean(), voted_at: timestamp 
 export type Vote = z.infer<typeof vote>;
 
 /**
- * `mods/{id}/downloaders/{uid}`: proof of a download, required for a rating. Clearing the history does not delete it.
- * Achievements use the mod's fields at download time; take-downs use `releases`. Older documents lack both.
+ * `mods/{id}/downloaders/{uid}`: proof of a download, required for a rating. Clearing the history does not delete this
+ * proof. Achievements use the mod's fields at download time; take-downs use `releases`. Older documents lack both.
  */
 export const downloader = z.object({
   uid: id,

@@ -37,7 +37,10 @@ export const mod = z.object({
   version: z.string(),
   minecraft_version: z.string(),
   loader: loader.nullable(),
-  /** Side of the headline release among clear releases with a side. Null without one, and in older documents. */
+  /**
+   * Side of the headline release among clear releases with a side. Null if no such release exists, and in older
+   * documents.
+   */
   side: side.nullable().default(null),
   file_size: count,
   categories: z.array(category),
@@ -103,7 +106,7 @@ export type Revision = z.infer<typeof revision>;
 export const slugClaim = z.object({ mod_id: id, current: z.boolean() });
 export type SlugClaim = z.infer<typeof slugClaim>;
 
-/** Counts of a mod. Separate from the card: they change often and must not update its `updated_at`. */
+/** Counts of a mod. Separate from the card: they change often and must not update the card's `updated_at`. */
 export const modCounts = z.object({
   views: count.default(0),
   downloads: count.default(0),
@@ -116,7 +119,7 @@ export const modCounts = z.object({
 });
 /** `counts/{bucket}`: counts by mod id, for the mods of a bucket (`counts-bucket.ts`). `updated_at` is server time. */
 export const countsBucket = z.object({ mods: z.record(z.string(), modCounts), updated_at: timestamp });
-/** `system/counts`: number of mods ever created; determines the bucket of the next one. */
+/** `system/counts`: number of mods ever created; determines the bucket of the next mod. */
 export const countsAllocation = z.object({ mods: count });
 export type CountsBucket = z.infer<typeof countsBucket>;
 export type ModCounts = z.infer<typeof modCounts>;

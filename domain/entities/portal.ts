@@ -114,7 +114,10 @@ export const fanOut = z.object({
   /** Placeholder values of each notification. For an announcement: its text by language. */
   values: z.record(z.string(), z.string()),
   path: hostPath.nullable(),
-  /** `stopped`: mod or release was withdrawn; restarts if they return. `failed`: no progress after a day of retries. */
+  /**
+   * `stopped`: the mod or release was withdrawn. The fan-out restarts if both are available again. `failed`: no
+   * progress after a day of retries.
+   */
   state: z.enum(['running', 'stopped', 'done', 'failed']),
   /** Whether an earlier run was stopped after notifying some members. */
   resumed: z.boolean(),
@@ -140,7 +143,7 @@ export const achievementSweep = z.object({
     .object({ rows: z.record(z.string(), z.string()), cursor: z.string().nullable() })
     .nullable()
     .default(null),
-  /** Keys are required days of membership. Members who joined up to the given time have the achievement. */
+  /** Times by required days of membership: members who joined up to that time have the achievement. */
   days: z.record(z.string(), timestamp).default({}),
 });
 export type AchievementSweep = z.infer<typeof achievementSweep>;

@@ -11,7 +11,7 @@ export const translated = z.object({
   'es-ES': z.string().optional(),
   'fr-FR': z.string().optional(),
   'zh-CN': z.string().optional(),
-  // The compiler requires a key per locale, because zod would drop a missing one from the data.
+  // The compiler requires a key per locale, because zod would drop the texts of a missing locale.
 } satisfies Record<Locale, z.ZodType>);
 
 /** A translated text. Parses a plain string, the old format, as pt-BR. */

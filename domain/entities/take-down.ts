@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { count, id, role, timestamp } from './common.ts';
 
 /**
- * `take_downs/{id}`: releases that staff take down together. A task continues it until all are withdrawn. Releases are
- * paths, `mods/{mod}/releases/{release}`.
+ * `take_downs/{id}`: releases that staff take down together. A task continues until all releases are withdrawn.
+ * Releases are stored as paths, `mods/{mod}/releases/{release}`.
  */
 export const takeDown = z.object({
   actor: id,
@@ -19,7 +19,7 @@ export const takeDown = z.object({
   /** Other releases that are or contain a blocked file, not withdrawn yet. */
   copies: z.array(z.string()),
   withdrawn: z.array(z.string()),
-  /** Number of downloaders of the releases' mods; null until all are withdrawn. */
+  /** Number of downloaders of the releases' mods; null until all releases are withdrawn. */
   downloaders: count.nullable(),
   started_at: timestamp,
   /** Time of the last progress. */

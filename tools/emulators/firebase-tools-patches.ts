@@ -9,7 +9,7 @@ import http, { Server, ServerResponse } from 'node:http';
 //   An open proposal overrides only the ports that emulators listen on
 //   (https://github.com/firebase/firebase-tools/pull/10761).
 
-/** The used part of a function's process in firebase-tools. */
+/** What the patches use of a function process in firebase-tools. */
 type Worker = { state: string; request(...args: unknown[]): Promise<void> };
 type Pool = {
   getTriggerWorkers(triggerId: string, runtime: string): readonly Worker[];
@@ -93,7 +93,7 @@ const REST_MS = 1000;
 
 /**
  * Ignores a second response. A function may refuse a request early. If the Functions emulator then cannot send the rest
- * of the request, it responds 500 after the function's response. This ends all emulators.
+ * of the request, it responds 500 after the function's response. That second response would end all emulators.
  */
 export function keepFirstResponse({ RuntimeWorker }: Pick<FunctionsEmulatorParts, 'RuntimeWorker'>): void {
   const { request } = RuntimeWorker.prototype;
@@ -116,13 +116,13 @@ export function keepFirstResponse({ RuntimeWorker }: Pick<FunctionsEmulatorParts
   };
 }
 
-/** The used part of firebase-tools' emulator registry. */
+/** What the patches use of firebase-tools' emulator registry. */
 type Registry = { getInfo(emulator: string): { readonly port: number } | undefined };
 
 /**
  * Makes emulators and functions reach each other through proxies, at given ports.
  *
- * @param ports by emulator name; others keep their own port
+ * @param ports by emulator name; an emulator without an entry keeps its own port
  */
 export function announcePorts(registry: Registry, ports: Readonly<Record<string, number>>): void {
   const { getInfo } = registry;
@@ -144,7 +144,7 @@ export function keepConnectionsOpen(): void {
       return Reflect.apply(listen, server, args);
     },
   });
-  // Connections between the Functions emulator and a function process can close during reuse too. The emulator then
-  // kills the process with all its requests.
+  // A connection to a function process can also close while it is reused, and the emulator then kills the process with
+  // all its requests. So every request gets a new connection.
   http.globalAgent = new http.Agent({ keepAlive: false });
 }

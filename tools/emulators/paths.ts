@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The checkout's root folder. */
 export const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Disposable files of the tools. */

@@ -142,7 +142,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       timings.phase('emulators running', () => rejectOnAbort(suite.allRunning, given)),
       timings.phase('daily counts shifted to today', async () => {
         await rejectOnAbort(suite.allRunning, given);
-        // The refresh sets FIRESTORE_EMULATOR_HOST in this process, so only one session may run it at a time.
+        // The refresh sets FIRESTORE_EMULATOR_HOST in this process, so only one session may refresh at a time.
         if (importFrom !== null && !options.keepDays)
           await withLock(FRESHEN_LOCK, () => refreshDailyCounts(set.ports.firestore));
       }),

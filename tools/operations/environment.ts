@@ -41,7 +41,10 @@ export const projectId = z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'Inv
 /** Whether an id is an emulator project. */
 export const isDemo = (project: string): boolean => project.startsWith('demo-');
 
-/** Environment variables by which Google's libraries find emulators; without one they use the real service. */
+/**
+ * Environment variables by which Google's libraries find emulators; without a variable, the libraries use the real
+ * service.
+ */
 const EMULATORS = {
   FIRESTORE_EMULATOR_HOST: ({ firestore }) => `${HOST}:${firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: ({ auth }) => `${HOST}:${auth}`,

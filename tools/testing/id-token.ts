@@ -9,7 +9,7 @@ export const TEST_SESSION = 'test';
  *
  * @param signedInAt seconds since 1970
  * @param expiresAt seconds since 1970
- * @param other claims that differ; undefined omits one
+ * @param other claims that differ; undefined omits a claim
  */
 export const createIdToken = (
   uid: string,

@@ -1,7 +1,10 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'zod';
 
-/** Tests of a run: `npm test` runs the quick ones, `npm run test:long` the others. With a title pattern: all. */
+/**
+ * Tests of a run: `npm test` runs the quick tests, `npm run test:long` the long ones. With a title pattern, both run
+ * all tests.
+ */
 const LENGTHS = ['quick', 'long', 'all'] as const;
 export type Length = (typeof LENGTHS)[number];
 
@@ -12,9 +15,9 @@ export const LENGTH_VARIABLE = 'BIGORNA_TESTS';
 export const readLength = (): Length => z.enum(LENGTHS).default('all').parse(process.env[LENGTH_VARIABLE]);
 
 /**
- * Browser tests that `npm test` skips to stay below fourteen minutes on two cores. They cover every page in every
- * language and theme, most console pages, and edge cases of forms and lists. Others repeat journeys that a quicker test
- * covers.
+ * Browser tests that `npm test` skips to stay below fourteen minutes on two cores. Some cover every page in every
+ * language and theme, most console pages, and edge cases of forms and lists. The rest repeat journeys that a quicker
+ * test covers.
  */
 export const LONG_BROWSER_TESTS: readonly string[] = [
   'account-accessibility.test.ts',

@@ -30,7 +30,7 @@ export const OLD_WORDS: ReadonlyMap<string, string> = new Map([
   ['wish', 'optimistic update'],
 ]);
 
-/** Replaced names without an old word. */
+/** Replaced names that contain no old word. */
 export const OLD_NAMES: ReadonlyMap<string, string> = new Map([
   ['AdPlace', 'LazyAdSlot'],
   ['Answer', 'HandlerResult'],

@@ -9,7 +9,10 @@ import { z } from 'zod';
 const LENGTH = 1000;
 /** Characters of the texts, in addition to the pattern's own. */
 const CHARACTERS = ['a', '1', ' ', '.', '_', '-', '/', '\n'];
-/** Only a class of all characters matches this one, so patterns that must reach the end fail at the last character. */
+/**
+ * Only a class of all characters matches this character. At the end of a text, it makes patterns fail that must match
+ * to the end.
+ */
 const UNMATCHED = '\u0002';
 
 /** Repetitions of one or two characters, after a prefix that the pattern requires. */

@@ -109,7 +109,7 @@ export type StageOptions = {
   readonly env: NodeJS.ProcessEnv;
   /** Only tests with a matching title; null for all. */
   readonly pattern: string | null;
-  /** Stream the output; else print it at the end, so that it does not mix with others. */
+  /** Stream the output. Otherwise it is printed at the end, so that the outputs of stages do not mix. */
   readonly live: boolean;
   /** Aborted when the run ends early. The stage's tests are then killed. */
   readonly ended: AbortSignal;

@@ -58,7 +58,7 @@ export const adminReport = report.extend({
   note: z.string(),
   /** The reporter's display name; null if the account was deleted. */
   reporter: z.string().nullable(),
-  /** Current state of the reported content; null if deleted. `uid` is its owner. */
+  /** Current state of the reported content; null if deleted. `uid`: the owner of the content. */
   about: z
     .object({
       name: z.string(),
@@ -69,7 +69,7 @@ export const adminReport = report.extend({
       owner: z.object({ name: z.string(), can_ban: z.boolean() }).nullable(),
     })
     .nullable(),
-  /** Open reports about the same target, including this one. */
+  /** Number of open reports about the same target, including this one. */
   alike: count,
   /** Some of the other open reports about the same target, oldest first. Only in the list of open reports. */
   others: z.array(

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../errors/codes.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 
 /**
- * List query of ra-data-simple-rest. Each value is JSON text, which the API parses and checks.
- * `after` is our addition, a cursor: the id of the last record before the page. With it, deep pages stay cheap.
+ * List query of ra-data-simple-rest. Each value is JSON text, which the API parses and checks. `after` is our addition,
+ * a cursor: the id of the last record before the page. This cursor keeps deep pages cheap.
  */
 export const restListQuery = z.strictObject({
   sort: z.string().max(100).optional(),

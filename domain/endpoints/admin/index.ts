@@ -11,7 +11,6 @@ import { reviewSchemas } from './reviews.ts';
 import { takeDownSchemas } from './take-downs.ts';
 import { staffUserSchemas } from './users.ts';
 
-/** Schemas of all staff calls. */
 export const adminSchemas = {
   ...overviewSchemas,
   ...logSchemas,

@@ -154,7 +154,7 @@ export const adminModSchemas = {
     query: z.strictObject({
       title: z.string().max(MOD_TEXT.title).optional(),
       slug: z.string().max(100).optional(),
-      /** The mod that will use the slug. Its own slugs count as free. */
+      /** The mod that will use the slug. Slugs that this mod already has count as free. */
       mod: id.optional(),
     }),
     response: z.object({ slug, free: z.boolean(), taken_by: id.nullable() }),

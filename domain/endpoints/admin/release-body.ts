@@ -32,7 +32,6 @@ export const fileName = z
   .regex(/^[^/\\]*$/, { error: 'invalid_value' })
   .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
 
-/** A new release of a mod. */
 export const newReleaseBody = releaseFields
   .partial()
   .required({ version: true, channel: true, game_versions: true, loaders: true })

@@ -46,7 +46,7 @@ export const releaseSchemas = {
     params: slotParams,
     body: z.object({
       file_name: fileName,
-      /** The mod of the release. With it, the findings include whether the file belongs to another mod. */
+      /** The mod of the release. If given, the findings say whether the file belongs to another mod. */
       mod: id.optional(),
     }),
     response: inspection,

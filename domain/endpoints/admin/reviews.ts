@@ -22,7 +22,7 @@ export type ReviewClaim = z.infer<typeof reviewClaim>;
 export const review = z.object({
   mod: staffMod,
   findings: z.array(finding),
-  /** Compared with the last approved state; null before the first approval. */
+  /** Differences from the last approved state; null before the first approval. */
   changes: z.array(fieldChange).nullable(),
   /** Earlier decisions about the mod, newest first. */
   decisions: z.array(logCard),

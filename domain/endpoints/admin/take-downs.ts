@@ -60,7 +60,7 @@ export const adminDownloader = adminUser.pick({ id: true, username: true, displa
   language: locale.nullable(),
 });
 export type AdminDownloader = z.infer<typeof adminDownloader>;
-/** Without `release_id`: downloaders of any release, including those whose release ids are unknown. */
+/** Without `release_id`: downloaders of any release, including downloaders whose release ids are unknown. */
 export const downloadersQuery = createRestQuery(['id'], ['id', 'ASC'], { mod_id: id, release_id: id.optional() });
 
 const takeDownBody = z.object({
@@ -73,12 +73,15 @@ const createdBy = { uid: id.optional(), from: isoTimestamp.optional(), to: isoTi
 const needsCreator = ({ uid, from, to }: { uid?: unknown; from?: unknown; to?: unknown }): boolean =>
   uid !== undefined || (from !== undefined && to !== undefined);
 const CREATOR_REQUIRED = { path: ['uid'], error: 'required' };
-/** Progress of a take-down. A task continues it until `done`; `failed` after a day without progress. */
+/**
+ * Progress of a take-down. A task continues the take-down until its state is `done`. The state is `failed` after a day
+ * without progress.
+ */
 export const takeDownResult = takeDown.pick({ state: true }).extend({
   id,
   /** Number of releases that are still to be withdrawn. */
   pending: count,
-  /** Withdrawn releases. */
+  /** Ids of the releases that are withdrawn so far. */
   releases: z.array(id),
   /** Number of downloaders of the releases' mods; null until all releases are withdrawn. */
   downloaders: count.nullable(),

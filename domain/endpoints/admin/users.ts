@@ -117,7 +117,7 @@ export const staffUserSchemas = {
   changeRole: {
     summary: 'Change an account’s role, effective from the next call',
     params,
-    body: z.object({ role, /** The expected current role. */ from: role.optional() }),
+    body: z.object({ role, /** The expected current role, for optimistic locking. */ from: role.optional() }),
     response: adminUserCard,
     errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
   },
@@ -140,7 +140,7 @@ export const staffUserSchemas = {
       expire_passwords: z.boolean().default(false),
       reason: staffReason,
     }),
-    /** Number of accounts signed out so far. While `state` is `running`, a scheduled job continues. */
+    /** `accounts`: number signed out so far. While `state` is `running`, a scheduled job continues the sign-out. */
     response: signOut.pick({ state: true, accounts: true }),
     errors: [],
   },

@@ -114,7 +114,7 @@ export const CASES: readonly Case[] = [
   no("'a' in 'abc'"),
   no(`'x' in ${data}.none`),
 
-  // matches covers the whole string, by RE2
+  // `matches` covers the whole string, with RE2 syntax
   yes(`${data}.slug.matches('[a-z-]+')`),
   no(`${data}.slug.matches('forge')`),
   no(`${data}.slug.matches('^forge')`),

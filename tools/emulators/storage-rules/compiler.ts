@@ -32,7 +32,7 @@ export function compileRules(source: string): Rule[] {
 }
 
 /**
- * Checks rules before a start, because firebase-tools also starts with invalid ones (and denies everything).
+ * Checks rules before a start, because firebase-tools also starts with invalid rules (and denies everything).
  *
  * @throws LauncherError with the line of the first error
  */

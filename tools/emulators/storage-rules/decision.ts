@@ -44,7 +44,10 @@ export function decide(rules: readonly Rule[], { method, path, variables }: Requ
   return { permit: false, warnings };
 }
 
-/** The variables that a pattern binds on a path; null if it does not cover the whole path. `{name=**}` comes last. */
+/**
+ * The variables that a pattern binds on a path; null if the pattern does not cover the whole path. `{name=**}` comes
+ * last.
+ */
 function bind(pattern: readonly PathPart[], path: readonly Segment[]): Variables | null {
   const bound = new Map<string, () => string | RulesPath>();
   for (const [index, part] of pattern.entries()) {

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { RulesError, type RulesMap, RulesPath, type RulesValue, toInt64 } from './values.ts';
 
-/** Whole seconds or up to nine decimals, in UTC, as Firestore and firebase-tools write it. */
+/** A time in UTC, in seconds with up to nine decimals, as Firestore and firebase-tools write times. */
 const timestamp = z
   .string()
   .regex(/^\d{4,}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/)

@@ -1,6 +1,6 @@
 /**
- * Firestore documents that a request reads. Evaluation is synchronous: a missing document stops it with {@link
- * DocumentNeeded}. firebase-tools then fetches it, and the evaluation restarts.
+ * Firestore documents that a request reads. Evaluation is synchronous: a missing document stops the evaluation with
+ * {@link DocumentNeeded}. firebase-tools then fetches the document, and the evaluation restarts.
  */
 import { decodeDocument } from './decode.ts';
 import { RulesError, type RulesMap } from './values.ts';
@@ -20,7 +20,7 @@ export class DocumentNeeded extends Error {
 export class Documents {
   readonly #fetched = new Map<string, object | null>();
 
-  /** Stores the `fields` of a fetched document; null if it does not exist. */
+  /** Stores the `fields` of a fetched document; null if the document does not exist. */
   add(path: string, fields: object | null): void {
     this.#fetched.set(path, fields);
   }
@@ -28,7 +28,7 @@ export class Documents {
   /**
    * @param path the segments of `/databases/{database}/documents/{collection}/{id}…`; an inserted value is one segment
    * @returns the fields, or null if the document does not exist
-   * @throws DocumentNeeded if it must be fetched first
+   * @throws DocumentNeeded if the document must be fetched first
    * @throws RulesError for an invalid path, an unknown kind of value or too many reads
    */
   read(path: readonly string[]): RulesMap | null {

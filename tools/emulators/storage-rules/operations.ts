@@ -1,4 +1,4 @@
-/** The binary operators (apart from `||` and `&&`) and the methods of the rules language that are supported. */
+/** Supported binary operators (except `||` and `&&`) and methods of the rules language. */
 import { RE2JS } from 're2js';
 import { getType, RulesError, type RulesValue, readAs, toInt64 } from './values.ts';
 
@@ -61,7 +61,7 @@ export const VALUE_METHODS: ReadonlyMap<string, Method> = new Map<string, Method
 /**
  * Compiles an RE2 expression: linear time, without backtracking.
  *
- * @throws RulesError if RE2 does not support it (look-ahead, back references, invalid syntax)
+ * @throws RulesError if RE2 does not support the expression (look-ahead, back references, invalid syntax)
  */
 export function compilePattern(expression: string): RE2JS {
   try {

@@ -1,7 +1,7 @@
 /**
  * Protocol of firebase-tools: one JSON object per line, in both directions, several requests in parallel. Requests are
- * `load_ruleset` and `verify`. A verify that needs a document responds with its path, and continues when the document
- * arrives under the same id.
+ * `load_ruleset` and `verify`. A verify that needs a document responds with the document's path, and continues when the
+ * document arrives under the same id.
  */
 import { z } from 'zod';
 import { compileRules, type Rule } from './compiler.ts';

@@ -85,7 +85,7 @@ export async function* readDocuments(
 const isBackedUp = ({ path }: StoredDocument): boolean =>
   path !== 'system/visitor-salt' && !path.startsWith('rate_limits/');
 
-/** Reads the documents that a backup contains. See `readDocuments`. */
+/** Reads the database's documents for a backup: those of `readDocuments` that pass `isBackedUp`. */
 export async function* readBackupDocuments(
   environment: Environment,
   readTime: string | null,

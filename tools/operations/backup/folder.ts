@@ -41,7 +41,7 @@ export const getLinesFile = (kind: Kind): string => `${kind}.jsonl`;
 /**
  * Creates a private folder for a new backup.
  *
- * @throws LauncherError if it is not empty
+ * @throws LauncherError if the folder is not empty
  */
 export const createBackupFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: PRIVATE.folder });
@@ -59,7 +59,7 @@ export const createBackupFolder = async (folder: string): Promise<void> => {
 /**
  * Writes the items of one kind, one line each.
  *
- * @returns their count and digest
+ * @returns count and digest of the items
  */
 export const writeLines = async (
   folder: string,

@@ -37,7 +37,7 @@ export type StoredObject = z.infer<typeof storedObject>;
 
 const PAGE = 500;
 const AT_ONCE = 8;
-/** Larger files use a resumable upload, so that a failure does not restart it. */
+/** Larger files use a resumable upload, so that a failure does not restart the whole upload. */
 const RESUMABLE_BYTES = 8_000_000;
 
 const getBucket = ({ project, bucket }: Environment) => {
@@ -76,7 +76,7 @@ const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
     return !parsed.success || isTransientStatus(parsed.data.code);
   });
 
-/** Reads a file to its end, and writes its bytes to `path` unless null. */
+/** Reads a file to its end, and writes its bytes to `path`, unless `path` is null. */
 const readFile = async (file: StoredFile, path: string | null): Promise<StoredObject> => {
   const hash = createHash('sha256');
   let bytes = 0;

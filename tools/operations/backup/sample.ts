@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { writeAccounts } from './accounts.ts';
 import { type StoredDocument, writeDocuments } from './documents.ts';
 
-/** A document with a value of every Firestore type, and one below a missing parent. */
+/** A document with a value of every Firestore type, and a document below a missing parent. */
 export const SAMPLE_DOCUMENTS: readonly StoredDocument[] = [
   {
     path: 'backup_samples/every-type',

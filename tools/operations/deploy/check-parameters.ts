@@ -28,7 +28,7 @@ export const readDeclaredParameters = async (): Promise<Parameter[]> => {
 };
 
 /**
- * Parameters that the guide does not name, and required ones that the project's settings lack.
+ * Parameters that the guide does not name, and required parameters that the project's settings lack.
  *
  * @param guide text of docs/operations.md
  * @param given setting names of the project; null without a project

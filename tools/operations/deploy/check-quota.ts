@@ -6,7 +6,7 @@ import { RUNTIME, type Runtime, toMebibytes } from '../../../functions/src/platf
  */
 const DEFAULT_QUOTA = { cpu: 20, gibibytes: 40 } as const;
 
-/** Resources of all instances of a function, or of several. */
+/** Resources of all instances of one function, or of several functions. */
 export interface Demand {
   readonly cpu: number;
   readonly gibibytes: number;

@@ -24,7 +24,7 @@ const listUnreadyIndexes = async (environment: Where): Promise<{ name: string; s
 /**
  * Waits until all indexes of the database are built: queries without their index fail.
  *
- * @throws LauncherError if one cannot be built, or after `timeoutMs`
+ * @throws LauncherError if an index cannot be built, or after `timeoutMs`
  */
 export const waitForIndexes = async (
   environment: Where,

@@ -42,8 +42,8 @@ type AppCheckSettings = Pick<
 
 /**
  * App Check is required, unless the settings give a reason (R203). Without App Check, rate limits count anonymous
- * callers only by a forgeable IP address, and all together. One key without the other would do nothing or lock everyone
- * out.
+ * callers only by an IP address, which can be forged, and all callers together. One key without the other would do
+ * nothing, or lock everyone out.
  */
 const findAppCheckFault = (
   given: AppCheckSettings,
@@ -85,7 +85,7 @@ export const getSettingsFile = (project: string): string => join('deploy', `${pr
 /**
  * Parses a settings file.
  *
- * @param file its name, for the message
+ * @param file name of the file, for the message
  * @throws LauncherError that lists the faults
  */
 export const parseSettings = (text: string, file: string): Settings => {

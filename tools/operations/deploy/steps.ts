@@ -1,6 +1,6 @@
 import { LauncherError } from '../../emulators/errors.ts';
 
-/** One step of a deploy; the next starts only after it succeeds. */
+/** One step of a deploy. The next step starts only if this one succeeds. */
 export interface Step {
   readonly name: string;
   /** The step's effect on the project, for the plan and for continuing after a failure. */

@@ -19,7 +19,7 @@ const policy = z.object({
 type Where = Pick<Environment, 'project' | 'headers'>;
 
 /**
- * Checks that storage.rules may read Firestore. Without the role they refuse every upload. firebase-tools grants
+ * Checks that storage.rules may read Firestore. Without the role, the rules refuse every upload. firebase-tools grants
  * the role only after a question, and silently skips it without a terminal.
  *
  * @param url base URL of the Resource Manager

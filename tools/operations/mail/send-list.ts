@@ -38,13 +38,16 @@ const readJournal = async (file: string): Promise<Map<string, string>> => {
   return new Map(text.split('\n').map((line): [string, string] => [line.slice(0, 64), line.slice(65)]));
 };
 
-/** nodemailer's codes when the server refuses one recipient or mail. Others are about the connection or sign-in. */
+/**
+ * nodemailer's codes when the server refuses one recipient or mail. Other codes are about the connection or the
+ * sign-in.
+ */
 const REFUSALS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && REFUSALS.has(error.code);
 
 /**
- * Sends a mail to each e-mail address of a list, each once, in its language. The journal is written before and after
+ * Sends one mail to each recipient of a list, in the language of the recipient. The journal is written before and after
  * each mail, so that a stopped run can be repeated.
  *
  * @throws LauncherError if the server cannot be reached; run it again

@@ -4,8 +4,8 @@ const SUBMITTED: readonly unknown[] = ['pending', 'approved', 'rejected', 'archi
 
 /**
  * Sets the submission date of older mods to their last change. The review queue was sorted by that date before. Decided
- * mods get one too, because an undo can return them to the queue. Console lists show the date after the next full index
- * build.
+ * mods get the date too, because an undo can return them to the queue. Console lists show the date after the next full
+ * index build.
  */
 export const submissionDateOfMods: Migration = {
   id: '0003-submission-date-of-mods',

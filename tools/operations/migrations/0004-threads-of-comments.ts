@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 /**
  * Sets the thread of older comments. Run this right after the deploy: lists filter by the parent, and leave out older
- * comments until then.
+ * comments until this migration has run.
  */
 export const threadsOfComments: Migration = {
   id: '0004-threads-of-comments',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Marks the oldest open report about each target, which represents all of them in the console's list. So far, reports
- * about deleted targets and reports from before the field existed have no mark.
+ * Marks the oldest open report about each target, which represents all open reports about the target in the console's
+ * list. So far, reports about deleted targets and reports from before the field existed have no mark.
  */
 export const leadOfReports: Migration = {
   id: '0005-lead-of-reports',

@@ -19,7 +19,10 @@ const ZIPF = 0.72;
 
 const admin = NAMED_ACCOUNTS.find(({ username }) => username === 'admin');
 const player = NAMED_ACCOUNTS.filter(({ username }) => username === 'jogador');
-/** Ranks of the favorites of the test account `jogador`. It has no comments or ratings, so that tests can add them. */
+/**
+ * Ranks of the favorites of the test account `jogador`. This account has no comments or ratings, so that tests can add
+ * them.
+ */
 const PLAYER_FAVORITES = { from: 1, to: 6 } as const;
 
 const authorCard = (account: SeedAccount) => ({
@@ -37,7 +40,7 @@ export const rankMods = (mods: readonly BuiltMod[]): BuiltMod[] => {
   return [...first, ...createRandom('rank').shuffle(others)];
 };
 
-/** A random time between the mod's publication and the base date. */
+/** A random time in the first 98 % of the period from the mod's publication to the base date. */
 const pickDateSince = ({ card }: BuiltMod, random: Random): Date => {
   const from = card.published_at ?? card.created_at;
   return getDaysAfter(countDaysBetween(from, BASE) * random.next() * 0.98, from);
@@ -71,7 +74,7 @@ interface SeedThread {
   readonly created: Date;
 }
 
-/** Writes replies to a comment, and useful marks of it. Returns the number of each. */
+/** Writes replies to a comment, and useful marks. Returns how many of each. */
 const addThread = (data: Collector, { mod, id, author, created }: SeedThread): { replies: number; useful: number } => {
   const random = createRandom(`thread:${mod.id}:${id}`);
   const others = random.shuffle(MEMBER_ACCOUNTS.filter(({ uid }) => uid !== author.uid));

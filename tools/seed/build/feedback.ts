@@ -16,7 +16,7 @@ interface Downloader {
   readonly first: Date;
 }
 
-/** A random time between two dates, in whole seconds. */
+/** A random time in the first 90 % of a period, in whole seconds. */
 const pickDateBetween = (from: Date, until: Date, random: Random): Date =>
   getDaysAfter(random.next() * 0.9 * countDaysBetween(from, until), from);
 

@@ -11,7 +11,7 @@ import { getDaysBefore } from '../dates.ts';
 import { createRandom, type Random } from '../random.ts';
 import { generateChangelog } from '../text/changelogs.ts';
 
-/** A release with its file's bytes; an external one has none. */
+/** A release with its file's bytes; an external release has none. */
 export interface BuiltRelease {
   release: IdentifiedRelease;
   bytes: Uint8Array | null;
