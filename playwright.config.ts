@@ -7,7 +7,7 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 /** `npm test` sets CHROMIUM. Defaults to the system's browser. */
 const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
-/** Blocks all other hosts: a request to one fails, and fails its test. */
+/** Blocks all other hosts: a request to another host fails, and its test too. */
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /** These files change shared state (panel access, announcements, the review queue), so they run alone. */
@@ -44,7 +44,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Generous: a timeout must detect a hanging test, but not fail a slow one.
+  // Generous: a timeout must detect a hanging test, but not fail a slow test.
   timeout: 120_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 30_000 },

@@ -26,7 +26,7 @@ const REMOTE = globSync('tests/api/*.test.ts', { cwd: import.meta.dirname }).fil
   (file) => !isStubbing(file) && !runsOwnCode(file),
 );
 
-/** Generous: a timeout must detect a hanging test, but not fail a slow one. */
+/** Generous: a timeout must detect a hanging test, but not fail a slow test. */
 const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const UNIT = { ...TIMEOUTS, maxWorkers: 2 };

@@ -1,6 +1,6 @@
 /**
- * Findings of the automatic checks of a release file or a mod under review, with their level.
- * `stop` rejects the file. `hold` hides it until staff confirm it. `warn` asks staff to look. `note` only informs.
+ * Findings of the automatic checks of a release file or a mod under review, with their level. `stop` rejects the file.
+ * `hold` hides the file until staff confirm it. `warn` asks staff to look. `note` only informs.
  */
 export const FINDINGS = {
   not_an_archive: 'stop',

@@ -21,7 +21,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, TextsByLocale>> = {
   library: ['Biblioteca', 'Biblioteca', 'Library', 'Biblioteca', 'Bibliothèque', '前置库'],
 };
 
-/** Names of the game's edition that a content type is for. Only the search uses them. */
+/** Names of the game's edition that a content type is for. Only the search uses these names. */
 export const EDITION_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
   mod: ['Edição Java', 'Edição Java', 'Java Edition', 'Edición Java', 'Édition Java', 'Java版'],
   addon: ['Edição Bedrock', 'Edição Bedrock', 'Bedrock Edition', 'Edición Bedrock', 'Édition Bedrock', '基岩版'],

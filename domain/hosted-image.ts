@@ -6,5 +6,8 @@ export const UPLOADED_PICTURE = /^\/media\/(?:thumbnails|gallery|ads|brand)\/[\w
 /** Finds all paths of uploaded pictures in a text. */
 export const UPLOADED_PICTURES = /\/media\/(?:thumbnails|gallery|ads|brand)\/[\w-]{43}\.webp/g;
 
-/** Whether a text may embed the image. Other hosts could track readers, and the Content-Security-Policy blocks them. */
+/**
+ * Whether a text may embed the image. Images of other hosts could track readers, and the Content-Security-Policy blocks
+ * such images.
+ */
 export const isHostedImage = (url: unknown): url is string => typeof url === 'string' && HOSTED_IMAGE.test(url);

@@ -37,7 +37,7 @@ export const COMMENTS_PAGE_SIZE = 20;
 export const SHARED_FAVORITES_MAX = 24;
 /** Comment pages that end beyond this position are rate limited per IP. */
 export const DEEP_COMMENTS_FROM = 1000;
-/** Maximum of comments with an official reply that are shown above the others. */
+/** Maximum of comments with an official reply that are shown above the other comments. */
 export const PINNED_COMMENTS_MAX = 3;
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
@@ -79,7 +79,7 @@ export const TICKET_LIFETIME_MS = 10 * 60_000;
 export const DOWNLOADED_RELEASES_MAX = 200;
 /**
  * Lifetime of a signed URL of a file. Short, because nobody can count or stop the use of such a URL. A running download
- * continues after this time; an interrupted one needs its ticket again.
+ * continues after this time. An interrupted download needs its ticket again.
  */
 export const FILE_URL_MS = 5 * 60_000;
 /**
@@ -115,7 +115,7 @@ export const VIEW_SECONDS_MAX = 86_400;
 export const ACTIVITY_CHART_DAYS = 30;
 /** Releases per call for which a member's votes are returned. */
 export const MEMBER_VOTES_MAX = 20;
-/** Related mods per list: similar ones, and others by the author. */
+/** Maximum of related mods per list: similar mods, and other mods of the author. */
 export const RELATED_MAX = 4;
 /** Rows per group of search suggestions. */
 export const SUGGESTIONS_MAX = { mods: 6, authors: 3, categories: 1 } as const;

@@ -5,7 +5,7 @@ type TextsFor<List extends readonly Locale[]> = { readonly [Index in keyof List]
 export type TextsByLocale = TextsFor<typeof LOCALES>;
 export const FALLBACK_LOCALE = 'pt-BR' satisfies Locale;
 
-/** Languages of texts, without their region: readers of one region understand the others. */
+/** Languages of texts, without their region: readers of one region understand texts of another. */
 export const LANGUAGES = ['pt', 'en', 'es', 'fr', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -21,7 +21,7 @@ export interface MemberData {
   readonly why?: string;
   /** Whether the data export contains the documents, or why not. */
   readonly exported: true | { readonly not: string };
-  /** Fields that the export omits: written by others, or internal. */
+  /** Fields that the export omits: written by other people, or internal. */
   readonly withheld?: readonly string[];
   /** The only field of the documents that belongs to the member. */
   readonly only?: string;

@@ -14,7 +14,7 @@ export const NOTIFY_SETTINGS = {
 
 interface Template {
   readonly type: NotificationType;
-  /** Ignores the settings: the member must know this about their account or work. */
+  /** Sent regardless of the member's settings: the news is about the account, or about files or mods of the member. */
   readonly always?: true;
 }
 

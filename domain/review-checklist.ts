@@ -61,7 +61,7 @@ export const getCheckStates = (
 /** What a draft needs next: a release, its confirmation, more text, or the review. */
 export type DraftStep = 'add_release' | 'confirm_release' | 'edit' | 'submit';
 
-/** Findings that make `edit` the next step. A draft can be submitted in spite of them. */
+/** Findings that make `edit` the next step. A draft with these findings can still be submitted. */
 const TEXTS: readonly FindingCode[] = ['no_license', 'no_category', 'no_description'];
 
 export const getDraftStep = (

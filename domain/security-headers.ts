@@ -8,7 +8,7 @@ export const COMMON_HEADERS = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The portal needs none of these except passkeys on its own pages. Writing to the clipboard stays allowed.
+  // The portal needs none of these features, except passkeys on its own pages. Writing to the clipboard stays allowed.
   'Permissions-Policy': [
     'browsing-topics=()',
     'camera=()',

@@ -47,8 +47,8 @@ export const STAFF_ACTIONS = {
 const sensitiveActions = new Set(audited.filter(({ call }) => call.freshFactor).map(({ action }) => action));
 
 /**
- * Whether any call that logs the action requires a fresh second factor. An undo then requires one too, even if the
- * undone call did not. `withdrawRelease` and `adminCreateBlockedFile` share their actions with the take-downs.
+ * Whether any call that logs the action requires a fresh second factor. An undo then requires a fresh factor too, even
+ * if the undone call did not. `withdrawRelease` and `adminCreateBlockedFile` share their actions with the take-downs.
  */
 export const isSensitiveAction = (action: StaffAction): boolean => sensitiveActions.has(action);
 

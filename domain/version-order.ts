@@ -49,9 +49,10 @@ export interface RequestedGame {
 }
 
 /**
- * The release to recommend for a game: the headline release among those that support its version and loader.
+ * The release to recommend for a game: the headline release among the releases that support its version and loader.
  *
- * @returns undefined if no release fits. The caller then shows the headline release and warns that it may not fit.
+ * @returns undefined if no release fits. The caller then shows the headline release and warns that this release may not
+ * fit.
  */
 export const pickRecommendedRelease = <
   T extends { version: string; channel: string; loaders: readonly string[]; game_versions: readonly string[] },

@@ -1,6 +1,6 @@
 export function lockHash(lockText: string): string;
 
-/** Whether npm's record of its installation matches the lock file. */
+/** Whether the installed packages, as npm recorded them, match the lock file. */
 export function isInstallCurrent(lockText: string, installedText: string): boolean;
 
 /** Why packages must be installed first, or null. */

@@ -49,7 +49,10 @@ const readFileOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'u
 /** An optional package that functions need. The npm of a Node below 22 silently skips it. */
 const SKIPPED_BY_OLD_NODE = 'node_modules/@google-cloud/firestore';
 
-/** Whether npm's record of its installation matches the lock file, for example after a developer ran `npm install`. */
+/**
+ * Whether the installed packages, as npm recorded them, match the lock file, for example after a developer ran `npm
+ * install`.
+ */
 export function isInstallCurrent(lockText, installedText) {
   const locked = JSON.parse(lockText).packages ?? {};
   const installed = JSON.parse(installedText).packages ?? {};

@@ -62,7 +62,10 @@ const web = (target: Target): Part => ({
   result: 'index.html',
 });
 
-/** Folders with site and console. firebase.json names the production one; an emulator run copies its own. */
+/**
+ * Folders with site and console. firebase.json names the production folder; an emulator run copies the emulators'
+ * folder.
+ */
 const HOSTING: Readonly<Record<Target, string>> = {
   production: join(CACHE, 'hosting'),
   emulators: join(CACHE, 'hosting-emulators'),

@@ -1,7 +1,7 @@
 import { logEndpoints } from '../api/admin/logs.ts';
 import type { Permission } from './permissions.ts';
 
-/** Paths of mods and comments: all staff may read their history. */
+/** Paths of mods and comments: all staff may read the history of these records. */
 const OPEN_PATH = /^mods\/[^/]+(?:\/comments\/[^/]+)?$/;
 
 /**

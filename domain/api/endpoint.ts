@@ -3,10 +3,10 @@ import type { EndpointLimits } from '../endpoint-limits.ts';
 
 /**
  * Who may call: everybody (`public`), members (`signed_in`), members with a verified e-mail, or staff by permission.
- * `anyone` serves visitors and members: a valid bearer identifies the caller, an invalid one is ignored.
- * `token` leaves the token check to the handler, because banned accounts may make the call too.
- * `signed_in_or_banned` serves banned members too: their rights over their data outlast the ban (R208).
- * Other calls treat a banned member as a visitor (`public`, `anyone`) or fail with `banned`.
+ * `anyone` serves visitors and members: a valid bearer identifies the caller, an invalid bearer is ignored. `token`
+ * leaves the token check to the handler, because banned accounts may make the call too. `signed_in_or_banned` serves
+ * banned members too: the rights over personal data outlast the ban (R208). Other calls treat a banned member as a
+ * visitor (`public`, `anyone`) or fail with `banned`.
  */
 export type EndpointAccess = OpenAccess | Permission;
 export type OpenAccess = 'public' | 'anyone' | 'token' | 'signed_in' | 'signed_in_or_banned' | 'verified';
@@ -40,8 +40,8 @@ interface Row {
   /** An expensive call without sign-in: requires an App Check token if the portal enables App Check. */
   appCheck?: true;
   /**
-   * A sensitive action: requires a second factor that was proved within `FRESH_FACTOR_MS`. Calls of
-   * members require one only if the account has a factor.
+   * A sensitive action: requires a second factor that was proved within `FRESH_FACTOR_MS`. Calls of members require a
+   * factor only if the account has one.
    */
   freshFactor?: true;
   /** Fields of `data` that the envelope repeats at its top level, for older clients. */

@@ -107,7 +107,7 @@ export const factorProofBody = z
   );
 export type FactorProof = z.infer<typeof factorProofBody>;
 
-/** A new password (R082). The handler checks that it differs from the current one. */
+/** A new password (R082). The handler checks that it differs from the current password. */
 export const newPassword = z
   .string({ error: 'required' })
   .min(PASSWORD.min, { error: 'too_short' })

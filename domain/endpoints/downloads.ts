@@ -37,7 +37,7 @@ export const downloadTicket = z.object({
 export type DownloadTicket = z.infer<typeof downloadTicket>;
 
 /**
- * Selects the release: by id, else the recommended one for a game (`pickRecommendedRelease`), else the headline
+ * Selects the release: by id, else the recommended release for a game (`pickRecommendedRelease`), else the headline
  * release. `release_id` takes precedence over the game.
  */
 export const downloadBody = z.object({

@@ -65,7 +65,7 @@ export const account = z.object({
   unverified_since: timestamp.nullable().optional(),
   /** Tokens of earlier sign-ins are rejected: revocation by timestamp. */
   valid_after: timestamp,
-  /** When staff expired the password: nobody signs in until the owner sets a new one. */
+  /** When staff expired the password: nobody signs in until the owner sets a new password. */
   password_expired_at: timestamp.nullable().default(null),
   /** Live sessions by id. A token of another session is rejected. */
   sessions: z.record(id, accountSession).default({}),

@@ -81,7 +81,10 @@ export const bio = z
   .max(BIO_MAX, { error: 'too_long' })
   .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u, { error: 'invalid_value' });
 
-/** A text of limited length. Counts code points like firestore.rules: an emoji is one, where JavaScript counts two. */
+/**
+ * A text of limited length. Counts code points like firestore.rules: an emoji counts as one, not as two as in
+ * JavaScript.
+ */
 export const createTextSchema = (max: number) =>
   z
     .string()

@@ -20,7 +20,7 @@ import {
 import { release } from './release.ts';
 
 /**
- * `mods/{id}`: the public card and its status, without counts. Clients may read it while it is approved.
+ * `mods/{id}`: the public card and its status, without counts. Clients may read the card while the mod is approved.
  * `version`, `minecraft_version`, `loader` and `file_size` are those of the headline release.
  */
 export const mod = z.object({
@@ -76,7 +76,7 @@ export const modModeration = z.object({
   reason: z.string().nullable(),
   /** The policy of a rejection. `reason` is the additional text. */
   reason_code: z.enum(REJECT_REASONS).nullable().default(null),
-  /** Lease of a reviewer: `since` is its start, `at` the last heartbeat. It expires `CLAIM_MS` after `at`. */
+  /** Lease of a reviewer: `since` is its start, `at` the last heartbeat. The lease expires `CLAIM_MS` after `at`. */
   claim: z.object({ uid: id, at: timestamp, since: timestamp.optional() }).nullable().default(null),
   decided_by: id.nullable(),
   decided_at: timestamp.nullable(),

@@ -81,9 +81,7 @@ export const logEntry = z.object({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
-/**
- * `blocked_files/{hash}`: a file that no release may equal or contain, by its SHA-256 or SHA-512.
- */
+/** `blocked_files/{hash}`: a file that no release may equal or contain, stored under its SHA-256 or SHA-512. */
 export const blockedFile = z.object({
   /** Label, such as the name of the malware campaign. */
   name: z.string().min(1).max(BLOCKED_FILE_NAME_MAX),
@@ -94,7 +92,7 @@ export const blockedFile = z.object({
 });
 export type BlockedFile = z.infer<typeof blockedFile>;
 
-/** `probes/{id}`: a self-check of the functions' permissions and its results. `npm run deploy` creates it. */
+/** `probes/{id}`: a self-check of the functions' permissions and its results. `npm run deploy` creates the document. */
 export const probe = z.object({
   asked_at: timestamp,
   /** Null until the functions have written the results. */

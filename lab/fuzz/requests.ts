@@ -105,7 +105,8 @@ const createBodies = ({ body }: Operation, known: SampleValues): fc.Arbitrary<Fu
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Requests to one endpoint: valid, with one defect, or fully invalid. All callers send requests, mostly callers with access.
+ * Requests to one endpoint: valid, with one defect, or fully invalid. All callers send requests, mostly callers with
+ * access.
  */
 export const createRequests = (operation: Operation, known: SampleValues): fc.Arbitrary<FuzzRequest> =>
   fc

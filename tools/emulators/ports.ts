@@ -51,7 +51,7 @@ export function createPortSet(name: string, offset: number): PortSet {
   };
 }
 
-/** Offsets from the ports of `npm start`: of `npm test`, and of the launcher's stop test. */
+/** Port offsets from `npm start`, for `npm test` and for the launcher's stop test. */
 const TEST_OFFSET = 10_000;
 export const STOP_TEST_OFFSET = 22_000;
 const MAX_OFFSET = 50_000;
@@ -73,7 +73,7 @@ export function getSecondPorts({ name, ports }: PortSet): PortSet {
 }
 
 /**
- * The ports for `--offset`, or the default ones.
+ * The ports for `--offset`, or the default ports.
  *
  * @throws LauncherError if the offset is no whole number that leaves room for all ports
  */

@@ -13,7 +13,7 @@ async function holdAnyPort(host: string): Promise<number> {
   return listenOnFreePort(server, host);
 }
 
-/** A free port. A fixed one would be taken while another test runs its launcher. */
+/** A free port. A fixed port would be taken while another test runs its launcher. */
 async function pickFreePort(): Promise<number> {
   const port = await holdAnyPort('127.0.0.1');
   await close(servers.pop());

@@ -9,7 +9,7 @@ import { HOST, type PortSet, type Service } from './ports.ts';
 
 /**
  * The folder of one emulator run. It contains copies of functions and pages, so that another run (npm test beside npm
- * start) can build, and a firebase.json with this run's ports.
+ * start) can build. It also contains a firebase.json with this run's ports.
  */
 export type RunFolder = {
   readonly path: string;

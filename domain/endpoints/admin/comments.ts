@@ -37,7 +37,10 @@ export const commentsQuery = createRestQuery(['created_at'], ['created_at', 'DES
 });
 
 export const BULK_ACTIONS = ['hide', 'restore', 'remove'] as const;
-/** Result for one record of a bulk call. `code` is the error code, `entry` the log entry's id if it has an undo. */
+/**
+ * Result for one record of a bulk call. `code` is the error code, `entry` the id of the log entry if the action has an
+ * undo.
+ */
 export const bulkResult = z.object({
   id: z.string(),
   ok: z.boolean(),

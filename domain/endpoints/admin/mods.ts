@@ -37,7 +37,7 @@ export const revisionCard = z.object({
   made_at: isoTimestamp,
   title: z.string(),
   version: z.string(),
-  /** Fields that differ from the previous approved state; null for the first one. */
+  /** Fields that differ from the previous approved state; null for the first state. */
   changed: z.array(z.string()).nullable(),
 });
 

@@ -24,7 +24,7 @@ export const storedAccount = z.object({
 });
 export type StoredAccount = z.infer<typeof storedAccount>;
 
-/** A project's password hash parameters; without them another project cannot use the hashes. */
+/** A project's password hash parameters; without these parameters, another project cannot use the hashes. */
 export const hashing = z.object({
   algorithm: z.string(),
   signerKey: z.string(),

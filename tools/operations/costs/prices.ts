@@ -1,6 +1,6 @@
 /**
  * Google's list prices in US dollars as of 2026-11, for southamerica-east1 if they differ by region. Recorded without
- * network access: verify each before relying on it. `free` is the free part per month.
+ * network access: verify each price before you rely on it. `free` is the free part per month.
  */
 export interface Price {
   readonly what: string;

@@ -1,7 +1,7 @@
 import { RUNTIME, type Runtime, toMebibytes } from '../../../functions/src/platform/runtime.ts';
 
 /**
- * Default quotas per region of a new project. Cloud Run's errors call them CpuAllocPerProjectRegion and
+ * Default quotas per region of a new project. Cloud Run's errors call these quotas CpuAllocPerProjectRegion and
  * MemAllocPerProjectRegion.
  */
 const DEFAULT_QUOTA = { cpu: 20, gibibytes: 40 } as const;
@@ -23,7 +23,10 @@ export const sumDemand = (runtimes: Readonly<Record<string, Runtime>> = RUNTIME)
     .map(getDemand)
     .reduce((sum, one) => ({ cpu: sum.cpu + one.cpu, gibibytes: sum.gibibytes + one.gibibytes }));
 
-/** Functions that Cloud Run refuses to deploy in a new project: all their instances exceed its default quota. */
+/**
+ * Functions that Cloud Run refuses to deploy in a new project: the instances of one function together exceed the
+ * default quota.
+ */
 export const findQuotaFaults = (runtimes: Readonly<Record<string, Runtime>> = RUNTIME): string[] =>
   Object.entries(runtimes).flatMap(([name, runtime]) => {
     const { cpu, gibibytes } = getDemand(runtime);

@@ -14,7 +14,7 @@ const PATTERNS: readonly { readonly kind: RetainedKind; readonly pattern: RegExp
 ];
 
 /**
- * Retentions that differ from those of domain, which the privacy page promises.
+ * Retentions that the text lacks, or that differ from `RETENTION_DAYS`, which the privacy page promises.
  *
  * @param text docs/operations.md and deploy/bucket-lifecycle.json, one after the other
  */

@@ -31,7 +31,7 @@ export interface CheckOptions {
 
 const HOSTING = join(CACHE, 'hosting');
 
-/** Every check, in order: quick and often failing ones first. */
+/** Every check, in order: quick checks, and checks that often fail, come first. */
 export const getChecks = ({ dirty, settings }: CheckOptions): readonly Check[] => [
   ...(dirty ? [] : [{ name: 'git: main, all committed', find: findCheckoutFaults }]),
   ...GATES.map(({ name, check }) => ({

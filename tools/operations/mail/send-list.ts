@@ -50,7 +50,7 @@ const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' 
  * Sends one mail to each recipient of a list, in the language of the recipient. The journal is written before and after
  * each mail, so that a stopped run can be repeated.
  *
- * @throws LauncherError if the server cannot be reached; run it again
+ * @throws LauncherError if the server cannot be reached: the run can be repeated
  */
 export const sendList = async (run: MailRun): Promise<MailResult> => {
   const { texts, from, journal, perSecond, again = false, signal } = run;

@@ -62,7 +62,7 @@ const step = (db: Firestore, { id, query, change }: Migration): Promise<Progress
   });
 
 /**
- * Runs a migration in batches, from the saved cursor. Skips a finished one.
+ * Runs a migration in batches, from the saved cursor. Skips a finished migration.
  *
  * @param stop ends the run after the current batch
  */

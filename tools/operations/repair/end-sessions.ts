@@ -30,7 +30,7 @@ const findUids = async (db: Firestore, accounts: Accounts): Promise<string[]> =>
  * Ends all sessions of accounts: API and rules reject issued tokens at once. Except for `all`, also revokes Firebase's
  * refresh tokens. This is not essential, because API and rules reject refreshed tokens too.
  *
- * @param expires also expires the passwords: the owner must set a new one by a reset mail
+ * @param expires whether the passwords expire too: each owner must then set a new password through a reset mail
  * @returns the number of accounts
  */
 export const endSessions = async (

@@ -1,6 +1,9 @@
 /** What a rotation of a secret does. */
 export interface Rotation {
-  /** Whether the present value stays, listed after the new one. Functions use the first value and accept the others. */
+  /**
+   * Whether the present value stays, listed after the new one. Functions use the first value and accept the other
+   * values.
+   */
   readonly keepsFormer: boolean;
   /** What becomes invalid, and what must follow. */
   readonly effects: readonly string[];

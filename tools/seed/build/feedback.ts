@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random.ts';
 import type { Collector } from './collector.ts';
 import type { BuiltMod } from './mods.ts';
 
-/** Votes are at most this many days older than the base date, so that the newest ones count for weeks. */
+/** Votes are at most this many days older than the base date, so that the newest votes count for weeks. */
 const NEWEST_VOTES_DAYS = 45;
 /** Number of releases per mod that have votes, newest first. */
 const VOTED_RELEASES = 2;

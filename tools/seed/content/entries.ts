@@ -61,7 +61,7 @@ export const ENTRIES: readonly TypedEntry[] = [
   ...as('addon', worldAddons, lifeAddons, buildingAddons, playAddons),
 ];
 
-/** Titles of the most downloaded mods, in order. All others follow in random order. */
+/** Titles of the most downloaded mods, in order. All other mods follow in random order. */
 export const FIRST_IN_RANK: readonly string[] = [
   'Fornalha Infinita',
   'Trilhos do Sertão',

@@ -48,7 +48,7 @@ const report = z.strictObject({
   ageDays,
   resolved: z.strictObject({ outcome: z.enum(['upheld', 'dismissed']), note: z.string(), ageDays }).exactOptional(),
 });
-/** A report by a member; open ones are oldest first. */
+/** A report by a member; open reports are oldest first. */
 export type SeedReport = z.infer<typeof report>;
 
 /** A message from the contact page; `from` is its author if signed in. */
