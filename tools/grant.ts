@@ -17,7 +17,7 @@ const isRole = (word: string | undefined): word is Role => ROLES.some((role) => 
 /**
  * Sets the role in the account and the public profile.
  *
- * @throws LauncherError for the last super_admin
+ * @throws LauncherError for an unknown username, and for a demotion of the last super_admin
  */
 async function grant(db: Firestore, username: string, role: Role): Promise<void> {
   await db.runTransaction(async (transaction) => {

@@ -36,7 +36,7 @@ export const commentsQuery = z.strictObject({
     .default(COMMENTS_PAGE_SIZE),
 });
 
-/** Number of ratings with one to five stars. */
+/** Numbers of ratings by stars, from one star to five. */
 const distribution = z.tuple([count, count, count, count, count]);
 
 export const commentsMeta = z.object({

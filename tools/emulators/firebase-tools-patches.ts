@@ -29,7 +29,7 @@ export type FunctionsEmulatorParts = {
 
 /**
  * Lets a function process serve as many parallel requests as `concurrency` declares, as in production. The Functions
- * emulator starts a process per parallel request, and never ends one.
+ * emulator starts a process per parallel request, and never ends a process.
  */
 export function enableConcurrency(parts: FunctionsEmulatorParts): void {
   const { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator, shared } = parts;

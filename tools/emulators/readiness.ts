@@ -17,7 +17,7 @@ type Probe = {
 const isPage = (status: number, body: string) => status === 200 && /<!doctype html/i.test(body);
 
 /**
- * One request per emulator that must succeed before a run is ready.
+ * One request per service. All must succeed before a run is ready.
  *
  * @param without the parts that this run skips
  */

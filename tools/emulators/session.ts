@@ -61,7 +61,10 @@ export type Session = {
   readonly suite: Suite;
 };
 
-/** Google's rules runtime if Java and its jar are available; else our evaluator, which must support the rules. */
+/**
+ * Google's rules runtime if the official Firestore emulator runs and the runtime's jar is cached. Otherwise our
+ * evaluator, which must support the rules.
+ */
 async function storageRules(firestore: FirestoreEmulator): Promise<StorageRules> {
   const jar = firestore.kind === 'official' ? await findFirebaseToolsFile('storage') : null;
   if (jar) return { kind: 'official', jar };

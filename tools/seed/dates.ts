@@ -1,6 +1,6 @@
 import { DAY_MS } from '@bigorna/domain/limits';
 
-/** Base date of the data set: nothing in it is newer. */
+/** Base date of the data set: nothing in it happened later. */
 export const BASE = new Date('2026-11-20T12:00:00Z');
 
 /** A time some days (maybe a fraction) before the base date, in whole seconds. */

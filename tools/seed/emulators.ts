@@ -10,7 +10,7 @@ const OFFSET = 22_500;
 /** Separate ports, so that seeding can run beside `npm start` and `npm test`. */
 const SEED_PORTS = createPortSet('seed', OFFSET);
 
-/** Host and port of an emulator. */
+/** Host and port of one of the seed's emulators. */
 export const getEmulatorHost = (service: Service): string => `${HOST}:${SEED_PORTS.ports[service]}`;
 
 /**

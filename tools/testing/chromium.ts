@@ -18,7 +18,7 @@ export type ChromiumProbes = {
   /**
    * Installs a Debian package if possible.
    *
-   * @returns whether it succeeded
+   * @returns whether the installation succeeded
    */
   aptInstall(name: 'chromium' | 'chromium-headless-shell'): Promise<boolean>;
 };

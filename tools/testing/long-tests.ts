@@ -2,8 +2,8 @@ import { matchesGlob } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Tests of a run: `npm test` runs the quick tests, `npm run test:long` the long ones. With a title pattern, both run
- * all tests.
+ * Tests of a run: `npm test` runs the quick tests, `npm run test:long` the long ones. With a title pattern, both select
+ * from all tests.
  */
 const LENGTHS = ['quick', 'long', 'all'] as const;
 export type Length = (typeof LENGTHS)[number];

@@ -112,7 +112,10 @@ const fileHash = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Completes a backup: hashes of its lists, and counts. Files are named by the hash of their bytes. */
+/**
+ * Completes a backup with its manifest: hashes of the lists, counts and digests. Files are named by the hash of their
+ * bytes.
+ */
 export const writeManifest = async (folder: string, facts: Omit<Manifest, 'format' | 'files'>): Promise<Manifest> => {
   const names = KINDS.map(getLinesFile);
   const hashes = await Promise.all(names.map(async (name) => [name, await fileHash(join(folder, name))] as const));
@@ -123,7 +126,7 @@ export const writeManifest = async (folder: string, facts: Omit<Manifest, 'forma
   return content;
 };
 
-/** Files whose bytes do not match their name, and files missing from the list. */
+/** Files whose bytes do not match their name, and listed files that are missing. */
 const changedBytes = async (folder: string): Promise<string[]> => {
   const bytes = join(folder, BYTES_FOLDER);
   const entries = new Set(existsSync(bytes) ? await readdir(bytes) : []);

@@ -66,7 +66,7 @@ export const getIdentityCalls = (project: string, of: Settings): readonly [Admin
   ];
 };
 
-/** Identity Platform encodes off as `false` or as a missing field. */
+/** Identity Platform encodes a disabled provider as `false` or as a missing field. */
 const off = z.looseObject({ enabled: z.literal(false).default(false) }).default({ enabled: false });
 
 const requiredSettings = z.looseObject({
@@ -84,7 +84,8 @@ const requiredSettings = z.looseObject({
 /**
  * Checks the settings of Identity Platform, which may have changed in the console.
  *
- * @throws LauncherError if clients may sign up, or another sign-in provider is on
+ * @throws LauncherError if a required setting differs (clients may sign up, for example), or another sign-in provider
+ * is on
  */
 export const checkIdentity = async (environment: Where): Promise<void> => {
   const read = requiredSettings.safeParse(

@@ -63,7 +63,7 @@ const findAppCheckFault = (
   return APP_CHECK_REQUIRED === 'false' ? ['WITHOUT_APP_CHECK', 'say why App Check is not required'] : null;
 };
 
-/** Rejects unknown names as typos. */
+/** Fills in `APP_CHECK_REQUIRED`. Rejects unknown names, which are probably typos. */
 const settings = named
   .superRefine((given, context) => {
     const fault = findAppCheckFault(given);

@@ -3,9 +3,9 @@ import type { Migration } from './migration.ts';
 const SUBMITTED: readonly unknown[] = ['pending', 'approved', 'rejected', 'archived'];
 
 /**
- * Sets the submission date of older mods to their last change. The review queue was sorted by that date before. Decided
- * mods get the date too, because an undo can return them to the queue. Console lists show the date after the next full
- * index build.
+ * Sets the submission date of older mods to the date of their last change, by which the review queue was sorted before.
+ * Decided mods get the date too, because an undo can return them to the queue. Console lists show the date after the
+ * next full index build.
  */
 export const submissionDateOfMods: Migration = {
   id: '0003-submission-date-of-mods',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Sets the thread of older comments. Run this right after the deploy: lists filter by the parent, and leave out older
- * comments until this migration has run.
+ * Gives older comments the fields of a thread: no parent, no replies, no useful marks. Run this right after the deploy:
+ * lists filter by the parent, and leave out older comments until this migration has run.
  */
 export const threadsOfComments: Migration = {
   id: '0004-threads-of-comments',

@@ -13,7 +13,7 @@ export interface SecretStore {
   deploy(): Promise<void>;
   /** Disables all versions but the newest. */
   disableFormer(name: SecretName): Promise<void>;
-  /** Runs gcloud and returns its output. */
+  /** Creates a new value at Google, with these arguments of gcloud. */
   create(args: readonly string[]): Promise<string>;
 }
 
@@ -44,8 +44,8 @@ export const describeRotation = (store: SecretStore, name: SecretName, { dropsFo
 };
 
 /**
- * Gives a secret a new value, deploys the functions with it, and then disables the former versions. A failed step stops
- * the rotation, so the functions never need a disabled version.
+ * Gives a secret a new value, or drops its former values. Then deploys the functions, and disables the former versions.
+ * A failed step stops the rotation, so the functions never need a disabled version.
  *
  * @throws LauncherError if there is no former value to drop
  */

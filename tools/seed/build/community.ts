@@ -13,7 +13,7 @@ import type { Collector } from './collector.ts';
 import { addFeedback } from './feedback.ts';
 import type { BuiltMod } from './mods.ts';
 
-/** Downloads of rank 1; rank n has about 1/n^0.72 of this number. */
+/** Downloads of rank 1; rank n has about 1/n^0.72 of this number. Mods younger than 51 days have fewer. */
 const MOST_DOWNLOADS = 482_310;
 const ZIPF = 0.72;
 
@@ -32,7 +32,7 @@ const authorCard = (account: SeedAccount) => ({
   role: account.role,
 });
 
-/** Approved mods by descending downloads. */
+/** Approved mods by rank: first the mods of `FIRST_IN_RANK`, then all others in random order. */
 export const rankMods = (mods: readonly BuiltMod[]): BuiltMod[] => {
   const approved = mods.filter(({ card }) => card.status === 'approved');
   const first = FIRST_IN_RANK.flatMap((title) => approved.filter(({ card }) => card.title === title));
@@ -158,7 +158,7 @@ const addFavorites = (data: Collector, mod: BuiltMod, rank: number): number => {
   return fans.length;
 };
 
-/** Downloads per day before the base date, none before the mod's publication. */
+/** Downloads per day up to the base date, none before the mod's publication. */
 const generateRecent = (perDay: number, age: number): ModCounts['recent'] =>
   Object.fromEntries(
     Array.from({ length: Math.min(TRENDING_DAYS, Math.ceil(age)) }, (_, day) => [

@@ -63,7 +63,7 @@ const pickLoaders = (entry: TypedEntry, random: Random): Loader[] => {
   return [...(entry.loaders ?? random.pick(LOADER_SETS))];
 };
 
-/** A window of game versions that moves to the newest with each release. */
+/** A window of `width` game versions. Later releases get a window with newer versions. */
 const getVersionWindow = (all: readonly string[], newestIndex: number, width: number): string[] =>
   all.slice(Math.max(0, newestIndex), Math.max(0, newestIndex) + width);
 

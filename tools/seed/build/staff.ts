@@ -17,7 +17,7 @@ interface Logged {
   readonly at: Date;
 }
 
-/** Writes entries of the audit log, numbered in order. */
+/** Creates a function that writes entries of the audit log, numbered in order. */
 const createLog = (data: Collector) => {
   let number = 0;
   return ({ by, target, about = [], before = null, after = null, reason = null, ...entry }: Logged): void => {

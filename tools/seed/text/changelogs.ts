@@ -11,7 +11,7 @@ const PORTED = {
 export interface ChangelogFacts {
   lang: Language;
   first: boolean;
-  /** The game version that this release is the first to support, or null. */
+  /** The newest supported game version, if the previous release does not support it; else null. */
   portedTo: string | null;
   stable: boolean;
 }
