@@ -56,7 +56,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // Tests cannot route the responses of a service worker. The offline test allows it.
+    // Tests cannot route the responses of a service worker. The offline test allows the service worker.
     serviceWorkers: 'block',
     video: 'off',
     // Tracing costs a quarter of the time. Use `--trace on` to debug a test.

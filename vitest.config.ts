@@ -33,7 +33,8 @@ const UNIT = { ...TIMEOUTS, maxWorkers: 2 };
 
 /**
  * API tests that change shared state, such as a site setting or a limit of all callers together, or count all stored
- * documents. They run one by one before the others: in `npm test`, browser tests use the rest of the processor.
+ * documents. They run one by one before the other API tests: in `npm test`, browser tests use the rest of the
+ * processor.
  */
 const ALONE = [
   'tests/api/access.test.ts',

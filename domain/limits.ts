@@ -52,7 +52,7 @@ export const UNVERIFIED_ACCOUNT_DAYS = 7;
 /** Mails that Google sends a day for a project on the Blaze plan: https://firebase.google.com/docs/auth/limits. */
 export const GOOGLE_MAILS_PER_DAY = { verification: 100_000, emailChange: 10_000, reset: 10_000 } as const;
 export const LANGUAGE_CACHE_MS = 7 * DAY_MS;
-/** Minimum age of an account, and the age from which nobody needs a guardian's permission. */
+/** Minimum age of a member, and the age from which nobody needs a guardian's permission. */
 export const AGES = { minimum: 13, adult: 18 } as const;
 export const CONTACT_REPLY_HOURS = 24;
 export const ADMIN_SIDEBAR_UNITS = 64;

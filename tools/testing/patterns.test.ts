@@ -64,7 +64,7 @@ const written = programs.flatMap(({ file, nodes }) =>
   nodes.flatMap((node): Pattern[] => ('regex' in node && node.regex ? [{ file, ...literal.parse(node).regex }] : [])),
 );
 
-/** One character per Unicode category: V8 does not count patterns with categories. */
+/** One character stands for each Unicode category, because V8 does not count patterns with categories. */
 const CHARACTER_BY_CATEGORY: Readonly<Record<string, string>> = {
   L: 'a',
   Ll: 'a',

@@ -11,7 +11,7 @@ const onInts =
     return typeof result === 'bigint' ? toInt64(result) : result;
   };
 
-/** `==`: values of different types are unequal. Comparing two values with parts, such as lists, is an error. */
+/** `==`: values of different types are unequal. Comparing two lists, maps, paths or timestamps is an error. */
 function equals(left: RulesValue, right: RulesValue): boolean {
   const [first, second] = [getType(left), getType(right)];
   if (first === second && typeof left === 'object' && left !== null) {

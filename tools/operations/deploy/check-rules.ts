@@ -17,7 +17,7 @@ export const findStorageRuleFaults = (text: string): string[] => {
   }
 };
 
-/** Faults in the text of firestore.rules, reported by a Firestore emulator started for it. */
+/** Faults in the text of firestore.rules, reported by a Firestore emulator that is started for this check. */
 export const findFirestoreRuleFaults = async (text: string): Promise<string[]> => {
   const firestore = await startFirestore();
   try {

@@ -6,7 +6,7 @@ import { getHostingHeaders } from '../../hosting/hosting-headers.ts';
 import { readFirebaseJson } from './check-config.ts';
 import type { Settings } from './settings.ts';
 
-/** The copy is next to firebase.json, because its paths are relative to that folder. */
+/** The copy is next to firebase.json, because the paths in the copy are relative to its folder. */
 const COPY = 'firebase.deploy.json';
 
 const table = z.record(z.string(), z.unknown());

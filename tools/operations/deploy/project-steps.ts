@@ -23,7 +23,7 @@ export const ANY_PROJECT = 'PROJECT';
 const deployed = (project: string, only: string, ...more: readonly string[]): Pick<Step, 'how' | 'run'> => ({
   how: ['firebase deploy --only', only, '--project', project, ...more].join(' '),
   run: async () => {
-    // The tool asks before it deletes something, so it inherits the terminal.
+    // firebase-tools asks before it deletes something, so it inherits the terminal.
     const { status } = spawnSync(NODE, [TOOL, 'deploy', '--only', only, '--project', project, ...more], {
       cwd: ROOT,
       stdio: 'inherit',

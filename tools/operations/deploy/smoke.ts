@@ -15,7 +15,7 @@ const { site, listMods, verify, adminOverview } = ENDPOINT_TABLE;
 const getDirectPath = ({ service, path }: Pick<EndpointRow, 'service' | 'path'>): string =>
   `${service}${API_ROOT}${path}`;
 
-/** Calls of every function that serves the API, by its direct URL, with the expected status. */
+/** Calls by direct URL, with the expected status: at least one for each function that serves HTTP. */
 const CALLS = [
   [getDirectPath(site), 200],
   [`${getDirectPath(listMods)}?limit=1`, 200],

@@ -15,7 +15,7 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
   return bytes;
 };
 
-/** A PNG of square RGBA pixels, row by row; the same bytes on every machine. */
+/** Encodes a square picture as PNG: the same bytes on every machine. `pixels` are RGBA, row by row. */
 export const encodePng = (size: number, pixels: Uint8Array): Uint8Array => {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);

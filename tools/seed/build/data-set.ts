@@ -37,7 +37,7 @@ export const buildDocuments = (): Collector => {
   return data;
 };
 
-/** The whole data set with pictures. Depends only on this folder's texts. */
+/** The whole data set with pictures. Depends only on the texts and pictures in tools/seed. */
 export const buildDataSet = (): DataSet => {
   const data = buildDocuments();
   for (const { path, bytes } of readPictures()) data.file(path, bytes, 'image/webp');

@@ -12,7 +12,7 @@ const KIT_AGE_DAYS = 6;
 
 const { ads, changelog, faq, mediaKit } = PORTAL;
 
-/** Writes everything except mods and members. */
+/** Writes totals, settings, FAQ, changelog, ads and media kit. */
 export const addPortal = (data: Collector, stats: SiteStats): void => {
   data.add('stats/site', stats);
   data.add('settings/site', { admin_panel_access: 'staff', mod_of_the_week: getModDocumentId(MOD_OF_THE_WEEK) });

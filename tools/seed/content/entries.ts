@@ -24,7 +24,7 @@ const entry = z.strictObject({
   categories: z.array(z.enum(CATEGORIES)),
   tags: z.array(z.string()),
   short: z.string(),
-  /** First paragraph of the description. */
+  /** Introductory paragraph of the description. */
   intro: z.string(),
   /** Features, one line each. */
   points: z.array(z.string()),

@@ -84,7 +84,7 @@ const layouts: readonly ((entry: TypedEntry, random: Random) => string[])[] = [
   ],
 ];
 
-/** A mod's description in Markdown: the author's text first, then typical additions. */
+/** A mod's description in Markdown: the author's text and typical additions. */
 export const generateDescription = (entry: TypedEntry): string => {
   const random = createRandom(`description:${entry.title}`);
   return random.pick(layouts)(entry, random).join('\n\n');
