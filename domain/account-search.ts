@@ -18,8 +18,8 @@ const getPrefixes = (name: string): string[] => {
 };
 
 /**
- * The prefixes by which the console finds an account: prefixes of the username, of the display name and of each word in
- * the display name. Contains no private field, because moderators may search too.
+ * The prefixes by which the console finds an account: prefixes of the username, of the display name and of each of its
+ * first four words. Contains no private field, because moderators may search too.
  */
 export const getSearchPrefixes = ({ username, display_name }: Pick<Account, 'username' | 'display_name'>): string[] => {
   const displayName = normalize(display_name);

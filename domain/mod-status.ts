@@ -27,7 +27,7 @@ export const MOD_STATUS: Readonly<Record<ModStatus, StatusRule>> = {
   archived: { visible: false, canFeature: true, moves: { restore: 'former' } },
 };
 
-/** Since when a pending mod waits for review; null in other statuses, and unknown in older documents. */
+/** Since when a pending mod waits for review; null in other statuses, and in older documents without the time. */
 export const getWaitingSince = (mod: { status: ModStatus; submitted_at?: Date | undefined }): string | null =>
   mod.status === 'pending' ? (mod.submitted_at?.toISOString() ?? null) : null;
 

@@ -5,7 +5,7 @@ import { RATE_LIMITS } from './rate-limits.ts';
  * languages; tests compare them with the commands of docs/operations.md.
  */
 export const RETENTION_DAYS = {
-  /** Hashes of the IP addresses from which a member signed in, since the last sign-in. */
+  /** Hashes of the IP addresses from which a member signed in, counted from the last sign-in. */
   trustedIp: 90,
   /** Request and function logs, in the project's default log bucket. */
   serverLog: 30,

@@ -80,7 +80,7 @@ export const createSitePolicy = ({ scripts, styles }: InlineHashes): ContentPoli
   ...CLOSED,
   'script-src': [...SELF, ...scripts],
   'style-src': [...SELF, ...styles],
-  // blob: previews an image before its upload.
+  // blob: lets a page preview an image before the upload.
   'img-src': [...SELF, 'blob:'],
   'font-src': SELF,
   'connect-src': [...SELF, ...SIGN_IN, DOCUMENTS],

@@ -4,9 +4,12 @@ import { count, id, timestamp } from './common.ts';
 /** Accounts that a mass sign-out covers. */
 export const SIGN_OUT_SCOPES = ['staff', 'all'] as const;
 
-/** `sign_outs/{id}`: ends the sessions of many accounts, page by page. A scheduled job continues until all are done. */
+/**
+ * `sign_outs/{id}`: ends the sessions of many accounts, page by page. A scheduled job continues until all accounts are
+ * signed out.
+ */
 export const signOut = z.object({
-  /** The staff member who started the sign-out. Their own account is skipped. */
+  /** The staff member who started the sign-out. The account of this member is skipped. */
   actor: id,
   scope: z.enum(SIGN_OUT_SCOPES),
   expire_passwords: z.boolean(),

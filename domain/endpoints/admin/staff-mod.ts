@@ -47,7 +47,7 @@ export const staffMod = modPage.extend({
   reason: z.string().nullable(),
   reason_code: z.enum(REJECT_REASONS).nullable(),
   decided_at: isoTimestamp.nullable(),
-  /** Number of the last approved revision; null before the first. */
+  /** Number of the last approved revision; null before the first approval. */
   revision: count.nullable(),
   /** Releases of every verdict, newest first. `releases` has only those visible to visitors. */
   all_releases: z.array(staffRelease),

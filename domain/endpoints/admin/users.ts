@@ -20,7 +20,7 @@ export const usersQuery = createRestQuery(['member_since', 'last_login', 'userna
   id: idsFilter,
 });
 
-/** An account in staff lists. `email` and `full_name` are null for moderators. */
+/** An account in staff lists. In responses to moderators, `email` and `full_name` are null. */
 export const adminUser = z.object({
   id,
   username: z.string(),
@@ -42,7 +42,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 /** An account with its counts and the actions allowed to the current user. */
 export const adminUserCard = adminUser.extend({
   bio: z.string(),
-  /** Who banned the account last; null if it is not banned, or if the log no longer has the ban. */
+  /** Who banned the account last; null if the account is not banned, or if the log no longer has the ban. */
   banned_by: z.object({ id, name: z.string().nullable() }).nullable(),
   has_factor: z.boolean(),
   figures: z.object({
