@@ -1,6 +1,6 @@
 export function lockHash(lockText: string): string;
 
-/** Whether the installed packages, as npm recorded them, match the lock file. */
+/** Whether the packages in npm's list of installed packages match the lock file. */
 export function isInstallCurrent(lockText: string, installedText: string): boolean;
 
 /** Why packages must be installed first, or null. */

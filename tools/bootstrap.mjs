@@ -49,10 +49,7 @@ const readFileOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'u
 /** An optional package that functions need. The npm of a Node below 22 silently skips it. */
 const SKIPPED_BY_OLD_NODE = 'node_modules/@google-cloud/firestore';
 
-/**
- * Whether the installed packages, as npm recorded them, match the lock file, for example after a developer ran `npm
- * install`.
- */
+/** Whether the packages in npm's list of installed packages match the lock file, also after a manual `npm install`. */
 export function isInstallCurrent(lockText, installedText) {
   const locked = JSON.parse(lockText).packages ?? {};
   const installed = JSON.parse(installedText).packages ?? {};

@@ -11,7 +11,7 @@ export interface EndpointSchemas {
   /** The schema of `data` (of the whole body in the `rest` dialect). */
   response: z.ZodType;
   meta?: z.ZodType;
-  /** Error codes in addition to the general ones (invalid_request, unauthorized, banned, forbidden, internal_error…). */
+  /** Error codes in addition to the general ones (invalid_request, unauthorized, banned, internal_error…). */
   errors: readonly ErrorCode[];
 }
 

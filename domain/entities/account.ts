@@ -154,9 +154,9 @@ export type Deletion = z.infer<typeof deletion>;
 export const bannedEmail = z.object({ expires_at: timestamp });
 
 /**
- * `rate_limits/{hash}`: points consumed in the current window. The hash is keyed with a secret outside the database, so
- * that nobody can find a name or an IP address by trying all possible ones. `points` is negative if a refund was
- * applied twice after a lost response. Zero points mark a trusted IP of an account.
+ * `rate_limits/{hash}`: points consumed in the current window. The hash is keyed with a secret outside the database. So
+ * nobody can find a name or an IP address by trying all possible ones. `points` is negative if a refund was applied
+ * twice after a lost response. Zero points mark a trusted IP of an account.
  */
 export const rateLimitWindow = z.object({
   points: z.int(),

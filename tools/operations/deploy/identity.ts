@@ -84,8 +84,7 @@ const requiredSettings = z.looseObject({
 /**
  * Checks the settings of Identity Platform, which may have changed in the console.
  *
- * @throws LauncherError if a required setting differs (clients may sign up, for example), or another sign-in provider
- * is on
+ * @throws LauncherError if a required setting differs, or another sign-in provider is on
  */
 export const checkIdentity = async (environment: Where): Promise<void> => {
   const read = requiredSettings.safeParse(
