@@ -43,9 +43,7 @@ const listDownloadableMods = async (count: number): Promise<ModCard[]> => {
   return cards;
 };
 
-test('merges downloads of account and browser; filters are in the URL (R102, R103, R104, R105)', async ({
-  page,
-}) => {
+test('merges downloads of account and browser; filters are in the URL (R102, R103, R104, R105)', async ({ page }) => {
   await stubPictures(page);
   const cards = await listDownloadableMods(26);
   const [newest, inBoth, old, ...others] = cards;
