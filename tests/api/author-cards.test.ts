@@ -58,7 +58,7 @@ describe('author cards', () => {
     expect(await getStored(others)).toEqual(before);
   });
 
-  it('cost no write when they are current', async () => {
+  it('are rewritten without a write when they are current', async () => {
     const member = await createMember();
     await Promise.all([createComment(member), createComment(member, member)]);
     expect(await getWrittenPaths(() => rewriteAuthorCards(member.uid))).toEqual([]);
@@ -67,7 +67,7 @@ describe('author cards', () => {
     expect(await getWrittenPaths(() => rewriteAuthorCards(member.uid))).toEqual([]);
   });
 
-  it('cost two reads and no task for a member without comments', async () => {
+  it('are renewed with two reads and no task when the member has no comments', async () => {
     const { uid } = await createMember();
     const before = getReadWriteCounts();
     await renewAuthorCards(uid);

@@ -5,7 +5,7 @@ import { TICKS_A_DAY } from '../platform/ticks.ts';
 import { rollUp } from './roll-up.ts';
 import { getPartitionSlot, getSlotBoundary, PARTITIONS } from './slots.ts';
 
-/** Age from which a slot is swept: its task has run, and pending event writes are committed. */
+/** Minimum age of a slot before the sweep checks it. By then its task should have run, and all events are committed. */
 const SETTLE_MS = 120_000;
 /** Limits one sweep after a long outage. The next sweep continues. */
 const SLOTS_PER_SWEEP = 100;

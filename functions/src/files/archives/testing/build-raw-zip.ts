@@ -25,7 +25,7 @@ export interface ZipPart {
   readonly trail?: Buffer;
   /** Windows file attributes. */
   readonly attributes?: number;
-  /** Deviating values in both headers. */
+  /** Deviating values in the local and the central header; `at`, the offset, only in the central header. */
   readonly claimed?: { readonly size?: number; readonly packed?: number; readonly sum?: number; readonly at?: number };
 }
 

@@ -26,7 +26,7 @@ const messages = defineMessages({
   settings: { id: 'notifications.settings', defaultMessage: 'Escolher o que recebo' },
 });
 
-/** The member's notifications in the view of the URL, live. */
+/** The member's live notifications. The URL selects the tab: all, unread or one type. */
 export const NotificationsView = () => {
   const { search } = useLocation();
   const { status, data: unread = [] } = useLive('unread', {});
