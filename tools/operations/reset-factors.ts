@@ -11,7 +11,7 @@ const USAGE = `npm run reset-factors -- <username> [--project <id>]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
 
-/** Does the same as the console's action, but the log entry has no actor. */
+/** Removes the factors and ends the sessions, like the console. Logs no actor and notifies nobody. */
 async function resetFactors(db: Firestore, username: string): Promise<void> {
   const claim = await db.doc(`usernames/${username.toLowerCase()}`).get();
   const uid: unknown = claim.get('uid');
