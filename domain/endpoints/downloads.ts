@@ -20,7 +20,10 @@ export const historyEntry = downloadEntry.extend({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const downloadTicket = z.object({
-  /** `/api/download/{ticket}`, valid for ten minutes. Returns the bytes or redirects to the external site. */
+  /**
+   * `/api/download/{ticket}`, valid for ten minutes. Redirects to the file. In the emulators it returns the bytes of a
+   * stored file.
+   */
   url: hostPath,
   /** The release of the ticket. */
   release_id: id,

@@ -10,7 +10,7 @@ const START_MS = 30 * 60_000;
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-/** Names of stored images: random, as long as a SHA-256 in base64url. */
+/** Names of stored images: random, with the length of a SHA-256 in base64url. */
 const IMAGE = /(\/media\/[a-z]+\/)([\w-]{43})/g;
 const TICKET = /(\/api\/download\/)[\w.~-]+/g;
 /** Ids in the formats of Firestore, Auth and `randomUUID`. */

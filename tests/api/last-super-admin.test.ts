@@ -14,7 +14,7 @@ import { createToken } from './support/tokens.ts';
 vi.mock('../../functions/src/members/accounts/check-password.ts', () => ({ checkPassword: vi.fn() }));
 
 const served = await serveApi();
-// The emulator adds imported data to every project, so delete the super_admin of the data set.
+// The emulator adds the seed to every project. Delete all accounts, so that the seed's super_admin does not count.
 beforeEach(async () => {
   const { docs } = await firestore.collection('users').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

@@ -143,7 +143,7 @@ describe('release of a download', () => {
     expect(ticket).toMatchObject({ release_id: mod.releaseId, version: '1.9.0' });
   });
 
-  it('is missing for a game without releases: 404 with a translated message (R020)', async () => {
+  it('is missing for a loader without releases: 404 with a translated message (R020)', async () => {
     const { token } = await createSignedInMember();
     const options = { params: { id: mod.id }, token, headers: { 'Accept-Language': 'en-US' } };
     const response = await callEndpoint('issueDownload', { ...options, body: { loader: 'quilt' } });

@@ -233,7 +233,7 @@ describe('bulk comment actions', () => {
     for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: false });
   });
 
-  it('are for moderators and above, with a known action and up to a hundred valid keys (R129)', async () => {
+  it('need a moderator or above, a known action and 1 to 100 valid keys (R129)', async () => {
     const id = await storeComment(mod.id, author);
     const bad: [string, string[]][] = [
       ['hide', []],

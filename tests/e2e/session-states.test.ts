@@ -106,7 +106,7 @@ test('keeps the session when the member leaves a page before the session code lo
     await next.promise;
     await route.continue();
   });
-  // The browser aborts the requests of a page that is left.
+  // When the user leaves a page, the browser aborts its requests.
   await page.route('**/api/site', async (route) => {
     if (isAborted) return route.continue();
     isAborted = true;

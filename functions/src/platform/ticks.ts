@@ -1,4 +1,4 @@
-/** Interval of recurring jobs in production, in minutes. */
+/** Minutes between two ticks in production. Each tick runs the jobs that are due. */
 export const TICK_MINUTES = 5;
 
 /** Maximum of attempts: one per tick for a day. By then an outage is over, and other failures need manual work. */

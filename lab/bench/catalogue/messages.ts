@@ -26,7 +26,7 @@ export const memory = z.object({
 export const MEASURED_HEADER = 'x-bench-measured';
 /** Headers of a measured response: time of the request in ms, and the CPU time of the serving thread alone. */
 export const TIME_HEADERS = { ms: 'x-bench-ms', cpuMs: 'x-bench-cpu-ms' } as const;
-/** The fields that checks read from a list response. */
+/** The checks read only these fields of a list response. */
 export const listed = z.object({
   data: z.array(z.object({ id: z.string() })),
   meta: z.object({ total: z.number(), did_you_mean: z.string().optional() }),

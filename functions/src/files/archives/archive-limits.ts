@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** Limits for an archive. Sizes are in bytes. Counters include all nested archives. */
+/** Limits for an archive. Sizes are in bytes. `entries` and `totalBytes` include all nested archives. */
 export const ARCHIVE_LIMITS = {
   entries: 30_000,
   /** Size of the central directory, which is read first. */

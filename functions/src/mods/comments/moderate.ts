@@ -3,7 +3,7 @@ import type { QueryDoc } from '../../platform/firestore.ts';
 import { findOpenReports, markResolved, type Outcome, requestReporterProgress } from '../reports/resolve-report.ts';
 import { type CommentChange, type CommentCommand, getCommentRef, runCommentCommand } from './comment-command.ts';
 
-/** Resolution of the open reports about a comment, in the same transaction. */
+/** How to resolve the open reports about a comment. */
 interface Resolution {
   readonly outcome: Outcome;
   readonly note: string;

@@ -12,7 +12,7 @@ const toModDetails = (mod: Mod, details: ModDetails | undefined): ModDetails =>
     gallery: [],
   };
 
-/** All stored documents of a mod, without members' data about it. */
+/** A mod with its details, moderation data and releases, as stored. */
 export interface StoredMod {
   readonly id: string;
   readonly mod: Mod;

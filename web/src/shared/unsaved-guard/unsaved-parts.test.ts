@@ -39,7 +39,7 @@ describe('unsaved input', () => {
     expect(isTabBlocked()).toBe(false);
   });
 
-  it('causes a question before a logout until saved', async () => {
+  it('asks before a logout as long as a part is unsaved', async () => {
     const ask = vi.fn(async () => false);
     const parts = new UnsavedParts(ask);
     expect(await canLeave()).toBe(true);
