@@ -6,7 +6,7 @@ import { AREAS } from '../../admin/src/i18n/areas/index.ts';
 import { raPortuguese } from '../../admin/src/i18n/ra/pt-br.ts';
 import { readMessages } from '../../tests/e2e/support/messages.ts';
 
-/** Failure texts of the API. If an alert shows a text that this file does not list, the run reports it. */
+/** Failure texts of `domain/errors`: of the API, and of the browser if the API does not respond. */
 const PORTAL: readonly TextCode[] = [
   'unavailable',
   'connection_error',

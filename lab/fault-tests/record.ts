@@ -40,7 +40,7 @@ export const record = (results: readonly FaultResult[]): Promise<void> => {
   );
   const recounted = results.reduce((sum, one) => sum + one.recounted, 0);
   return recordMeasurements('fault-tests', 'npm run test:faults', [
-    '| fault | journeys without our fault | messages about the outage | incomplete writes | calls at the proxy | failed calls or killed processes |',
+    '| fault | journeys without a defect | messages about the outage | incomplete writes | calls at the proxy | failed calls or killed processes |',
     '|---|---|---|---|---:|---:|',
     ...rows,
     '',
@@ -52,6 +52,6 @@ export const record = (results: readonly FaultResult[]): Promise<void> => {
           `Counts of ${recounted} mods were right after a recount (\`npm run repair\`): without functions the emulators lose write events, which Eventarc retries for a day.`,
           '',
         ]),
-    ...(wrong.length === 0 ? ['No faults.'] : ['Faults:', '', ...wrong]),
+    ...(wrong.length === 0 ? ['No defects.'] : ['Defects:', '', ...wrong]),
   ]);
 };

@@ -9,7 +9,7 @@ import { signIn } from './support/session.ts';
 
 /** Number of documents of each kind. Together, their texts of 300 characters contain all payloads. */
 const EACH = packPayloads(300).length;
-/** Pages must show more payloads than this. Long fields contain all payloads, a short field contains one. */
+/** The pages of site and console together must show more payloads than this; a member's pages, half of it. */
 const MOST = PAYLOADS.length * 0.9;
 
 let member: Member;

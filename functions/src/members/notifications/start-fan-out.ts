@@ -107,7 +107,10 @@ export const startWithdrawalFanOut = (modId: string, releaseId: string): Promise
     release && isUnavailable(release) ? createWithdrawal(modId, releaseId, mod, release) : undefined,
   );
 
-/** When a mod becomes visible again, notifies members of its newest clear release, unless they were notified before. */
+/**
+ * When a mod becomes visible again, notifies members who have the mod as a favorite about its newest clear release, if
+ * that is recent. Nobody is notified twice.
+ */
 export const startMissedUpdateFanOut = async (modId: string): Promise<void> => {
   const since = new Date(now().getTime() - UPDATE_MAX_AGE_MS);
   const { docs } = await runLenient('releasesSince', { mod: modId, since });
