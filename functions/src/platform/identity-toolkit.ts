@@ -21,11 +21,15 @@ const INVALID_CREDENTIAL_CODES = [
 
 /** Error codes for a used-up quota. The quota belongs to the whole project, not to one caller. */
 const QUOTA_CODES = ['QUOTA_EXCEEDED', 'RESOURCE_EXHAUSTED'];
+/** Error codes for too many calls about one account. */
+const TOO_MANY_CODES = ['TOO_MANY_ATTEMPTS', 'RESET_PASSWORD_EXCEED_LIMIT'];
+/** Status of Google's common API layer, which refuses a call before Identity Toolkit sees it. */
+const QUOTA_STATUS = 429;
 
 /** Error codes for a link whose code is used, expired or unknown. */
 const INVALID_LINK_CODES = ['INVALID_OOB_CODE', 'EXPIRED_OOB_CODE', 'MISSING_OOB_CODE'];
 
-const failureBody = z.object({ error: z.object({ message: z.string() }) });
+const failureBody = z.object({ error: z.object({ message: z.string(), status: z.string().optional() }) });
 const signInBody = z.object({ localId: z.string(), idToken: z.string(), expiresIn: z.coerce.number() });
 
 const customSignInBody = signInBody.omit({ localId: true });
@@ -51,6 +55,9 @@ const getCallUrl = (call: string): string => {
 /** The error code at the start of a message. The rest may repeat the input, which must not be logged. */
 const parseErrorCode = (message: string): string => /^[A-Z_]*/.exec(message)?.[0] ?? '';
 
+const isQuotaRefusal = (status: number, codes: readonly string[]): boolean =>
+  status === QUOTA_STATUS || QUOTA_CODES.some((quota) => codes.some((code) => code.startsWith(quota)));
+
 type Call = 'signInWithPassword' | 'signInWithCustomToken' | 'sendOobCode' | 'resetPassword' | 'update';
 
 const post = async (call: Call, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
@@ -64,16 +71,19 @@ const post = async (call: Call, body: object, headers: Record<string, string> = 
   });
   const data: unknown = await response.json().catch(() => ({}));
   if (response.ok) return data;
-  const reason = parseErrorCode(failureBody.safeParse(data).data?.error.message ?? '');
+  const failure = failureBody.safeParse(data).data?.error;
+  const reason = parseErrorCode(failure?.message ?? '');
   if (INVALID_CREDENTIAL_CODES.some((code) => reason.startsWith(code))) throw new ApiError('invalid_credentials');
-  if (reason.startsWith('TOO_MANY_ATTEMPTS')) {
+  if (TOO_MANY_CODES.some((code) => reason.startsWith(code))) {
     throw new ApiError('too_many_requests', { retryAfterSeconds: TOO_MANY_RETRY_SECONDS });
   }
-  if (QUOTA_CODES.some((code) => reason.startsWith(code))) {
+  if (isQuotaRefusal(response.status, [reason, failure?.status ?? ''])) {
     logger.error('quota of Identity Toolkit exceeded', { call, reason });
     throw new QuotaExceededError('unavailable', { retryAfterSeconds: TOO_MANY_RETRY_SECONDS });
   }
   if (INVALID_LINK_CODES.some((code) => reason.startsWith(code))) throw new ApiError('link_invalid');
+  if (response.status >= 500)
+    throw new ApiError('unavailable', {}, new IdentityToolkitError(call, response.status, reason));
   throw new IdentityToolkitError(call, response.status, reason);
 };
 

@@ -11,6 +11,7 @@ describe('isServiceUnavailable', () => {
     ['Firestore: transaction timeout', new TimeoutError('Firestore is away')],
     ['Auth: network error', createError('app/network-error')],
     ['Auth: internal error', createError('auth/internal-error')],
+    ['Auth: used-up quota', createError('auth/quota-exceeded')],
     ['Storage: connection refused', createError('ECONNREFUSED')],
     ['Storage: server error', createError(503)],
     ['error with such a cause', createError('anything', createError('ECONNRESET'))],

@@ -1,6 +1,6 @@
 import { isTransientError } from './firestore-handle.ts';
 
-/** Error codes of Node and of the Auth and Storage clients when a service does not respond. */
+/** Error codes of Node and of the Auth and Storage clients when a service does not respond, or our quota is used up. */
 const NETWORK_ERROR_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,6 +15,7 @@ const NETWORK_ERROR_CODES = [
   'app/unable-to-parse-response',
   'auth/network-request-failed',
   'auth/internal-error',
+  'auth/quota-exceeded',
 ];
 const getErrorCode = (error: Error): unknown => ('code' in error ? error.code : undefined);
 /** Storage's client uses the HTTP status as error code. */
