@@ -54,6 +54,14 @@ describe('check of a bearer token in production', () => {
     expect(await verify(createToken(HEADER))).toMatchObject({ code: 'unavailable' });
   });
 
+  it('does not make a member anonymous when Google’s keys cannot be reached (R064)', async () => {
+    const { authorize } = await import('./caller.ts');
+    const call = (token: string) => authorize({ access: 'anyone' }, `Bearer ${token}`);
+    expect(await call('x')).toBeUndefined();
+    fetchKeys.mockRejectedValue(new TypeError('fetch failed'));
+    await expect(call(createToken(HEADER))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
   it.each([
     ['garbage', 'x'],
     ['half a token', 'a.b'],

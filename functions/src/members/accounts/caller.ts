@@ -138,9 +138,9 @@ const authenticateBannedToo = async (header: string | undefined): Promise<Caller
   return { uid, account, session };
 };
 
-/** Treats the caller as anonymous after any ApiError, even `unavailable`. Other errors pass through. */
-const ignoreApiError = (error: unknown): undefined => {
-  if (!(error instanceof ApiError)) throw error;
+/** Treats the caller as anonymous after a refusal. An outage is no refusal. */
+const ignoreRefusal = (error: unknown): undefined => {
+  if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
 };
 
 const isFactorWithin = ({ session: { factorAt } }: Caller, ms: number): boolean =>
@@ -169,7 +169,7 @@ export const authorize = async (
   header: string | undefined,
 ): Promise<Caller | undefined> => {
   if (access === 'public' || access === 'token') return undefined;
-  if (access === 'anyone') return header === undefined ? undefined : authenticate(header).catch(ignoreApiError);
+  if (access === 'anyone') return header === undefined ? undefined : authenticate(header).catch(ignoreRefusal);
   const caller = await (access === 'signed_in_or_banned' ? authenticateBannedToo : authenticate)(header);
   if (access === 'verified' && !caller.account.is_verified) throw new ApiError('email_not_verified');
   const isStaffCall = access !== 'signed_in' && access !== 'signed_in_or_banned' && access !== 'verified';
