@@ -222,7 +222,7 @@ describe('account edit', () => {
       target: `users/${member.uid}`,
       about: [`users/${member.uid}`],
     });
-    expect(entry.after).toEqual({ display_name: 'Nome Novo', full_name: 'changed', bio: 'changed' });
+    expect(entry.after).toEqual({ display_name: 'changed', full_name: 'changed', bio: 'changed' });
     expect(JSON.stringify(entry)).not.toMatch(/[Ss]igiloso/);
     expect(getLogEntryId(await edit(member, body))).toBeNull();
     const author = async () => (await firestore.doc(path).get()).get('author.display_name');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { matchAcceptLanguage } from '@bigorna/domain/locales';
 import { COMMON_HEADERS, formatPolicy, RESPONSE_POLICY } from '@bigorna/domain/security-headers';
 import { logger } from 'firebase-functions';
@@ -8,6 +7,7 @@ import type { ApiError } from '../platform/api-error.ts';
 import { createRequestId, now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { getClientIp, getHop } from '../platform/get-client-ip.ts';
+import { computeKeyedHash } from '../platform/keyed-hash.ts';
 import type { RequestContext } from './handler.ts';
 
 /** Variables that middleware sets for later handlers. */
@@ -30,8 +30,8 @@ const createRequestContext = (c: Context<ApiEnv>): RequestContext => ({
   header: (name) => c.req.header(name),
 });
 
-/** Pseudonym of an account in server logs. */
-const hashUid = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 16);
+/** Pseudonym of an account in request logs. Everybody can read uids, so a plain hash would name the account. */
+const hashUid = (uid: string): string => computeKeyedHash('log', uid).slice(0, 16);
 
 /**
  * Creates the context of a request, adds its id to the response, and logs one line without personal data.

@@ -24,7 +24,7 @@ interface Action {
 export const CHANGED = 'changed';
 
 /** The log never stores the values of these personal fields. In contact messages, `CONTACT_FIELDS` are personal too. */
-const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['email', 'full_name', 'bio']);
+const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['display_name', 'email', 'full_name', 'bio']);
 const CONTACT_FIELDS: ReadonlySet<string> = new Set(['name', 'subject', 'message', 'note']);
 
 const isLoggable = (action: string, field: string): boolean =>
