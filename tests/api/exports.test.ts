@@ -138,6 +138,16 @@ describe('list export', () => {
     expect(getLogEntryId(await file('users', { filter: { cor: 'azul' } }))).toBeNull();
   });
 
+  it('leaves an entry for every part if the log does not show its whole filter (R210)', async () => {
+    const filter = { q: 'alguem@bigorna.test' };
+    const begun = getLogEntryId(await file('users', { filter }));
+    if (begun === null) throw new Error('The export has no entry');
+    const later = { filter: { q: 'outra@bigorna.test' }, after: admin.uid, entry: begun };
+    const entry = await getLogEntry(await file('users', later));
+    expect(entry).toMatchObject({ actor: admin.uid, after: { filter: { q: 'changed' } } });
+    expect(getLogEntryId(await file('users', later))).not.toBe(begun);
+  });
+
   it.each(ALL)('leaves a log entry with its filter: %s (R210)', async (resource) => {
     const parts = await getRequiredParts(resource);
     const entry = await getLogEntry(await file(resource, parts));

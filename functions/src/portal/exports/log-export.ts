@@ -10,14 +10,14 @@ import { createId, doc, get, runTransaction } from '../../platform/firestore.ts'
 /** A list's filter, which the list's handler has accepted. */
 export type ExportFilter = Readonly<Record<string, unknown>>;
 
+const isEmail = (value: unknown): boolean => typeof value === 'string' && value.includes('@');
+
 /** The log must not contain an e-mail from a search. */
 const redactEmails = (filter: ExportFilter): ExportFilter =>
-  Object.fromEntries(
-    Object.entries(filter).map(([name, value]) => [
-      name,
-      typeof value === 'string' && value.includes('@') ? CHANGED : value,
-    ]),
-  );
+  Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, isEmail(value) ? CHANGED : value]));
+
+/** Whether a log entry shows the whole filter. If not, nobody can tell later which rows an entry stands for. */
+export const isLoggedWhole = (filter: ExportFilter): boolean => !Object.values(filter).some(isEmail);
 
 const getAction = (resource: ExportName): StaffAction =>
   resource === 'users' || resource === 'downloaders' ? 'export:user' : 'export:list';
@@ -58,9 +58,7 @@ export const assertContinues = async (
 ): Promise<void> => {
   const begun = await get(doc('logs/{entry}', entry));
   const isSame =
-    begun?.actor === uid &&
-    begun.target === `exports/${resource}` &&
-    isDeepStrictEqual(begun.after, { filter: redactEmails(filter) });
+    begun?.actor === uid && begun.target === `exports/${resource}` && isDeepStrictEqual(begun.after, { filter });
   if (isSame && now().getTime() - begun.at.getTime() < CONTINUED_MS) return;
   throw new ApiError('invalid_request', { fields: [{ path: 'entry', code: 'invalid_value' }] });
 };

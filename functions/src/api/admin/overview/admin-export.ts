@@ -8,7 +8,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
 import { consume } from '../../../platform/rate-limits.ts';
 import { toTextStream } from '../../../platform/web-stream.ts';
-import { assertContinues, logExport } from '../../../portal/exports/log-export.ts';
+import { assertContinues, isLoggedWhole, logExport } from '../../../portal/exports/log-export.ts';
 import { toCsv } from '../../../portal/exports/table.ts';
 import type { Handler } from '../../handler.ts';
 import { parseListQuery } from '../rest-dialect.ts';
@@ -27,10 +27,11 @@ export const adminExport: Handler<'adminExport'> = async ({ params: { resource }
   const { after, entry: begun, ...list } = query;
   const actor = toActor({ caller, context });
   const { filter } = parseListQuery(listFilter, { filter: query.filter });
-  if (after !== undefined) await assertContinues(begun ?? 'none', resource, filter, actor);
+  const isLater = after !== undefined && isLoggedWhole(filter);
+  if (isLater) await assertContinues(begun ?? 'none', resource, filter, actor);
   const table = EXPORT_TABLES[resource]({ query: list, caller, context });
   const { pieces, isTruncated } = await toCsv(table, context.locale, after);
-  const entry = after === undefined ? await logExport(resource, filter, actor) : begun;
+  const entry = isLater ? begun : await logExport(resource, filter, actor);
   return new Response(toTextStream(pieces), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
