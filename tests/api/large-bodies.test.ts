@@ -70,19 +70,43 @@ describe('a large body', () => {
   });
 });
 
-describe('bodies above the limit, sent in parallel to a function as Firebase runs it', () => {
-  const SIZE = 8 * MIB;
-  const bodies = [...Array.from({ length: 8 }, () => CHUNKED), { 'Content-Length': String(SIZE) }];
+describe('sixteen bodies of 30 MiB, sent at once to a function as Firebase runs it', () => {
+  const SIZE = 30 * MIB;
+  const GROWTH_MAX_BYTES = 30 * MIB;
+  const KINDS = [CHUNKED, { 'Content-Length': String(SIZE) }];
+
+  const search = (socketPath: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'X-Forwarded-For': createClientIp() };
+      const call = request({ socketPath, path: '/api/mods/public?q=luz', headers }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      });
+      call.once('error', reject).end();
+    });
 
   it.each([
     ['api', '/api/contact', 413],
     ['catalogue', '/api/nothing', 404],
-  ] as const)('end the connection before %s reads them completely (R204)', async (name, path, expected) => {
-    const { socketPath } = await startFunction(name);
-    const outcomes = await Promise.all(bodies.map((headers) => offerBody({ socketPath, path }, headers, SIZE)));
-    for (const { status, sent } of outcomes) {
-      expect([expected, undefined]).toContain(status);
-      expect(sent).toBeLessThan(2 * MIB);
+  ] as const)('let the memory of %s grow by at most 30 MiB (R204)', async (name, path, expected) => {
+    const { socketPath, measureGrowth } = await startFunction(name);
+    for (const headers of KINDS) {
+      const send = () => offerBody({ socketPath, path }, headers, SIZE);
+      const growth = await measureGrowth(async () => {
+        for (const { status, sent } of await Promise.all(Array.from({ length: 16 }, send))) {
+          expect([expected, undefined]).toContain(status);
+          expect(sent).toBeLessThan(2 * MIB);
+        }
+      });
+      expect(growth).toBeLessThan(GROWTH_MAX_BYTES);
+    }
+  });
+
+  it('do not stop a search (R204)', async () => {
+    const { socketPath } = await startFunction('catalogue');
+    for (const headers of KINDS) {
+      const bodies = Array.from({ length: 16 }, () => offerBody({ socketPath, path: '/api/nothing' }, headers, SIZE));
+      expect(await search(socketPath)).toBe(200);
+      await Promise.all(bodies);
     }
   });
 });

@@ -100,6 +100,7 @@ export const LONG_API_TESTS: readonly string[] = [
   'tests/api/download-burst.test.ts',
   'tests/api/fan-outs.test.ts',
   'tests/api/firebase-endpoints.test.ts',
+  'tests/api/floods.test.ts',
   'tests/api/functions-package.test.ts',
   'tests/api/guesses-from-many-ips.test.ts',
   'tests/api/languages.test.ts',
