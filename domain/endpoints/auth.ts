@@ -52,6 +52,13 @@ export const tokens = z.object({
 export const session = z.object({ user: currentUser, tokens });
 export type Session = z.infer<typeof session>;
 
+/** The session of a new account. */
+const newAccountSession = session.extend({
+  /** Whether the verification mail was sent. If not, the member can request it later. */
+  mail_sent: z.boolean(),
+});
+export type NewAccountSession = z.infer<typeof newAccountSession>;
+
 /** How a second factor can be proved. */
 export const FACTOR_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
 
@@ -214,7 +221,7 @@ export const authSchemas = {
   register: {
     summary: 'Create an account',
     body: registerBody,
-    response: session,
+    response: newAccountSession,
     errors: ['username_taken', 'email_taken', 'too_many_requests', 'app_check_failed'],
   },
   verify: {

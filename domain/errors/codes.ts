@@ -158,6 +158,7 @@ export type ClientErrorCode = (typeof CLIENT_ERRORS)[number];
 export const SUCCESS_MESSAGES = [
   'account_created',
   'account_created_detail',
+  'account_created_without_mail',
   'login_done',
   'logout_done',
   'email_sent',

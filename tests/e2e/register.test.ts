@@ -1,5 +1,6 @@
 import { session } from '@bigorna/domain/endpoints/auth';
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { fetchData } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
@@ -104,6 +105,23 @@ const CASES: readonly Case[] = [
   { field: 'confirmation', value: '', message: 'Campo obrigatório' },
   { field: 'confirmation', value: 'Outra1234', message: 'As senhas não coincidem' },
 ];
+
+test('says so when the verification mail could not be sent (R203)', async ({ page }) => {
+  await page.route(REGISTER, async (route) => {
+    const response = await route.fetch();
+    const body = z
+      .object({ data: z.record(z.string(), z.unknown()) })
+      .loose()
+      .parse(await response.json());
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, mail_sent: false } } });
+  });
+  await page.goto('/register');
+  await sendRegistration(page, createRegistration());
+  await expect(getToastByTitle(page, 'Conta criada!')).toContainText('não pôde ser enviado agora');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
+  await expect(getVerificationDialog(page).dialog).toBeHidden();
+});
 
 for (const field of new Set(CASES.map((one) => one.field))) {
   test(`focuses ${field}, and shows its error at the field and above the form (R080, R081, R082)`, async ({ page }) => {

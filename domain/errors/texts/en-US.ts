@@ -91,6 +91,7 @@ export const texts: Texts = {
   resend_failed: 'Error resending the verification',
   account_created: 'Account created!',
   account_created_detail: 'We sent you a verification e-mail.',
+  account_created_without_mail: 'The verification e-mail could not be sent now. Ask for it again later.',
   login_done: 'Logged in successfully!',
   logout_done: 'Logged out',
   email_sent: 'E-mail sent!',

@@ -93,6 +93,7 @@ export const texts: Texts = {
   resend_failed: 'Error al reenviar la verificación',
   account_created: '¡Cuenta creada!',
   account_created_detail: 'Te hemos enviado un correo de verificación.',
+  account_created_without_mail: 'No se ha podido enviar ahora el correo de verificación. Pide otro más tarde.',
   login_done: '¡Sesión iniciada correctamente!',
   logout_done: 'Sesión cerrada',
   email_sent: '¡Correo enviado!',

@@ -93,6 +93,7 @@ export const texts: Texts = {
   resend_failed: 'Erreur lors du renvoi de la vérification',
   account_created: 'Compte créé !',
   account_created_detail: 'Nous vous avons envoyé un e-mail de vérification.',
+  account_created_without_mail: 'L’e-mail de vérification n’a pas pu être envoyé. Redemandez-le plus tard.',
   login_done: 'Connexion réussie !',
   logout_done: 'Déconnexion effectuée',
   email_sent: 'E-mail envoyé !',

@@ -91,6 +91,7 @@ export const texts: Texts = {
   resend_failed: 'Erro ao reenviar verificação',
   account_created: 'Conta criada!',
   account_created_detail: 'Enviamos um e-mail de verificação para você.',
+  account_created_without_mail: 'O e-mail de verificação não pôde ser enviado agora. Peça outro mais tarde.',
   login_done: 'Login realizado com sucesso!',
   logout_done: 'Logout realizado',
   email_sent: 'Email enviado!',

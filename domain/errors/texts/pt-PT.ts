@@ -92,6 +92,7 @@ export const texts: Texts = {
   resend_failed: 'Erro ao reenviar a verificação',
   account_created: 'Conta criada!',
   account_created_detail: 'Enviámos-te um e-mail de verificação.',
+  account_created_without_mail: 'Não foi possível enviar agora o e-mail de verificação. Pede outro mais tarde.',
   login_done: 'Sessão iniciada com sucesso!',
   logout_done: 'Sessão terminada',
   email_sent: 'E-mail enviado!',

@@ -91,6 +91,7 @@ export const texts: Texts = {
   resend_failed: '重新发送验证邮件时出错',
   account_created: '账号已创建！',
   account_created_detail: '我们已向你发送验证邮件。',
+  account_created_without_mail: '验证邮件暂时无法发送，请稍后再次请求。',
   login_done: '登录成功！',
   logout_done: '已退出登录',
   email_sent: '邮件已发送！',

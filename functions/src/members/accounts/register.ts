@@ -1,5 +1,5 @@
 import { getSearchPrefixes } from '@bigorna/domain/account-search';
-import type { Session } from '@bigorna/domain/endpoints/auth';
+import type { NewAccountSession, Session } from '@bigorna/domain/endpoints/auth';
 import type { EndpointBody } from '@bigorna/domain/endpoints/index';
 import { type Account, accountSettings } from '@bigorna/domain/entities/account';
 import type { Locale } from '@bigorna/domain/locales';
@@ -125,23 +125,35 @@ const runSteps = async (
   return startSession(uid, { device });
 };
 
+/** Sends the verification mail. Returns whether it was sent, because a failed mail does not undo the registration. */
+const trySend = async (email: string, send: () => Promise<void>): Promise<boolean> => {
+  try {
+    await sendConfirmation(email, [], send);
+    return true;
+  } catch (error) {
+    logger.error('verification mail not sent', { error: String(error) });
+    return false;
+  }
+};
+
 /**
  * Creates an account and signs it in. Rolls back if a step fails, so that the client can retry. A failed sign-in also
  * rolls back: otherwise the member could not register the same username again. Firebase sends the verification mail. If
- * the mail fails, or the e-mail address got too many mails, the member can request the mail again.
+ * the mail fails, or the e-mail address got too many mails, `mail_sent` is false.
  *
  * @throws ApiError username_taken; email_taken; invalid_request if Firebase rejects the e-mail
  */
-export const register = async (registration: Registration, locale: Locale, device: Device): Promise<Session> => {
+export const register = async (
+  registration: Registration,
+  locale: Locale,
+  device: Device,
+): Promise<NewAccountSession> => {
   const uid = createId();
   const account = createAccount(registration, now());
   try {
     const session = await runSteps(uid, registration, account, device);
     const sendMail = () => sendVerificationMail(session.tokens.accessToken, locale);
-    await sendConfirmation(account.email, [], sendMail).catch((error: unknown) => {
-      logger.error('verification mail not sent', { error: String(error) });
-    });
-    return session;
+    return { ...session, mail_sent: await trySend(account.email, sendMail) };
   } catch (error) {
     const isUnchanged = error instanceof ApiError && error.code === 'username_taken';
     if (!isUnchanged) await rollBack(uid, account.username);

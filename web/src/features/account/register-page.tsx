@@ -119,13 +119,15 @@ export const Component = () => {
     form.handleSubmit(async (values) => {
       if (user) return;
       try {
-        verifyOnLanding((await register(values)).id);
+        const account = await register(values);
+        // The dialog says that a mail was sent.
+        if (account.isMailSent) verifyOnLanding(account.user.id);
         const text = await loadedText();
         notify({
-          type: 'success',
+          type: account.isMailSent ? 'success' : 'warning',
           id: 'account-form',
           title: text('account_created'),
-          text: text('account_created_detail'),
+          text: text(account.isMailSent ? 'account_created_detail' : 'account_created_without_mail'),
         });
       } catch (error) {
         // Shows the API's text for an outage, because a retry may succeed. Other server errors get a general text.

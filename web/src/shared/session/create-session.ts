@@ -4,7 +4,7 @@ import type { BanNotice } from './state/ban-notice.ts';
 // This module must register its listener early, because the engine may load while the page already unloads.
 import './engine/page-unloading.ts';
 import type { RenewalResponse } from './engine/renewal-lock.ts';
-import type { SessionEngine } from './engine/session-engine.ts';
+import type { NewAccount, SessionEngine } from './engine/session-engine.ts';
 import { SessionStore } from './state/session-store.ts';
 import { isTokenPaused, readToken, watchToken } from './state/token-mirror.ts';
 
@@ -25,7 +25,7 @@ export interface SessionActions {
   /** Finishes a login with a second factor. Throws like `login`. */
   loginFactor: (body: FactorProofBody) => Promise<CurrentUser>;
   /** Throws like `login`. */
-  register: (body: RegisterBody) => Promise<CurrentUser>;
+  register: (body: RegisterBody) => Promise<NewAccount>;
   /** Clears the local session even if the server call fails. */
   logout: () => Promise<void>;
   /**

@@ -5,6 +5,7 @@ import { apiCall } from '#shared/api/client.ts';
 import {
   type LoginResponse,
   parseLogin,
+  parseMailSent,
   parseSession,
   parseVerdict,
   type SessionResponse,
@@ -26,8 +27,10 @@ export const sendLogin = async (body: LoginBody): Promise<LoginResponse> =>
 export const sendLoginFactor = async (body: FactorProofBody): Promise<SessionResponse> =>
   parseSession((await apiCall(authEndpoints, 'loginFactor', { body })).data);
 
-export const sendRegister = async (body: RegisterBody): Promise<SessionResponse> =>
-  parseSession((await apiCall(authEndpoints, 'register', { body })).data);
+export const sendRegister = async (body: RegisterBody): Promise<SessionResponse & { isMailSent: boolean }> => {
+  const { data } = await apiCall(authEndpoints, 'register', { body });
+  return { ...parseSession(data), isMailSent: parseMailSent(data) };
+};
 
 export const sendLogout = async (token: string): Promise<void> => {
   await apiCall(authEndpoints, 'logout', {}, { token });

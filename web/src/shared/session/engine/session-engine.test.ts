@@ -168,11 +168,11 @@ describe('login, registration and logout (R061, R062, R063)', () => {
 
   it('store the token, sign in to Firebase and set the member (R062, R061)', async () => {
     vi.mocked(sendLogin).mockResolvedValue(loginResponse);
-    vi.mocked(sendRegister).mockResolvedValue(loginResponse);
+    vi.mocked(sendRegister).mockResolvedValue({ ...loginResponse, isMailSent: true });
     for (const method of ['login', 'register'] as const) {
       const { store, engine } = await startEngine();
       const body = { identifier: 'ana', username: 'ana', email: 'a@b.c', full_name: 'Ana', password: 'x' };
-      expect(await engine[method](body)).toEqual(method === 'login' ? undefined : user);
+      expect(await engine[method](body)).toEqual(method === 'login' ? undefined : { user, isMailSent: true });
       expect(store.get()).toMatchObject({ session: { status: 'signed_in', user }, firebase: { uid: 'u1' } });
       expect(stored.get('authToken')).toBe(FRESH);
     }

@@ -44,6 +44,13 @@ const toBannedAccount = ({ username, display_name, email }: CurrentUser): Banned
 /** How long a login waits for Firebase, and how long a ban waits for its end date. */
 const TIMEOUT_MS = 4_000;
 
+/** Result of a registration. */
+export interface NewAccount {
+  readonly user: CurrentUser;
+  /** Whether the verification mail was sent. */
+  readonly isMailSent: boolean;
+}
+
 /**
  * Session lifecycle: resumed from a stored token, started by login or registration, ended by logout, ban or refusal.
  *
@@ -87,8 +94,9 @@ export class SessionEngine {
   }
 
   /** Throws ApiError, and IncompleteResponseError if user or token are missing. */
-  async register(body: RegisterBody): Promise<CurrentUser> {
-    return this.#enter(await this.#reportingBan(() => sendRegister(body)));
+  async register(body: RegisterBody): Promise<NewAccount> {
+    const response = await this.#reportingBan(() => sendRegister(body));
+    return { user: await this.#enter(response), isMailSent: response.isMailSent };
   }
 
   /** Continues with a renewed session. The open page stays. Throws IncompleteResponseError. */

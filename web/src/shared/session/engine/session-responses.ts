@@ -99,6 +99,9 @@ export const parseSession = (data: unknown) => {
 };
 export type SessionResponse = ReturnType<typeof parseSession>;
 
+/** Whether a registration sent its verification mail. */
+export const parseMailSent = (data: unknown): boolean => getProperty(data, 'mail_sent') !== false;
+
 /** The response to a correct password: a session, or the request for a second factor. */
 export type LoginResponse = SessionResponse | { challenge: FactorChallenge };
 
