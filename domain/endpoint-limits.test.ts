@@ -62,7 +62,7 @@ describe('rate limits of endpoints', () => {
     expect(Object.keys(RATE_LIMITS).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('count all login limits in the handler, so that a successful login costs nothing', () => {
+  it('count all login limits in the handler, so that a right password can be refunded', () => {
     expect(getHandlerLimits('login')).toEqual(getLimits('login'));
   });
 });

@@ -19,6 +19,12 @@ export interface NamedLimit extends RateLimit {
    * somebody typed at the login; a right password proves the account.
    */
   readonly owner?: 'key' | 'login';
+  /**
+   * Whether callers who do not know each other count together. The code only reads such a limit before the work, and
+   * counts after it. So calls that fail neither use up the limit nor delay other callers (R203). Parallel calls may
+   * exceed it a little.
+   */
+  readonly crowd?: true;
 }
 
 const MINUTE = 60;
@@ -28,13 +34,14 @@ const GIB = 1024 ** 3;
 const shared = (points: number, seconds: number) => ({ points, seconds, shared: true }) as const;
 const ofAccount = (points: number, seconds: number) => ({ ...shared(points, seconds), owner: 'key' }) as const;
 const ofLogin = (points: number, seconds: number) => ({ ...shared(points, seconds), owner: 'login' }) as const;
+const ofCrowd = (points: number, seconds: number) => ({ ...shared(points, seconds), crowd: true }) as const;
 const local = (points: number, seconds: number) => ({ points, seconds, shared: false }) as const;
 const early = <const By extends NonNullable<NamedLimit['earlyKey']>>(by: By, points: number, seconds: number) =>
   ({ points, seconds, shared: false, earlyKey: by }) as const;
 
 /**
  * Rate limits (R090). Password checks count failures only. Callers share the limits named `_by_account`, `_by_hop` and
- * `_in_all`. Where `consumeAttempt` checks them, they do not stop an account's trusted IPs, so an attacker cannot lock
+ * `_in_all`. Where `reserveAttempt` checks them, they do not stop an account's trusted IPs, so an attacker cannot lock
  * the member out.
  *
  * A hop is the IP address that Google's front end saw, which nobody can forge (R203). It belongs to the caller, or to
@@ -43,9 +50,14 @@ const early = <const By extends NonNullable<NamedLimit['earlyKey']>>(by: By, poi
 export const RATE_LIMITS = {
   login_by_account_and_address: ofLogin(10, 15 * MINUTE),
   login_by_address: shared(100, 15 * MINUTE),
-  login_by_hop: shared(1000, 15 * MINUTE),
+  login_by_hop: ofCrowd(1000, 15 * MINUTE),
   /** Regardless of IP: calls that bypass Hosting can forge the IP. */
   login_by_account: ofLogin(100, HOUR),
+  /**
+   * Password checks that reach Google, right and wrong ones, because Google limits them for the whole portal (R203). More
+   * than strangers can use up with wrong passwords, so that they cannot lock a member out.
+   */
+  password_checks_by_account: ofAccount(200, HOUR),
   /** The current password, required for a change. */
   password_by_account_and_address: ofAccount(10, 15 * MINUTE),
   password_by_account: ofAccount(100, HOUR),
@@ -57,18 +69,19 @@ export const RATE_LIMITS = {
   factor_by_account: ofAccount(10, HOUR),
   register_by_address: shared(20, HOUR),
   /** A tenth of `register_in_all`. Counts successes only. */
-  register_by_hop: shared(200, HOUR),
+  register_by_hop: ofCrowd(200, HOUR),
   /** Regardless of IP: stops an attacker with many IP addresses. Counts successes only. */
-  register_in_all: shared(2000, HOUR),
+  register_in_all: ofCrowd(2000, HOUR),
   forgot_by_address: shared(20, HOUR),
-  forgot_by_hop: shared(1000, DAY),
+  forgot_by_hop: ofCrowd(1000, DAY),
   /** Sent reset mails: four fifths of Google's daily quota. The rest of the quota is reserved for trusted IPs. */
-  forgot_in_all: shared(GOOGLE_MAILS_PER_DAY.reset * 0.8, DAY),
+  forgot_in_all: ofCrowd(GOOGLE_MAILS_PER_DAY.reset * 0.8, DAY),
   /** Prevents mail flooding. Counts e-mail addresses without an account too. */
   forgot_by_email: shared(5, HOUR),
-  /** Reading and using links from mails. */
+  forgot_by_email_daily: shared(20, DAY),
+  /** Links from mails whose code is wrong, used or expired. */
   links_by_address: shared(60, 15 * MINUTE),
-  links_by_hop: shared(600, 15 * MINUTE),
+  links_by_hop: ofCrowd(600, 15 * MINUTE),
   resend_by_account: ofAccount(1, 30),
   resend_by_account_hourly: ofAccount(5, HOUR),
   resend_by_account_daily: ofAccount(10, DAY),
@@ -79,8 +92,8 @@ export const RATE_LIMITS = {
   confirmations_by_email_daily: shared(10, DAY),
   contact_by_address: shared(5, HOUR),
   /** A tenth of `contact_in_all`. Counts successes only. */
-  contact_by_hop: shared(50, HOUR),
-  contact_in_all: shared(500, HOUR),
+  contact_by_hop: ofCrowd(50, HOUR),
+  contact_in_all: ofCrowd(500, HOUR),
   profile_by_account: ofAccount(60, HOUR),
   avatar_by_account: ofAccount(20, HOUR),
   export_by_account: ofAccount(5, DAY),
@@ -103,6 +116,8 @@ export const RATE_LIMITS = {
   announcements_by_account: ofAccount(20, HOUR),
   /** Each page load of a member checks the session: a Firestore read and an Auth lookup. Members may share an IP. */
   session_checks_by_address: early('address', 300, MINUTE),
+  /** Callers who bypass Hosting can forge the IP, but not the account. */
+  session_checks_by_account: local(120, MINUTE),
   mod_views_by_address: early('address', 120, MINUTE),
   view_time_by_account: early('account', 120, MINUTE),
   /** A page shows several ads. */
@@ -144,6 +159,12 @@ export const getLimitOwner = (name: SharedLimitName, key: string): string | unde
 
 /** Whether a right password proves the account of a window. */
 export const isLoginLimit = (name: SharedLimitName): boolean => getOwnerRule(name) === 'login';
+
+/** Whether callers who do not know each other count together. */
+export const isCrowdLimit = (name: SharedLimitName): boolean => {
+  const limit: NamedLimit = RATE_LIMITS[name];
+  return limit.crowd === true;
+};
 
 export type EarlyLimitName = {
   [K in RateLimitName]: (typeof RATE_LIMITS)[K] extends { earlyKey: string } ? K : never;

@@ -7,13 +7,25 @@ export const authEndpoints = {
     ...PUBLIC,
     method: 'post',
     path: '/auth/login',
-    limits: ['login_by_account_and_address', 'login_by_address', 'login_by_hop', 'login_by_account'],
+    limits: [
+      'login_by_account_and_address',
+      'login_by_address',
+      'login_by_hop',
+      'login_by_account',
+      'password_checks_by_account',
+    ],
   },
   loginBanned: {
     ...PUBLIC,
     method: 'post',
     path: '/auth/login/banned',
-    limits: ['login_by_account_and_address', 'login_by_address', 'login_by_hop', 'login_by_account'],
+    limits: [
+      'login_by_account_and_address',
+      'login_by_address',
+      'login_by_hop',
+      'login_by_account',
+      'password_checks_by_account',
+    ],
   },
   /** Second step of `loginBanned`, for accounts with a second factor. */
   loginBannedFactor: {
@@ -51,7 +63,13 @@ export const authEndpoints = {
     appCheck: true,
     limits: ['register_by_address', 'register_by_hop', 'register_in_all'],
   },
-  verify: { ...API, method: 'get', path: '/auth/verify', access: 'token', limits: ['session_checks_by_address'] },
+  verify: {
+    ...API,
+    method: 'get',
+    path: '/auth/verify',
+    access: 'token',
+    limits: ['session_checks_by_address', 'session_checks_by_account'],
+  },
   logout: { ...API, method: 'post', path: '/auth/logout', access: 'signed_in', limits: 'session_only' },
   verifyEmail: {
     ...API,
@@ -78,7 +96,7 @@ export const authEndpoints = {
     method: 'post',
     path: '/auth/forgot-password',
     appCheck: true,
-    limits: ['forgot_by_address', 'forgot_by_hop', 'forgot_by_email', 'forgot_in_all'],
+    limits: ['forgot_by_address', 'forgot_by_hop', 'forgot_by_email', 'forgot_by_email_daily', 'forgot_in_all'],
   },
   verifyResetToken: {
     ...PUBLIC,

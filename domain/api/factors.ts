@@ -6,7 +6,12 @@ const ENROL = {
   ...API,
   access: 'signed_in',
   freshFactor: true,
-  limits: ['own_security_by_account', 'password_by_account_and_address', 'password_by_account'],
+  limits: [
+    'own_security_by_account',
+    'password_by_account_and_address',
+    'password_by_account',
+    'password_checks_by_account',
+  ],
 } as const;
 
 /** A member's second factors and sessions (R205, R206). */

@@ -15,7 +15,7 @@ export const userEndpoints = {
     ...SIGNED_IN,
     method: 'put',
     path: '/user/password',
-    limits: ['password_by_account_and_address', 'password_by_account'],
+    limits: ['password_by_account_and_address', 'password_by_account', 'password_checks_by_account'],
   },
   updateEmail: {
     ...SIGNED_IN,
@@ -25,6 +25,7 @@ export const userEndpoints = {
     limits: [
       'password_by_account_and_address',
       'password_by_account',
+      'password_checks_by_account',
       'email_change_by_account',
       'email_change_by_account_daily',
       'confirmations_by_email_hourly',
@@ -61,6 +62,6 @@ export const userEndpoints = {
     access: 'signed_in_or_banned',
     method: 'delete',
     path: '/user',
-    limits: ['password_by_account_and_address', 'password_by_account'],
+    limits: ['password_by_account_and_address', 'password_by_account', 'password_checks_by_account'],
   },
 } as const satisfies EndpointTable;

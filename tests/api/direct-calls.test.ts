@@ -113,9 +113,25 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
     expect((await fromHome()).status).toBe(200);
   });
 
+  it('cannot use up the limits of the real client whose IP they claim (R203)', async () => {
+    const [machine, hosting, home] = [createClientIp(), createClientIp(), createClientIp()];
+    const claim = (hop: string) => ({ 'X-Forwarded-For': `${home}, ${hop}` });
+    const { username } = await createMember();
+    const send = (hop: string) =>
+      callEndpoint('login', {
+        origin: served.origin,
+        headers: claim(hop),
+        body: { identifier: username, password: PASSWORD },
+      });
+    await leavePoints('login_by_address', `${home} ${machine}`, 0);
+    await leavePoints('login_by_account_and_address', `${username.toLowerCase()} ${home} ${machine}`, 0);
+    expect(getRefusal(await send(machine))).toBe(TOO_MANY);
+    expect((await send(hosting)).status).toBe(200);
+  });
+
   it('are not counted when they log in with the right password (R203)', async () => {
     const [hop, { username }] = [createClientIp(), await createMember()];
     expect((await login(hop, username, PASSWORD)).status).toBe(200);
-    expect(await getPoints('login_by_hop', hop)).toBe(0);
+    expect(await getPoints('login_by_hop', hop)).toBe(undefined);
   });
 });

@@ -8,25 +8,33 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberTrustedIp } from '../../functions/src/members/accounts/trusted-ips.ts';
 import { MAIL_REFUSAL_MS } from '../../functions/src/platform/mail-refusals.ts';
 import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
+import { type ApiResponse, callEndpoint, createClientIp, getRefusal, parseData } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember } from './support/members.ts';
+import { createMember, PASSWORD } from './support/members.ts';
+import { createToken } from './support/tokens.ts';
 
 const served = await serveApi();
 const TOO_MANY = '429 too_many_requests';
 const UNAVAILABLE = '503 unavailable';
 
-/** Stubs Identity Toolkit. Returns a list to which every call adds its name. Calls fail with `refusal`, if given. */
-const watchGoogle = (refusal?: string) => {
+/** The part of a sign-in's response that the functions read. */
+const SIGN_IN = { localId: 'somebody', idToken: 'token', expiresIn: '3600' };
+
+/**
+ * Stubs Identity Toolkit. Returns a list to which every call adds its name. Calls fail with `refusal`, if given
+ * only mails if `mailsOnly` is true.
+ */
+const watchGoogle = (refusal?: string, mailsOnly = false) => {
   const real = globalThis.fetch;
   const called: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const name = /accounts:(\w+)/.exec(String(input))?.[1];
     if (name === undefined) return real(input, init);
     called.push(name);
-    const body = refusal === undefined ? { email: 'a@bigorna.test' } : { error: { message: refusal } };
-    return Response.json(body, { status: refusal === undefined ? 200 : 400 });
+    const isRefused = refusal !== undefined && (name === 'sendOobCode' || !mailsOnly);
+    if (isRefused) return Response.json({ error: { message: refusal } }, { status: 400 });
+    return Response.json({ ...SIGN_IN, email: 'a@bigorna.test' });
   });
   return called;
 };
@@ -89,6 +97,45 @@ describe('Google’s quota of reset mails', () => {
   });
 });
 
+describe('Google’s quota of mails that confirm an e-mail', () => {
+  const QUOTA = 'QUOTA_EXCEEDED : Exceeded daily quota.';
+  const renew = async (): Promise<void> => {
+    for (const kind of ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']) await getRefusalDoc(kind).delete();
+    vi.restoreAllMocks();
+  };
+
+  it('is a 503 for a member who asks for the mail, if used up (R203)', async () => {
+    const { uid, username } = await createMember({ is_verified: false });
+    const seconds = Math.floor(Date.now() / 1000);
+    const call = { origin: served.origin, token: createToken(uid, seconds, seconds + 3600) };
+    const change = { email: `${username}@novo.test`, current_password: PASSWORD };
+    const ask = () => [
+      callEndpoint('resendVerification', call),
+      callEndpoint('updateEmail', { ...call, body: change }),
+    ];
+    vi.spyOn(logger, 'error').mockReturnValue();
+    watchGoogle(QUOTA, true);
+    expect((await Promise.all(ask())).map(getRefusal)).toEqual([UNAVAILABLE, UNAVAILABLE]);
+    await renew();
+    watchGoogle();
+    expect((await Promise.all(ask())).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('is told in the response of a registration (R203)', async () => {
+    const register = async () => {
+      const username = `Nova_${randomUUID().slice(0, 12)}`;
+      const body = { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: PASSWORD };
+      return parseData('register', await callEndpoint('register', { origin: served.origin, body }));
+    };
+    vi.spyOn(logger, 'error').mockReturnValue();
+    watchGoogle(QUOTA, true);
+    expect((await register()).mail_sent).toBe(false);
+    await renew();
+    watchGoogle();
+    expect((await register()).mail_sent).toBe(true);
+  });
+});
+
 // These tests run last, because this instance remembers that the limit is used up.
 describe('reset mails of all callers together', () => {
   it('are limited to fewer than Google sends a day (R203)', () => {
@@ -105,6 +152,31 @@ describe('reset mails of all callers together', () => {
     expect((await forgot(email)).status).toBe(200);
     expect(called).toEqual(['sendOobCode']);
     expect(getRefusal(await forgot(createUnknownEmail()))).toBe(TOO_MANY);
+  });
+
+  it('leave a member their own mails if no mail could be sent before (R203)', async () => {
+    const called = watchGoogle();
+    const { email } = await createMember();
+    await leaveMails(0);
+    for (let i = 0; i <= RATE_LIMITS.forgot_by_email.points; i += 1) {
+      expect(getRefusal(await forgot(email))).toBe(TOO_MANY);
+    }
+    const home = createClientIp();
+    await rememberTrustedIp({ id: 'somebody', username: 'somebody', email }, home);
+    expect((await forgot(email, home)).status).toBe(200);
+    expect(called).toEqual(['sendOobCode']);
+  });
+
+  it('are sent to a trusted IP when strangers used up the mails of this e-mail (R203)', async () => {
+    const called = watchGoogle();
+    const [member, home] = [await createMember(), createClientIp()];
+    await rememberTrustedIp({ ...member, id: member.uid }, home);
+    await firestore
+      .doc(`rate_limits/${getWindowId(['forgot_by_email', member.email.toLowerCase()])}`)
+      .set({ points: RATE_LIMITS.forgot_by_email.points, expires_at: Timestamp.fromMillis(Date.now() + 3_600_000) });
+    expect(getRefusal(await forgot(member.email))).toBe(TOO_MANY);
+    expect((await forgot(member.email, home)).status).toBe(200);
+    expect(called).toEqual(['sendOobCode']);
   });
 
   it('are still sent to a trusted IP when other callers used up the limit (R203, R065)', async () => {

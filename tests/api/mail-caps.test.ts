@@ -5,9 +5,11 @@ import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../functions/src/members/accounts/caller.ts';
 import { requestEmailChange, resendVerification } from '../../functions/src/members/accounts/email-links.ts';
+import { requestPasswordReset } from '../../functions/src/members/accounts/password-reset.ts';
 import { register } from '../../functions/src/members/accounts/register.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
+import { createClientIp } from './support/call.ts';
 import { ANY_SESSION, NO_DEVICE } from './support/device.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
@@ -28,6 +30,7 @@ vi.mock(import('../../functions/src/platform/identity-toolkit.ts'), async (origi
     ...actual,
     signInWithCustomToken: signIn,
     signInWithPassword: () => signIn(latest.uid),
+    sendResetMail: async (email) => count(email),
     sendVerificationMail: async (uid) => count((await auth.getUser(uid)).email ?? ''),
     sendEmailChangeMail: async (_token, email) => count(email.toLowerCase()),
   };
@@ -90,6 +93,27 @@ describe('mails to one e-mail address', () => {
     }
     expect(mails.get(email)).toBe(points);
     expect((await registerWith(createEmail())).account.is_verified).toBe(false);
+  });
+
+  it('are limited together for all spellings of a mailbox (R203)', async () => {
+    allowLoggedErrors(/verification mail not sent/);
+    const name = `alvo-${randomUUID().slice(0, 12)}`;
+    const { points } = RATE_LIMITS.confirmations_by_email_hourly;
+    const emails = Array.from({ length: points + 3 }, (_, i) => `${name}+${i}@bigorna.test`);
+    for (const email of emails) await registerWith(email);
+    expect(emails.filter((email) => mails.has(email))).toHaveLength(points);
+  });
+
+  it('include reset mails while the e-mail is not verified (R203)', async () => {
+    const email = createEmail();
+    await registerWith(email);
+    const { points } = RATE_LIMITS.confirmations_by_email_hourly;
+    const ask = () => requestPasswordReset(email, { ip: createClientIp(), hop: createClientIp() }, 'pt-BR');
+    await resend(await getCaller(latest.uid), points - 2, MINUTE_MS);
+    await ask();
+    expect(mails.get(email)).toBe(points);
+    await ask();
+    expect(mails.get(email)).toBe(points);
   });
 
   it('are limited when several members request this e-mail, free or taken (R203)', async () => {

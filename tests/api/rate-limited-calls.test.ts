@@ -174,6 +174,15 @@ const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
   login_by_address: [login(byIp), loginBanned(byIp, PASSWORD, 403)],
   login_by_hop: [wrongLogin(byIp), loginBanned(byIp, 'Errada123', 401)],
   login_by_account: [wrongLogin(byName), loginBanned(byName, 'Errada123', 401)],
+  password_checks_by_account: [
+    login(byAccount),
+    loginBanned(byAccount, PASSWORD, 403),
+    withPassword('updatePassword', { password: 'Novinha456' }, byAccount),
+    withPassword('updateEmail', { email: 'outro@bigorna.test' }, byAccount),
+    withPassword('deleteUser', { confirmation: 'DELETAR' }, byAccount),
+    withPassword('beginTotp', {}, byAccount),
+    withPassword('beginPasskey', {}, byAccount),
+  ],
   password_by_account_and_address: [
     withPassword('updatePassword', { password: 'Novinha456' }),
     withPassword('updateEmail', { email: 'outro@bigorna.test' }),
@@ -196,6 +205,7 @@ const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
   forgot_by_address: [forgot(byIp)],
   forgot_by_hop: [forgot(byIp)],
   forgot_by_email: [forgot(({ email }) => email)],
+  forgot_by_email_daily: [forgot(({ email }) => email)],
   forgot_in_all: [forgot(inAll)],
   links_by_address: LINKS,
   links_by_hop: LINKS,
@@ -357,6 +367,15 @@ describe('limit of one instance', () => {
     expect(getRefusal(await end('other', token))).toBe('429 too_many_requests');
     expect((await end(TEST_SESSION, other)).status).toBe(200);
     expect(getRefusal(await list())).toBe('401 token_expired');
+  });
+
+  it('session_checks_by_account counts by member, not by IP address (R090, R203)', async () => {
+    const [client, other] = [await createClient(), await createClient()];
+    const verify = ({ token }: Client) =>
+      callEndpoint('verify', { token, headers: { 'X-Forwarded-For': createClientIp() }, origin: served.origin });
+    await useUpHere('session_checks_by_account', other.uid);
+    expect((await verify(client)).status).toBe(200);
+    expect(getRefusal(await verify(other))).toBe('429 too_many_requests');
   });
 
   it('redemptions_by_account counts by the member of the ticket (R090)', async () => {

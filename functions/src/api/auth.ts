@@ -11,8 +11,9 @@ import { register } from '../members/accounts/register.ts';
 import { challengeCaller, finishBannedLogin, finishLogin, proveFactor } from '../members/accounts/second-factor.ts';
 import { rememberTrustedIp } from '../members/accounts/trusted-ips.ts';
 import { verify } from '../members/accounts/verify.ts';
+import { ApiError } from '../platform/api-error.ts';
 import { getClientLimits, getHopLimits, type Origin } from '../platform/origin-limits.ts';
-import { consumeAll, refundOnFailure } from '../platform/rate-limits.ts';
+import { consumeAll, refundOnFailure, refundUnless, reserveAll } from '../platform/rate-limits.ts';
 import { startMinimumDuration } from '../platform/start-minimum-duration.ts';
 import type { RequestContext } from './handler.ts';
 import type { Handlers } from './mount.ts';
@@ -36,8 +37,15 @@ const toAttempt = ({ identifier, username, email, password }: EndpointBody<'logi
   device: request.device,
 });
 
-const consumeLink = (origin: Origin) =>
-  consumeAll([...getClientLimits('links', origin), ...getHopLimits('links', origin)]);
+const isWrongLink = (error: unknown): boolean => error instanceof ApiError && error.code === 'link_invalid';
+
+/** Reads or uses the link of a mail. Only wrong links count against the limits. */
+const withLink = async <T>(origin: Origin, work: () => Promise<T>): Promise<T> =>
+  refundUnless(
+    await reserveAll([...getClientLimits('links', origin), ...getHopLimits('links', origin)]),
+    isWrongLink,
+    work,
+  );
 
 /** Handlers of registration, sign-in and the links in mails. */
 export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
@@ -65,7 +73,7 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
   register: async ({ body, context }) => {
     await assertNotCommonPassword(body.password);
     await consumeAll(getClientLimits('register', context));
-    const successes = await consumeAll([...getHopLimits('register', context), ['register_in_all', 'all']]);
+    const successes = await reserveAll([...getHopLimits('register', context), ['register_in_all', 'all']]);
     const session = await refundOnFailure(successes, () => register(body, context.locale, context.device));
     await rememberTrustedIp(session.user, context.ip);
     return { data: session, message: 'account_created' };
@@ -79,8 +87,7 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
   },
   /** Applies the code of a mail that verifies, changes or restores an e-mail address. */
   verifyEmail: async ({ body, caller, context }) => {
-    await consumeLink(context);
-    const data = await applyEmailLink(body.token, caller, context.device);
+    const data = await withLink(context, () => applyEmailLink(body.token, caller, context.device));
     return { data, message: EMAIL_MESSAGES[data.change] };
   },
   resendVerification: async ({ caller, context }) => {
@@ -99,15 +106,13 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
   },
   /** Checks the code of a reset mail and gets the account's e-mail. The code stays valid. */
   verifyResetToken: async ({ params, context }) => {
-    await consumeLink(context);
-    const { email } = await readReset(params.token);
+    const { email } = await withLink(context, () => readReset(params.token));
     return { data: { email } };
   },
   /** Sets a new password with the code of a reset mail. Ends all sessions. */
   resetPassword: async ({ body, context }) => {
     await assertNotCommonPassword(body.password);
-    await consumeLink(context);
-    const { uid, email, account } = await resetPassword(body.token, body.password);
+    const { uid, email, account } = await withLink(context, () => resetPassword(body.token, body.password));
     await rememberTrustedIp({ id: uid, username: account.username, email }, context.ip);
     return { data: null, message: 'password_reset_done' };
   },

@@ -27,7 +27,8 @@ describe('getClientIp', () => {
 describe('getHop', () => {
   it('is the last entry, which the caller cannot write (R203)', () => {
     expect(getHop('6.6.6.6, 203.0.113.7, 151.101.0.1', false)).toBe('151.101.0.1');
-    expect(getHop('6.6.6.6, 2001:db8:0:7::1', false)).toBe('2001:db8:0:7::/64');
+    expect(getHop('6.6.6.6, 2001:db8:1:7::1', false)).toBe('2001:db8:1::/48');
+    expect(getHop('6.6.6.6, 2001:db8:1:8::1', false)).toBe('2001:db8:1::/48');
     expect(getHop('203.0.113.7', false)).toBe('203.0.113.7');
     expect(getHop(undefined, false)).toBe('unknown');
   });

@@ -17,11 +17,14 @@ export interface Origin {
 type StrangersLimit = 'login' | 'register' | 'forgot' | 'contact' | 'links';
 
 /**
- * The limits of one client: by its IP and by its App Check token, which is valid for an hour. A caller that bypasses
- * Hosting can forge the IP, but not the token.
+ * Identifies a client in keys of limits. A caller that bypasses Hosting can forge the IP, but not the hop. So this caller
+ * cannot use up the limits of the real client of this IP (R203).
  */
-export const getClientLimits = (name: StrangersLimit, { ip, appCheckToken }: Origin): readonly LimitKey[] => [
-  [`${name}_by_address`, ip],
+export const getClientKey = ({ ip, hop }: Origin): string => (ip === hop ? ip : `${ip} ${hop}`);
+
+/** The limits of one client: by its IP, and by its App Check token, which nobody can forge and is valid for an hour. */
+export const getClientLimits = (name: StrangersLimit, { appCheckToken, ...origin }: Origin): readonly LimitKey[] => [
+  [`${name}_by_address`, getClientKey(origin)],
   ...(appCheckToken === undefined ? [] : ([[`${name}_by_address`, `app-check ${appCheckToken}`]] as const)),
 ];
 

@@ -13,6 +13,12 @@ export interface ConsumedPoints {
   refund(owner?: string): Promise<void>;
 }
 
+/** Points of a call whose result decides whether it counts. Call either `refund` or `keep`, at most once. */
+export interface ReservedPoints extends ConsumedPoints {
+  /** Counts the call against the limits of crowds too. */
+  keep(): Promise<void>;
+}
+
 /** Details of the error when a limit is exceeded for `milliseconds`. */
 export const toRetryAfter = (milliseconds: number): { retryAfterSeconds: number } => ({
   retryAfterSeconds: Math.max(1, milliseconds / 1000),

@@ -2,7 +2,7 @@ import type { RateLimitWindow } from '@bigorna/domain/entities/account';
 import { getLimitOwner, isLoginLimit, RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { logger } from 'firebase-functions';
 import { now } from './clock.ts';
-import { doc, increment, runBatch, runTransaction } from './firestore.ts';
+import { doc, get, increment, runBatch, runTransaction } from './firestore.ts';
 import { computeKeyedHash } from './keyed-hash.ts';
 
 /**
@@ -61,6 +61,24 @@ export const consumeInFirestore = (limitKeys: readonly LimitKey[]): Promise<Cons
     if (full.length > 0) return { full };
     for (const { id, cost, window } of windows) tx.set(windowDoc(id), { ...window, points: window.points + cost });
     return { counted: windows };
+  });
+
+/** The full windows among limits. Reads without a transaction, so that callers do not wait for each other. */
+export const findFullInFirestore = async (limitKeys: readonly LimitKey[]): Promise<readonly LimitWindow[]> => {
+  const windows = limitKeys.map(async ([name, key]) => {
+    const id = getWindowId([name, key]);
+    const window = getCurrentWindow(now(), name, await get(windowDoc(id)));
+    return window.points >= RATE_LIMITS[name].points ? [{ id, endsAt: window.expires_at }] : [];
+  });
+  return (await Promise.all(windows)).flat();
+};
+
+/** Counts against one limit, even beyond its points. */
+export const countInFirestore = ([name, key, cost = 1]: LimitKey): Promise<void> =>
+  runTransaction(async (tx) => {
+    const ref = windowDoc(getWindowId([name, key]));
+    const window = getCurrentWindow(now(), name, await tx.get(ref));
+    tx.set(ref, { ...window, points: window.points + cost });
   });
 
 /**

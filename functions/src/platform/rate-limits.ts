@@ -1,11 +1,17 @@
-import { isSharedLimit, type RateLimitName } from '@bigorna/domain/rate-limits';
+import { isCrowdLimit, isSharedLimit, type RateLimitName } from '@bigorna/domain/rate-limits';
 import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
+import { createCrowdLimiter } from './crowd-limits.ts';
 import { isTransientError } from './firestore.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
-import { type ConsumedPoints, createDenialCache, createLocalLimiter, toRetryAfter } from './rate-limit-memory.ts';
 import {
-  type ConsumeResult,
+  type ConsumedPoints,
+  createDenialCache,
+  createLocalLimiter,
+  type ReservedPoints,
+  toRetryAfter,
+} from './rate-limit-memory.ts';
+import {
   consumeInFirestore,
   getWindowId,
   type LimitKey,
@@ -29,6 +35,8 @@ interface RateLimiter {
   consume(name: RateLimitName, key: string): Promise<ConsumedPoints>;
   /** Like `consume`, for several shared limits: counts against all of them, or against no limit. */
   consumeAll(limitKeys: readonly LimitKey[]): Promise<ConsumedPoints>;
+  /** Like `consumeAll`, but limits of crowds count the call only when its points are kept. */
+  reserveAll(limitKeys: readonly LimitKey[]): Promise<ReservedPoints>;
 }
 
 /**
@@ -38,7 +46,7 @@ interface RateLimiter {
  * @param getOwner returns the uid of the account that the result proves to be the caller's, if any
  */
 export const refundUnless = async <T>(
-  { refund }: ConsumedPoints,
+  { refund, keep }: ReservedPoints,
   counts: (error: unknown) => boolean,
   work: () => Promise<T>,
   getOwner: (result: T) => string | undefined = () => undefined,
@@ -53,22 +61,24 @@ export const refundUnless = async <T>(
     isCounted = counts(error);
     throw error;
   } finally {
-    if (!isCounted) await refund(owner);
+    await (isCounted ? keep() : refund(owner));
   }
 };
 
 /** Runs `work` and refunds its points if it fails, so that the limit counts successes only (R203). */
-export const refundOnFailure = async <T>({ refund }: ConsumedPoints, work: () => Promise<T>): Promise<T> => {
+export const refundOnFailure = async <T>({ refund, keep }: ReservedPoints, work: () => Promise<T>): Promise<T> => {
+  let isDone = false;
   try {
-    return await work();
-  } catch (error) {
-    await refund();
-    throw error;
+    const result = await work();
+    isDone = true;
+    return result;
+  } finally {
+    await (isDone ? keep() : refund());
   }
 };
 
 /** Limits the time of a Firestore call, and maps transient errors to `unavailable`. */
-const withLimitTimeout = async (verdict: Promise<ConsumeResult>): Promise<ConsumeResult> => {
+const withLimitTimeout = async <T>(verdict: Promise<T>): Promise<T> => {
   try {
     return await withTimeout(verdict, TIMEOUT_MS);
   } catch (error) {
@@ -95,21 +105,22 @@ export const areOnlyExceeded = (error: unknown, limitKeys: readonly LimitKey[]):
 /**
  * Creates a rate limiter. Shared limits live in Firestore and apply to all instances.
  *
- * Two local steps make rejected calls cheap. Calls with the same key run one after another. A cache remembers the
- * limits that Firestore reported as full, until their window ends.
+ * Two local steps make rejected calls cheap. Calls with the same key run one after another, except for limits of
+ * crowds. A cache remembers the limits that Firestore reported as full, until their window ends.
  */
 export const createRateLimiter = (): RateLimiter => {
   const consumeLocal = createLocalLimiter();
   const denialCache = createDenialCache();
+  const crowdLimiter = createCrowdLimiter(denialCache);
   const runInOrder = createKeyedQueue();
-  const consumeShared = async (ids: readonly string[], limitKeys: readonly LimitKey[]): Promise<ConsumeResult> => {
+  const consumeShared = async (ids: readonly string[], limitKeys: readonly LimitKey[]) => {
     const denied = await denialCache.findFull(ids);
     if (denied.length > 0) return { full: denied };
     const verdict = await consumeInFirestore(limitKeys);
     if ('full' in verdict) await Promise.all(verdict.full.map(denialCache.block));
     return verdict;
   };
-  const consumeAll: RateLimiter['consumeAll'] = async (limitKeys) => {
+  const consumeInOrder = async (limitKeys: readonly LimitKey[]): Promise<ConsumedPoints> => {
     if (limitKeys.length === 0) return { refund: async () => undefined };
     const ids = limitKeys.map(getWindowId);
     const giveUpAt = performance.now() + TIMEOUT_MS;
@@ -127,8 +138,21 @@ export const createRateLimiter = (): RateLimiter => {
       },
     };
   };
+  const reserveAll: RateLimiter['reserveAll'] = async (limitKeys) => {
+    const ofCrowds = limitKeys.filter(([name]) => isCrowdLimit(name));
+    const full = await withLimitTimeout(crowdLimiter.findFull(ofCrowds));
+    if (full.length > 0) throw new LimitsExceededError(full);
+    const consumed = await consumeInOrder(limitKeys.filter(([name]) => !isCrowdLimit(name)));
+    return { ...consumed, keep: () => crowdLimiter.count(ofCrowds) };
+  };
+  const consumeAll: RateLimiter['consumeAll'] = async (limitKeys) => {
+    const reserved = await reserveAll(limitKeys);
+    await reserved.keep();
+    return reserved;
+  };
   return {
-    consumeAll: consumeAll,
+    reserveAll,
+    consumeAll,
     consume: (name, key) => (isSharedLimit(name) ? consumeAll([[name, key]]) : consumeLocal(name, key)),
   };
 };
@@ -137,3 +161,4 @@ const limiter = createRateLimiter();
 
 export const consume = limiter.consume;
 export const consumeAll = limiter.consumeAll;
+export const reserveAll = limiter.reserveAll;

@@ -1,9 +1,9 @@
 import { ApiError } from '../../platform/api-error.ts';
 import { type SignInResult, signInWithPassword } from '../../platform/identity-toolkit.ts';
-import { refundUnless } from '../../platform/rate-limits.ts';
+import { consume, refundUnless } from '../../platform/rate-limits.ts';
 import type { Caller } from './caller.ts';
-import { consumeAttempt } from './consume-attempt.ts';
 import { findAuthRecord } from './reconcile.ts';
+import { reserveAttempt } from './reserve-attempt.ts';
 
 const createWrongPasswordError = (): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'password_wrong' }] });
@@ -17,6 +17,7 @@ const isGuess = (error: unknown): boolean =>
 const signIn = async (uid: string, password: string): Promise<SignInResult> => {
   const email = (await findAuthRecord(uid))?.email;
   if (email === undefined) throw new ApiError('unauthorized');
+  await consume('password_checks_by_account', uid);
   return signInWithPassword(email, password).catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'invalid_credentials' ? createWrongPasswordError() : error;
   });
@@ -31,6 +32,6 @@ const signIn = async (uid: string, password: string): Promise<SignInResult> => {
  */
 export const checkPassword = async ({ uid }: Caller, password: string, ip: string): Promise<SignInResult> => {
   const byAddress = [['password_by_account_and_address', `${uid} ${ip}`]] as const;
-  const spent = await consumeAttempt(byAddress, [['password_by_account', uid]], uid, ip);
+  const spent = await reserveAttempt(byAddress, [['password_by_account', uid]], uid, ip);
   return refundUnless(spent, isGuess, () => signIn(uid, password));
 };

@@ -1,29 +1,30 @@
 import type { BannedLoginResult, LoginResult } from '@bigorna/domain/endpoints/auth';
 import type { Account } from '@bigorna/domain/entities/account';
 import { USERNAME } from '@bigorna/domain/limits';
+import type { UserRecord } from 'firebase-admin/auth';
 import { ApiError } from '../../platform/api-error.ts';
 import { doc, get } from '../../platform/firestore.ts';
 import { type SignInResult, signInWithPassword } from '../../platform/identity-toolkit.ts';
-import { getClientLimits, getHopLimits, type Origin } from '../../platform/origin-limits.ts';
-import { refundUnless } from '../../platform/rate-limits.ts';
+import { getClientKey, getClientLimits, getHopLimits, type Origin } from '../../platform/origin-limits.ts';
+import { consume, refundUnless } from '../../platform/rate-limits.ts';
 import { startMinimumDuration } from '../../platform/start-minimum-duration.ts';
 import { requestProof } from '../factors/verify-proof.ts';
 import { assertPasswordNotExpired, createBannedError } from './caller.ts';
-import { consumeAttempt } from './consume-attempt.ts';
 import type { Device } from './device.ts';
 import { findAuthRecord, findAuthRecordByEmail, reconcile } from './reconcile.ts';
+import { reserveAttempt } from './reserve-attempt.ts';
 import { startSession } from './session.ts';
 import { rememberTrustedIp } from './trusted-ips.ts';
 
 /**
- * The current e-mail for a username or e-mail, from Auth; undefined if unknown. An unknown name must not reach Google's
- * password check: strangers could use up its quota, which all members share (R203).
+ * The Auth record of a username or e-mail; undefined if unknown. An unknown name must not reach Google's password check:
+ * strangers could use up its quota, which all members share (R203).
  */
-const findEmail = async (identifier: string): Promise<string | undefined> => {
-  if (identifier.includes('@')) return (await findAuthRecordByEmail(identifier))?.email;
+const findRecord = async (identifier: string): Promise<UserRecord | undefined> => {
+  if (identifier.includes('@')) return findAuthRecordByEmail(identifier);
   if (!USERNAME.pattern.test(identifier)) return undefined;
   const claim = await get(doc('usernames/{lower}', identifier.toLowerCase()));
-  return claim?.uid ? (await findAuthRecord(claim.uid))?.email : undefined;
+  return claim?.uid ? findAuthRecord(claim.uid) : undefined;
 };
 
 /** A right password and its account. */
@@ -33,9 +34,10 @@ interface Match {
 }
 
 const findMatch = async (identifier: string, password: string): Promise<Match> => {
-  const email = await findEmail(identifier);
-  if (email === undefined) throw new ApiError('invalid_credentials');
-  const signIn = await signInWithPassword(email, password);
+  const record = await findRecord(identifier);
+  if (record?.email === undefined) throw new ApiError('invalid_credentials');
+  await consume('password_checks_by_account', record.uid);
+  const signIn = await signInWithPassword(record.email, password);
   const account = await get(doc('users/{uid}', signIn.uid));
   if (account === undefined) throw new ApiError('invalid_credentials');
   return { signIn, account };
@@ -72,11 +74,11 @@ const withMatch = async <T>(
   const waitForMinimumDuration = startMinimumDuration(WRONG_LOGIN_MS);
   const account = identifier.toLowerCase();
   const alwaysLimits = [
-    ['login_by_account_and_address', `${account} ${origin.ip}`],
+    ['login_by_account_and_address', `${account} ${getClientKey(origin)}`],
     ...getClientLimits('login', origin),
   ] as const;
   const common = [['login_by_account', account], ...getHopLimits('login', origin)] as const;
-  const spent = await consumeAttempt(alwaysLimits, common, account, origin.ip);
+  const spent = await reserveAttempt(alwaysLimits, common, account, origin.ip);
   try {
     let owner: string | undefined;
     const work = async () => {

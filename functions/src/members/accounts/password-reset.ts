@@ -8,37 +8,57 @@ import { assertMailsNotRefused } from '../../platform/mail-refusals.ts';
 import { getClientLimits, getHopLimits, type Origin } from '../../platform/origin-limits.ts';
 import { refundOnFailure } from '../../platform/rate-limits.ts';
 import { isCurrentPassword } from './change-password.ts';
-import { consumeAttempt } from './consume-attempt.ts';
+import { sendConfirmation } from './confirmation-mails.ts';
 import { clearPasswordExpiry, endSessions } from './end-sessions.ts';
 import { findAuthRecordByEmail, reconcile } from './reconcile.ts';
+import { reserveAttempt } from './reserve-attempt.ts';
 
 /** Thrown to refund the point of a mail that was not sent. */
 class NoMailError extends Error {}
 
+/** Mails to an unverified e-mail count with its verification mails: the e-mail may belong to a stranger (R203). */
+const sendToStranger = async (email: string, send: () => Promise<void>): Promise<void> => {
+  try {
+    await sendConfirmation(email, [], send);
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'too_many_requests' ? new NoMailError() : error;
+  }
+};
+
 const sendMail = async (email: string, locale: Locale): Promise<void> => {
-  if ((await findAuthRecordByEmail(email)) === undefined) throw new NoMailError();
-  await sendResetMail(email, locale);
+  const record = await findAuthRecordByEmail(email);
+  if (record === undefined) throw new NoMailError();
+  const send = () => sendResetMail(email, locale);
+  await (record.emailVerified ? send() : sendToStranger(email, send));
+};
+
+/** Logs a failure that only affects e-mails with an account. Throws one that affects every e-mail. */
+const ignoreUnsentMail = (error: unknown): void => {
+  if (error instanceof ApiError && error.code === 'unavailable') throw error;
+  if (!(error instanceof NoMailError)) logger.error('reset mail not sent', { error: String(error) });
 };
 
 /**
  * Sends Firebase's mail for a password reset. Logs failures that only affect e-mails with an account: an error response
  * would reveal that the account exists. An e-mail without an account uses none of Google's mail quota. A limit for all
- * members together stays below that quota (R203). A trusted IP may exceed this limit.
+ * members together stays below that quota (R203). A trusted IP may exceed this limit and the limits of the e-mail.
  *
  * @throws ApiError unavailable, which affects every e-mail; too_many_requests
  */
 export const requestPasswordReset = async (email: string, origin: Origin, locale: Locale): Promise<void> => {
   const account = email.toLowerCase();
-  const alwaysLimits = [['forgot_by_email', account], ...getClientLimits('forgot', origin)] as const;
-  await consumeAttempt(alwaysLimits, getHopLimits('forgot', origin), account, origin.ip);
-  await assertMailsNotRefused('PASSWORD_RESET');
-  const mail = await consumeAttempt([], [['forgot_in_all', 'all']], account, origin.ip);
-  try {
-    await refundOnFailure(mail, () => sendMail(email, locale));
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'unavailable') throw error;
-    if (!(error instanceof NoMailError)) logger.error('reset mail not sent', { error: String(error) });
-  }
+  const sharedLimits = [
+    ['forgot_by_email', account],
+    ['forgot_by_email_daily', account],
+    ...getHopLimits('forgot', origin),
+  ] as const;
+  const call = await reserveAttempt(getClientLimits('forgot', origin), sharedLimits, account, origin.ip);
+  // Fails only if no e-mail at all gets a mail. Then the call must not use up the mails of this e-mail.
+  await refundOnFailure(call, async () => {
+    await assertMailsNotRefused('PASSWORD_RESET');
+    const mail = await reserveAttempt([], [['forgot_in_all', 'all']], account, origin.ip);
+    await refundOnFailure(mail, () => sendMail(email, locale)).catch(ignoreUnsentMail);
+  });
 };
 
 /** The account of a reset link. */

@@ -8,8 +8,8 @@ import type { AddedFactor } from '../factors/enrol.ts';
 import { requestProof, verifyProof } from '../factors/verify-proof.ts';
 import { assertPasswordNotExpired, type Caller, getValidAfterWithoutBan, isRevoked } from './caller.ts';
 import { checkPassword } from './check-password.ts';
-import { consumeAttempt } from './consume-attempt.ts';
 import type { Device } from './device.ts';
+import { reserveAttempt } from './reserve-attempt.ts';
 import { renewSession, signInWithoutPassword, startSession, toSeconds } from './session.ts';
 import { getFactorIdentifier, rememberFactorIp, rememberTrustedIp } from './trusted-ips.ts';
 
@@ -24,7 +24,7 @@ const isGuess = (error: unknown): boolean => error instanceof ApiError && error.
  */
 export const limitGuesses = async <T>(uid: string, ip: string, check: () => Promise<T>): Promise<T> => {
   const byAddress = [['factor_by_account_and_address', `${uid} ${ip}`]] as const;
-  const spent = await consumeAttempt(byAddress, [['factor_by_account', uid]], getFactorIdentifier(uid), ip);
+  const spent = await reserveAttempt(byAddress, [['factor_by_account', uid]], getFactorIdentifier(uid), ip);
   return refundUnless(spent, isGuess, check);
 };
 

@@ -1,7 +1,7 @@
 import type { EndpointBody } from '@bigorna/domain/endpoints/index';
 import { create, createId, doc, ignoreAlreadyExists, SERVER_TIME } from '../../platform/firestore.ts';
 import { getClientLimits, getHopLimits, type Origin } from '../../platform/origin-limits.ts';
-import { consumeAll, refundOnFailure } from '../../platform/rate-limits.ts';
+import { consumeAll, refundOnFailure, reserveAll } from '../../platform/rate-limits.ts';
 
 /**
  * Stores a message for the staff. The e-mail is in lower case, as in accounts. By the e-mail, the deletion of a member
@@ -17,7 +17,7 @@ export const saveContactMessage = async (
   origin: Origin,
 ): Promise<void> => {
   await consumeAll(getClientLimits('contact', origin));
-  const successes = await consumeAll([...getHopLimits('contact', origin), ['contact_in_all', 'all']]);
+  const successes = await reserveAll([...getHopLimits('contact', origin), ['contact_in_all', 'all']]);
   const stored = () =>
     create(doc('contact_messages/{message}', createId()), {
       ...message,
