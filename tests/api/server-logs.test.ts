@@ -176,7 +176,7 @@ describe('server log', () => {
     // The worst case: the errors of Identity Toolkit contain the request body.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) =>
       String(url).includes('identitytoolkit')
-        ? Response.json({ error: { message: `INTERNAL : ${String(init?.body)}` } }, { status: 500 })
+        ? Response.json({ error: { message: `INTERNAL : ${String(init?.body)}` } }, { status: 400 })
         : real(url, init),
     );
     const failed = [

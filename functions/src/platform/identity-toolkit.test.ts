@@ -80,9 +80,14 @@ describe('password check by Identity Toolkit', () => {
     },
   );
 
-  it.each(['json-503', 'html-502'])('reports a failure of Google, %s, as unavailable (R203)', async (response) => {
-    await expect(signInWithPassword(response, 'x')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
-  });
+  it.each(['json-503', 'html-502'])(
+    'reports a failure of Google, %s, as unavailable, and logs it (R203)',
+    async (response) => {
+      const log = vi.spyOn(logger, 'error').mockReturnValue();
+      await expect(signInWithPassword(response, 'x')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+      expect(log).toHaveBeenCalledWith('service away', expect.anything());
+    },
+  );
 
   it('throws a plain error for an unknown error code', async () => {
     await expect(signInWithPassword('API_KEY_INVALID', 'x')).rejects.toThrow('Identity Toolkit refused');

@@ -82,9 +82,10 @@ const post = async (call: Call, body: object, headers: Record<string, string> = 
     throw new QuotaExceededError('unavailable', { retryAfterSeconds: TOO_MANY_RETRY_SECONDS });
   }
   if (INVALID_LINK_CODES.some((code) => reason.startsWith(code))) throw new ApiError('link_invalid');
-  if (response.status >= 500)
-    throw new ApiError('unavailable', {}, new IdentityToolkitError(call, response.status, reason));
-  throw new IdentityToolkitError(call, response.status, reason);
+  const refusal = new IdentityToolkitError(call, response.status, reason);
+  if (response.status < 500) throw refusal;
+  logger.error('service away', { error: refusal.stack });
+  throw new ApiError('unavailable', {}, refusal);
 };
 
 /** Google's quota of a kind of call is used up. */
