@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
+import { storeComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { buildBlackPng } from './support/images.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
@@ -40,10 +41,13 @@ describe('avatar removed by staff', () => {
       await callEndpoint('updateAvatar', { token: as, rawBody: new Uint8Array(await buildBlackPng(64, 64)) }),
     ).avatar_url;
 
-  it('is gone at once from card and storage, also after a ban (R207)', async () => {
+  it('is gone at once from card and storage, also after a ban, and soon from comments (R207)', async () => {
     const member = await createSignedInMember();
     const url = await setAvatar(member.token);
     expect(await getStatus(url)).toBe(200);
+    const author = { ...toAuthorCard(member), avatar_url: url };
+    const { id: modId } = await createMod();
+    const comment = firestore.doc(`mods/${modId}/comments/${await storeComment(modId, member, { author })}`);
     const params = { uid: member.uid };
     await callForData('banUser', { params, body: { reason }, token: moderator.token });
     const card = await callForData('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
@@ -56,6 +60,8 @@ describe('avatar removed by staff', () => {
     expect(entries.docs.map((row) => row.data())).toContainEqual(
       expect.objectContaining({ action: 'remove:avatar', actor: moderator.uid, reason }),
     );
+    const checkComment = async () => expect((await comment.get()).get('author.avatar_url')).toBeNull();
+    await vi.waitFor(checkComment, { timeout: 60_000, interval: 500 });
   });
 
   it('can be set again by its owner; staff cannot remove avatars of an equal rank (R207, R127)', async () => {
@@ -99,6 +105,14 @@ describe('picture of a mod removed by staff', () => {
     const page = await send('get', `/api/mods/${mod.slug}`);
     const text = await page.text();
     for (const url of [thumbnail, first, embedded]) expect(text).not.toContain(url);
+    await vi.waitFor(
+      async () => {
+        const list = await (await send('get', `/api/mods/public?q=${mod.word}`)).text();
+        expect(list).toContain(mod.slug);
+        expect(list).not.toContain(thumbnail);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
   });
 
   it('may be one that the mod no longer shows, but not a picture of another mod (R207)', async () => {

@@ -27,8 +27,11 @@ const findHashes = (text: string): ReadonlySet<string> =>
     ),
   );
 
-/** Limits whose keys contain an IP address. */
-const LIMITS = Object.keys(RATE_LIMITS).filter((name) => /address|hop/.test(name));
+const LIMITS = Object.keys(RATE_LIMITS);
+/** Limits by IP address or hop. */
+const IP_LIMITS = LIMITS.filter((name) => /_by_(address|hop)$/.test(name));
+/** Limits by account and IP address. */
+const PAIR_LIMITS = LIMITS.filter((name) => name.endsWith('_and_address'));
 
 /** All ways to hash an IP address that the code uses, used or might use: alone, with a limit, a name or a salt. */
 const getParts = (ip: string, { names, secrets, userAgent }: Knowledge): string[][] => [
@@ -36,7 +39,8 @@ const getParts = (ip: string, { names, secrets, userAgent }: Knowledge): string[
   [ip, userAgent],
   ...secrets.map((salt) => ['visitor', salt, ip, userAgent]),
   ...names.map((name) => ['known_address', name, ip]),
-  ...LIMITS.flatMap((limit) => [[limit, ip], ...names.map((name) => [limit, `${name} ${ip}`])]),
+  ...IP_LIMITS.map((limit) => [limit, ip]),
+  ...PAIR_LIMITS.flatMap((limit) => names.map((name) => [limit, `${name} ${ip}`])),
 ];
 
 const hashAll = (parts: readonly string[], secrets: readonly string[]): string[] =>
