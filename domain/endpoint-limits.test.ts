@@ -62,6 +62,11 @@ describe('rate limits of endpoints', () => {
     expect(Object.keys(RATE_LIMITS).filter((name) => !used.has(name))).toEqual([]);
   });
 
+  it('leave a member password checks when strangers guessed by username and e-mail (R203)', () => {
+    const { login_by_account, password_checks_by_account } = RATE_LIMITS;
+    expect(password_checks_by_account.points).toBeGreaterThan(2 * login_by_account.points);
+  });
+
   it('count all login limits in the handler, so that a right password can be refunded', () => {
     expect(getHandlerLimits('login')).toEqual(getLimits('login'));
   });

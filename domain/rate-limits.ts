@@ -54,10 +54,11 @@ export const RATE_LIMITS = {
   /** Regardless of IP: calls that bypass Hosting can forge the IP. */
   login_by_account: ofLogin(100, HOUR),
   /**
-   * Password checks that reach Google, right and wrong ones, because Google limits them for the whole portal (R203). More
-   * than strangers can use up with wrong passwords, so that they cannot lock a member out.
+   * Password checks that reach Google, right and wrong ones, because Google limits them for the whole portal (R203).
+   * Twice as many as strangers can use up with wrong passwords for the username and for the e-mail together. So they
+   * cannot lock a member out.
    */
-  password_checks_by_account: ofAccount(200, HOUR),
+  password_checks_by_account: ofAccount(400, HOUR),
   /** The current password, required for a change. */
   password_by_account_and_address: ofAccount(10, 15 * MINUTE),
   password_by_account: ofAccount(100, HOUR),
