@@ -1,5 +1,6 @@
 import { FUNCTIONS } from './tools/checks/layers/functions.ts';
 import {
+  createEndpointTableRule,
   createIsolatedRule,
   createLayerRules,
   createPackageRule,
@@ -23,6 +24,7 @@ export default {
     createSeparateRule('web/src/features'),
     createIsolatedRule('web/src/shared/ui', 'web/src'),
     createPackageRule('functions/src', ['react']),
+    createEndpointTableRule(),
   ],
   options: {
     parser: 'swc',

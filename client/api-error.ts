@@ -1,4 +1,4 @@
-import type { FieldError } from '@bigorna/domain/endpoints/envelope';
+import type { FieldError } from '@bigorna/domain/endpoints/envelope.schemas';
 
 interface Failure {
   status: number;

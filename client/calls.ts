@@ -1,5 +1,5 @@
-import type { EndpointRow } from '@bigorna/domain/api/endpoint';
-import type { EndpointById, EndpointId, EndpointMeta, EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointRow } from '@bigorna/domain/endpoints/endpoint';
+import type { EndpointById, EndpointId, EndpointMeta, EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import type { z } from 'zod';
 
 type Part<K extends EndpointId, Name extends 'params' | 'query' | 'body'> =

@@ -1,6 +1,6 @@
-import { authEndpoints } from '@bigorna/domain/api/auth';
-import { modEndpoints } from '@bigorna/domain/api/mods';
-import { userEndpoints } from '@bigorna/domain/api/user';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
+import { userEndpoints } from '@bigorna/domain/endpoints/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';

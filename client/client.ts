@@ -1,5 +1,5 @@
-import { APP_CHECK_HEADER, type EndpointRow } from '@bigorna/domain/api/endpoint';
-import type { EndpointId } from '@bigorna/domain/api/index';
+import { APP_CHECK_HEADER, type EndpointRow } from '@bigorna/domain/endpoints/endpoint';
+import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { ApiError } from './api-error.ts';
 import type { CallInput, CallTable, Success } from './calls.ts';

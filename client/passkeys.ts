@@ -5,7 +5,7 @@ import {
   type Registration,
   registration,
   type registrationOptions,
-} from '@bigorna/domain/endpoints/passkeys';
+} from '@bigorna/domain/endpoints/passkeys.schemas';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { z } from 'zod';
 

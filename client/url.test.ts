@@ -1,4 +1,4 @@
-import { modEndpoints } from '@bigorna/domain/api/mods';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
 import { expect, it } from 'vitest';
 import { buildUrl } from './url.ts';
 

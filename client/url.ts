@@ -1,4 +1,4 @@
-import { API_ROOT, type EndpointRow } from '@bigorna/domain/api/endpoint';
+import { API_ROOT, type EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 
 /** Path and query parameters of any call, untyped. */
 export interface UrlParts {

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './endpoints/downloads.ts';
+import type { HistoryEntry } from './endpoints/downloads.schemas.ts';
 import type { DownloadEntry } from './entities/account.ts';
 import type { Mod } from './entities/mod.ts';
 import type { Release } from './entities/release.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from './access/permissions.ts';
 import { getHandlerLimits, getLimits, UNLIMITED } from './endpoint-limits.ts';
-import type { Endpoint } from './endpoints/endpoint.ts';
-import { ENDPOINTS, type EndpointId } from './endpoints/index.ts';
+import type { Endpoint } from './endpoints/endpoint.schemas.ts';
+import { ENDPOINTS, type EndpointId } from './endpoints/index.schemas.ts';
 import { getEarlyLimitKey, RATE_LIMITS } from './rate-limits.ts';
 
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;

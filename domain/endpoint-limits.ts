@@ -1,5 +1,5 @@
-import type { EndpointRow } from './api/endpoint.ts';
-import { ENDPOINT_TABLE, type EndpointId } from './api/index.ts';
+import type { EndpointRow } from './endpoints/endpoint.ts';
+import { ENDPOINT_TABLE, type EndpointId } from './endpoints/index.ts';
 import { type EarlyLimitName, getEarlyLimitKey, type HandlerLimitName, type RateLimitName } from './rate-limits.ts';
 
 /** Reasons why a call needs no limit. `maxInstances` and `concurrency` of the function limit every call. */

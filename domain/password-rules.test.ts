@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPassword } from './endpoints/auth.ts';
+import { newPassword } from './endpoints/auth.schemas.ts';
 import { PASSWORD_RULES, type PasswordRule } from './password-rules.ts';
 
 const CASES: readonly (readonly [string, readonly PasswordRule[]])[] = [

@@ -9,7 +9,7 @@ export interface RateLimit {
 /**
  * Shared limits are stored in Firestore, so that all instances count together. Other limits are local to an instance
  * and cost nothing. A limit with `earlyKey` is an early limit. Early limits count each call of an endpoint that names
- * them (`domain/api/`) before parsing, by IP address, account or session. Handlers count all other limits.
+ * them (`domain/endpoints/`) before parsing, by IP address, account or session. Handlers count all other limits.
  */
 export interface NamedLimit extends RateLimit {
   readonly shared: boolean;

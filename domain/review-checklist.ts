@@ -1,5 +1,5 @@
 import type { FindingCode } from './archive-findings.ts';
-import type { StaffMod, StaffRelease } from './endpoints/admin/staff-mod.ts';
+import type { StaffMod, StaffRelease } from './endpoints/admin/staff-mod.schemas.ts';
 
 /** A description with fewer characters is too short for lists. */
 const SHORT_DESCRIPTION_MIN = 30;

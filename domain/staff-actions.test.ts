@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adminEndpoints } from './api/admin/index.ts';
-import type { EndpointRow } from './api/endpoint.ts';
+import { adminEndpoints } from './endpoints/admin/index.ts';
+import type { EndpointRow } from './endpoints/endpoint.ts';
 import { isStaffAction, STAFF_ACTIONS } from './staff-actions.ts';
 
 const calls: EndpointRow[] = Object.values(adminEndpoints);

@@ -1,6 +1,6 @@
 import type { Permission } from './access/permissions.ts';
-import { adminEndpoints } from './api/admin/index.ts';
-import type { EndpointRow } from './api/endpoint.ts';
+import { adminEndpoints } from './endpoints/admin/index.ts';
+import type { EndpointRow } from './endpoints/endpoint.ts';
 
 /** Audited actions without a call in the table: the portal purges by schedule, and one call exports several lists. */
 const OTHER_ACTIONS = {

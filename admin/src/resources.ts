@@ -3,10 +3,10 @@ import type {
   AdminAnnouncement,
   AdminChangelogEntry,
   AdminFaqEntry,
-} from '@bigorna/domain/endpoints/admin/content';
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
-import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs';
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+} from '@bigorna/domain/endpoints/admin/content.schemas';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
+import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { getTextIn } from '@bigorna/domain/translated-text';
 import { createElement } from 'react';
 import type { ResourceProps } from 'react-admin';

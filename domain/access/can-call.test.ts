@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINT_TABLE, type EndpointId } from '../api/index.ts';
+import { ENDPOINT_TABLE, type EndpointId } from '../endpoints/index.ts';
 import { canCall } from './can-call.ts';
 import { getHistoryPermission } from './get-history-permission.ts';
 import { ROLES, type Role } from './roles.ts';

@@ -1,4 +1,4 @@
-import type { EndpointRow } from '../api/endpoint.ts';
+import type { EndpointRow } from '../endpoints/endpoint.ts';
 import { hasPermission, type PanelAccess, PERMISSIONS, type Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 

@@ -1,4 +1,4 @@
-import { logEndpoints } from '../api/admin/logs.ts';
+import { logEndpoints } from '../endpoints/admin/logs.ts';
 import type { Permission } from './permissions.ts';
 
 /** Paths of mods and comments: all staff may read the history of these records. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../endpoints/endpoint.ts';
-import { ENDPOINTS } from '../endpoints/index.ts';
+import type { Endpoint } from '../endpoints/endpoint.schemas.ts';
+import { ENDPOINTS } from '../endpoints/index.schemas.ts';
 import { hasPermission, PERMISSIONS, type Permission } from './permissions.ts';
 import { hasHigherRank, ROLES, type Role } from './roles.ts';
 

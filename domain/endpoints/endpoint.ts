@@ -1,22 +1,88 @@
-import type { z } from 'zod';
-import type { EndpointRow } from '../api/endpoint.ts';
-import type { ErrorCode } from '../errors/codes.ts';
+import type { Permission } from '../access/permissions.ts';
+import type { EndpointLimits } from '../endpoint-limits.ts';
 
-/** Schemas of a call's parts, and its description in openapi.json. */
-export interface EndpointSchemas {
-  summary: string;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodObject;
-  /** The schema of `data` (of the whole body in the `rest` dialect). */
-  response: z.ZodType;
-  meta?: z.ZodType;
-  /** Error codes in addition to the general ones (invalid_request, unauthorized, banned, internal_error…). */
-  errors: readonly ErrorCode[];
+/**
+ * Who may call: everybody (`public`), members (`signed_in`), members with a verified e-mail, or staff by permission.
+ * `anyone` serves visitors and members: a valid bearer identifies the caller, an invalid bearer is ignored. `token`
+ * leaves the token check to the handler, because banned accounts may make the call too. `signed_in_or_banned` serves
+ * banned members too: the rights over personal data outlast the ban (R208). Other calls treat a banned member as a
+ * visitor (`public`, `anyone`) or fail with `banned`.
+ */
+export type EndpointAccess = OpenAccess | Permission;
+export type OpenAccess = 'public' | 'anyone' | 'token' | 'signed_in' | 'signed_in_or_banned' | 'verified';
+
+/** The deployed function that serves a path. A test compares this with Hosting's rewrites. */
+export type Service = 'catalogue' | 'api' | 'admin' | 'media';
+
+/**
+ * `envelope`: `{success, data, …}`. `rest`: a bare list with a header, as ra-data-simple-rest expects. `raw`: bytes or
+ * a redirect.
+ */
+export type Dialect = 'envelope' | 'rest' | 'raw';
+
+/** Header of the App Check token, which proves that a call comes from the portal's pages. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+
+export const API_ROOT = '/api';
+/** Root path of the console's calls, below {@link API_ROOT}. */
+export const ADMIN_ROOT = '/admin';
+
+interface Row {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Path below {@link API_ROOT}, with OpenAPI parameters such as `{id}`. */
+  path: `/${string}`;
+  service: Service;
+  dialect: Dialect;
+  /** Seconds for which the CDN may cache a success (`s-maxage`). If absent: `private, no-store`. */
+  sharedCacheSeconds?: number;
+  /** The request body is bytes, not JSON. `max` is the greatest number of bytes. The handler checks the file type. */
+  bytes?: { readonly max: number };
+  /** An expensive call without sign-in: requires an App Check token if the portal enables App Check. */
+  appCheck?: true;
+  /**
+   * A sensitive action: requires a second factor that was proved within `FRESH_FACTOR_MS`. Calls of members require a
+   * factor only if the account has one.
+   */
+  freshFactor?: true;
+  /** Fields of `data` that the envelope repeats at its top level, for older clients. */
+  repeats?: readonly string[];
 }
 
-/** Schemas for every call of a table. A missing or extra entry is a compile error. */
-export type SchemaTable<Table> = { [K in keyof Table]: EndpointSchemas };
+/** A call of visitors or members. It has limits, or a reason why it needs none. */
+interface OpenRow extends Row {
+  access: OpenAccess;
+  limits: EndpointLimits;
+}
 
-/** A call of the API: its row of the table (`domain/api/`) and its schemas. */
-export type Endpoint = EndpointRow & EndpointSchemas;
+/** A call of staff. Limited only if it is expensive. */
+interface StaffRow extends Row {
+  access: Permission;
+  limits?: EndpointLimits;
+  /** Actions, as `verb:entity`, that the call writes to the audit log (`staff-actions.ts`). */
+  audit?: readonly `${string}:${string}`[];
+  /** The log offers no undo. For all other actions, a missing undo function is a compile error. */
+  undoable?: false;
+}
+
+/**
+ * Declaration of a call without its schemas (`*.schemas.ts`). Plain data, so that the first load of a page can import
+ * it.
+ */
+export type EndpointRow = OpenRow | StaffRow;
+export type EndpointTable = Readonly<Record<string, EndpointRow>>;
+
+/** Common combinations of function and dialect. */
+export const CATALOGUE = { service: 'catalogue', dialect: 'envelope' } as const;
+export const API = { service: 'api', dialect: 'envelope' } as const;
+export const MEDIA = { service: 'media', dialect: 'envelope' } as const;
+export const ADMIN = { service: 'admin', dialect: 'envelope' } as const;
+/** Lists and records for react-admin. */
+export const ADMIN_REST = { service: 'admin', dialect: 'rest' } as const;
+/** A public read of the catalogue, cached for seconds, so that visitors see changes soon. */
+export const PAGE_CALL = {
+  ...CATALOGUE,
+  access: 'public',
+  method: 'get',
+  sharedCacheSeconds: 5,
+  limits: ['catalogue_by_address'],
+} as const;

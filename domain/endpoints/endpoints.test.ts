@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../access/permissions.ts';
-import { uploadSlot } from './admin/release-body.ts';
-import { loginBody, registerBody } from './auth.ts';
-import { historyQuery } from './downloads.ts';
-import type { Endpoint } from './endpoint.ts';
-import { ENDPOINTS } from './index.ts';
-import { activityQuery } from './members.ts';
-import { modsQuery } from './mods.ts';
+import { uploadSlot } from './admin/release-body.schemas.ts';
+import { loginBody, registerBody } from './auth.schemas.ts';
+import { historyQuery } from './downloads.schemas.ts';
+import type { Endpoint } from './endpoint.schemas.ts';
+import { ENDPOINTS } from './index.schemas.ts';
+import { activityQuery } from './members.schemas.ts';
+import { modsQuery } from './mods.schemas.ts';
 
 const rows: [string, Endpoint][] = Object.entries(ENDPOINTS);
 const messages = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>

@@ -1,70 +1,31 @@
-import type { z } from 'zod';
-import { ENDPOINT_TABLE, type EndpointId } from '../api/index.ts';
-import { adminSchemas } from './admin/index.ts';
-import { authSchemas } from './auth.ts';
-import { downloadSchemas } from './downloads.ts';
-import type { SchemaTable } from './endpoint.ts';
-import { factorSchemas } from './factors.ts';
-import { feedbackSchemas } from './feedback.ts';
-import { memberPageSchemas } from './member-pages.ts';
-import { memberSchemas } from './members.ts';
-import { modSchemas } from './mods.ts';
-import { portalSchemas } from './portal.ts';
-import { searchSchemas } from './search.ts';
-import { userSchemas } from './user.ts';
-
-const SCHEMAS = {
-  ...portalSchemas,
-  ...authSchemas,
-  ...userSchemas,
-  ...factorSchemas,
-  ...memberSchemas,
-  ...memberPageSchemas,
-  ...downloadSchemas,
-  ...feedbackSchemas,
-  ...searchSchemas,
-  ...modSchemas,
-  ...adminSchemas,
-} satisfies SchemaTable<typeof ENDPOINT_TABLE>;
-
-type JoinedTable<Table, Schemas extends { [K in keyof Table]: object }> = {
-  readonly [K in keyof Table]: Table[K] & Schemas[K];
-};
-
-const getKeys = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
-
-const join = <Table extends Record<keyof Table, object>, Schemas extends Record<keyof Table, object>>(
-  table: Table,
-  schemas: Schemas,
-): JoinedTable<Table, Schemas> => {
-  const result: { -readonly [K in keyof Table]?: Table[K] & Schemas[K] } = {};
-  for (const id of getKeys(table)) result[id] = { ...table[id], ...schemas[id] };
-  return result as JoinedTable<Table, Schemas>;
-};
+import { adminEndpoints } from './admin/index.ts';
+import { authEndpoints } from './auth.ts';
+import { downloadEndpoints } from './downloads.ts';
+import { factorEndpoints } from './factors.ts';
+import { feedbackEndpoints } from './feedback.ts';
+import { memberPageEndpoints } from './member-pages.ts';
+import { memberEndpoints } from './members.ts';
+import { modEndpoints } from './mods.ts';
+import { portalEndpoints } from './portal.ts';
+import { searchEndpoints } from './search.ts';
+import { userEndpoints } from './user.ts';
 
 /**
- * Every call of the API with its schemas. The functions map each key to a handler; a missing handler does not compile.
+ * Every call of the API, without schemas. Pages of the site import only the tables that they need.
+ * If paths overlap, fixed paths must come before paths with parameters.
  */
-export const ENDPOINTS = join(ENDPOINT_TABLE, SCHEMAS);
+export const ENDPOINT_TABLE = {
+  ...portalEndpoints,
+  ...authEndpoints,
+  ...userEndpoints,
+  ...factorEndpoints,
+  ...memberEndpoints,
+  ...memberPageEndpoints,
+  ...downloadEndpoints,
+  ...feedbackEndpoints,
+  ...searchEndpoints,
+  ...modEndpoints,
+  ...adminEndpoints,
+};
 
-export type { EndpointId };
-export type EndpointById<K extends EndpointId> = (typeof ENDPOINTS)[K];
-
-type Inferred<E, Key extends string> = E extends { [P in Key]: infer S extends z.ZodType } ? z.output<S> : undefined;
-/** Types of a call's parts after parsing, and of its response. */
-export type EndpointParams<K extends EndpointId> = Inferred<EndpointById<K>, 'params'>;
-export type EndpointQuery<K extends EndpointId> = Inferred<EndpointById<K>, 'query'>;
-export type EndpointBody<K extends EndpointId> = Inferred<EndpointById<K>, 'body'>;
-export type EndpointResponse<K extends EndpointId> = z.output<(typeof SCHEMAS)[K]['response']>;
-export type EndpointMeta<K extends EndpointId> = Inferred<EndpointById<K>, 'meta'>;
-
-/** Same as SCHEMAS, in a type that works with a generic endpoint id. */
-const RESPONSE_SCHEMAS: { readonly [K in EndpointId]: { readonly response: z.ZodType<EndpointResponse<K>> } } = SCHEMAS;
-
-/**
- * Parses the response data of a call.
- *
- * @throws ZodError if the data does not match the schema
- */
-export const parseResponseData = <K extends EndpointId>(id: K, data: unknown): EndpointResponse<K> =>
-  RESPONSE_SCHEMAS[id].response.parse(data);
+export type EndpointId = keyof typeof ENDPOINT_TABLE;

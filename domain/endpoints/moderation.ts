@@ -1,52 +1,23 @@
-import { z } from 'zod';
-import type { moderationEndpoints } from '../api/moderation.ts';
-import { commentText } from '../entities/comment-text.ts';
-import { id } from '../entities/common.ts';
-import { NOTE_MAX } from '../limits.ts';
-import type { SchemaTable } from './endpoint.ts';
-import { commentCard } from './feedback.ts';
+import { ADMIN, type EndpointTable } from './endpoint.ts';
 
-export const staffComment = commentCard.extend({ mod_id: id, hidden: z.boolean() });
-export type StaffComment = z.infer<typeof staffComment>;
+const MODERATE = { ...ADMIN, access: 'moderate:comment' } as const;
+const REPLY = { ...ADMIN, access: 'reply:comment', undoable: false } as const;
 
-const params = z.object({ mod: id, id });
-/** The reason becomes the note of the reports that the call resolves. */
-const reasonBody = z.object({ reason: z.string().trim().max(NOTE_MAX, { error: 'too_long' }).optional() });
-const replyBody = z.object({ text: commentText });
-
-/** Staff calls about single comments, used by site and console. Lists: `admin/comments.ts`. */
-export const moderationSchemas = {
-  hideComment: {
-    summary: 'Hide a comment from everybody but its author and staff',
-    params,
-    body: reasonBody,
-    response: staffComment,
-    errors: ['comment_not_found'],
-  },
+export const moderationEndpoints = {
+  hideComment: { ...MODERATE, method: 'post', path: '/admin/comments/{mod}/{id}/hide', audit: ['hide:comment'] },
   restoreComment: {
-    summary: 'Show a hidden comment again',
-    params,
-    body: reasonBody,
-    response: staffComment,
-    errors: ['comment_not_found'],
+    ...MODERATE,
+    method: 'post',
+    path: '/admin/comments/{mod}/{id}/restore',
+    audit: ['restore:comment'],
   },
   removeComment: {
-    summary: 'Delete a comment permanently',
-    params,
-    response: z.null(),
-    errors: ['comment_not_found'],
+    ...MODERATE,
+    method: 'delete',
+    path: '/admin/comments/{mod}/{id}',
+    audit: ['remove:comment'],
+    undoable: false,
   },
-  replyToComment: {
-    summary: 'Set the official reply of a comment, replacing an earlier one',
-    params,
-    body: replyBody,
-    response: staffComment,
-    errors: ['comment_not_found'],
-  },
-  removeReply: {
-    summary: 'Remove an official reply',
-    params,
-    response: staffComment,
-    errors: ['comment_not_found'],
-  },
-} satisfies SchemaTable<typeof moderationEndpoints>;
+  replyToComment: { ...REPLY, method: 'post', path: '/admin/comments/{mod}/{id}/reply', audit: ['reply:comment'] },
+  removeReply: { ...REPLY, method: 'delete', path: '/admin/comments/{mod}/{id}/reply', audit: ['remove:reply'] },
+} as const satisfies EndpointTable;

@@ -1,75 +1,67 @@
-import { z } from 'zod';
-import type { userEndpoints } from '../api/user.ts';
-import { partialSettings } from '../entities/account.ts';
-import { bio, email, fullName, hostPath } from '../entities/common.ts';
-import { displayNameInput } from '../entities/display-name-input.ts';
-import { DELETION_WORD_MAX } from '../limits.ts';
-import { currentUser, hasMatchingPasswords, newPassword, passwordInput, passwordsDiffer, session } from './auth.ts';
-import type { SchemaTable } from './endpoint.ts';
+import { AVATAR_MAX_BYTES } from '../limits.ts';
+import { API, type EndpointTable, MEDIA } from './endpoint.ts';
 
-/** Profile fields that members may change. Omitted fields stay unchanged. */
-export const profileBody = z.object({
-  display_name: displayNameInput.optional(),
-  full_name: fullName.optional(),
-  bio: bio.optional(),
-  settings: partialSettings.optional(),
-});
+const SIGNED_IN = { ...API, access: 'signed_in' } as const;
 
-export const passwordBody = z
-  .object({ current_password: passwordInput, password: newPassword, password_confirmation: z.string().optional() })
-  .refine(hasMatchingPasswords, passwordsDiffer)
-  .refine((body) => body.password !== body.current_password, { error: 'password_unchanged', path: ['password'] });
-
-export const newEmailBody = z.object({ email, current_password: passwordInput });
-
-/** `confirmation` is the word of the caller's language (`deletion-word.ts`). */
-export const deletionBody = z.object({
-  current_password: passwordInput,
-  confirmation: z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .max(DELETION_WORD_MAX, { error: 'too_long' }),
-});
-
-export const userSchemas = {
+export const userEndpoints = {
   updateProfile: {
-    summary: 'Update the own profile and settings',
-    body: profileBody,
-    response: z.object({ user: currentUser }),
-    errors: ['too_many_requests'],
+    ...SIGNED_IN,
+    method: 'put',
+    path: '/user/profile',
+    repeats: ['user'],
+    limits: ['profile_by_account'],
   },
   updatePassword: {
-    summary: 'Change the own password; returns new tokens for this session and ends all others',
-    body: passwordBody,
-    response: session,
-    errors: ['too_many_requests'],
+    ...SIGNED_IN,
+    method: 'put',
+    path: '/user/password',
+    limits: ['password_by_account_and_address', 'password_by_account', 'password_checks_by_account'],
   },
   updateEmail: {
-    summary: 'Send a mail to a new address; its link completes the change',
-    body: newEmailBody,
-    response: z.null(),
-    errors: ['too_many_requests'],
+    ...SIGNED_IN,
+    method: 'post',
+    path: '/user/email',
+    freshFactor: true,
+    limits: [
+      'password_by_account_and_address',
+      'password_by_account',
+      'password_checks_by_account',
+      'email_change_by_account',
+      'email_change_by_account_daily',
+      'confirmations_by_email_hourly',
+      'confirmations_by_email_daily',
+    ],
   },
   updateAvatar: {
-    summary: 'Set the own avatar; the body is the image, cropped to its central square',
-    response: z.object({ user: currentUser, avatar_url: hostPath }),
-    errors: ['file_too_large', 'image_unsupported', 'image_too_big', 'image_unreadable', 'too_many_requests'],
+    ...MEDIA,
+    method: 'put',
+    path: '/user/avatar',
+    access: 'signed_in',
+    bytes: { max: AVATAR_MAX_BYTES },
+    repeats: ['user'],
+    limits: ['avatar_by_account'],
   },
   removeAvatar: {
-    summary: 'Remove the own avatar',
-    response: z.object({ user: currentUser }),
-    errors: ['too_many_requests'],
+    ...MEDIA,
+    method: 'delete',
+    path: '/user/avatar',
+    access: 'signed_in',
+    repeats: ['user'],
+    limits: ['avatar_by_account'],
   },
   exportUser: {
-    summary: 'Download all own data as a JSON file',
-    response: z.unknown(),
-    errors: ['too_many_requests'],
+    method: 'get',
+    path: '/user/export',
+    access: 'signed_in_or_banned',
+    service: 'api',
+    dialect: 'raw',
+    limits: ['export_by_account'],
   },
   deleteUser: {
-    summary: 'Delete the own account',
-    body: deletionBody,
-    response: z.null(),
-    errors: ['last_super_admin', 'too_many_requests'],
+    ...API,
+    access: 'signed_in_or_banned',
+    method: 'delete',
+    path: '/user',
+    limits: ['password_by_account_and_address', 'password_by_account', 'password_checks_by_account'],
   },
-} satisfies SchemaTable<typeof userEndpoints>;
+} as const satisfies EndpointTable;

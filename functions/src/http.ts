@@ -1,4 +1,4 @@
-import type { Service } from '@bigorna/domain/api/endpoint';
+import type { Service } from '@bigorna/domain/endpoints/endpoint';
 import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/https';
 import type { SecretParam } from 'firebase-functions/params';

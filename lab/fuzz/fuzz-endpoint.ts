@@ -1,5 +1,5 @@
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import fc from 'fast-check';
 import type { Portal } from '../portal.ts';
 import { getRandomIp, type ReceivedResponse, type SentRequest, send, toCurl } from '../send.ts';

@@ -1,4 +1,4 @@
-import { failure } from '@bigorna/domain/endpoints/envelope';
+import { failure } from '@bigorna/domain/endpoints/envelope.schemas';
 import { ERROR_STATUS, isErrorCode } from '@bigorna/domain/errors/codes';
 import { z } from 'zod';
 import type { ReceivedResponse } from '../send.ts';

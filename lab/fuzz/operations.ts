@@ -1,4 +1,4 @@
-import { failure } from '@bigorna/domain/endpoints/envelope';
+import { failure } from '@bigorna/domain/endpoints/envelope.schemas';
 import { z } from 'zod';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 

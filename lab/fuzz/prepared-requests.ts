@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
-import type { Registration } from '@bigorna/domain/endpoints/passkeys';
+import type { Registration } from '@bigorna/domain/endpoints/passkeys.schemas';
 import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { z } from 'zod';
 import { createAuthenticator } from '../../tools/testing/authenticator.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CATEGORIES, LOADERS, SORTS } from '@bigorna/domain/catalogue-terms';
-import { downloadTicket } from '@bigorna/domain/endpoints/downloads';
+import { downloadTicket } from '@bigorna/domain/endpoints/downloads.schemas';
 import { z } from 'zod';
 import { PASSWORD } from '../../tools/testing/new-member.ts';
 import { getRandomIp } from '../send.ts';

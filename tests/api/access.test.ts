@@ -1,7 +1,7 @@
 import { hasPermission, type PanelAccess, type Permission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
-import type { EndpointAccess, EndpointRow } from '@bigorna/domain/api/endpoint';
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import type { EndpointAccess, EndpointRow } from '@bigorna/domain/endpoints/endpoint';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

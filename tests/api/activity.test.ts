@@ -1,7 +1,7 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
 import { STAFF_ROLES } from '@bigorna/domain/access/roles';
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { ACTIVITY_KINDS, type ActivityEntry, activityEntry, type Comment } from '@bigorna/domain/entities/member';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';

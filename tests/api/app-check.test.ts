@@ -1,8 +1,8 @@
 import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { APP_CHECK_HEADER } from '@bigorna/domain/api/endpoint';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { APP_CHECK_HEADER } from '@bigorna/domain/endpoints/endpoint';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import type * as AppCheckModule from 'firebase-admin/app-check';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ApiResponse, callApi, callEndpoint, getRefusal, send } from './support/call.ts';
 import { waitUntilListed } from './support/catalogue.ts';

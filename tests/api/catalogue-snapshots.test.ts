@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { modsQuery } from '@bigorna/domain/endpoints/mods';
+import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import type { CatalogueSnapshot } from '@bigorna/domain/entities/portal';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

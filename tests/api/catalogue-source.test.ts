@@ -1,4 +1,4 @@
-import { modsQuery } from '@bigorna/domain/endpoints/mods';
+import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { clientIpReport } from '@bigorna/domain/endpoints/admin/overview';
+import { clientIpReport } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callEndpoint } from './support/call.ts';

@@ -1,6 +1,6 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
+import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';

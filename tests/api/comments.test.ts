@@ -1,6 +1,6 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
-import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
+import type { CommentCard } from '@bigorna/domain/endpoints/feedback.schemas';
 import { COMMENT_KINDS, type Comment, type CommentKind } from '@bigorna/domain/entities/member';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { ERROR_STATUS } from '@bigorna/domain/errors/codes';
 import { DOCS_POLICY, formatPolicy } from '@bigorna/domain/security-headers';
 import { describe, expect, it } from 'vitest';

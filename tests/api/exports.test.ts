@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORTS, type ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import { EXPORTS, type ExportName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

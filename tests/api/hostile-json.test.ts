@@ -1,6 +1,6 @@
 import './support/functions-environment.ts';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { JSON_BODY_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponse, callApi, callEndpoint, getRefusal, parseFailure } from './support/call.ts';

@@ -1,7 +1,7 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { type LogEntry, logEntry } from '@bigorna/domain/entities/portal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getReadWriteCounts } from '../../functions/src/platform/firestore.ts';

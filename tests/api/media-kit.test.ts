@@ -1,5 +1,5 @@
 import './support/separate-project.ts';
-import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
+import { publicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { FORMAT_PRICE_CENTS, MEDIA_KIT_ROWS_MAX } from '@bigorna/domain/limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../../functions/src/platform/clock.ts';

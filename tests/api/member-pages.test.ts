@@ -1,5 +1,5 @@
 import './support/separate-project.ts';
-import type { MemberComment } from '@bigorna/domain/endpoints/member-pages';
+import type { MemberComment } from '@bigorna/domain/endpoints/member-pages.schemas';
 import type { Comment } from '@bigorna/domain/entities/member';
 import { COMMENTS_PAGE_SIZE } from '@bigorna/domain/limits';
 import { FieldValue } from 'firebase-admin/firestore';

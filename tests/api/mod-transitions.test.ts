@@ -1,5 +1,5 @@
 import './support/separate-project.ts';
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { Release } from '@bigorna/domain/entities/release';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { CLAIM_MS } from '@bigorna/domain/limits';

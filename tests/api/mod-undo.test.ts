@@ -1,6 +1,6 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
+import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { describe, expect, it, vi } from 'vitest';
 import { getRefusal } from './support/call.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hasPermission, PERMISSIONS, type Permission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordMeasurements } from '../../tools/testing/measurements.ts';
 import { type ApiResponse, callEndpoint, send } from './support/call.ts';

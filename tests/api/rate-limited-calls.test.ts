@@ -1,7 +1,7 @@
 import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { getEarlyLimits, getHandlerLimits } from '@bigorna/domain/endpoint-limits';
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import {

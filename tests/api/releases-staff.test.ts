@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type ApiResponse,

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callEndpoint, callForData, getRefusal, parseData } from './support/call.ts';

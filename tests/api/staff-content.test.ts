@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
+import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import {

@@ -1,6 +1,6 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
-import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
+import type { CommentCard } from '@bigorna/domain/endpoints/feedback.schemas';
 import { type Comment, getUsefulMarkId } from '@bigorna/domain/entities/member';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';

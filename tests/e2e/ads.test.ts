@@ -1,4 +1,4 @@
-import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods';
+import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { fetchData } from './support/api.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
+import { publicFaqEntry } from '@bigorna/domain/endpoints/portal.schemas';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { AD_SYNC_TIMEOUT, expectAdOnHome, getAdForm, startAd } from './support/ads.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
+import { publicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { mediaKit } from '@bigorna/domain/entities/media-kit';
 import type { Page } from '@playwright/test';
 import { fetchData } from './support/api.ts';

@@ -1,5 +1,5 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { DOWNLOAD_COUNTDOWN_S, TICKET_LIFETIME_MS } from '@bigorna/domain/limits';
 import { pickHeadlineRelease, pickRecommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads.schemas';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Locator, Page, Request } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
 import { listMods } from './support/api.ts';

@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
 import type { Locator, Page } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';

@@ -1,4 +1,4 @@
-import { home } from '@bigorna/domain/endpoints/mods';
+import { home } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Locator, Page } from '@playwright/test';
 import { fetchData, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@bigorna/domain/limits';
 import { isVersionInRange } from '@bigorna/domain/version-range';
 import type { Locator, Page } from '@playwright/test';

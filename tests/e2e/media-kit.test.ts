@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
+import { publicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { CURRENCY } from '@bigorna/domain/limits';
 import type { Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';

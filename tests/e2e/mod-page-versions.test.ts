@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { compareVersions, pickRecommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';

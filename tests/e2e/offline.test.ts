@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';

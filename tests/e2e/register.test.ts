@@ -1,4 +1,4 @@
-import { session } from '@bigorna/domain/endpoints/auth';
+import { session } from '@bigorna/domain/endpoints/auth.schemas';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { fetchData } from './support/api.ts';

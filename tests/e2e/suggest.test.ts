@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { suggestions } from '@bigorna/domain/endpoints/search';
+import { suggestions } from '@bigorna/domain/endpoints/search.schemas';
 import type { Locator, Page } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
 import { fetchData, listMods } from './support/api.ts';

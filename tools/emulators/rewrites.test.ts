@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from './paths.ts';

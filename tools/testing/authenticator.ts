@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { Assertion, Registration } from '@bigorna/domain/endpoints/passkeys';
+import type { Assertion, Registration } from '@bigorna/domain/endpoints/passkeys.schemas';
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 const encode = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64url');

@@ -1,5 +1,5 @@
-import { API_ROOT } from '@bigorna/domain/api/endpoint';
-import { ENDPOINT_TABLE, type EndpointId } from '@bigorna/domain/api/index';
+import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
+import { ENDPOINT_TABLE, type EndpointId } from '@bigorna/domain/endpoints/index';
 import type { Plugin } from 'vite';
 
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINT_TABLE;

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { describe, expect, test } from 'vitest';
 import { getCacheBucket, isCacheable, isConsolePage, isPersonal, isSitePage } from './is-cacheable.ts';
 

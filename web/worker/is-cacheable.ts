@@ -1,7 +1,7 @@
-import { API_ROOT, type EndpointRow } from '@bigorna/domain/api/endpoint';
-import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
-import { modEndpoints } from '@bigorna/domain/api/mods';
-import { portalEndpoints } from '@bigorna/domain/api/portal';
+import { API_ROOT, type EndpointRow } from '@bigorna/domain/endpoints/endpoint';
+import { feedbackEndpoints } from '@bigorna/domain/endpoints/feedback';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
+import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import { RESERVED_SLUGS } from '@bigorna/domain/slug';
 
 /** Cache buckets. Other responses are not cached. */

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments';
+import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Button, List, ListItem, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { TitledDialog } from './titled-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments';
+import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { parseFailure } from './use-staff-mutation.tsx';

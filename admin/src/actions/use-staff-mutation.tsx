@@ -1,5 +1,5 @@
-import { failure } from '@bigorna/domain/endpoints/envelope';
-import { ENDPOINTS, type EndpointResponse } from '@bigorna/domain/endpoints/index';
+import { failure } from '@bigorna/domain/endpoints/envelope.schemas';
+import { ENDPOINTS, type EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';

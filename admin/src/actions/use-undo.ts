@@ -1,4 +1,4 @@
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { callStaffApi } from '../data/call-staff-api.ts';

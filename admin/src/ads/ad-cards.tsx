@@ -1,4 +1,4 @@
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Box, Stack, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { Timestamp } from '../fields/timestamp.tsx';

@@ -1,4 +1,4 @@
-import { type AdminAd, adBody } from '@bigorna/domain/endpoints/admin/content';
+import { type AdminAd, adBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { Box } from '@mui/material';
 import { useState } from 'react';

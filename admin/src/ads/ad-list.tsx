@@ -1,4 +1,4 @@
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import {

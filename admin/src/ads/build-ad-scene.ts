@@ -1,4 +1,4 @@
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 
 type Placement = AdminAd['placement'];
 

@@ -1,4 +1,4 @@
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { useLocaleState, useRecordContext } from 'react-admin';
 
 const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

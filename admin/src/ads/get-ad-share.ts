@@ -1,4 +1,4 @@
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 
 /** The fields that decide how often an ad is shown. */
 export type Booking = Pick<AdminAd, 'id' | 'placement' | 'weight' | 'starts_at' | 'ends_at' | 'active'>;

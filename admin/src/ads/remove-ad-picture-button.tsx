@@ -1,4 +1,4 @@
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import HideImageIcon from '@mui/icons-material/HideImageOutlined';
 import { DialogButton } from '../actions/dialog-button.tsx';
 import { StaffReasonDialog } from '../actions/staff-reason-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Alert } from '@mui/material';
 import { useGetList, useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { type AdminAnnouncement, announcementBody } from '@bigorna/domain/endpoints/admin/content';
+import { type AdminAnnouncement, announcementBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { ANNOUNCEMENT_MAX } from '@bigorna/domain/limits';
 import { Box, Stack, Typography } from '@mui/material';
 import { TextInput, useRedirect, useTranslate } from 'react-admin';

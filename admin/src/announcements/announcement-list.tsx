@@ -1,4 +1,4 @@
-import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LanguagesChip } from '../content/languages-chip.tsx';

@@ -1,4 +1,4 @@
-import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { DialogContentText } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ActionDialog } from '../actions/titled-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content.schemas';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Box } from '@mui/material';
 import { useFormState } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useEditContext, useLocaleState, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import { type AdminBlockedFile, blockedFileBody } from '@bigorna/domain/endpoints/admin/take-downs';
+import { type AdminBlockedFile, blockedFileBody } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { BLOCKED_FILE_NAME_MAX, REASON_MAX } from '@bigorna/domain/limits';
 import { required, TextInput } from 'react-admin';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';

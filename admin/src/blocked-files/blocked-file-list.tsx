@@ -1,4 +1,4 @@
-import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { UiText } from '../fields/ui-text.tsx';
 import { ListRows } from '../lists/list-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';

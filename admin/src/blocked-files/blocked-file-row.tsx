@@ -1,4 +1,4 @@
-import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { Box, Stack, Typography } from '@mui/material';
 import { Hash } from '../fields/hash.tsx';
 import { PersonLink } from '../fields/person-link.tsx';

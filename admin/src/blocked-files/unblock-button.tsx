@@ -1,4 +1,4 @@
-import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import { type AdminChangelogEntry, changelogBody } from '@bigorna/domain/endpoints/admin/content';
+import { type AdminChangelogEntry, changelogBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { required, TextInput } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { AdminChangelogEntry } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminChangelogEntry } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Box, Typography } from '@mui/material';
 import { LanguagesChip } from '../content/languages-chip.tsx';
 import { Timestamp } from '../fields/timestamp.tsx';

@@ -1,4 +1,4 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';

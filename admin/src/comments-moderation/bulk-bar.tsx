@@ -1,4 +1,4 @@
-import { type AdminComment, BULK_ACTIONS } from '@bigorna/domain/endpoints/admin/comments';
+import { type AdminComment, BULK_ACTIONS } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Box, Button, Paper } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';

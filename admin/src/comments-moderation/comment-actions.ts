@@ -1,4 +1,4 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 
 export const MODERATION_ACTIONS = ['hide', 'restore', 'keep', 'remove', 'reply', 'remove_reply'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];

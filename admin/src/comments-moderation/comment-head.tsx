@@ -1,4 +1,4 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Box, Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Timestamp } from '../fields/timestamp.tsx';

@@ -1,4 +1,4 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Box, Checkbox, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

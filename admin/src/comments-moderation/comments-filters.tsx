@@ -1,5 +1,5 @@
 import { COMMENT_KINDS } from '@bigorna/domain/comment-terms';
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { COMMENT_SEARCH_MAX } from '@bigorna/domain/limits';
 import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { commentText } from '@bigorna/domain/entities/comment-text';
 import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { Button, TextField } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { type ReactNode, useState } from 'react';
 import { Confirm, useTranslate, useUnselect } from 'react-admin';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';

@@ -1,4 +1,4 @@
-import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages';
+import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
 import { NOTE_MAX } from '@bigorna/domain/limits';
 import { Box, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages';
+import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
 import { z } from 'zod';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { QueueRows } from '../queue-list/queue-rows.tsx';

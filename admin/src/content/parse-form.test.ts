@@ -1,5 +1,5 @@
-import { adBody, faqBody } from '@bigorna/domain/endpoints/admin/content';
-import { modBody } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { adBody, faqBody } from '@bigorna/domain/endpoints/admin/content.schemas';
+import { modBody } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { MOD_TEXT } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { parseForm } from './parse-form.ts';

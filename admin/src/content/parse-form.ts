@@ -1,4 +1,4 @@
-import { describeIssue } from '@bigorna/domain/endpoints/describe-issue';
+import { describeIssue } from '@bigorna/domain/endpoints/describe-issue.schemas';
 import { fillPlaceholders } from '@bigorna/domain/errors/texts/fill-placeholders';
 import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import type { Locale } from '@bigorna/domain/locales';

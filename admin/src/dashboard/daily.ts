@@ -1,4 +1,4 @@
-import type { Statistics } from '@bigorna/domain/endpoints/admin/overview';
+import type { Statistics } from '@bigorna/domain/endpoints/admin/overview.schemas';
 
 export type Days = Statistics['days'];
 /** Counts that the dashboard shows per day. */

@@ -1,4 +1,4 @@
-import { QUEUES, type QueueName } from '@bigorna/domain/endpoints/admin/overview';
+import { QUEUES, type QueueName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { QueueName } from '@bigorna/domain/endpoints/admin/overview';
+import type { QueueName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import type { ResourceName } from '../menu/pages.ts';
 
 interface QueuePage {

@@ -1,4 +1,4 @@
-import type { Statistics } from '@bigorna/domain/endpoints/admin/overview';
+import type { Statistics } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { Box, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useStore, useTranslate } from 'react-admin';
 import { useStaffQuery } from '../data/use-staff-query.ts';

@@ -1,4 +1,4 @@
-import type { Statistics } from '@bigorna/domain/endpoints/admin/overview';
+import type { Statistics } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { Box, Link, Paper } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Statistics } from '@bigorna/domain/endpoints/admin/overview';
+import type { Statistics } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { FileSize } from '../fields/file-size.tsx';

@@ -1,14 +1,14 @@
 import type { CallInput } from '@bigorna/client/calls';
 import { buildUrl } from '@bigorna/client/url';
-import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
-import { createEnvelopeSchema } from '@bigorna/domain/endpoints/envelope';
+import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect.schemas';
+import { createEnvelopeSchema } from '@bigorna/domain/endpoints/envelope.schemas';
 import {
   ENDPOINTS,
   type EndpointById,
   type EndpointId,
   type EndpointResponse,
   parseResponseData,
-} from '@bigorna/domain/endpoints/index';
+} from '@bigorna/domain/endpoints/index.schemas';
 import { z } from 'zod';
 import { httpClient } from './http-client.ts';
 

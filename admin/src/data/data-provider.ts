@@ -1,4 +1,4 @@
-import { ADMIN_ROOT, API_ROOT } from '@bigorna/domain/api/endpoint';
+import { ADMIN_ROOT, API_ROOT } from '@bigorna/domain/endpoints/endpoint';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { toApiName } from '../session/can-access.ts';

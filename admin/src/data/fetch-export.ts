@@ -1,10 +1,10 @@
 import type { CallInput } from '@bigorna/client/calls';
 import { withFreshFactor } from '@bigorna/client/fresh-factor';
 import { withTimeout } from '@bigorna/client/with-timeout';
-import { overviewEndpoints } from '@bigorna/domain/api/admin/overview';
-import { staffUserEndpoints } from '@bigorna/domain/api/admin/users';
-import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
-import { type ExportName, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview';
+import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect.schemas';
+import { overviewEndpoints } from '@bigorna/domain/endpoints/admin/overview';
+import { type ExportName, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview.schemas';
+import { staffUserEndpoints } from '@bigorna/domain/endpoints/admin/users';
 import { getCurrentToken } from '../session/firebase-session.ts';
 import { client } from './client.ts';
 import { handleFailure } from './http-client.ts';

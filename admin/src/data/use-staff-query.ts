@@ -1,4 +1,4 @@
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { callStaffApi, type StaffCall, type StaffCallId } from './call-staff-api.ts';
 

@@ -1,4 +1,4 @@
-import { type AdminFaqEntry, faqBody } from '@bigorna/domain/endpoints/admin/content';
+import { type AdminFaqEntry, faqBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { UiText } from '../fields/ui-text.tsx';

@@ -1,4 +1,4 @@
-import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { getTextIn } from '@bigorna/domain/translated-text';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';

@@ -1,4 +1,4 @@
-import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { parseFailure } from '../actions/use-staff-mutation.tsx';

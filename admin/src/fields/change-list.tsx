@@ -1,4 +1,4 @@
-import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

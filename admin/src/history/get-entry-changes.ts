@@ -1,5 +1,5 @@
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
-import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 
 /** Changed fields of a log entry, with the values before and after. */
 export const getEntryChanges = ({ before, after }: Pick<LogCard, 'before' | 'after'>): readonly FieldChange[] => {

@@ -1,4 +1,4 @@
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { UndoButton } from '../actions/undo-button.tsx';

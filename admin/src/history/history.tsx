@@ -1,4 +1,4 @@
-import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import type { ExportName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { EXPORT_ROWS_MAX } from '@bigorna/domain/limits';
 import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { EXPORTS, type ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import { EXPORTS, type ExportName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import type { ReactElement, ReactNode } from 'react';
 import {
   CreateButton,

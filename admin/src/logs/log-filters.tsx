@@ -1,4 +1,4 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
 import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin';
 import { DayFilter } from './day-filter.tsx';

@@ -1,4 +1,4 @@
-import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import DensityIcon from '@mui/icons-material/DensitySmall';
 import { Button, type Theme, useMediaQuery } from '@mui/material';
 import { useListContext, useStore, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Box, Stack, Typography } from '@mui/material';
 import { Link, Show, useLocaleState, useRecordContext, useTranslate } from 'react-admin';
 import { ChangeList, Fact } from '../fields/change-list.tsx';

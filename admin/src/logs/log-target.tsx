@@ -1,4 +1,4 @@
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Box } from '@mui/material';
 import { Link } from 'react-admin';
 import { getRecordPath } from './get-record-path.ts';

@@ -1,4 +1,4 @@
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Chip, Link as MuiLink, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';

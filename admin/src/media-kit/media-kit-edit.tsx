@@ -1,4 +1,4 @@
-import { type AdminMediaKit, mediaKitBody } from '@bigorna/domain/endpoints/admin/content';
+import { type AdminMediaKit, mediaKitBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Box, Link, Typography } from '@mui/material';
 import { required, TextInput, useTranslate } from 'react-admin';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';

@@ -1,4 +1,4 @@
-import type { QueueName } from '@bigorna/domain/endpoints/admin/overview';
+import type { QueueName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';

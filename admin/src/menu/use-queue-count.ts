@@ -1,4 +1,4 @@
-import type { QueueName } from '@bigorna/domain/endpoints/admin/overview';
+import type { QueueName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 
 const REFRESH_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Timestamp } from '../fields/timestamp.tsx';

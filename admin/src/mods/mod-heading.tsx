@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ModByline } from './mod-byline.tsx';

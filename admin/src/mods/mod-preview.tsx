@@ -1,5 +1,5 @@
 import { LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Markdown } from '../fields/markdown.tsx';

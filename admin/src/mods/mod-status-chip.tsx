@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { Chip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';

@@ -1,5 +1,5 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { useRecordContext } from 'react-admin';
 
 /** The page's mod: the list's card until the full record is loaded. */

@@ -1,4 +1,4 @@
-import type { ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import type { ExportName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, type SortPayload, Title, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { SIMILAR_REPORTS_MAX } from '@bigorna/domain/limits';
 
 /** Message key for the number of open reports on a target. At the API's limit, the text means "or more". */

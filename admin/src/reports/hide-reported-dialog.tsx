@@ -1,4 +1,4 @@
-import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Button, DialogContentText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CancelButton, TitledDialog } from '../actions/titled-dialog.tsx';

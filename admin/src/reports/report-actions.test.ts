@@ -1,5 +1,5 @@
 import { canCall } from '@bigorna/domain/access/can-call';
-import { ENDPOINT_TABLE } from '@bigorna/domain/api/index';
+import { ENDPOINT_TABLE } from '@bigorna/domain/endpoints/index';
 import { describe, expect, it } from 'vitest';
 import { getReportActions } from './report-actions.ts';
 

@@ -1,5 +1,5 @@
-import type { EndpointId } from '@bigorna/domain/api/index';
-import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
+import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import { getReportTarget } from './get-report-target.ts';
 
 /** Actions on the target of a report. Each action upholds the open reports about the target. */

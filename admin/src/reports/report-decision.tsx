@@ -1,4 +1,4 @@
-import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { NOTE_MAX } from '@bigorna/domain/limits';
 import { Box, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';

@@ -1,5 +1,5 @@
-import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { Link as ConsoleLink, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { useListPath } from '../queue-list/use-list-path.ts';

@@ -1,4 +1,4 @@
-import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';

@@ -1,4 +1,4 @@
-import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionDialog } from '../actions/titled-dialog.tsx';

@@ -1,4 +1,4 @@
-import { reviewEndpoints } from '@bigorna/domain/api/admin/reviews';
+import { reviewEndpoints } from '@bigorna/domain/endpoints/admin/reviews';
 import { client } from '../data/client.ts';
 
 /** Releases a claim. The browser sends a keepalive request even if the page closes. */

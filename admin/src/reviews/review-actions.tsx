@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { Paper, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';

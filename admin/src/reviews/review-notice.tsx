@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActionButton } from '../actions/action-button.tsx';

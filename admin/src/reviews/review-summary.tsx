@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { RecordContextProvider, useGetIdentity, useGetOne, useTranslate } from 'react-admin';

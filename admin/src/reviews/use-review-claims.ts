@@ -1,4 +1,4 @@
-import type { ReviewClaim } from '@bigorna/domain/endpoints/admin/reviews';
+import type { ReviewClaim } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useCurrentStaff } from '../session/use-current-staff.ts';
 

@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { type MutationFailure, parseFailure } from '../actions/use-staff-mutation.tsx';
 import { useOnUndo, useUndo } from '../actions/use-undo.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { useCallback, useState } from 'react';
 import { parseFailure } from '../actions/use-staff-mutation.tsx';
 import { callStaffApi } from '../data/call-staff-api.ts';

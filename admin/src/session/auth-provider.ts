@@ -1,6 +1,6 @@
 import { getLandingPath } from '@bigorna/domain/access/guard';
 import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
-import { authEndpoints } from '@bigorna/domain/api/auth';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
 import type { AuthProvider } from 'react-admin';
 import { client } from '../data/client.ts';
 import { removeAllDrafts } from '../drafts/draft-store.ts';

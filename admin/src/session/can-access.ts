@@ -1,8 +1,8 @@
 import { canCall } from '@bigorna/domain/access/can-call';
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
-import { adminEndpoints } from '@bigorna/domain/api/admin/index';
-import { ADMIN_ROOT, type EndpointRow } from '@bigorna/domain/api/endpoint';
+import { adminEndpoints } from '@bigorna/domain/endpoints/admin/index';
+import { ADMIN_ROOT, type EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 
 /** The API has a shorter name for comments than the page's path. */
 export const toApiName = (resource: string): string => (resource === 'comments-moderation' ? 'comments' : resource);

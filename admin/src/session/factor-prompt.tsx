@@ -1,6 +1,6 @@
 import { provideFactorPrompt } from '@bigorna/client/fresh-factor';
 import { withTimeout } from '@bigorna/client/with-timeout';
-import type { FactorChallenge, FactorProof } from '@bigorna/domain/endpoints/auth';
+import type { FactorChallenge, FactorProof } from '@bigorna/domain/endpoints/auth.schemas';
 import FingerprintIcon from '@mui/icons-material/Fingerprint';
 import { Button, Dialog, DialogContentText, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
-import { portalEndpoints } from '@bigorna/domain/api/portal';
-import type { tokens } from '@bigorna/domain/endpoints/auth';
-import { site as siteSchema } from '@bigorna/domain/endpoints/portal';
+import type { tokens } from '@bigorna/domain/endpoints/auth.schemas';
+import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
+import { site as siteSchema } from '@bigorna/domain/endpoints/portal.schemas';
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { z } from 'zod';

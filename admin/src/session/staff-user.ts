@@ -1,7 +1,7 @@
 import { ApiError } from '@bigorna/client/api-error';
 import { hasPermission, type PanelAccess } from '@bigorna/domain/access/permissions';
-import { authEndpoints } from '@bigorna/domain/api/auth';
-import { authSchemas, type currentUser } from '@bigorna/domain/endpoints/auth';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import { authSchemas, type currentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import type { z } from 'zod';
 import { client } from '../data/client.ts';
 import { fetchSite, getCurrentToken } from './firebase-session.ts';

@@ -1,7 +1,7 @@
 import { canCall } from '@bigorna/domain/access/can-call';
 import { hasPermission, type PanelAccess, type Permission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
-import { ENDPOINT_TABLE, type EndpointId } from '@bigorna/domain/api/index';
+import { ENDPOINT_TABLE, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { usePermissions } from 'react-admin';
 import { canAccess } from './can-access.ts';
 

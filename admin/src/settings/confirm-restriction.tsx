@@ -1,4 +1,4 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { DialogContentText } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { ActionDialog } from '../actions/titled-dialog.tsx';

@@ -1,4 +1,4 @@
-import { type AdminSettings, settingsBody } from '@bigorna/domain/endpoints/admin/content';
+import { type AdminSettings, settingsBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { type MutationOptions, useStaffMutation } from '../actions/use-staff-mutation.tsx';

@@ -1,4 +1,4 @@
-import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { useCallback, useState } from 'react';
 import { callStaffApi } from '../data/call-staff-api.ts';
 import { useRunningUpload } from './running-uploads.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import BlockIcon from '@mui/icons-material/Block';
 import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';

@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import BlockIcon from '@mui/icons-material/Block';
 import { DialogButton } from '../actions/dialog-button.tsx';
 import { BanDialog } from './ban-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { getBanText } from '@bigorna/domain/reason-texts/index';
 import { BAN_REASONS, type BanReason } from '@bigorna/domain/reject-reasons';
 import { useState } from 'react';

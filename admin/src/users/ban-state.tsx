@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PersonLink } from '../fields/person-link.tsx';

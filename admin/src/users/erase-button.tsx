@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { useRedirect } from 'react-admin';
 import { DialogButton } from '../actions/dialog-button.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Box, Typography } from '@mui/material';
 import type { ElementType } from 'react';
 import { AccountState } from './account-state.tsx';

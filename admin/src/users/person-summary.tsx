@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { useListPath } from '../queue-list/use-list-path.ts';

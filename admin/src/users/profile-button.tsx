@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { BIO_MAX, DISPLAY_NAME_MAX, FULL_NAME_MAX } from '@bigorna/domain/limits';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Alert, Dialog, TextField } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import HideImageIcon from '@mui/icons-material/HideImageOutlined';
 import { DialogButton } from '../actions/dialog-button.tsx';
 import { StaffReasonDialog } from '../actions/staff-reason-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import NoEncryptionIcon from '@mui/icons-material/NoEncryptionOutlined';
 import { Confirm, useTranslate } from 'react-admin';
 import { DialogButton } from '../actions/dialog-button.tsx';

@@ -1,5 +1,5 @@
 import { getRank, isStaff, ROLE_BADGES, ROLES, type Role } from '@bigorna/domain/access/roles';
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link, useGetList, useTranslate } from 'react-admin';
 import { CommentItem } from '../comments-moderation/comment-row.tsx';

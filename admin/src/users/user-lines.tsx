@@ -1,4 +1,4 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Box } from '@mui/material';
 import { SimpleList } from 'react-admin';
 import { EmptyList } from '../lists/empty-list.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Box, Typography } from '@mui/material';
 import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin';
 import { Timestamp } from '../fields/timestamp.tsx';

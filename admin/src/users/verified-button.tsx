@@ -1,4 +1,4 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';

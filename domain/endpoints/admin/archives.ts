@@ -1,61 +1,17 @@
-import { z } from 'zod';
-import type { archiveEndpoints } from '../../api/admin/archives.ts';
-import { count, hostPath, id, sha256 } from '../../entities/common.ts';
-import { finding } from '../../entities/release.ts';
-import { ARCHIVE_LISTING_MAX } from '../../limits.ts';
-import type { SchemaTable } from '../endpoint.ts';
+import { ADMIN, type EndpointTable, MEDIA } from '../endpoint.ts';
 
-export const ARCHIVE_FILE_KINDS = ['manifest', 'text', 'class', 'archive', 'other'] as const;
+const READ = { ...MEDIA, method: 'get', access: 'decide:mod', limits: ['archive_reads_by_account'] } as const;
 
-/** A file of an archive or of a nested archive. Size and hash are those of the decompressed bytes. */
-export const archiveFile = z.object({
-  /** Path, after the paths of the enclosing archives: `META-INF/jars/lib.jar/fabric.mod.json`. */
-  path: z.string(),
-  size: count,
-  sha256,
-  kind: z.enum(ARCHIVE_FILE_KINDS),
-});
-export type ArchiveFile = z.infer<typeof archiveFile>;
-
-/** The files of an archive in stored order. */
-export const archiveListing = z.object({
-  files: z.array(archiveFile).max(ARCHIVE_LISTING_MAX),
-  /** Number of files read, including those that the listing leaves out. */
-  total: count,
-  /** Findings of the current checks. The listing ends at a file with a finding of level `stop`. */
-  findings: z.array(finding),
-});
-export type ArchiveListing = z.infer<typeof archiveListing>;
-
-const params = z.object({ mod: id, id });
-/** Maximum length of a path: a file inside three nested archives, four names of 512 bytes. */
-const PATH_MAX = 2100;
-
-export const archiveSchemas = {
-  listArchive: {
-    summary: 'List the files in a release’s archive',
-    params,
-    response: archiveListing,
-    errors: ['mod_not_found', 'record_not_found', 'file_not_found', 'too_many_requests'],
-  },
-  readArchiveFile: {
-    summary: 'Read the beginning of a text file in a release’s archive',
-    params,
-    query: z.strictObject({ path: z.string().min(1).max(PATH_MAX) }),
-    response: z.object({
-      size: count,
-      /** Shows control and text direction characters by their code: `<U+202E>`. Null if the file is not text. */
-      text: z.string().nullable(),
-      /** Whether `text` is only the beginning of the file. */
-      is_cut: z.boolean(),
-    }),
-    errors: ['mod_not_found', 'record_not_found', 'file_not_found', 'too_many_requests'],
-  },
+/** The contents of a release's file, for reviewers. */
+export const archiveEndpoints = {
+  listArchive: { ...READ, path: '/admin/archives/{mod}/{id}' },
+  readArchiveFile: { ...READ, path: '/admin/archives/{mod}/{id}/file' },
   fetchReleaseFile: {
-    summary: 'Get a link to a release’s file for review, whatever its verdict; not counted as a download',
-    params,
-    /** `/api/download/{ticket}`, valid for ten minutes. */
-    response: z.object({ url: hostPath }),
-    errors: ['mod_not_found', 'record_not_found', 'file_not_found'],
+    ...ADMIN,
+    method: 'post',
+    path: '/admin/mods/{mod}/releases/{id}/download',
+    access: 'decide:mod',
+    audit: ['download:release'],
+    undoable: false,
   },
-} satisfies SchemaTable<typeof archiveEndpoints>;
+} as const satisfies EndpointTable;

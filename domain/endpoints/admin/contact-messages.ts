@@ -1,46 +1,21 @@
-import { z } from 'zod';
-import type { contactMessageEndpoints } from '../../api/admin/contact-messages.ts';
-import { id, isoTimestamp } from '../../entities/common.ts';
-import { contactMessage } from '../../entities/portal.ts';
-import { NOTE_MAX } from '../../limits.ts';
-import type { SchemaTable } from '../endpoint.ts';
-import { createRestQuery, getSchemas, idsFilter, listSchemas } from './dialect.ts';
+import { ADMIN, ADMIN_REST, type EndpointTable } from '../endpoint.ts';
 
-export const adminContactMessage = contactMessage.extend({
-  id,
-  created_at: isoTimestamp,
-  handled_at: isoTimestamp.nullable(),
-  /** Display name of the staff member who handled the message. */
-  handled_by_name: z.string().nullable(),
-});
-export type AdminContactMessage = z.infer<typeof adminContactMessage>;
+const HANDLE = { ...ADMIN, access: 'handle:contact_message' } as const;
+const HANDLE_REST = { ...ADMIN_REST, access: 'handle:contact_message' } as const;
 
-export const contactMessagesQuery = createRestQuery(['created_at'], ['created_at', 'ASC'], {
-  open: z.boolean().optional(),
-  id: idsFilter,
-});
-
-const params = z.object({ id });
-
-export const contactMessageSchemas = {
-  adminListContactMessages: listSchemas(adminContactMessage, 'List messages to staff'),
-  adminGetContactMessage: getSchemas(adminContactMessage, 'Get a message'),
+export const contactMessageEndpoints = {
+  adminListContactMessages: { ...HANDLE_REST, method: 'get', path: '/admin/contact-messages' },
+  adminGetContactMessage: { ...HANDLE_REST, method: 'get', path: '/admin/contact-messages/{id}' },
   handleContactMessage: {
-    summary: 'Mark a message as answered or closed, with a note for other staff',
-    params,
-    body: z.object({
-      answered: z.boolean().default(true),
-      note: z.string().trim().max(NOTE_MAX, { error: 'too_long' }).default(''),
-      /** The expected `handled_at`, for optimistic locking. */
-      handled_at: isoTimestamp.nullable().optional(),
-    }),
-    response: adminContactMessage,
-    errors: ['record_not_found', 'stale'],
+    ...HANDLE,
+    method: 'post',
+    path: '/admin/contact-messages/{id}/handle',
+    audit: ['handle:contact_message'],
   },
   reopenContactMessage: {
-    summary: 'Reopen a message',
-    params,
-    response: adminContactMessage,
-    errors: ['record_not_found', 'stale'],
+    ...HANDLE,
+    method: 'post',
+    path: '/admin/contact-messages/{id}/reopen',
+    audit: ['reopen:contact_message'],
   },
-} satisfies SchemaTable<typeof contactMessageEndpoints>;
+} as const satisfies EndpointTable;

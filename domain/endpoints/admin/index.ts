@@ -1,27 +1,28 @@
-import { moderationSchemas } from '../moderation.ts';
-import { archiveSchemas } from './archives.ts';
-import { adminCommentSchemas } from './comments.ts';
-import { contactMessageSchemas } from './contact-messages.ts';
-import { contentSchemas } from './content.ts';
-import { logSchemas } from './logs.ts';
-import { adminModSchemas } from './mods.ts';
-import { overviewSchemas } from './overview.ts';
-import { releaseSchemas } from './releases.ts';
-import { reviewSchemas } from './reviews.ts';
-import { takeDownSchemas } from './take-downs.ts';
-import { staffUserSchemas } from './users.ts';
+import { moderationEndpoints } from '../moderation.ts';
+import { archiveEndpoints } from './archives.ts';
+import { adminCommentEndpoints } from './comments.ts';
+import { contactMessageEndpoints } from './contact-messages.ts';
+import { contentEndpoints } from './content.ts';
+import { logEndpoints } from './logs.ts';
+import { adminModEndpoints } from './mods.ts';
+import { overviewEndpoints } from './overview.ts';
+import { releaseEndpoints } from './releases.ts';
+import { reviewEndpoints } from './reviews.ts';
+import { takeDownEndpoints } from './take-downs.ts';
+import { staffUserEndpoints } from './users.ts';
 
-export const adminSchemas = {
-  ...overviewSchemas,
-  ...logSchemas,
-  ...releaseSchemas,
-  ...archiveSchemas,
-  ...takeDownSchemas,
-  ...adminModSchemas,
-  ...reviewSchemas,
-  ...staffUserSchemas,
-  ...adminCommentSchemas,
-  ...moderationSchemas,
-  ...contactMessageSchemas,
-  ...contentSchemas,
+/** All staff calls, for the console. */
+export const adminEndpoints = {
+  ...overviewEndpoints,
+  ...logEndpoints,
+  ...releaseEndpoints,
+  ...archiveEndpoints,
+  ...takeDownEndpoints,
+  ...adminModEndpoints,
+  ...reviewEndpoints,
+  ...staffUserEndpoints,
+  ...adminCommentEndpoints,
+  ...moderationEndpoints,
+  ...contactMessageEndpoints,
+  ...contentEndpoints,
 };

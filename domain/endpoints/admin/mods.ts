@@ -1,169 +1,44 @@
-import { z } from 'zod';
-import type { adminModEndpoints } from '../../api/admin/mods.ts';
-import { accessType, category, contentType, count, id, isoTimestamp, loader, slug } from '../../entities/common.ts';
-import { staffReason } from '../../entities/staff-fields.ts';
-import { UPLOADED_PICTURE } from '../../hosted-image.ts';
-import { MOD_TEXT, REASON_MAX } from '../../limits.ts';
-import { MOD_STATUSES } from '../../mod-status.ts';
-import { REJECT_REASONS } from '../../reject-reasons.ts';
-import type { EndpointSchemas, SchemaTable } from '../endpoint.ts';
-import { staffModCard } from '../mods.ts';
-import { createRestQuery, expectedUpdatedAt, idsFilter, listSchemas } from './dialect.ts';
-import { requireReason } from './require-reason.ts';
-import { modBody, newModBody, staffMod } from './staff-mod.ts';
+import { ADMIN, ADMIN_REST, CATALOGUE, type EndpointTable } from '../endpoint.ts';
 
-export const adminModsQuery = createRestQuery(
-  ['id', 'title', 'author', 'status', 'updated_at', 'submitted_at', 'published_at', 'downloads', 'views'],
-  ['updated_at', 'ASC'],
-  {
-    q: z.string().max(120).optional(),
-    status: z.enum(MOD_STATUSES).optional(),
-    content_type: contentType.optional(),
-    category: category.optional(),
-    loader: loader.optional(),
-    access: accessType.optional(),
-    featured: z.boolean().optional(),
-    /** True lists soft-deleted mods; otherwise they are excluded. */
-    deleted: z.boolean().optional(),
-    author: z.string().max(MOD_TEXT.author).optional(),
-    id: idsFilter,
-  },
-);
+const EDIT_MOD_REST = { ...ADMIN_REST, access: 'edit:mod' } as const;
+const EDIT_MOD_SITE = { ...CATALOGUE, access: 'edit:mod' } as const;
+const EDIT_MOD = { ...ADMIN, access: 'edit:mod' } as const;
+const DECIDE_MOD = { ...ADMIN, access: 'decide:mod' } as const;
 
-/** An approved state to revert to. */
-export const revisionCard = z.object({
-  revision: count,
-  made_by: id,
-  made_at: isoTimestamp,
-  title: z.string(),
-  version: z.string(),
-  /** Fields that differ from the previous approved state; null for the first state. */
-  changed: z.array(z.string()).nullable(),
-});
-
-const reason = z.string().trim().max(REASON_MAX, { error: 'too_long' });
-/** A reason code, a text, or both. `other` requires a text. */
-const rejection = z
-  .object({ reason: reason.optional(), reason_code: z.enum(REJECT_REASONS).optional(), updated_at: expectedUpdatedAt })
-  .superRefine(requireReason);
-
-const modParams = z.object({ id });
-const NEW_MOD_ERRORS = ['slug_taken', 'mod_too_large', 'file_not_found', 'file_blocked'] as const;
-const UPDATE_ERRORS = ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'slug_taken', 'stale'] as const;
-const lockBody = z.object({ updated_at: expectedUpdatedAt });
-const action = (summary: string) =>
-  ({
-    summary,
-    params: modParams,
-    body: lockBody,
-    response: staffModCard,
-    errors: [
-      'mod_not_found',
-      'move_not_allowed',
-      'mod_too_large',
-      'stale',
-      'claimed',
-      'file_blocked',
-      'release_missing',
-    ],
-  }) satisfies EndpointSchemas;
-
-export const adminModSchemas = {
-  adminListMods: listSchemas(staffModCard, 'List mods of every status, for the console'),
-  adminGetMod: {
-    summary: 'Get a mod with all staff data',
-    params: modParams,
-    response: staffMod,
-    errors: ['mod_not_found'],
-  },
-  adminCreateMod: {
-    summary: 'Create a mod, as a draft or pending',
-    body: newModBody,
-    response: staffMod,
-    errors: NEW_MOD_ERRORS,
-  },
-  adminUpdateMod: {
-    summary: 'Update a mod; visible at once if it is approved',
-    params: modParams,
-    body: modBody,
-    response: staffMod,
-    errors: UPDATE_ERRORS,
-  },
-  adminDeleteMod: {
-    summary: 'Delete a mod: hidden at once, purged after thirty days',
-    params: modParams,
-    response: staffModCard,
-    errors: ['mod_not_found'],
-  },
-  createMod: {
-    summary: 'Create a mod (staff)',
-    body: newModBody,
-    response: staffMod,
-    errors: NEW_MOD_ERRORS,
-  },
-  updateMod: {
-    summary: 'Update a mod (staff)',
-    params: modParams,
-    body: modBody,
-    response: staffMod,
-    errors: UPDATE_ERRORS,
-  },
-  deleteMod: {
-    summary: 'Delete a mod (staff)',
-    params: modParams,
-    response: staffModCard,
-    errors: ['mod_not_found'],
-  },
-  submitMod: action('Submit a draft for review'),
-  approveMod: action('Approve a pending mod'),
-  rejectMod: {
-    summary: 'Reject a pending or approved mod, with a reason',
-    params: modParams,
-    body: rejection,
-    response: staffModCard,
-    errors: ['mod_not_found', 'move_not_allowed', 'stale', 'claimed'],
-  },
-  reopenMod: action('Return a rejected mod to the review queue'),
-  archiveMod: action('Archive a mod of any status'),
-  restoreMod: action('Restore an archived mod to its previous status'),
-  undeleteMod: action('Restore a deleted mod'),
-  featureMod: action('Add a mod to the featured ones'),
-  unfeatureMod: action('Remove a mod from the featured ones'),
-  revertMod: {
-    summary: 'Revert texts and images to an approved state; releases stay',
-    params: modParams,
-    body: z.object({ revision: count, updated_at: expectedUpdatedAt }),
-    response: staffModCard,
-    errors: ['mod_not_found', 'mod_too_large', 'record_not_found', 'stale'],
-  },
+export const adminModEndpoints = {
+  adminListMods: { ...ADMIN_REST, method: 'get', path: '/admin/mods', access: 'read:mod:any' },
+  adminGetMod: { ...ADMIN_REST, method: 'get', path: '/admin/mods/{id}', access: 'read:mod:any' },
+  adminCreateMod: { ...EDIT_MOD_REST, method: 'post', path: '/admin/mods', audit: ['create:mod'] },
+  adminUpdateMod: { ...EDIT_MOD_REST, method: 'put', path: '/admin/mods/{id}', audit: ['edit:mod'] },
+  adminDeleteMod: { ...EDIT_MOD_REST, method: 'delete', path: '/admin/mods/{id}', audit: ['delete:mod'] },
+  createMod: { ...EDIT_MOD_SITE, method: 'post', path: '/mods', audit: ['create:mod'] },
+  updateMod: { ...EDIT_MOD_SITE, method: 'put', path: '/mods/{id}', audit: ['edit:mod'] },
+  deleteMod: { ...EDIT_MOD_SITE, method: 'delete', path: '/mods/{id}', audit: ['delete:mod'] },
+  submitMod: { ...EDIT_MOD, method: 'post', path: '/admin/mods/{id}/submit', audit: ['submit:mod'] },
+  approveMod: { ...DECIDE_MOD, method: 'post', path: '/admin/mods/{id}/approve', audit: ['approve:mod'] },
+  rejectMod: { ...DECIDE_MOD, method: 'post', path: '/admin/mods/{id}/reject', audit: ['reject:mod'] },
+  reopenMod: { ...DECIDE_MOD, method: 'post', path: '/admin/mods/{id}/reopen', audit: ['reopen:mod'] },
+  archiveMod: { ...EDIT_MOD, method: 'post', path: '/admin/mods/{id}/archive', audit: ['archive:mod'] },
+  restoreMod: { ...EDIT_MOD, method: 'post', path: '/admin/mods/{id}/restore', audit: ['restore:mod'] },
+  undeleteMod: { ...EDIT_MOD, method: 'post', path: '/admin/mods/{id}/undelete', audit: ['undelete:mod'] },
+  featureMod: { ...EDIT_MOD, method: 'post', path: '/admin/mods/{id}/feature', audit: ['feature:mod'] },
+  unfeatureMod: { ...EDIT_MOD, method: 'post', path: '/admin/mods/{id}/unfeature', audit: ['unfeature:mod'] },
+  revertMod: { ...EDIT_MOD, method: 'post', path: '/admin/mods/{id}/revert', audit: ['revert:mod'] },
   removeModPicture: {
-    summary: 'Remove one of a mod’s uploaded pictures at once and permanently',
-    params: modParams,
-    body: z.object({ url: z.string().regex(UPLOADED_PICTURE, { error: 'invalid_value' }), reason: staffReason }),
-    response: staffModCard,
-    errors: ['mod_not_found', 'file_not_found'],
+    ...ADMIN,
+    method: 'post',
+    path: '/admin/mods/{id}/remove-picture',
+    access: 'remove:picture',
+    audit: ['remove:picture'],
+    undoable: false,
   },
-  listRevisions: {
-    summary: 'List the approved states of a mod, newest first',
-    params: modParams,
-    response: z.array(revisionCard),
-    errors: ['mod_not_found'],
-  },
-  checkSlug: {
-    summary: 'Check whether a slug, or the slug of a title, is free',
-    query: z.strictObject({
-      title: z.string().max(MOD_TEXT.title).optional(),
-      slug: z.string().max(100).optional(),
-      /** The mod that will use the slug. Slugs that this mod already has count as free. */
-      mod: id.optional(),
-    }),
-    response: z.object({ slug, free: z.boolean(), taken_by: id.nullable() }),
-    errors: [],
-  },
+  listRevisions: { ...ADMIN, method: 'get', path: '/admin/mods/{id}/revisions', access: 'read:history' },
+  checkSlug: { ...EDIT_MOD, method: 'get', path: '/admin/slugs' },
   chooseModOfTheWeek: {
-    summary: 'Choose the mod of the week; null computes it from downloads',
-    body: z.object({ mod_id: id.nullable() }),
-    response: z.object({ mod_id: id.nullable() }),
-    errors: ['mod_not_found', 'move_not_allowed'],
+    ...ADMIN,
+    method: 'put',
+    path: '/admin/mod-of-the-week',
+    access: 'choose:mod_of_the_week',
+    audit: ['choose:mod_of_the_week'],
   },
-} satisfies SchemaTable<typeof adminModEndpoints>;
+} as const satisfies EndpointTable;

@@ -1,110 +1,33 @@
-import { z } from 'zod';
-import type { releaseEndpoints } from '../../api/admin/releases.ts';
-import { contentType, count, hostPath, id, sha256, sha512 } from '../../entities/common.ts';
-import { archiveFields, finding, upload } from '../../entities/release.ts';
-import { staffReason } from '../../entities/staff-fields.ts';
-import type { SchemaTable } from '../endpoint.ts';
-import { expectedUpdatedAt } from './dialect.ts';
-import { fileName, newReleaseBody, releaseFields, uploadSlot } from './release-body.ts';
-import { staffRelease } from './staff-mod.ts';
+import { ADMIN, type EndpointTable, MEDIA } from '../endpoint.ts';
 
-/** Result of checking an archive. */
-export const inspection = z.object({
-  slot: uploadSlot,
-  file_name: z.string(),
-  size: count,
-  sha256,
-  sha512,
-  content_type: contentType.nullable(),
-  verdict: upload.shape.verdict,
-  findings: z.array(finding),
-  /** From the archive's manifest, to prefill the form. */
-  fields: archiveFields,
-  /** Whether the manifest names a picture, which `keepIcon` can store. */
-  has_icon: z.boolean(),
-});
-export type Inspection = z.infer<typeof inspection>;
+const EDIT = { ...ADMIN, access: 'edit:release' } as const;
+const UPLOAD = { ...MEDIA, method: 'post', access: 'edit:release', limits: ['staff_uploads_by_account'] } as const;
 
-const params = z.object({ mod: id, id });
-/** Optimistic locking by the mod's `updated_at`, which covers its releases. */
-const lockBody = z.object({ updated_at: expectedUpdatedAt });
-const slotParams = z.object({ slot: uploadSlot });
-
-const storedPicture = z.object({ url: hostPath, width: count, height: count });
-const PICTURE_ERRORS = [
-  'file_not_found',
-  'file_too_large',
-  'image_unsupported',
-  'image_unreadable',
-  'image_too_big',
-  'too_many_requests',
-] as const;
-
-export const releaseSchemas = {
-  inspectUpload: {
-    summary: 'Check an uploaded archive: stores clean bytes under a new name and deletes the upload',
-    params: slotParams,
-    body: z.object({
-      file_name: fileName,
-      /** The mod of the release. If given, the findings say whether the file belongs to another mod. */
-      mod: id.optional(),
-    }),
-    response: inspection,
-    errors: ['file_not_found', 'mod_not_found', 'payload_too_large', 'too_many_requests'],
-  },
-  keepPicture: {
-    summary: 'Store an uploaded image, re-encoded and without metadata',
-    params: slotParams,
-    body: z.object({ use: z.enum(['thumbnail', 'gallery', 'ad', 'brand']) }),
-    response: storedPicture,
-    errors: PICTURE_ERRORS,
-  },
-  keepIcon: {
-    summary: 'Store the picture that a checked upload’s manifest names as a mod’s thumbnail, re-encoded',
-    params: slotParams,
-    response: storedPicture,
-    errors: PICTURE_ERRORS,
-  },
+export const releaseEndpoints = {
+  inspectUpload: { ...UPLOAD, path: '/admin/uploads/{slot}/inspect' },
+  keepPicture: { ...UPLOAD, path: '/admin/uploads/{slot}/picture' },
+  keepIcon: { ...UPLOAD, path: '/admin/uploads/{slot}/icon' },
   createRelease: {
-    summary: 'Create a release from a checked upload, or from an external file that staff must confirm',
-    params: z.object({ id }),
-    body: newReleaseBody,
-    response: staffRelease,
-    errors: ['mod_not_found', 'file_not_found', 'file_blocked', 'release_exists', 'mod_too_large'],
+    ...EDIT,
+    method: 'post',
+    path: '/admin/mods/{id}/releases',
+    audit: ['create:release'],
+    undoable: false,
   },
-  updateRelease: {
-    summary: 'Update the metadata of a release; its file stays',
-    params,
-    body: releaseFields.partial().extend(lockBody.shape),
-    response: staffRelease,
-    errors: ['mod_not_found', 'record_not_found', 'stale', 'release_exists', 'mod_too_large'],
-  },
-  clearRelease: {
-    summary: 'Confirm a held release, or bring a withdrawn one back',
-    params,
-    body: lockBody,
-    response: staffRelease,
-    errors: [
-      'mod_not_found',
-      'record_not_found',
-      'stale',
-      'move_not_allowed',
-      'file_blocked',
-      'release_exists',
-      'mod_too_large',
-    ],
-  },
+  updateRelease: { ...EDIT, method: 'put', path: '/admin/mods/{mod}/releases/{id}', audit: ['edit:release'] },
+  clearRelease: { ...EDIT, method: 'post', path: '/admin/mods/{mod}/releases/{id}/clear', audit: ['clear:release'] },
   withdrawRelease: {
-    summary: 'Withdraw a release at once',
-    params,
-    body: lockBody.extend({ reason: staffReason }),
-    response: staffRelease,
-    errors: ['mod_not_found', 'record_not_found', 'stale', 'move_not_allowed'],
+    ...EDIT,
+    method: 'post',
+    path: '/admin/mods/{mod}/releases/{id}/withdraw',
+    audit: ['withdraw:release'],
   },
   deleteRelease: {
-    summary: 'Delete a release and its file permanently',
-    params,
-    response: z.null(),
-    errors: ['mod_not_found', 'record_not_found'],
+    ...EDIT,
+    method: 'delete',
+    path: '/admin/mods/{mod}/releases/{id}',
+    audit: ['delete:release'],
+    undoable: false,
+    freshFactor: true,
   },
-} satisfies SchemaTable<typeof releaseEndpoints>;
+} as const satisfies EndpointTable;

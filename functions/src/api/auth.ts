@@ -1,6 +1,6 @@
-import type { authEndpoints } from '@bigorna/domain/api/auth';
-import type { EMAIL_CHANGES } from '@bigorna/domain/endpoints/auth';
-import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import type { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import type { EMAIL_CHANGES } from '@bigorna/domain/endpoints/auth.schemas';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { assertNotCommonPassword } from '../members/accounts/assert-not-common-password.ts';
 import { applyEmailLink, resendVerification } from '../members/accounts/email-links.ts';

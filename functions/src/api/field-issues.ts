@@ -1,4 +1,4 @@
-import { describeIssue } from '@bigorna/domain/endpoints/describe-issue';
+import { describeIssue } from '@bigorna/domain/endpoints/describe-issue.schemas';
 import type { z } from 'zod';
 import type { FieldIssue } from '../platform/api-error.ts';
 

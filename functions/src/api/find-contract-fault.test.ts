@@ -1,5 +1,5 @@
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';

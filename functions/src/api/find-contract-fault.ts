@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { findUnfilled } from '@bigorna/domain/errors/texts/fill-placeholders';
 import { TEXTS } from '@bigorna/domain/errors/texts/index';
 import type { ApiError } from '../platform/api-error.ts';

@@ -6,7 +6,7 @@ import type {
   EndpointParams,
   EndpointQuery,
   EndpointResponse,
-} from '@bigorna/domain/endpoints/index';
+} from '@bigorna/domain/endpoints/index.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import type { Locale } from '@bigorna/domain/locales';
 import type { Caller } from '../members/accounts/caller.ts';

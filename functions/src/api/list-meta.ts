@@ -1,4 +1,4 @@
-import type { ListMeta } from '@bigorna/domain/endpoints/mods';
+import type { ListMeta } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Listing } from '../catalogue/index.ts';
 
 export const toListMeta = (

@@ -1,4 +1,4 @@
-import type { memberPageEndpoints } from '@bigorna/domain/api/member-pages';
+import type { memberPageEndpoints } from '@bigorna/domain/endpoints/member-pages';
 import { catalogue } from '../catalogue/index.ts';
 import { listNewestFavorites, requirePublicMember, toPublicCard } from '../members/accounts/public-members.ts';
 import { listMemberComments } from '../mods/comments/list-member-comments.ts';

@@ -1,7 +1,7 @@
 import { isStaff } from '@bigorna/domain/access/roles';
-import type { feedbackEndpoints } from '@bigorna/domain/api/feedback';
-import type { modEndpoints } from '@bigorna/domain/api/mods';
-import type { searchEndpoints } from '@bigorna/domain/api/search';
+import type { feedbackEndpoints } from '@bigorna/domain/endpoints/feedback';
+import type { modEndpoints } from '@bigorna/domain/endpoints/mods';
+import type { searchEndpoints } from '@bigorna/domain/endpoints/search';
 import { DEEP_COMMENTS_FROM } from '@bigorna/domain/limits';
 import { catalogue } from '../catalogue/index.ts';
 import { countOnce } from '../counters/count-once.ts';

@@ -1,6 +1,6 @@
 import { getEarlyLimits } from '@bigorna/domain/endpoint-limits';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { getEarlyLimitKey, type NamedLimit } from '@bigorna/domain/rate-limits';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { authorize } from '../members/accounts/caller.ts';

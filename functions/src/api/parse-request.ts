@@ -1,4 +1,4 @@
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { JSON_BODY_MAX_BYTES } from '@bigorna/domain/limits';
 import type { Context } from 'hono';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { createSuccessSchema } from '@bigorna/domain/endpoints/envelope';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { createSuccessSchema } from '@bigorna/domain/endpoints/envelope.schemas';
 import type { TextCode } from '@bigorna/domain/errors/codes';
 import { fillPlaceholders, findUnfilled } from '@bigorna/domain/errors/texts/fill-placeholders';
 import { getText, TEXTS } from '@bigorna/domain/errors/texts/index';

@@ -1,6 +1,6 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
-import type { LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs';
+import type { LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import type { LogEntry } from '@bigorna/domain/entities/portal';
 import { isStaffAction, STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type ModCard, modCard, type StaffModCard, staffModCard } from '@bigorna/domain/endpoints/mods';
+import { type ModCard, modCard, type StaffModCard, staffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { getWaitingSince } from '@bigorna/domain/mod-status';
 import { getMeanRating } from '@bigorna/domain/rating';
 import { z } from 'zod';

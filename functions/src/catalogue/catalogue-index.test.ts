@@ -1,7 +1,7 @@
 import { copyFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { SORTS } from '@bigorna/domain/catalogue-terms';
-import { modsQuery } from '@bigorna/domain/endpoints/mods';
+import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueIndex } from './catalogue-index.ts';

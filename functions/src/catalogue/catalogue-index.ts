@@ -1,5 +1,5 @@
-import type { ModCard, ModsQuery, StaffModCard } from '@bigorna/domain/endpoints/mods';
-import type { Suggestions } from '@bigorna/domain/endpoints/search';
+import type { ModCard, ModsQuery, StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
+import type { Suggestions } from '@bigorna/domain/endpoints/search.schemas';
 import type { CountsBucket, ModCounts } from '@bigorna/domain/entities/mod';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { toDay } from '@bigorna/domain/trending';

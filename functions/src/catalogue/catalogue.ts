@@ -1,6 +1,13 @@
-import type { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods';
-import type { facetCounts, Home, ModCard, ModsQuery, Related, StaffModCard } from '@bigorna/domain/endpoints/mods';
-import type { Suggestions } from '@bigorna/domain/endpoints/search';
+import type { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods.schemas';
+import type {
+  facetCounts,
+  Home,
+  ModCard,
+  ModsQuery,
+  Related,
+  StaffModCard,
+} from '@bigorna/domain/endpoints/mods.schemas';
+import type { Suggestions } from '@bigorna/domain/endpoints/search.schemas';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import type { z } from 'zod';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATEGORIES, LOADERS, SIDES, SORTS } from '@bigorna/domain/catalogue-terms';
-import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods';
+import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';

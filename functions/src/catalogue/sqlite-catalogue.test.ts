@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { modsQuery } from '@bigorna/domain/endpoints/mods';
+import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { MOD_STATUSES } from '@bigorna/domain/mod-status';
 import { toDay } from '@bigorna/domain/trending';

@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER } from '@bigorna/domain/api/endpoint';
+import { APP_CHECK_HEADER } from '@bigorna/domain/endpoints/endpoint';
 import { FirebaseAppCheckError, getAppCheck } from 'firebase-admin/app-check';
 import { ApiError } from './api-error.ts';
 import { getFirebaseApp } from './firebase.ts';

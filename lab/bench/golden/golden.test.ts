@@ -1,4 +1,4 @@
-import { modsQuery } from '@bigorna/domain/endpoints/mods';
+import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../functions/src/catalogue/catalogue.ts';
 import { createSqliteCatalogue } from '../../../functions/src/catalogue/sqlite-catalogue.ts';

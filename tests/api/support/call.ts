@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { createEnvelopeSchema, type Failure, failure } from '@bigorna/domain/endpoints/envelope';
-import { ENDPOINTS, type EndpointId, type EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { createEnvelopeSchema, type Failure, failure } from '@bigorna/domain/endpoints/envelope.schemas';
+import { ENDPOINTS, type EndpointId, type EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { getErrorCodes } from '../../../functions/src/api/docs/describe-endpoint.ts';

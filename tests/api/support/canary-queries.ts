@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { LOCALES } from '@bigorna/domain/locales';
 import { ARCHIVED_FILE, type Canary } from './canaries.ts';
 import { toListQuery } from './staff.ts';

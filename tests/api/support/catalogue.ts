@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { type Mod, mod } from '@bigorna/domain/entities/mod';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';

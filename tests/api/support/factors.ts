@@ -1,4 +1,4 @@
-import type { FactorChallenge } from '@bigorna/domain/endpoints/auth';
+import type { FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
 import { getTotpCode } from '../../../tools/testing/totp.ts';
 import { callForData } from './call.ts';
 import { createMember, type Member, PASSWORD, signIn } from './members.ts';

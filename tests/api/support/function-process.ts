@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Service } from '@bigorna/domain/api/endpoint';
+import type { Service } from '@bigorna/domain/endpoints/endpoint';
 import { onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { NODE, ROOT } from '../../../tools/emulators/paths.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@bigorna/domain/access/roles';
-import type { LoginResult, Session } from '@bigorna/domain/endpoints/auth';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
+import type { LoginResult, Session } from '@bigorna/domain/endpoints/auth.schemas';
+import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { type AccountOverrides, createTestMember, type Member, PASSWORD } from '../../../tools/testing/new-member.ts';
 import { getTotpCode } from '../../../tools/testing/totp.ts';
 import { callForData } from './call.ts';

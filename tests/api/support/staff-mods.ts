@@ -1,5 +1,5 @@
 import type { Role } from '@bigorna/domain/access/roles';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
+import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { catalogue } from '../../../functions/src/catalogue/index.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
+import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
 import { z } from 'zod';
 import { type ArchiveFacts, toModId } from '../../../tools/seed/archives/facts.ts';
 import { buildModJar } from '../../../tools/seed/archives/jar.ts';

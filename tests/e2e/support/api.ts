@@ -1,5 +1,5 @@
-import { tokens } from '@bigorna/domain/endpoints/auth';
-import { modCard, modPage } from '@bigorna/domain/endpoints/mods';
+import { tokens } from '@bigorna/domain/endpoints/auth.schemas';
+import { modCard, modPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { z } from 'zod';
 import { getTotpCode } from '../../../tools/testing/totp.ts';
 import { createClientIp } from './client-ip.ts';

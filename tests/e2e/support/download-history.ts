@@ -1,6 +1,6 @@
 import { toHistoryEntry as convertEntry } from '@bigorna/domain/download-entry';
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads.schemas';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import { firestore } from './firebase.ts';
 

@@ -1,4 +1,4 @@
-import { site } from '@bigorna/domain/endpoints/portal';
+import { site } from '@bigorna/domain/endpoints/portal.schemas';
 import type { Page } from '@playwright/test';
 import { fetchData } from './api.ts';
 

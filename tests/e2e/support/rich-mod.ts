@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { getMod, listMods } from './api.ts';
 
 /**

@@ -97,3 +97,12 @@ export const createIsolatedRule = (folder: string, around: string): Rule =>
     { path: `^${folder}/` },
     { path: `^${around}/`, pathNot: `^${folder}/` },
   );
+
+/** The tables of endpoints import no schemas, because the site's first load imports the tables. */
+export const createEndpointTableRule = (): Rule =>
+  error(
+    'endpoint-tables',
+    'a table of domain/endpoints/ imports no *.schemas.ts',
+    { path: '^domain/endpoints/', pathNot: '[.](?:schemas|test)[.]ts$' },
+    { path: '[.]schemas[.]ts$' },
+  );

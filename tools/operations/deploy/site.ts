@@ -1,5 +1,5 @@
-import { API_ROOT } from '@bigorna/domain/api/endpoint';
-import { portalEndpoints } from '@bigorna/domain/api/portal';
+import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
+import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import { LauncherError } from '../../emulators/errors.ts';
 
 const RESPONSE_TIMEOUT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { API_ROOT, type EndpointRow } from '@bigorna/domain/api/endpoint';
-import { ENDPOINT_TABLE } from '@bigorna/domain/api/index';
+import { API_ROOT, type EndpointRow } from '@bigorna/domain/endpoints/endpoint';
+import { ENDPOINT_TABLE } from '@bigorna/domain/endpoints/index';
 import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
 import { deleteDocuments, readDocument, writeDocuments } from '../backup/documents.ts';

@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { type DraftStep, getDraftStep } from '@bigorna/domain/review-checklist';
 import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/Check';

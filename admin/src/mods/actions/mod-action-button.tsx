@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { useRecordContext, useUnselect } from 'react-admin';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffMutation } from '../../actions/use-staff-mutation.tsx';

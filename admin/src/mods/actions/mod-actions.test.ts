@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { expect, test } from 'vitest';
 import { MOD_ACTIONS, type ModActionName } from './mod-actions.ts';
 

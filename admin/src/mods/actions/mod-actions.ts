@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { getStatusAfter, type ModTransition } from '@bigorna/domain/mod-status';
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 import CheckIcon from '@mui/icons-material/Check';

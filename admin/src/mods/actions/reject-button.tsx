@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import CloseIcon from '@mui/icons-material/Close';
 import { useRecordContext, useUnselect } from 'react-admin';
 import { DialogButton } from '../../actions/dialog-button.tsx';

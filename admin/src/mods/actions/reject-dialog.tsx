@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
 import { Dialog, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { hasClearRelease } from '@bigorna/domain/mod-page';
 import { useTranslate } from 'react-admin';
 

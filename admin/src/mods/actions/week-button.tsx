@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { useRecordContext } from 'react-admin';
 import { ActionButton } from '../../actions/action-button.tsx';

@@ -1,5 +1,5 @@
-import type { ArchiveFile, ArchiveListing } from '@bigorna/domain/endpoints/admin/archives';
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { ArchiveFile, ArchiveListing } from '@bigorna/domain/endpoints/admin/archives.schemas';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Alert, Box, LinearProgress, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';

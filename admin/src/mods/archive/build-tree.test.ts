@@ -1,4 +1,4 @@
-import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives';
+import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives.schemas';
 import { expect, it } from 'vitest';
 import { buildTree, listClassNames } from './build-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives';
+import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives.schemas';
 
 /** A folder of an archive, or a nested archive. */
 export interface ArchiveFolder {

@@ -1,4 +1,4 @@
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffMutation } from '../../actions/use-staff-mutation.tsx';

@@ -1,4 +1,4 @@
-import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives';
+import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives.schemas';
 import type { Finding } from '@bigorna/domain/entities/release';
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives';
+import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives.schemas';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, ButtonBase } from '@mui/material';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ActionButton } from '../../actions/action-button.tsx';

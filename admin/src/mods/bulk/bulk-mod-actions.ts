@@ -1,5 +1,5 @@
-import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments';
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments.schemas';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { runInBatches } from '../../actions/run-in-batches.ts';
 import { parseFailure } from '../../actions/use-staff-mutation.tsx';
 import { callStaffApi } from '../../data/call-staff-api.ts';

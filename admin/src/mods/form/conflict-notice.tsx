@@ -1,5 +1,5 @@
-import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schemas';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Alert, AlertTitle, Box, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActionButton } from '../../actions/action-button.tsx';

@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { MOD_TEXT } from '@bigorna/domain/limits';
 import { Alert, Box, LinearProgress, Stack } from '@mui/material';
 import { useInput, useTranslate, ValidationError } from 'react-admin';

@@ -1,4 +1,4 @@
-import { modBody } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { modBody } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { expect, test } from 'vitest';
 import { getChangedFields, getChanges } from './get-changes.ts';
 

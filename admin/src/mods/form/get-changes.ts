@@ -1,5 +1,5 @@
-import { modFields } from '@bigorna/domain/endpoints/admin/staff-mod';
-import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import { modFields } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 
 /** Fields that staff may change, in the API's format. */
 export type ModChanges = Omit<EndpointBody<'adminUpdateMod'>, 'updated_at'>;

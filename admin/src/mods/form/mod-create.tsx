@@ -1,4 +1,4 @@
-import { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Paper } from '@mui/material';
 import { Create, Form, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { modBody, type StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { modBody, type StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Edit, Form, useRedirect, useTranslate } from 'react-admin';

@@ -1,5 +1,5 @@
 import { CATEGORIES, CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { ACCESS_TYPES, MOD_TEXT } from '@bigorna/domain/limits';
 import { LOCALE_OPTIONS } from '@bigorna/domain/locales';
 import { MOD_STATUS } from '@bigorna/domain/mod-status';

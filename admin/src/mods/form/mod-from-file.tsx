@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
-import { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Alert, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { Form, SourceContextProvider, useRedirect, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
+import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
 import { MOD_TEXT } from '@bigorna/domain/limits';
 import { expect, it } from 'vitest';
 import { toNewMod } from './new-mod.ts';

@@ -1,4 +1,4 @@
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { slugify } from '@bigorna/domain/slug';
 import { Link } from '@mui/material';
 import { useEffect, useState } from 'react';

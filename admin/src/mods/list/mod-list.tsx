@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { type Theme, useMediaQuery } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import StarIcon from '@mui/icons-material/Star';
 import { Box, Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, useCreatePath, useListContext, useRecordContext, useTranslate } from 'react-admin';

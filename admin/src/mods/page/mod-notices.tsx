@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { findMissing } from '@bigorna/domain/review-checklist';
 import { Alert, AlertTitle, Box, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';

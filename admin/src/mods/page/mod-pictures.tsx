@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { UPLOADED_PICTURE } from '@bigorna/domain/hosted-image';
 import HideImageIcon from '@mui/icons-material/HideImageOutlined';
 import { Box, Paper } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';

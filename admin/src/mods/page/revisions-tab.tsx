@@ -1,5 +1,5 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { Confirm, useTranslate } from 'react-admin';

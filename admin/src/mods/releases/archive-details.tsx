@@ -1,4 +1,4 @@
-import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
+import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
 import { Box } from '@mui/material';
 import { FileSize } from '../../fields/file-size.tsx';
 import { Hash } from '../../fields/hash.tsx';

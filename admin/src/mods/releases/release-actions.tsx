@@ -1,4 +1,4 @@
-import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import CheckIcon from '@mui/icons-material/Check';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';

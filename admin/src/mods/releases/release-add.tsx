@@ -1,5 +1,5 @@
-import { newReleaseBody } from '@bigorna/domain/endpoints/admin/release-body';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { newReleaseBody } from '@bigorna/domain/endpoints/admin/release-body.schemas';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,5 +1,5 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
-import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import FolderZipIcon from '@mui/icons-material/FolderZipOutlined';
 import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';

@@ -1,5 +1,5 @@
-import { releaseFields } from '@bigorna/domain/endpoints/admin/release-body';
-import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { releaseFields } from '@bigorna/domain/endpoints/admin/release-body.schemas';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';

@@ -1,6 +1,6 @@
-import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
-import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schemas';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 
 export type ReleaseChanges = EndpointBody<'updateRelease'>;
 export type Dependency = NonNullable<ReleaseChanges['dependencies']>[number];

@@ -1,4 +1,4 @@
-import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
+import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
 import { expect, test } from 'vitest';
 import { detectChannel, toReleaseForm } from './to-release-form.ts';
 

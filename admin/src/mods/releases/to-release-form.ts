@@ -1,6 +1,6 @@
 import { LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
-import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { RELEASE_TEXT } from '@bigorna/domain/limits';
 
 const CHANNEL_WORDS = [

@@ -1,4 +1,4 @@
-import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
+import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
 import { useState } from 'react';
 import { parseFailure } from '../../actions/use-staff-mutation.tsx';
 import { callStaffApi } from '../../data/call-staff-api.ts';

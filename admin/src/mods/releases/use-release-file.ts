@@ -1,5 +1,5 @@
-import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { useState } from 'react';
 import { callStaffApi } from '../../data/call-staff-api.ts';
 import { isInProgress } from '../../uploads/upload-state.ts';

@@ -1,4 +1,4 @@
-import type { AdminDownloader } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { AdminDownloader } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { PersonLink } from '../../fields/person-link.tsx';

@@ -1,4 +1,4 @@
-import { EXPORTS } from '@bigorna/domain/endpoints/admin/overview';
+import { EXPORTS } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { Button } from '@mui/material';
 import { ListBase, useTranslate } from 'react-admin';
 import { TitledDialog } from '../../actions/titled-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import GppBadIcon from '@mui/icons-material/GppBadOutlined';
 import { Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';

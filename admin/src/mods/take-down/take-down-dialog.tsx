@@ -1,4 +1,4 @@
-import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { Button, DialogContentText, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';

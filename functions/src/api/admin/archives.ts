@@ -1,6 +1,6 @@
-import type { archiveEndpoints } from '@bigorna/domain/api/admin/archives';
-import { downloadEndpoints } from '@bigorna/domain/api/downloads';
-import { API_ROOT } from '@bigorna/domain/api/endpoint';
+import type { archiveEndpoints } from '@bigorna/domain/endpoints/admin/archives';
+import { downloadEndpoints } from '@bigorna/domain/endpoints/downloads';
+import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
 import { createTicket, signTicket } from '../../mods/downloads/ticket.ts';
 import { logFetch } from '../../mods/releases/log-fetch.ts';
 import { listReleaseArchive, readReleaseText } from '../../mods/releases/look-into.ts';

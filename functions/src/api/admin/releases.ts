@@ -1,5 +1,5 @@
-import type { releaseEndpoints } from '@bigorna/domain/api/admin/releases';
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { releaseEndpoints } from '@bigorna/domain/endpoints/admin/releases';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { catalogue } from '../../catalogue/index.ts';
 import { storeImage } from '../../files/media/store-image.ts';

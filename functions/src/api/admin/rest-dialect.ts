@@ -1,4 +1,4 @@
-import type { RestListQuery } from '@bigorna/domain/endpoints/admin/dialect';
+import type { RestListQuery } from '@bigorna/domain/endpoints/admin/dialect.schemas';
 import { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
 import { toFieldIssues } from '../field-issues.ts';

@@ -1,4 +1,4 @@
-import type { reviewEndpoints } from '@bigorna/domain/api/admin/reviews';
+import type { reviewEndpoints } from '@bigorna/domain/endpoints/admin/reviews';
 import { claimMod, claimNext, releaseClaim } from '../../mods/reviews/claim-mod.ts';
 import { listClaims } from '../../mods/reviews/list-claims.ts';
 import { readReview } from '../../mods/reviews/read-review.ts';

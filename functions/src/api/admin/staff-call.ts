@@ -1,4 +1,4 @@
-import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
+import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect.schemas';
 import type { Actor } from '../../audit/actor.ts';
 import type { Caller } from '../../members/accounts/caller.ts';
 import type { RequestContext } from '../handler.ts';

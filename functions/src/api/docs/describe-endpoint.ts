@@ -1,5 +1,5 @@
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { createSuccessSchema, failure } from '@bigorna/domain/endpoints/envelope';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { createSuccessSchema, failure } from '@bigorna/domain/endpoints/envelope.schemas';
 import { ERROR_STATUS, type ErrorCode } from '@bigorna/domain/errors/codes';
 import { type RouteConfig, z } from '@hono/zod-openapi';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BRAND } from '@bigorna/domain/brand';
-import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { DOCS_POLICY, formatPolicy } from '@bigorna/domain/security-headers';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { etag } from 'hono/etag';

@@ -1,7 +1,7 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
-import { downloadEndpoints } from '@bigorna/domain/api/downloads';
-import { API_ROOT } from '@bigorna/domain/api/endpoint';
-import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import { downloadEndpoints } from '@bigorna/domain/endpoints/downloads';
+import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { createBannedError } from '../../members/accounts/caller.ts';
 import { createRedirect, describeFile, fileStore } from '../../mods/downloads/file-store.ts';

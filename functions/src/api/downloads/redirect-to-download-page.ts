@@ -1,5 +1,5 @@
 import { getDownloadErrorPath } from '@bigorna/domain/download-return';
-import { downloadOrigin } from '@bigorna/domain/endpoints/downloads';
+import { downloadOrigin } from '@bigorna/domain/endpoints/downloads.schemas';
 import type { Context } from 'hono';
 import { createRedirect } from '../../mods/downloads/file-store.ts';
 import type { ApiError } from '../../platform/api-error.ts';

@@ -1,5 +1,5 @@
-import type { portalEndpoints } from '@bigorna/domain/api/portal';
-import type { Site } from '@bigorna/domain/endpoints/portal';
+import type { portalEndpoints } from '@bigorna/domain/endpoints/portal';
+import type { Site } from '@bigorna/domain/endpoints/portal.schemas';
 import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { getEmulatorHost } from '../../platform/emulators.ts';

@@ -1,4 +1,4 @@
-import type { factorEndpoints } from '@bigorna/domain/api/factors';
+import type { factorEndpoints } from '@bigorna/domain/endpoints/factors';
 import { type Caller, hasFreshFactor } from '../../members/accounts/caller.ts';
 import { endSessions } from '../../members/accounts/end-sessions.ts';
 import { endSession, listSessions } from '../../members/accounts/own-sessions.ts';

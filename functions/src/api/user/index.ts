@@ -1,6 +1,6 @@
-import type { memberEndpoints } from '@bigorna/domain/api/members';
-import type { userEndpoints } from '@bigorna/domain/api/user';
 import { DELETION_WORDS, isDeletionWord } from '@bigorna/domain/deletion-word';
+import type { memberEndpoints } from '@bigorna/domain/endpoints/members';
+import type { userEndpoints } from '@bigorna/domain/endpoints/user';
 import { assertNotCommonPassword } from '../../members/accounts/assert-not-common-password.ts';
 import { clearAvatar, setAvatar } from '../../members/accounts/change-avatar.ts';
 import { changePassword } from '../../members/accounts/change-password.ts';

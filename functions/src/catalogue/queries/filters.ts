@@ -1,4 +1,4 @@
-import type { ModsQuery } from '@bigorna/domain/endpoints/mods';
+import type { ModsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { fold } from '@bigorna/domain/fold';
 import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import type { ModStatus } from '@bigorna/domain/mod-status';

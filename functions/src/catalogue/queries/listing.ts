@@ -1,5 +1,5 @@
 import { DEFAULT_SORT, type Sort } from '@bigorna/domain/catalogue-terms';
-import type { ModsQuery } from '@bigorna/domain/endpoints/mods';
+import type { ModsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import type { FacetCounts } from '../catalogue.ts';
 import type { Bitset } from '../engine/bitset.ts';
 import type { Engine } from '../engine/engine.ts';

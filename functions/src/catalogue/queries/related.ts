@@ -1,4 +1,4 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { RELATED_MAX } from '@bigorna/domain/limits';
 import { getStaffCards } from '../cards.ts';
 import { Bitset } from '../engine/bitset.ts';

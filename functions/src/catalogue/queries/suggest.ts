@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
-import { modSuggestion, type Suggestions } from '@bigorna/domain/endpoints/search';
+import { modSuggestion, type Suggestions } from '@bigorna/domain/endpoints/search.schemas';
 import { SUGGESTIONS_MAX } from '@bigorna/domain/limits';
 import { getPublicCards } from '../cards.ts';
 import { Bitset } from '../engine/bitset.ts';

@@ -1,4 +1,4 @@
-import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods';
+import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../catalogue-index.ts';

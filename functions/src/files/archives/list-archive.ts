@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ArchiveFile, ArchiveListing } from '@bigorna/domain/endpoints/admin/archives';
+import type { ArchiveFile, ArchiveListing } from '@bigorna/domain/endpoints/admin/archives.schemas';
 import { ARCHIVE_LISTING_MAX } from '@bigorna/domain/limits';
 import { isText } from './decode-text.ts';
 import { HEAD_BYTES } from './executables.ts';

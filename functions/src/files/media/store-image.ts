@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { AVATAR_MAX_BYTES } from '@bigorna/domain/limits';
 import type { ResizeOptions } from 'sharp';
 import { createSecret } from '../../platform/clock.ts';

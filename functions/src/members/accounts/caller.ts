@@ -1,6 +1,6 @@
 import { hasPermission, type Permission } from '@bigorna/domain/access/permissions';
 import { getSessionAgeMs } from '@bigorna/domain/access/second-factor';
-import type { EndpointRow } from '@bigorna/domain/api/endpoint';
+import type { EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 import type { Account } from '@bigorna/domain/entities/account';
 import { FRESH_FACTOR_MS } from '@bigorna/domain/limits';
 import { ApiError } from '../../platform/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@bigorna/domain/endpoints/auth';
+import type { Session } from '@bigorna/domain/endpoints/auth.schemas';
 import { ApiError } from '../../platform/api-error.ts';
 import { auth } from '../../platform/firebase.ts';
 import { signInWithPassword } from '../../platform/identity-toolkit.ts';

@@ -1,5 +1,5 @@
-import type { BannedUser, CurrentUser } from '@bigorna/domain/endpoints/auth';
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { BannedUser, CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 
 /** The account for its owner. */

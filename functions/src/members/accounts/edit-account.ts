@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { getSearchPrefixes } from '@bigorna/domain/account-search';
-import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { FirebaseAuthError } from 'firebase-admin/auth';
 import type { Actor } from '../../audit/actor.ts';

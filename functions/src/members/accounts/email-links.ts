@@ -1,4 +1,4 @@
-import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import type { FieldErrorCode } from '@bigorna/domain/errors/codes';
 import type { Locale } from '@bigorna/domain/locales';
 import { logger } from 'firebase-functions';

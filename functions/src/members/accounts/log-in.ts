@@ -1,4 +1,4 @@
-import type { BannedLoginResult, LoginResult } from '@bigorna/domain/endpoints/auth';
+import type { BannedLoginResult, LoginResult } from '@bigorna/domain/endpoints/auth.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { USERNAME } from '@bigorna/domain/limits';
 import type { UserRecord } from 'firebase-admin/auth';

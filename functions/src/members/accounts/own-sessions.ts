@@ -1,4 +1,4 @@
-import type { OwnSession } from '@bigorna/domain/endpoints/factors';
+import type { OwnSession } from '@bigorna/domain/endpoints/factors.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';

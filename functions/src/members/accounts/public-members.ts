@@ -1,4 +1,4 @@
-import type { MemberPage } from '@bigorna/domain/endpoints/member-pages';
+import type { MemberPage } from '@bigorna/domain/endpoints/member-pages.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { SHARED_FAVORITES_MAX } from '@bigorna/domain/limits';
 import { requireFound } from '../../platform/api-error.ts';

@@ -1,6 +1,6 @@
 import { getSearchPrefixes } from '@bigorna/domain/account-search';
-import type { NewAccountSession, Session } from '@bigorna/domain/endpoints/auth';
-import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import type { NewAccountSession, Session } from '@bigorna/domain/endpoints/auth.schemas';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import { type Account, accountSettings } from '@bigorna/domain/entities/account';
 import type { Locale } from '@bigorna/domain/locales';
 import { FirebaseAuthError } from 'firebase-admin/auth';

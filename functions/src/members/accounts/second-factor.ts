@@ -1,4 +1,4 @@
-import type { BannedAccess, FactorChallenge, FactorProof, Session } from '@bigorna/domain/endpoints/auth';
+import type { BannedAccess, FactorChallenge, FactorProof, Session } from '@bigorna/domain/endpoints/auth.schemas';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, get } from '../../platform/firestore.ts';

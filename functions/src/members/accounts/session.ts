@@ -1,4 +1,4 @@
-import type { Session } from '@bigorna/domain/endpoints/auth';
+import type { Session } from '@bigorna/domain/endpoints/auth.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { SESSIONS_MAX } from '@bigorna/domain/limits';
 import { ApiError, requireFound } from '../../platform/api-error.ts';

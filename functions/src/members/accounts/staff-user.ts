@@ -1,6 +1,6 @@
 import { hasPermission, type Permission } from '@bigorna/domain/access/permissions';
 import { hasHigherRank } from '@bigorna/domain/access/roles';
-import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';

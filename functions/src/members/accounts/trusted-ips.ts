@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { RETENTION_DAYS } from '@bigorna/domain/retention';
 import { logger } from 'firebase-functions';

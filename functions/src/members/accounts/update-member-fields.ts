@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getSearchPrefixes } from '@bigorna/domain/account-search';
-import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import { type Account, accountSettings } from '@bigorna/domain/entities/account';
 import { logger } from 'firebase-functions';
 import { ApiError } from '../../platform/api-error.ts';

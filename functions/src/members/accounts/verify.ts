@@ -1,4 +1,4 @@
-import type { BannedUser, CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { BannedUser, CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import type { Locale } from '@bigorna/domain/locales';
 import { ApiError, requireFound } from '../../platform/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@bigorna/domain/endpoints/members';
+import type { Dashboard } from '@bigorna/domain/endpoints/members.schemas';
 import { ACTIVITY_CHART_DAYS, DAY_MS } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
 import { now } from '../../platform/clock.ts';

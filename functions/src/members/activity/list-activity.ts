@@ -1,5 +1,5 @@
-import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
-import type { ActivityItem } from '@bigorna/domain/endpoints/members';
+import type { EndpointQuery } from '@bigorna/domain/endpoints/index.schemas';
+import type { ActivityItem } from '@bigorna/domain/endpoints/members.schemas';
 import type { ActivityEntry } from '@bigorna/domain/entities/member';
 import { getPeriodStart } from '@bigorna/domain/period-start';
 import { now } from '../../platform/clock.ts';

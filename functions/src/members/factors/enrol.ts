@@ -1,5 +1,5 @@
-import type { OwnFactor } from '@bigorna/domain/endpoints/factors';
-import type { Registration } from '@bigorna/domain/endpoints/passkeys';
+import type { OwnFactor } from '@bigorna/domain/endpoints/factors.schemas';
+import type { Registration } from '@bigorna/domain/endpoints/passkeys.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { MemberFactors } from '@bigorna/domain/entities/factors';
 import { FACTOR_CHALLENGE_MS, PASSKEYS_MAX } from '@bigorna/domain/limits';

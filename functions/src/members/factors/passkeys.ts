@@ -6,7 +6,7 @@ import {
   passkeyTransport,
   type Registration,
   registrationOptions,
-} from '@bigorna/domain/endpoints/passkeys';
+} from '@bigorna/domain/endpoints/passkeys.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { MemberFactors, PasskeyFactor } from '@bigorna/domain/entities/factors';
 import { FACTOR_CHALLENGE_MS } from '@bigorna/domain/limits';

@@ -1,4 +1,4 @@
-import type { OwnFactor } from '@bigorna/domain/endpoints/factors';
+import type { OwnFactor } from '@bigorna/domain/endpoints/factors.schemas';
 import { type MemberFactors, memberFactors, type PasskeyFactor } from '@bigorna/domain/entities/factors';
 import { doc, get, type Reader } from '../../platform/firestore.ts';
 

@@ -1,4 +1,4 @@
-import type { FACTOR_METHODS, FactorChallenge, FactorProof } from '@bigorna/domain/endpoints/auth';
+import type { FACTOR_METHODS, FactorChallenge, FactorProof } from '@bigorna/domain/endpoints/auth.schemas';
 import type { MemberFactors } from '@bigorna/domain/entities/factors';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';

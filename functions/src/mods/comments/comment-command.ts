@@ -1,5 +1,5 @@
-import { commentKey } from '@bigorna/domain/endpoints/admin/comments';
-import type { StaffComment } from '@bigorna/domain/endpoints/moderation';
+import { commentKey } from '@bigorna/domain/endpoints/admin/comments.schemas';
+import type { StaffComment } from '@bigorna/domain/endpoints/moderation.schemas';
 import { id } from '@bigorna/domain/entities/common';
 import type { Comment } from '@bigorna/domain/entities/member';
 import type { LogEntry } from '@bigorna/domain/entities/portal';

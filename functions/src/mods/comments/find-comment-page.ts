@@ -1,4 +1,4 @@
-import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
+import type { EndpointQuery } from '@bigorna/domain/endpoints/index.schemas';
 import type { Comment } from '@bigorna/domain/entities/member';
 import { count, doc, get } from '../../platform/firestore.ts';
 

@@ -1,5 +1,5 @@
-import type { CommentCard, CommentsMeta } from '@bigorna/domain/endpoints/feedback';
-import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
+import type { CommentCard, CommentsMeta } from '@bigorna/domain/endpoints/feedback.schemas';
+import type { EndpointQuery } from '@bigorna/domain/endpoints/index.schemas';
 import type { Comment } from '@bigorna/domain/entities/member';
 import { LRUCache } from 'lru-cache';
 import type { QueryDoc } from '../../platform/firestore.ts';

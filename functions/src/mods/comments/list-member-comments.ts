@@ -1,4 +1,4 @@
-import type { MemberComment } from '@bigorna/domain/endpoints/member-pages';
+import type { MemberComment } from '@bigorna/domain/endpoints/member-pages.schemas';
 import { type Comment, comment } from '@bigorna/domain/entities/member';
 import { COMMENTS_PAGE_SIZE } from '@bigorna/domain/limits';
 import { catalogue } from '../../catalogue/index.ts';

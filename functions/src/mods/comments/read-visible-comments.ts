@@ -1,4 +1,4 @@
-import type { commentsQuery } from '@bigorna/domain/endpoints/feedback';
+import type { commentsQuery } from '@bigorna/domain/endpoints/feedback.schemas';
 import type { Comment } from '@bigorna/domain/entities/member';
 import { PINNED_COMMENTS_MAX } from '@bigorna/domain/limits';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import type { Comment, Report } from '@bigorna/domain/entities/member';
 import { requireFound } from '../../platform/api-error.ts';
 import { splitIntoChunks } from '../../platform/chunks.ts';

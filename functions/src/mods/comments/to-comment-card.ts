@@ -1,5 +1,5 @@
-import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
-import type { StaffComment } from '@bigorna/domain/endpoints/moderation';
+import type { CommentCard } from '@bigorna/domain/endpoints/feedback.schemas';
+import type { StaffComment } from '@bigorna/domain/endpoints/moderation.schemas';
 import type { Comment } from '@bigorna/domain/entities/member';
 
 /** A comment as everybody sees it. */

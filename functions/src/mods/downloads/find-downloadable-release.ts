@@ -1,4 +1,4 @@
-import type { downloadBody } from '@bigorna/domain/endpoints/downloads';
+import type { downloadBody } from '@bigorna/domain/endpoints/downloads.schemas';
 import type { Mod } from '@bigorna/domain/entities/mod';
 import type { Release, ReleaseFile } from '@bigorna/domain/entities/release';
 import { pickRecommendedRelease } from '@bigorna/domain/version-order';

@@ -1,6 +1,6 @@
 import { toHistoryEntry } from '@bigorna/domain/download-entry';
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
-import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
+import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads.schemas';
+import type { EndpointQuery } from '@bigorna/domain/endpoints/index.schemas';
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import { mod } from '@bigorna/domain/entities/mod';
 import { getPeriodStart } from '@bigorna/domain/period-start';

@@ -1,4 +1,4 @@
-import type { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { Mod, ModDetails } from '@bigorna/domain/entities/mod';
 import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { getCardFields } from '@bigorna/domain/mod-page';

@@ -1,4 +1,4 @@
-import { type modBody, modFields } from '@bigorna/domain/endpoints/admin/staff-mod';
+import { type modBody, modFields } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { z } from 'zod';
 import { changeMod, type ModCommand } from './change-mod.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import { toStaffModPage } from '../pages/mod-page.ts';
 import { readStaffReleases } from '../releases/staff-releases.ts';

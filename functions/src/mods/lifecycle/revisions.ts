@@ -1,5 +1,5 @@
-import type { revisionCard } from '@bigorna/domain/endpoints/admin/mods';
-import { modFields } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { revisionCard } from '@bigorna/domain/endpoints/admin/mods.schemas';
+import { modFields } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { Page } from '@bigorna/domain/entities/mod';
 import { REVISIONS_MAX } from '@bigorna/domain/limits';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { countRecentVotes } from '@bigorna/domain/compat-votes';
-import type { CommentsMeta, MemberFeedback, ModFeedback } from '@bigorna/domain/endpoints/feedback';
+import type { CommentsMeta, MemberFeedback, ModFeedback } from '@bigorna/domain/endpoints/feedback.schemas';
 import { type Feedback, feedback } from '@bigorna/domain/entities/mod';
 import { getMeanRating } from '@bigorna/domain/rating';
 import { toDay } from '@bigorna/domain/trending';

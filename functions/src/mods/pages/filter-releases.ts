@@ -1,4 +1,4 @@
-import type { ModRelease, releasesQuery } from '@bigorna/domain/endpoints/mods';
+import type { ModRelease, releasesQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { isVersionInRange } from '@bigorna/domain/version-range';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { modCard } from '@bigorna/domain/endpoints/mods';
-import type { FileOwner } from '@bigorna/domain/endpoints/search';
+import { modCard } from '@bigorna/domain/endpoints/mods.schemas';
+import type { FileOwner } from '@bigorna/domain/endpoints/search.schemas';
 import type { Release } from '@bigorna/domain/entities/release';
 import { catalogue } from '../../catalogue/index.ts';
 import { type QueryDoc, run } from '../../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease, StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease, StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Mod, ModCounts, ModDetails, Page } from '@bigorna/domain/entities/mod';
 import type { Release } from '@bigorna/domain/entities/release';
 import { getWaitingSince } from '@bigorna/domain/mod-status';

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Page } from '@bigorna/domain/entities/mod';
 import { LRUCache } from 'lru-cache';
 import { catalogue } from '../../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { AdminBlockedFile, BlockedFileCard } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { AdminBlockedFile, BlockedFileCard } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import type { BlockedFile } from '@bigorna/domain/entities/portal';
 import { getRecordNames } from '../../audit/record-names.ts';
 import { doc, getAll, type QueryDoc } from '../../platform/firestore.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { ARCHIVE_TEXT_MAX_BYTES, AVATAR_MAX_BYTES } from '@bigorna/domain/limits';
 import { z } from 'zod';
 import { decodeText } from '../../files/archives/decode-text.ts';

@@ -1,5 +1,5 @@
 import { getWorstLevel } from '@bigorna/domain/archive-findings';
-import type { newReleaseBody } from '@bigorna/domain/endpoints/admin/release-body';
+import type { newReleaseBody } from '@bigorna/domain/endpoints/admin/release-body.schemas';
 import type { Finding, Release, ReleaseFile, ReleaseVerdict, Upload } from '@bigorna/domain/entities/release';
 import { RELEASE_TEXT, UPLOAD_RETENTION_MS } from '@bigorna/domain/limits';
 import type { z } from 'zod';

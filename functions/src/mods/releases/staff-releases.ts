@@ -1,4 +1,4 @@
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { Finding, ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/release';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { doc, type Reader } from '../../platform/firestore.ts';

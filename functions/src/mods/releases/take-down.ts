@@ -1,4 +1,4 @@
-import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import type { LogEntry } from '@bigorna/domain/entities/portal';
 import type { TakeDown } from '@bigorna/domain/entities/take-down';
 import { TAKE_DOWN_RELEASES_MAX } from '@bigorna/domain/limits';

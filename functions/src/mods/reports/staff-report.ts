@@ -1,4 +1,4 @@
-import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import type { Report } from '@bigorna/domain/entities/member';
 import type { Caller } from '../../members/accounts/caller.ts';
 import { getDisplayNames } from '../../members/accounts/display-names.ts';

@@ -1,6 +1,6 @@
 import { FINDING_LEVELS, FINDINGS } from '@bigorna/domain/archive-findings';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Finding } from '@bigorna/domain/entities/release';
 import { findMissing } from '@bigorna/domain/review-checklist';
 import { checkName } from '../releases/identity-findings.ts';

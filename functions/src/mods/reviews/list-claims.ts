@@ -1,4 +1,4 @@
-import type { ReviewClaim } from '@bigorna/domain/endpoints/admin/reviews';
+import type { ReviewClaim } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { CLAIM_MS } from '@bigorna/domain/limits';
 import { getDisplayNames } from '../../members/accounts/display-names.ts';
 import { now } from '../../platform/clock.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@bigorna/domain/access/roles';
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
-import type { FieldChange, Review } from '@bigorna/domain/endpoints/admin/reviews';
-import { modCard } from '@bigorna/domain/endpoints/mods';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
+import type { FieldChange, Review } from '@bigorna/domain/endpoints/admin/reviews.schemas';
+import { modCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { RELATED_MAX } from '@bigorna/domain/limits';
 import { buildPage } from '@bigorna/domain/mod-page';
 import type { ModStatus } from '@bigorna/domain/mod-status';

@@ -1,4 +1,4 @@
-import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods';
+import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Ad } from '@bigorna/domain/entities/ad';
 import type { AD_EVENTS } from '@bigorna/domain/entities/counting';
 import { countOnce } from '../../counters/count-once.ts';

@@ -1,4 +1,4 @@
-import type { AdminAd, adBody, adsQuery } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminAd, adBody, adsQuery } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { type Ad, type ad, adCounts } from '@bigorna/domain/entities/ad';
 import type { z } from 'zod';
 import type { CrudType, Fields } from '../../audit/crud/crud-type.ts';

@@ -1,4 +1,8 @@
-import type { AdminAnnouncement, announcementBody, announcementsQuery } from '@bigorna/domain/endpoints/admin/content';
+import type {
+  AdminAnnouncement,
+  announcementBody,
+  announcementsQuery,
+} from '@bigorna/domain/endpoints/admin/content.schemas';
 import type { Announcement, announcement } from '@bigorna/domain/entities/portal';
 import type { z } from 'zod';
 import type { CrudType, Fields } from '../../audit/crud/crud-type.ts';

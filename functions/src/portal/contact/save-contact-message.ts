@@ -1,4 +1,4 @@
-import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import { create, createId, doc, ignoreAlreadyExists, SERVER_TIME } from '../../platform/firestore.ts';
 import { getClientLimits, getHopLimits, type Origin } from '../../platform/origin-limits.ts';
 import { consumeAll, refundOnFailure, reserveAll } from '../../platform/rate-limits.ts';

@@ -1,4 +1,4 @@
-import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages';
+import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
 import type { ContactMessage } from '@bigorna/domain/entities/portal';
 import { getDisplayNames } from '../../members/accounts/display-names.ts';
 import { requireFound } from '../../platform/api-error.ts';

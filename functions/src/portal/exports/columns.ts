@@ -1,10 +1,10 @@
-import type { AdminComment, AdminReport } from '@bigorna/domain/endpoints/admin/comments';
-import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages';
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
-import type { AdminDownloader } from '@bigorna/domain/endpoints/admin/take-downs';
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { AdminComment, AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
+import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
+import type { AdminDownloader } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ColumnName } from './column-heads.ts';
 import type { Cell } from './csv.ts';
 

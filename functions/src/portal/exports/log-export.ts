@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import type { ExportName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
 import { CHANGED, createAuditEntry } from '../../audit/audit-log.ts';

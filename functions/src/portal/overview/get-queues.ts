@@ -1,6 +1,6 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
-import { type Overview, QUEUES, type QueueName } from '@bigorna/domain/endpoints/admin/overview';
+import { type Overview, QUEUES, type QueueName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { REPORT_LEADS } from '@bigorna/domain/entities/member';
 import { count, type PageOptions, runLenient } from '../../platform/firestore.ts';
 import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';

@@ -1,4 +1,4 @@
-import type { Statistics } from '@bigorna/domain/endpoints/admin/overview';
+import type { Statistics } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { catalogue } from '../../catalogue/index.ts';
 import { getSiteTotals } from '../../members/accounts/site-totals.ts';
 import { now } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { AdminSettings, settingsBody } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminSettings, settingsBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { type SiteSettings, siteSettings } from '@bigorna/domain/entities/portal';
 import type { z } from 'zod';
 import type { CrudType, Fields } from '../../audit/crud/crud-type.ts';

@@ -1,4 +1,8 @@
-import type { AdminChangelogEntry, changelogBody, changelogQuery } from '@bigorna/domain/endpoints/admin/content';
+import type {
+  AdminChangelogEntry,
+  changelogBody,
+  changelogQuery,
+} from '@bigorna/domain/endpoints/admin/content.schemas';
 import type { ChangelogEntry, changelogEntry } from '@bigorna/domain/entities/portal';
 import type { z } from 'zod';
 import type { CrudType, Fields } from '../../audit/crud/crud-type.ts';

@@ -1,4 +1,4 @@
-import type { AdminFaqEntry, faqBody, faqQuery } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminFaqEntry, faqBody, faqQuery } from '@bigorna/domain/endpoints/admin/content.schemas';
 import type { FaqEntry, faqEntry } from '@bigorna/domain/entities/portal';
 import type { z } from 'zod';
 import type { CrudType, Fields } from '../../audit/crud/crud-type.ts';

@@ -1,4 +1,4 @@
-import type { AdminMediaKit, mediaKitBody } from '@bigorna/domain/endpoints/admin/content';
+import type { AdminMediaKit, mediaKitBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { type MediaKit, mediaKit } from '@bigorna/domain/entities/media-kit';
 import type { z } from 'zod';
 import type { CrudType, Fields } from '../../audit/crud/crud-type.ts';

@@ -1,4 +1,4 @@
-import type { PublicChangelogEntry, PublicFaqEntry, PublicMediaKit } from '@bigorna/domain/endpoints/portal';
+import type { PublicChangelogEntry, PublicFaqEntry, PublicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import { getTextIn, type TranslatedText } from '@bigorna/domain/translated-text';
 import { ALL_ROWS } from '../../audit/crud/select-rows.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { modCard } from '@bigorna/domain/endpoints/mods';
+import { modCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { type ModCounts, modCounts } from '@bigorna/domain/entities/mod';
 import { getTrendingScore, toDay } from '@bigorna/domain/trending';
 import MiniSearch from 'minisearch';

@@ -1,5 +1,5 @@
 import { DEFAULT_SORT, LOADERS, toCompatPair } from '@bigorna/domain/catalogue-terms';
-import type { ModCard, ModsQuery } from '@bigorna/domain/endpoints/mods';
+import type { ModCard, ModsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { isVersionInRange } from '@bigorna/domain/version-range';
 import type MiniSearch from 'minisearch';

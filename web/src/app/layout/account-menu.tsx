@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { hasPermission } from '@bigorna/domain/access/permissions';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';

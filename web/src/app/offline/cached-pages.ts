@@ -1,5 +1,5 @@
 import { buildUrl } from '@bigorna/client/url';
-import { modEndpoints } from '@bigorna/domain/api/mods';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
 import { matchPath } from 'react-router-dom';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { MODS_CACHE } from '#worker/cache-names.ts';

@@ -1,4 +1,4 @@
-import { forgotPasswordBody } from '@bigorna/domain/endpoints/auth';
+import { forgotPasswordBody } from '@bigorna/domain/endpoints/auth.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';

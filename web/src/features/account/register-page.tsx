@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { type RegisterForm, registerForm } from '@bigorna/domain/endpoints/auth';
+import { type RegisterForm, registerForm } from '@bigorna/domain/endpoints/auth.schemas';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { AGES } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';

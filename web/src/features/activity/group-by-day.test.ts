@@ -1,4 +1,4 @@
-import type { ActivityItem } from '@bigorna/domain/endpoints/members';
+import type { ActivityItem } from '@bigorna/domain/endpoints/members.schemas';
 import { describe, expect, it } from 'vitest';
 import { getDaysAgo, groupByDay } from './group-by-day.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityItem } from '@bigorna/domain/endpoints/members';
+import type { ActivityItem } from '@bigorna/domain/endpoints/members.schemas';
 
 export interface ActivityDay {
   /** Local midnight. */

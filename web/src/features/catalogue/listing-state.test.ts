@@ -1,5 +1,5 @@
 import { CATEGORIES, LOADERS } from '@bigorna/domain/catalogue-terms';
-import { modsQuery } from '@bigorna/domain/endpoints/mods';
+import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { PAGE_MAX, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { getKindTab } from './kind-tab.ts';

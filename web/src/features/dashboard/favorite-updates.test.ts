@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { describe, expect, it } from 'vitest';
 import { createHistoryEntry } from '#shared/history/testing/sample-entry.ts';
 import type { LiveNotification } from '#shared/live/live-table.ts';

@@ -1,8 +1,8 @@
 import type { ApiError } from '@bigorna/client/api-error';
 import { toDownloadEntry, toHistoryEntry } from '@bigorna/domain/download-entry';
 import type { DownloadOrigin } from '@bigorna/domain/download-return';
-import type { DownloadTicket, HistoryEntry } from '@bigorna/domain/endpoints/downloads';
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { DownloadTicket, HistoryEntry } from '@bigorna/domain/endpoints/downloads.schemas';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { useCallback, useRef, useState } from 'react';
 import { addLocalDownload } from '#shared/history/local-downloads.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';

@@ -1,4 +1,4 @@
-import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads';
+import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads.schemas';
 import { TICKET_LIFETIME_MS } from '@bigorna/domain/limits';
 import { useEffect } from 'react';
 

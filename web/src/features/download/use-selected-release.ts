@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseGameParam, usePageGame } from '#shared/mods/page-game.ts';

@@ -1,4 +1,4 @@
-import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal';
+import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal.schemas';
 import { hasAllWords } from '#shared/text/highlight-parts.ts';
 
 /** Entries that contain every search term in the question or the answer. */

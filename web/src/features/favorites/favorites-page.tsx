@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useCallback, useRef, useState } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { LoadFailure } from '#shared/failures/load-failure.tsx';

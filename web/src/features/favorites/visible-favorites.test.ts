@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { describe, expect, it } from 'vitest';
 import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 import { FAVORITES_URL } from './favorites-state.ts';

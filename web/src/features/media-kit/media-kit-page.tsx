@@ -1,4 +1,4 @@
-import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
+import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { FailureState } from '#shared/failures/failure-state.tsx';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';

@@ -1,4 +1,4 @@
-import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { expect, it } from 'vitest';
 import { getReleasesSince } from './get-releases-since.ts';
 

@@ -1,4 +1,4 @@
-import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { compareVersions } from '@bigorna/domain/version-order';
 
 const hasCommonLoader = (one: ModRelease, other: ModRelease): boolean =>

@@ -1,4 +1,4 @@
-import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
+import { feedbackEndpoints } from '@bigorna/domain/endpoints/feedback';
 import { VIEW_SECONDS_MAX } from '@bigorna/domain/limits';
 import { apiCall } from '#shared/api/client.ts';
 import { readClaims } from '#shared/session/engine/token-claims.ts';

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hearts } from '#shared/favorites/hearts.ts';
 import { useHeart } from '#shared/mods/heart.tsx';

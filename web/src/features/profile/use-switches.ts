@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useState } from 'react';
 import { useSavedSettings } from './use-saved-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { AdCard } from '@bigorna/domain/endpoints/mods';
+import type { AdCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { getTextIn } from '@bigorna/domain/translated-text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { AdCard } from '@bigorna/domain/endpoints/mods';
+import type { AdCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AdPicture } from './ad-picture.tsx';
 import { pickByWeight } from './pick-ad.ts';

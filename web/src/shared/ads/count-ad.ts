@@ -1,5 +1,5 @@
 import { buildUrl } from '@bigorna/client/url';
-import { portalEndpoints } from '@bigorna/domain/api/portal';
+import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 
 const VISIBLE_RATIO = 0.5;
 const VISIBLE_MS = 1_000;

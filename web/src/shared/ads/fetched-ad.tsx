@@ -1,5 +1,5 @@
-import { portalEndpoints } from '@bigorna/domain/api/portal';
-import type { AdCard } from '@bigorna/domain/endpoints/mods';
+import type { AdCard } from '@bigorna/domain/endpoints/mods.schemas';
+import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';
 import { AdSlot } from './ad-slot.tsx';

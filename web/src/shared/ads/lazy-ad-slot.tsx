@@ -1,4 +1,4 @@
-import type { AdCard } from '@bigorna/domain/endpoints/mods';
+import type { AdCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { useNearViewport } from '#shared/browser/use-near-viewport.ts';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 

@@ -1,4 +1,4 @@
-import { site } from '@bigorna/domain/endpoints/portal';
+import { site } from '@bigorna/domain/endpoints/portal.schemas';
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 

@@ -2,8 +2,8 @@ import type { CallInput, CallTable, Success } from '@bigorna/client/calls';
 import { assertOk, createClient, type SendOptions } from '@bigorna/client/client';
 import { buildUrl } from '@bigorna/client/url';
 import { withTimeout } from '@bigorna/client/with-timeout';
-import type { EndpointId } from '@bigorna/domain/api/index';
-import { portalEndpoints } from '@bigorna/domain/api/portal';
+import type { EndpointId } from '@bigorna/domain/endpoints/index';
+import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import { takePrefetched } from './take-prefetched.ts';
 
 /** Calls `site` and returns its data unparsed. */

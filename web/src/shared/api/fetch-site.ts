@@ -1,4 +1,4 @@
-import { site } from '@bigorna/domain/endpoints/portal';
+import { site } from '@bigorna/domain/endpoints/portal.schemas';
 import { readSite } from './client.ts';
 
 /** Settings and Firebase configuration of this host. */

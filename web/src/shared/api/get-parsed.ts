@@ -1,5 +1,5 @@
 import type { CallInput, CallTable } from '@bigorna/client/calls';
-import type { EndpointId } from '@bigorna/domain/api/index';
+import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { z } from 'zod';
 import { apiGet } from './client.ts';
 

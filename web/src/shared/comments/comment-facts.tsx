@@ -1,4 +1,4 @@
-import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
+import type { CommentCard } from '@bigorna/domain/endpoints/feedback.schemas';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { RelativeTime } from '#shared/format/relative-time.tsx';
 import { translate } from '#shared/i18n/translate.tsx';

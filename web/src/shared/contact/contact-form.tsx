@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { contactBody } from '@bigorna/domain/endpoints/portal';
+import { contactBody } from '@bigorna/domain/endpoints/portal.schemas';
 import { CONTACT, CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,5 @@
-import { portalEndpoints } from '@bigorna/domain/api/portal';
-import type { contactBody } from '@bigorna/domain/endpoints/portal';
+import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
+import type { contactBody } from '@bigorna/domain/endpoints/portal.schemas';
 import type { z } from 'zod';
 import { apiCall } from '#shared/api/client.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';

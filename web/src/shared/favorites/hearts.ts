@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 
 export interface HeartMod extends Pick<ModCard, 'id' | 'title'> {
   /** Whether the mod has left the catalogue. Then nobody can mark it again after removing the mark. */

@@ -1,6 +1,6 @@
-import { factorCode, loginBody, registerBody } from '@bigorna/domain/endpoints/auth';
-import { contactBody } from '@bigorna/domain/endpoints/portal';
-import { deletionBody, newEmailBody, passwordBody, profileBody } from '@bigorna/domain/endpoints/user';
+import { factorCode, loginBody, registerBody } from '@bigorna/domain/endpoints/auth.schemas';
+import { contactBody } from '@bigorna/domain/endpoints/portal.schemas';
+import { deletionBody, newEmailBody, passwordBody, profileBody } from '@bigorna/domain/endpoints/user.schemas';
 import { factorName } from '@bigorna/domain/entities/factors';
 import { texts } from '@bigorna/domain/errors/texts/pt-BR';
 import { describe, expect, it } from 'vitest';

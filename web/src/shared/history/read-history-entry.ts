@@ -1,5 +1,5 @@
 import { getDateAndTime } from '@bigorna/domain/download-entry';
-import { historyEntry } from '@bigorna/domain/endpoints/downloads';
+import { historyEntry } from '@bigorna/domain/endpoints/downloads.schemas';
 import { z } from 'zod';
 
 /** Alternative field names in API responses and older stored lists (R105). */

@@ -1,4 +1,4 @@
-import { downloadEndpoints } from '@bigorna/domain/api/downloads';
+import { downloadEndpoints } from '@bigorna/domain/endpoints/downloads';
 import { mergeHistory } from '@bigorna/domain/history-merge';
 import { PAGE_SIZE_MAX } from '@bigorna/domain/limits';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
+import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { AchievementProgress, Comment, Notification } from '@bigorna/domain/entities/member';
 import type { NotificationType } from '@bigorna/domain/notifications';

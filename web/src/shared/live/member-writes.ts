@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import type { CommentKind, ReportSubject } from '@bigorna/domain/entities/member';
 
 export interface NewComment {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { SessionActions } from '#shared/session/create-session.ts';
 

@@ -1,5 +1,5 @@
-import { downloadEndpoints } from '@bigorna/domain/api/downloads';
-import { downloadSchemas } from '@bigorna/domain/endpoints/downloads';
+import { downloadEndpoints } from '@bigorna/domain/endpoints/downloads';
+import { downloadSchemas } from '@bigorna/domain/endpoints/downloads.schemas';
 import { z } from 'zod';
 import { readHistoryEntry } from '#shared/history/read-history-entry.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';

@@ -1,5 +1,5 @@
 import { LOADERS } from '@bigorna/domain/catalogue-terms';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { useEffect, useEffectEvent } from 'react';
 import { readStorage } from '#shared/browser/storage.ts';

@@ -1,5 +1,5 @@
 import { LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms';
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Check } from 'lucide-react';
 import { defineMessage } from 'react-intl';
 import { useMyGame } from '#shared/game/my-game.ts';

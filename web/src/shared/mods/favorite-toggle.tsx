@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { defineMessages } from 'react-intl';
 import type { HeartMod } from '#shared/favorites/hearts.ts';
 import { translate } from '#shared/i18n/translate.tsx';

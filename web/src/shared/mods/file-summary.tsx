@@ -1,4 +1,4 @@
-import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { useIntl } from 'react-intl';
 import { useFileSize } from '#shared/format/formats.ts';
 import { GameVersions } from './game-versions.tsx';

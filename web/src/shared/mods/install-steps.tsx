@@ -1,5 +1,5 @@
 import { INSTALL_FOLDER } from '@bigorna/domain/catalogue-terms';
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedList, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { getLanguage } from '@bigorna/domain/locales';
 import { useIntl } from 'react-intl';
 import { Pill } from '#shared/ui/pill.tsx';

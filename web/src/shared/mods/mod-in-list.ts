@@ -1,4 +1,4 @@
-import type { ModCard, StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard, StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ReactNode } from 'react';
 import type { MyGame } from '#shared/game/my-game.ts';
 import type { RequestedGames } from './pick-compat-pair.ts';

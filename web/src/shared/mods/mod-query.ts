@@ -1,4 +1,4 @@
-import { modEndpoints } from '@bigorna/domain/api/mods';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';
 

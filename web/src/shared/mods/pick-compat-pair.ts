@@ -1,5 +1,5 @@
 import { type Loader, toCompatPair } from '@bigorna/domain/catalogue-terms';
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { isVersionInRange } from '@bigorna/domain/version-range';
 import type { MyGame } from '#shared/game/my-game.ts';

@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { pickHeadlineRelease, pickRecommendedRelease } from '@bigorna/domain/version-order';
 import type { MyGame } from '#shared/game/my-game.ts';
 

@@ -1,5 +1,5 @@
-import { modEndpoints } from '@bigorna/domain/api/mods';
-import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
+import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods.schemas';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { defineMessage, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 

@@ -1,5 +1,5 @@
-import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import { feedbackEndpoints } from '@bigorna/domain/endpoints/feedback';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { CARDS_MAX } from '@bigorna/domain/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';

@@ -1,4 +1,4 @@
-import { memberEndpoints } from '@bigorna/domain/api/members';
+import { memberEndpoints } from '@bigorna/domain/endpoints/members';
 import { useCallback, useState } from 'react';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { useMemberWrites } from '#shared/session/live/use-member-writes.ts';

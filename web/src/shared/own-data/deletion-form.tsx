@@ -1,5 +1,5 @@
 import { DELETION_WORDS, isDeletionWord } from '@bigorna/domain/deletion-word';
-import { deletionBody } from '@bigorna/domain/endpoints/user';
+import { deletionBody } from '@bigorna/domain/endpoints/user.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { userEndpoints } from '@bigorna/domain/api/user';
+import { userEndpoints } from '@bigorna/domain/endpoints/user';
 import { useState } from 'react';
 import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
 import type { OwnDataAccess } from './own-data-access.ts';

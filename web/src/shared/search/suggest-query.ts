@@ -1,4 +1,4 @@
-import { searchEndpoints } from '@bigorna/domain/api/search';
+import { searchEndpoints } from '@bigorna/domain/endpoints/search';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';
 

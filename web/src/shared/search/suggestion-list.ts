@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@bigorna/domain/catalogue-terms';
-import type { Suggestions } from '@bigorna/domain/endpoints/search';
+import type { Suggestions } from '@bigorna/domain/endpoints/search.schemas';
 import { fold } from '@bigorna/domain/fold';
 import { PATTERNS, paths } from '#shared/routing/paths.ts';
 

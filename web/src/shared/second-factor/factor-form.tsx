@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { type FactorChallenge, factorCode } from '@bigorna/domain/endpoints/auth';
+import { type FactorChallenge, factorCode } from '@bigorna/domain/endpoints/auth.schemas';
 import type { ClientErrorCode, ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Fingerprint } from 'lucide-react';

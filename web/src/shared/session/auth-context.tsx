@@ -1,5 +1,5 @@
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FirebaseSession } from '#shared/live/firebase-session.ts';
 import type { SessionActions, SessionHandle } from './create-session.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
 import type { FactorProofBody, LoginBody, RegisterBody } from './engine/account-calls.ts';
 import type { BanNotice } from './state/ban-notice.ts';
 // This module must register its listener early, because the engine may load while the page already unloads.

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { type ReactNode, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { RouteSpinner } from '#shared/ui/route-spinner.tsx';

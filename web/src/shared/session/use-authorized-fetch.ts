@@ -1,7 +1,7 @@
 import { ApiError } from '@bigorna/client/api-error';
 import type { CallInput, CallTable, Success } from '@bigorna/client/calls';
 import { withFreshFactor } from '@bigorna/client/fresh-factor';
-import type { EndpointId } from '@bigorna/domain/api/index';
+import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import { useCallback } from 'react';

@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { authEndpoints } from '@bigorna/domain/api/auth';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
 import { RESEND_COOLDOWN_MS } from '@bigorna/domain/limits';
 import { useSyncExternalStore } from 'react';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';

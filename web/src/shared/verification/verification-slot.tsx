@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';

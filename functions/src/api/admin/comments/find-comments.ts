@@ -1,4 +1,4 @@
-import type { commentsQuery } from '@bigorna/domain/endpoints/admin/comments';
+import type { commentsQuery } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import type { Comment, Report } from '@bigorna/domain/entities/member';
 import { fold } from '@bigorna/domain/fold';
 import { COMMENT_SEARCH_MAX } from '@bigorna/domain/limits';

@@ -1,4 +1,4 @@
-import type { reportsQuery } from '@bigorna/domain/endpoints/admin/comments';
+import type { reportsQuery } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { REPORT_LEADS, type Report } from '@bigorna/domain/entities/member';
 import type { z } from 'zod';
 import { doc } from '../../../platform/firestore.ts';

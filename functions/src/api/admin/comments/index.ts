@@ -1,11 +1,11 @@
-import type { adminCommentEndpoints } from '@bigorna/domain/api/admin/comments';
-import type { moderationEndpoints } from '@bigorna/domain/api/moderation';
+import type { adminCommentEndpoints } from '@bigorna/domain/endpoints/admin/comments';
 import {
   type BULK_ACTIONS,
   type BulkResult,
   commentsQuery,
   reportsQuery,
-} from '@bigorna/domain/endpoints/admin/comments';
+} from '@bigorna/domain/endpoints/admin/comments.schemas';
+import type { moderationEndpoints } from '@bigorna/domain/endpoints/moderation';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import type { Locale } from '@bigorna/domain/locales';
 import { logger } from 'firebase-functions';

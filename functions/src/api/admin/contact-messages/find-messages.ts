@@ -1,4 +1,4 @@
-import type { contactMessagesQuery } from '@bigorna/domain/endpoints/admin/contact-messages';
+import type { contactMessagesQuery } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
 import type { ContactMessage } from '@bigorna/domain/entities/portal';
 import type { z } from 'zod';
 import { doc } from '../../../platform/firestore.ts';

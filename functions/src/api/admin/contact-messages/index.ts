@@ -1,5 +1,5 @@
-import type { contactMessageEndpoints } from '@bigorna/domain/api/admin/contact-messages';
-import { contactMessagesQuery } from '@bigorna/domain/endpoints/admin/contact-messages';
+import type { contactMessageEndpoints } from '@bigorna/domain/endpoints/admin/contact-messages';
+import { contactMessagesQuery } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
 import { handleMessage, reopenMessage } from '../../../portal/contact/handle-message.ts';
 import { readStaffMessage, toStaffMessages } from '../../../portal/contact/staff-message.ts';
 import type { Handlers } from '../../mount.ts';

@@ -1,5 +1,5 @@
-import type { contentEndpoints } from '@bigorna/domain/api/admin/content';
-import { announcementsQuery } from '@bigorna/domain/endpoints/admin/content';
+import type { contentEndpoints } from '@bigorna/domain/endpoints/admin/content';
+import { announcementsQuery } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { consume } from '../../../platform/rate-limits.ts';
 import {
   ANNOUNCEMENT,

@@ -1,5 +1,5 @@
-import type { contentEndpoints } from '@bigorna/domain/api/admin/content';
-import { adsQuery, changelogQuery, faqQuery } from '@bigorna/domain/endpoints/admin/content';
+import type { contentEndpoints } from '@bigorna/domain/endpoints/admin/content';
+import { adsQuery, changelogQuery, faqQuery } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { AD, listAds, toAdCards, toAdFields } from '../../../portal/ads/ad-records.ts';
 import { removeAdPicture } from '../../../portal/ads/remove-ad-picture.ts';
 import {

@@ -1,5 +1,5 @@
-import type { adminModEndpoints } from '@bigorna/domain/api/admin/mods';
-import { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods';
+import type { adminModEndpoints } from '@bigorna/domain/endpoints/admin/mods';
+import { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods.schemas';
 import { slug as slugSchema } from '@bigorna/domain/entities/common';
 import { slugify } from '@bigorna/domain/slug';
 import { catalogue } from '../../../catalogue/index.ts';

@@ -1,5 +1,5 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Caller } from '../../../members/accounts/caller.ts';

@@ -1,6 +1,6 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { BRAND } from '@bigorna/domain/brand';
-import { EXPORTS, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview';
+import { EXPORTS, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { toDay } from '@bigorna/domain/trending';
 import { z } from 'zod';
 import { toContentDisposition } from '../../../mods/downloads/file-store.ts';

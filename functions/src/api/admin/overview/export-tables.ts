@@ -1,5 +1,5 @@
-import type { RestListQuery } from '@bigorna/domain/endpoints/admin/dialect';
-import type { ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import type { RestListQuery } from '@bigorna/domain/endpoints/admin/dialect.schemas';
+import type { ExportName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import type { Caller } from '../../../members/accounts/caller.ts';
 import {
   AD_COLUMNS,

@@ -1,4 +1,4 @@
-import type { overviewEndpoints } from '@bigorna/domain/api/admin/overview';
+import type { overviewEndpoints } from '@bigorna/domain/endpoints/admin/overview';
 import { getQueues } from '../../../portal/overview/get-queues.ts';
 import { getStatistics } from '../../../portal/overview/get-statistics.ts';
 import type { Handlers } from '../../mount.ts';

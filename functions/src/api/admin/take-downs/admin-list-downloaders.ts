@@ -1,4 +1,4 @@
-import { downloadersQuery } from '@bigorna/domain/endpoints/admin/take-downs';
+import { downloadersQuery } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { UNRECORDED_RELEASES } from '@bigorna/domain/may-have-release';
 import { toStaffUser } from '../../../members/accounts/staff-user.ts';
 import { doc, getAll } from '../../../platform/firestore.ts';

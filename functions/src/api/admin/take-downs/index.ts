@@ -1,5 +1,5 @@
-import type { takeDownEndpoints } from '@bigorna/domain/api/admin/take-downs';
-import { blockedFilesQuery } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { takeDownEndpoints } from '@bigorna/domain/endpoints/admin/take-downs';
+import { blockedFilesQuery } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { ALL_ROWS, selectRows } from '../../../audit/crud/select-rows.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import { toBlockedFileCards, toBlockedFileRows } from '../../../mods/releases/blocked-file-cards.ts';

@@ -1,5 +1,5 @@
 import { toSearchPrefix } from '@bigorna/domain/account-search';
-import type { usersQuery } from '@bigorna/domain/endpoints/admin/users';
+import type { usersQuery } from '@bigorna/domain/endpoints/admin/users.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { z } from 'zod';
 import { doc, runLenient } from '../../../platform/firestore.ts';

@@ -1,6 +1,6 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
-import type { staffUserEndpoints } from '@bigorna/domain/api/admin/users';
-import { usersQuery } from '@bigorna/domain/endpoints/admin/users';
+import type { staffUserEndpoints } from '@bigorna/domain/endpoints/admin/users';
+import { usersQuery } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { ban, unban } from '../../../members/accounts/ban.ts';
 import { changeRole } from '../../../members/accounts/change-role.ts';
 import { toBannableUser } from '../../../members/accounts/current-user.ts';

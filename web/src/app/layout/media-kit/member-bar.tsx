@@ -1,5 +1,5 @@
 import { hasPermission, type PanelAccess } from '@bigorna/domain/access/permissions';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { BadgeCheck, LogOut, ShieldCheck } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';

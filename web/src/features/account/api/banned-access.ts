@@ -1,5 +1,5 @@
-import { authEndpoints } from '@bigorna/domain/api/auth';
-import type { BannedAccess, FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import type { BannedAccess, FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth.schemas';
 import type { z } from 'zod';
 import { apiCall, apiFile } from '#shared/api/client.ts';
 import type { OwnDataAccess } from '#shared/own-data/own-data-access.ts';

@@ -1,5 +1,5 @@
-import { authEndpoints } from '@bigorna/domain/api/auth';
-import { authSchemas, type forgotPasswordBody, type resetPasswordBody } from '@bigorna/domain/endpoints/auth';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import { authSchemas, type forgotPasswordBody, type resetPasswordBody } from '@bigorna/domain/endpoints/auth.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiCall, apiGet } from '#shared/api/client.ts';

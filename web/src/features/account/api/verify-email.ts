@@ -1,5 +1,5 @@
-import { authEndpoints } from '@bigorna/domain/api/auth';
-import { authSchemas } from '@bigorna/domain/endpoints/auth';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import { authSchemas } from '@bigorna/domain/endpoints/auth.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { apiCall } from '#shared/api/client.ts';
 import type { SessionActions } from '#shared/session/create-session.ts';

@@ -1,4 +1,4 @@
-import { type FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth';
+import { type FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { defineMessage, defineMessages } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { paths } from '#shared/routing/paths.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { resetPasswordBody } from '@bigorna/domain/endpoints/auth';
+import { resetPasswordBody } from '@bigorna/domain/endpoints/auth.schemas';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineMessage } from 'react-intl';

@@ -1,7 +1,7 @@
 import { getLandingPath } from '@bigorna/domain/access/guard';
 import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
 import { CONSOLE_TOAST_KEY, type ConsoleToast } from '@bigorna/domain/console-toast';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isConsolePath, readOrigin } from '#shared/routing/origin.ts';

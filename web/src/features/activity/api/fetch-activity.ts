@@ -1,5 +1,5 @@
-import { memberEndpoints } from '@bigorna/domain/api/members';
-import { memberSchemas } from '@bigorna/domain/endpoints/members';
+import { memberEndpoints } from '@bigorna/domain/endpoints/members';
+import { memberSchemas } from '@bigorna/domain/endpoints/members.schemas';
 import { toPeriodQuery } from '#shared/page/use-period-start.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import type { ActivityState } from '../activity-state.ts';

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
-import type { ActivityItem } from '@bigorna/domain/endpoints/members';
+import type { ActivityItem } from '@bigorna/domain/endpoints/members.schemas';
 import { Star, Timer } from 'lucide-react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { useFileSize } from '#shared/format/formats.ts';

@@ -1,4 +1,4 @@
-import type { ActivityItem } from '@bigorna/domain/endpoints/members';
+import type { ActivityItem } from '@bigorna/domain/endpoints/members.schemas';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedTime } from 'react-intl';
 import { Link } from 'react-router-dom';

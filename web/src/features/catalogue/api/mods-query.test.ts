@@ -1,6 +1,6 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { ROLES } from '@bigorna/domain/access/roles';
-import { modEndpoints } from '@bigorna/domain/api/mods';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
 import { expect, it } from 'vitest';
 import { user } from '#shared/session/testing/sample-user.ts';
 import { getSuperAdminUid } from './mods-query.ts';

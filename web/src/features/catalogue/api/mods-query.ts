@@ -1,5 +1,5 @@
-import { modEndpoints } from '@bigorna/domain/api/mods';
-import type { ListMeta, ModsQuery } from '@bigorna/domain/endpoints/mods';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
+import type { ListMeta, ModsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { apiCall, apiGet } from '#shared/api/client.ts';
 import { readStorage, writeStorage } from '#shared/browser/storage.ts';

@@ -1,5 +1,5 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import type { ListMeta } from '@bigorna/domain/endpoints/mods';
+import type { ListMeta } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ComponentType } from 'react';
 import type { ListingChange, ListingState } from '../listing-state.ts';
 

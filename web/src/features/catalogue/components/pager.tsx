@@ -1,4 +1,4 @@
-import type { ListMeta } from '@bigorna/domain/endpoints/mods';
+import type { ListMeta } from '@bigorna/domain/endpoints/mods.schemas';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PageLinks } from '#shared/page/page-links.tsx';

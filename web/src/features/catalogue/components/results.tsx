@@ -1,4 +1,4 @@
-import type { ListMeta } from '@bigorna/domain/endpoints/mods';
+import type { ListMeta } from '@bigorna/domain/endpoints/mods.schemas';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import type { PublicChangelogEntry } from '@bigorna/domain/endpoints/portal';
+import type { PublicChangelogEntry } from '@bigorna/domain/endpoints/portal.schemas';
 import { defineMessages } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useHashTarget } from '#shared/page/use-hash-target.ts';

@@ -1,5 +1,5 @@
-import { memberEndpoints } from '@bigorna/domain/api/members';
-import { type Dashboard, memberSchemas } from '@bigorna/domain/endpoints/members';
+import { memberEndpoints } from '@bigorna/domain/endpoints/members';
+import { type Dashboard, memberSchemas } from '@bigorna/domain/endpoints/members.schemas';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
 /**

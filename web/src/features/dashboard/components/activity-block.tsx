@@ -1,4 +1,4 @@
-import type { Dashboard } from '@bigorna/domain/endpoints/members';
+import type { Dashboard } from '@bigorna/domain/endpoints/members.schemas';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { paths } from '#shared/routing/paths.ts';

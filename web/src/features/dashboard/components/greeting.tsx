@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { defineMessage, defineMessages, FormattedDate } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@bigorna/domain/endpoints/members';
+import type { Dashboard } from '@bigorna/domain/endpoints/members.schemas';
 import { Download, Heart, type LucideIcon, MessageSquare, Star, Trophy } from 'lucide-react';
 import { defineMessages, FormattedNumber, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { downloadEndpoints } from '@bigorna/domain/api/downloads';
-import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads';
+import { downloadEndpoints } from '@bigorna/domain/endpoints/downloads';
+import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads.schemas';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { type ErrorCode, isErrorCode, type TextCode } from '@bigorna/domain/errors/codes';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';

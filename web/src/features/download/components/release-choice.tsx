@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { defineMessages, useIntl } from 'react-intl';
 import { formatLoaderNames } from '#shared/mods/loader-names.ts';
 import { channelNames } from '#shared/mods/release-messages.ts';

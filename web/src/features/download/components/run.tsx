@@ -1,5 +1,5 @@
 import type { ApiError } from '@bigorna/client/api-error';
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { DOWNLOAD_COUNTDOWN_S } from '@bigorna/domain/limits';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';

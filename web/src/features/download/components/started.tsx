@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { CircleCheck, ExternalLink, RotateCw } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';

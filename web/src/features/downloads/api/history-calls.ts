@@ -1,4 +1,4 @@
-import { downloadEndpoints } from '@bigorna/domain/api/downloads';
+import { downloadEndpoints } from '@bigorna/domain/endpoints/downloads';
 import { z } from 'zod';
 import { type ListedEntry, readHistoryEntry } from '#shared/history/read-history-entry.ts';
 import { toPeriodQuery } from '#shared/page/use-period-start.ts';

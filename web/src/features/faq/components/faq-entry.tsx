@@ -1,4 +1,4 @@
-import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal';
+import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal.schemas';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';

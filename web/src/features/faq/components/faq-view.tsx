@@ -1,4 +1,4 @@
-import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal';
+import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal.schemas';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';

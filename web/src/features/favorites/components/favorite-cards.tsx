@@ -1,4 +1,4 @@
-import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
+import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods.schemas';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { CircleArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';

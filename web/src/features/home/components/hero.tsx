@@ -1,4 +1,4 @@
-import type { Home } from '@bigorna/domain/endpoints/mods';
+import type { Home } from '@bigorna/domain/endpoints/mods.schemas';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
+import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods.schemas';
 import { useId } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Home } from '@bigorna/domain/endpoints/mods';
+import type { Home } from '@bigorna/domain/endpoints/mods.schemas';
 import { defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 

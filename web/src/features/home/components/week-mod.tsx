@@ -1,4 +1,4 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Download } from 'lucide-react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';

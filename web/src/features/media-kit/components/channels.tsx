@@ -1,4 +1,4 @@
-import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
+import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { ExternalLink } from 'lucide-react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';

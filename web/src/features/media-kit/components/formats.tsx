@@ -1,4 +1,4 @@
-import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
+import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
 import { formatMoney } from '#shared/format/formats.ts';

@@ -1,4 +1,4 @@
-import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
+import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { defineMessages } from 'react-intl';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';

@@ -1,4 +1,4 @@
-import { memberPageEndpoints } from '@bigorna/domain/api/member-pages';
+import { memberPageEndpoints } from '@bigorna/domain/endpoints/member-pages';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';
 

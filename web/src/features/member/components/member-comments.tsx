@@ -1,4 +1,4 @@
-import type { MemberComment } from '@bigorna/domain/endpoints/member-pages';
+import type { MemberComment } from '@bigorna/domain/endpoints/member-pages.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { MemberComment, MemberPage } from '@bigorna/domain/endpoints/member-pages';
+import type { MemberComment, MemberPage } from '@bigorna/domain/endpoints/member-pages.schemas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

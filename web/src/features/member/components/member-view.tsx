@@ -1,4 +1,4 @@
-import type { MemberPage } from '@bigorna/domain/endpoints/member-pages';
+import type { MemberPage } from '@bigorna/domain/endpoints/member-pages.schemas';
 import { defineMessage, defineMessages, FormattedDate } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { ModCard } from '#shared/mods/mod-card.tsx';

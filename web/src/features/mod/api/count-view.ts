@@ -1,4 +1,4 @@
-import { modEndpoints } from '@bigorna/domain/api/mods';
+import { modEndpoints } from '@bigorna/domain/endpoints/mods';
 import { apiCall } from '#shared/api/client.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import { feedbackEndpoints } from '@bigorna/domain/endpoints/feedback';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { MEMBER_VOTES_MAX } from '@bigorna/domain/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';

@@ -1,7 +1,7 @@
 import { canCall } from '@bigorna/domain/access/can-call';
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
-import { moderationEndpoints } from '@bigorna/domain/api/moderation';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import { moderationEndpoints } from '@bigorna/domain/endpoints/moderation';
 import type { CommentRow } from './comment-row.ts';
 
 /** Actions on a comment, in menu order. */

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { MailCheck, MessageSquareText } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
+import type { CommentCard } from '@bigorna/domain/endpoints/feedback.schemas';
 import type { LiveComment } from '#shared/live/live-table.ts';
 
 /** A comment as shown, from any source. */

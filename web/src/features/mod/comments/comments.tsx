@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { CommentText } from '#shared/comments/comment-text.tsx';

@@ -1,5 +1,5 @@
-import { moderationEndpoints } from '@bigorna/domain/api/moderation';
-import type { StaffComment } from '@bigorna/domain/endpoints/moderation';
+import { moderationEndpoints } from '@bigorna/domain/endpoints/moderation';
+import type { StaffComment } from '@bigorna/domain/endpoints/moderation.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { getFailureText } from '#shared/failures/use-failure-text.ts';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';

@@ -1,5 +1,5 @@
-import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import { feedbackEndpoints } from '@bigorna/domain/endpoints/feedback';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { COMMENTS_PAGE_SIZE } from '@bigorna/domain/limits';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
+import { feedbackEndpoints } from '@bigorna/domain/endpoints/feedback';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiGet } from '#shared/api/client.ts';

@@ -1,5 +1,5 @@
 import { COMMENT_KINDS } from '@bigorna/domain/comment-terms';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { commentText } from '@bigorna/domain/entities/comment-text';
 import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';

@@ -1,4 +1,4 @@
-import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { CircleAlert, CircleCheck, CirclePlus, CircleX } from 'lucide-react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';

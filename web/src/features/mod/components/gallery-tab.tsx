@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { Suspense, useState } from 'react';
 import { defineMessage } from 'react-intl';
 import type { MessageTag } from '#shared/i18n/rich-text.tsx';

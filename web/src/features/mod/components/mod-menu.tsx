@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { Flag, Link } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { defineMessages } from 'react-intl';

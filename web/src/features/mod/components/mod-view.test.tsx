@@ -1,4 +1,4 @@
-import { type ModPage, modPage } from '@bigorna/domain/endpoints/mods';
+import { type ModPage, modPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';

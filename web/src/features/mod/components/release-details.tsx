@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { defineMessages } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Hash } from '#shared/mods/hash.tsx';

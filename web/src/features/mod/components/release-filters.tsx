@@ -1,5 +1,5 @@
 import { CHANNELS, LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms';
-import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { defineMessages, useIntl } from 'react-intl';
 import type { ModPageState } from '#shared/mods/mod-page-state.ts';

@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { ChangeModState } from '../use-mod-state.ts';
 import { releaseColumns } from './release-columns.ts';

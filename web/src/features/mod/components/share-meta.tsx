@@ -1,5 +1,5 @@
 import { BRAND } from '@bigorna/domain/brand';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { useDescription } from '#shared/page/use-description.ts';
 import { paths } from '#shared/routing/paths.ts';
 

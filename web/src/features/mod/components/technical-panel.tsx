@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedDate, type MessageDescriptor, useIntl } from 'react-intl';
 import { useFileSize } from '#shared/format/formats.ts';

@@ -1,4 +1,4 @@
-import type { ModFeedback } from '@bigorna/domain/endpoints/feedback';
+import type { ModFeedback } from '@bigorna/domain/endpoints/feedback.schemas';
 
 type Ratings = Pick<ModFeedback, 'rating' | 'ratings' | 'stars'>;
 

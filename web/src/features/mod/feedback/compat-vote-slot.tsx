@@ -1,4 +1,4 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { Suspense } from 'react';
 import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
 

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { Suspense, useId } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNearViewport } from '#shared/browser/use-near-viewport.ts';

@@ -1,4 +1,4 @@
-import type { ModFeedback } from '@bigorna/domain/endpoints/feedback';
+import type { ModFeedback } from '@bigorna/domain/endpoints/feedback.schemas';
 import { Star } from 'lucide-react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';

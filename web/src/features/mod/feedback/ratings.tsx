@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from 'react-intl';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';

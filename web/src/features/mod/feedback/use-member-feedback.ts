@@ -1,5 +1,5 @@
-import type { MemberFeedback } from '@bigorna/domain/endpoints/feedback';
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { MemberFeedback } from '@bigorna/domain/endpoints/feedback.schemas';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';

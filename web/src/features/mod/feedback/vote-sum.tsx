@@ -1,4 +1,4 @@
-import type { ModFeedback } from '@bigorna/domain/endpoints/feedback';
+import type { ModFeedback } from '@bigorna/domain/endpoints/feedback.schemas';
 import { VOTE_DAYS, VOTES_MIN } from '@bigorna/domain/limits';
 import { defineMessage } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';

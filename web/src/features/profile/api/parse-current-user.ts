@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { IncompleteResponseError, parseVerdict } from '#shared/session/engine/session-responses.ts';
 
 /**

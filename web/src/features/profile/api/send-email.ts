@@ -1,5 +1,5 @@
-import { userEndpoints } from '@bigorna/domain/api/user';
-import type { newEmailBody } from '@bigorna/domain/endpoints/user';
+import { userEndpoints } from '@bigorna/domain/endpoints/user';
+import type { newEmailBody } from '@bigorna/domain/endpoints/user.schemas';
 import type { z } from 'zod';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 

@@ -1,5 +1,5 @@
-import { userEndpoints } from '@bigorna/domain/api/user';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import { userEndpoints } from '@bigorna/domain/endpoints/user';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { parseCurrentUser } from './parse-current-user.ts';
 

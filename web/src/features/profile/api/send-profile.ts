@@ -1,6 +1,6 @@
-import { userEndpoints } from '@bigorna/domain/api/user';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
-import type { profileBody } from '@bigorna/domain/endpoints/user';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import { userEndpoints } from '@bigorna/domain/endpoints/user';
+import type { profileBody } from '@bigorna/domain/endpoints/user.schemas';
 import type { z } from 'zod';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { parseCurrentUser } from './parse-current-user.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { IMAGE_MAX_MEGAPIXELS } from '@bigorna/domain/limits';
 import { type DragEvent, useId, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { newEmailBody } from '@bigorna/domain/endpoints/user';
+import { newEmailBody } from '@bigorna/domain/endpoints/user.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';

@@ -1,5 +1,5 @@
 import { isStaff } from '@bigorna/domain/access/roles';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { defineMessage, defineMessages, FormattedDate } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { RoleBadge } from '#shared/session/role-badge.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { NOTIFICATION_TYPES, NOTIFY_SETTINGS } from '@bigorna/domain/notifications';
 import { defineMessages } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';

@@ -1,5 +1,5 @@
-import { passwordInput } from '@bigorna/domain/endpoints/auth';
-import { passwordBody } from '@bigorna/domain/endpoints/user';
+import { passwordInput } from '@bigorna/domain/endpoints/auth.schemas';
+import { passwordBody } from '@bigorna/domain/endpoints/user.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
-import { profileBody } from '@bigorna/domain/endpoints/user';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import { profileBody } from '@bigorna/domain/endpoints/user.schemas';
 import { BIO_MAX } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { defineMessages } from 'react-intl';
 import { useAvatar } from '../use-avatar.ts';
 import { AvatarEditor } from './avatar-editor.tsx';

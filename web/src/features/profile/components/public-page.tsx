@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { SquareUser } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';

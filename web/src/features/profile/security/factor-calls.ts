@@ -1,7 +1,7 @@
-import { authEndpoints } from '@bigorna/domain/api/auth';
-import { factorEndpoints } from '@bigorna/domain/api/factors';
-import { authSchemas, type FactorChallenge } from '@bigorna/domain/endpoints/auth';
-import { factorSchemas, type OwnSession } from '@bigorna/domain/endpoints/factors';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import { authSchemas, type FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
+import { factorEndpoints } from '@bigorna/domain/endpoints/factors';
+import { factorSchemas, type OwnSession } from '@bigorna/domain/endpoints/factors.schemas';
 import type { z } from 'zod';
 import type { FactorProofBody } from '#shared/session/engine/account-calls.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { provideFactorPrompt } from '@bigorna/client/fresh-factor';
-import type { FactorChallenge } from '@bigorna/domain/endpoints/auth';
+import type { FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useFailureToast } from '#shared/forms/use-failure-toast.ts';

@@ -1,4 +1,4 @@
-import type { OwnFactor } from '@bigorna/domain/endpoints/factors';
+import type { OwnFactor } from '@bigorna/domain/endpoints/factors.schemas';
 import { Fingerprint, Smartphone } from 'lucide-react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';

@@ -1,5 +1,5 @@
 import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { useState } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';

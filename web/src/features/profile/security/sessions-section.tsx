@@ -1,4 +1,4 @@
-import type { OwnSession } from '@bigorna/domain/endpoints/factors';
+import type { OwnSession } from '@bigorna/domain/endpoints/factors.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';

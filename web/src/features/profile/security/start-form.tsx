@@ -1,4 +1,4 @@
-import { passwordInput } from '@bigorna/domain/endpoints/auth';
+import { passwordInput } from '@bigorna/domain/endpoints/auth.schemas';
 import { factorName } from '@bigorna/domain/entities/factors';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { factorSchemas } from '@bigorna/domain/endpoints/factors';
+import { factorSchemas } from '@bigorna/domain/endpoints/factors.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

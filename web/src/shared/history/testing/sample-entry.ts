@@ -1,5 +1,5 @@
 import { getDateAndTime } from '@bigorna/domain/download-entry';
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
+import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads.schemas';
 
 export const createHistoryEntry = (
   mod_id: string,

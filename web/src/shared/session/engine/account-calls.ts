@@ -1,5 +1,5 @@
-import { authEndpoints } from '@bigorna/domain/api/auth';
-import type { factorProofBody, loginBody, registerBody } from '@bigorna/domain/endpoints/auth';
+import { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import type { factorProofBody, loginBody, registerBody } from '@bigorna/domain/endpoints/auth.schemas';
 import type { z } from 'zod';
 import { apiCall } from '#shared/api/client.ts';
 import {

@@ -1,5 +1,5 @@
 import { hasConfigurableLanding } from '@bigorna/domain/access/guard';
-import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
 import {
   type BanNotice,
   type BannedAccount,

@@ -1,5 +1,11 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { bannedUser, currentUser, type FactorChallenge, factorChallenge, tokens } from '@bigorna/domain/endpoints/auth';
+import {
+  bannedUser,
+  currentUser,
+  type FactorChallenge,
+  factorChallenge,
+  tokens,
+} from '@bigorna/domain/endpoints/auth.schemas';
 import { z } from 'zod';
 import type { BanNotice } from '../state/ban-notice.ts';
 

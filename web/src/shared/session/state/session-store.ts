@@ -1,5 +1,5 @@
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
-import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import type { FirebaseSession } from '#shared/live/firebase-session.ts';
 import type { BanNotice } from './ban-notice.ts';
 import { isTokenPaused, readToken } from './token-mirror.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoTimestamp } from '../../entities/common.ts';
 import type { ErrorCode } from '../../errors/codes.ts';
-import type { EndpointSchemas } from '../endpoint.ts';
+import type { EndpointSchemas } from '../endpoint.schemas.ts';
 
 /**
  * List query of ra-data-simple-rest. Each value is JSON text, which the API parses and checks. `after` is our addition,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from '../errors/codes.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.schemas.ts';
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 

@@ -17,9 +17,9 @@ import { finding, release, releaseVerdict } from '../../entities/release.ts';
 import { MOD_TEXT } from '../../limits.ts';
 import { MOD_STATUSES } from '../../mod-status.ts';
 import { REJECT_REASONS } from '../../reject-reasons.ts';
-import { modPage, modRelease } from '../mods.ts';
-import { expectedUpdatedAt } from './dialect.ts';
-import { newReleaseBody } from './release-body.ts';
+import { modPage, modRelease } from '../mods.schemas.ts';
+import { expectedUpdatedAt } from './dialect.schemas.ts';
+import { newReleaseBody } from './release-body.schemas.ts';
 
 /** A release of any verdict, for staff. */
 export const staffRelease = modRelease.extend({

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { bio, count, fullName, hostPath, id, isoTimestamp, role } from '../../entities/common.ts';
+import { displayNameInput } from '../../entities/display-name-input.ts';
+import { SIGN_OUT_SCOPES, signOut } from '../../entities/sign-out.ts';
+import { staffReason } from '../../entities/staff-fields.ts';
+import { REASON_MAX } from '../../limits.ts';
+import { BAN_REASONS } from '../../reject-reasons.ts';
+import type { SchemaTable } from '../endpoint.schemas.ts';
+import { createRestQuery, idsFilter, listSchemas } from './dialect.schemas.ts';
+import { requireReason } from './require-reason.schemas.ts';
+import type { staffUserEndpoints } from './users.ts';
+
+/** The API accepts at most one of `role`, `is_banned` and `is_verified`, with or without `q`. */
+export const usersQuery = createRestQuery(['member_since', 'last_login', 'username'], ['member_since', 'DESC'], {
+  /** Prefix of a username or display name. With an `@`: a full e-mail, for staff with the permission. */
+  q: z.string().max(120).optional(),
+  role: role.optional(),
+  is_banned: z.boolean().optional(),
+  is_verified: z.boolean().optional(),
+  id: idsFilter,
+});
+
+/** An account in staff lists. In responses to moderators, `email` and `full_name` are null. */
+export const adminUser = z.object({
+  id,
+  username: z.string(),
+  display_name: z.string(),
+  email: z.string().nullable(),
+  full_name: z.string().nullable(),
+  avatar_url: hostPath.nullable(),
+  role,
+  is_banned: z.boolean(),
+  ban_reason: z.string().nullable(),
+  banned_at: isoTimestamp.nullable(),
+  banned_until: isoTimestamp.nullable(),
+  is_verified: z.boolean(),
+  member_since: isoTimestamp,
+  last_login: isoTimestamp.nullable(),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+/** An account with its counts and the actions allowed to the current user. */
+export const adminUserCard = adminUser.extend({
+  bio: z.string(),
+  /** Who banned the account last; null if the account is not banned, or if the log no longer has the ban. */
+  banned_by: z.object({ id, name: z.string().nullable() }).nullable(),
+  has_factor: z.boolean(),
+  figures: z.object({
+    comments: count,
+    hidden_comments: count,
+    ratings: count,
+    reports_made: count,
+    /** Upheld and open reports about the account and its comments. */
+    reports_upheld: count,
+    reports_open: count,
+    mods: count,
+  }),
+  /** Version of the editable fields, for optimistic locking. Send it back with an update. */
+  version: z.string(),
+  can: z.object({
+    ban: z.boolean(),
+    edit: z.boolean(),
+    change_role: z.boolean(),
+    revoke: z.boolean(),
+    expire_password: z.boolean(),
+    remove_avatar: z.boolean(),
+    export: z.boolean(),
+    erase: z.boolean(),
+    reset_factors: z.boolean(),
+  }),
+});
+export type AdminUserCard = z.infer<typeof adminUserCard>;
+
+const params = z.object({ uid: id });
+const reasonBody = z.object({ reason: staffReason });
+const banBody = z
+  .object({
+    reason: z.string().trim().max(REASON_MAX, { error: 'too_long' }).optional(),
+    /** The member sees the policy's text in their language, followed by `reason`. */
+    reason_code: z.enum(BAN_REASONS).optional(),
+    until: isoTimestamp.nullable().optional(),
+  })
+  .superRefine(requireReason);
+const banned = z.object({ id, username: z.string(), role, is_banned: z.boolean(), ban_reason: z.string().nullable() });
+
+export const staffUserSchemas = {
+  adminListUsers: listSchemas(adminUser, 'List accounts; search by e-mail requires a permission'),
+  adminGetUser: {
+    summary: 'Get an account with its counts',
+    params: z.object({ id }),
+    response: adminUserCard,
+    errors: ['user_not_found'],
+  },
+  adminUpdateUser: {
+    summary: 'Update an account’s profile fields and verified status',
+    params: z.object({ id }),
+    body: z
+      .object({ display_name: displayNameInput, full_name: fullName, bio, is_verified: z.boolean() })
+      .partial()
+      .extend({ version: z.string().optional() }),
+    response: adminUserCard,
+    errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
+  },
+  banUser: {
+    summary: 'Ban an account of lower rank, at once',
+    params,
+    body: banBody,
+    response: banned,
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  unbanUser: {
+    summary: 'Lift a ban; earlier sessions work again',
+    params,
+    response: banned,
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  changeRole: {
+    summary: 'Change an account’s role, effective from the next call',
+    params,
+    body: z.object({ role, /** The expected current role, for optimistic locking. */ from: role.optional() }),
+    response: adminUserCard,
+    errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
+  },
+  revokeSessions: {
+    summary: 'End all sessions of an account',
+    params,
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  expirePassword: {
+    summary: 'End all sessions of an account and refuse its password until the owner sets a new one',
+    params,
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  signOutMany: {
+    summary: 'End the sessions of all staff or all accounts except the caller’s; optionally expire their passwords too',
+    body: z.object({
+      scope: z.enum(SIGN_OUT_SCOPES),
+      expire_passwords: z.boolean().default(false),
+      reason: staffReason,
+    }),
+    /** `accounts`: number signed out so far. While `state` is `running`, a scheduled job continues the sign-out. */
+    response: signOut.pick({ state: true, accounts: true }),
+    errors: [],
+  },
+  adminRemoveAvatar: {
+    summary: 'Remove an account’s avatar at once and permanently, also of a banned one',
+    params,
+    body: reasonBody,
+    response: adminUserCard,
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  adminExportUser: {
+    summary: 'Download all data of an account as a JSON file, at its owner’s request',
+    params,
+    body: reasonBody,
+    response: z.unknown(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin', 'too_many_requests'],
+  },
+  adminEraseUser: {
+    summary: 'Delete an account permanently, at its owner’s request',
+    params,
+    body: reasonBody,
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  resetFactors: {
+    summary: 'Remove all second factors of an account and end its sessions',
+    params,
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+} satisfies SchemaTable<typeof staffUserEndpoints>;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { PANEL_ACCESS } from '../access/permissions.ts';
+import { AD_PLACEMENTS } from '../entities/ad.ts';
+import { count, email, httpsUrl, id, isoTimestamp, locale, PRINTABLE_TEXT } from '../entities/common.ts';
+import { CONTACT, USERNAME } from '../limits.ts';
+import { FALLBACK_LOCALE } from '../locales.ts';
+import type { SchemaTable } from './endpoint.schemas.ts';
+import { adCard } from './mods.schemas.ts';
+import type { portalEndpoints } from './portal.ts';
+
+const hostAndPort = z.object({ host: z.string(), port: z.int().positive() });
+
+/** Settings that a browser needs before it loads Firebase. All are public. `emulators` is null in production. */
+export const site = z.object({
+  admin_panel_access: z.enum(PANEL_ACCESS),
+  firebase: z.object({
+    apiKey: z.string(),
+    projectId: z.string(),
+    authDomain: z.string(),
+    storageBucket: z.string(),
+    /** Null if App Check is disabled. */
+    appCheck: z.object({ appId: z.string(), siteKey: z.string() }).nullable(),
+    emulators: z.object({ auth: z.url(), firestore: hostAndPort, storage: hostAndPort }).nullable(),
+  }),
+});
+export type Site = z.infer<typeof site>;
+
+/** Selects the language of texts. Entries without a translation are in pt-BR. */
+const languageQuery = z.strictObject({ lang: locale.default(FALLBACK_LOCALE) });
+
+/** `lang` is the language of the entry: pt-BR if the entry is not fully translated. */
+export const publicFaqEntry = z.object({ id, lang: locale, question: z.string(), answer: z.string() });
+export type PublicFaqEntry = z.infer<typeof publicFaqEntry>;
+
+export const publicChangelogEntry = z.object({
+  id,
+  lang: locale,
+  version: z.string(),
+  date: isoTimestamp,
+  title: z.string(),
+  body: z.string(),
+});
+export type PublicChangelogEntry = z.infer<typeof publicChangelogEntry>;
+
+/** Each part has its own `lang`: pt-BR if that part is not fully translated. */
+export const publicMediaKit = z.object({
+  /** Language of `headline` and `about`. */
+  lang: locale,
+  full_name: z.string(),
+  headline: z.string(),
+  about: z.string(),
+  figures: z.array(z.object({ lang: locale, label: z.string(), value: z.string() })),
+  channels: z.array(z.object({ name: z.string(), url: httpsUrl, followers: count })),
+  formats: z.array(z.object({ lang: locale, name: z.string(), description: z.string(), price_cents: count })),
+  email: z.string(),
+  /** Time of the last change by staff; null if unknown. */
+  updated_at: isoTimestamp.nullable(),
+});
+export type PublicMediaKit = z.infer<typeof publicMediaKit>;
+
+const line = (max: number) =>
+  z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
+
+export const contactBody = z.object({
+  name: line(CONTACT.name).regex(PRINTABLE_TEXT, { error: 'invalid_value' }),
+  email,
+  /** As typed, not verified: a banned member cannot sign in to appeal. */
+  username: z
+    .string()
+    .trim()
+    .max(USERNAME.max, { error: 'too_long' })
+    .regex(/^[A-Za-z0-9_-]*$/, { error: 'username_characters' })
+    .default(''),
+  subject: line(CONTACT.subject).regex(PRINTABLE_TEXT, { error: 'invalid_value' }),
+  message: line(CONTACT.message).min(CONTACT.messageMin, { error: 'too_short' }),
+});
+
+export const portalSchemas = {
+  site: {
+    summary: 'Get the settings that pages need',
+    response: site,
+    errors: [],
+  },
+  ads: {
+    summary: 'List active ads, highest weight first, optionally of one placement',
+    query: z.strictObject({ placement: z.enum(AD_PLACEMENTS).optional() }),
+    response: z.array(adCard),
+    errors: [],
+  },
+  faq: {
+    summary: 'List the FAQ in order, in one language',
+    query: languageQuery,
+    response: z.array(publicFaqEntry),
+    errors: [],
+  },
+  changelog: {
+    summary: 'List the site’s changelog, newest first, in one language',
+    query: languageQuery,
+    response: z.array(publicChangelogEntry),
+    errors: [],
+  },
+  mediaKit: {
+    summary: 'Get the media kit in one language',
+    query: languageQuery,
+    response: publicMediaKit,
+    errors: [],
+  },
+  contact: {
+    summary: 'Send a message to staff; linked to the account if logged in',
+    body: contactBody,
+    response: z.null(),
+    errors: ['too_many_requests', 'app_check_failed'],
+  },
+  viewAd: {
+    summary: 'Count a view of an ad, once per visitor, ad and day',
+    params: z.object({ id }),
+    response: z.null(),
+    errors: ['ad_not_found', 'too_many_requests'],
+  },
+  clickAd: {
+    summary: 'Count a click on an ad, once per visitor, ad and day',
+    params: z.object({ id }),
+    response: z.null(),
+    errors: ['ad_not_found', 'too_many_requests'],
+  },
+} satisfies SchemaTable<typeof portalEndpoints>;
