@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
+import { RETENTION_DAYS } from '@bigorna/domain/retention';
 import { z } from 'zod';
 import { ROOT } from '../../tools/emulators/paths.ts';
 import type { Recording, ReplayResponse } from './recording.ts';
@@ -9,7 +10,11 @@ import type { Recording, ReplayResponse } from './recording.ts';
 const START_MS = 30 * 60_000;
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+/** Retention in days of records with an expiry date. */
+const RETAINED_DAYS = [0, DELETED_MOD_RETENTION_DAYS, RETENTION_DAYS.trustedIp];
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** Fields whose values are random in every response. */
+const RANDOM_FIELDS = ['challenge', 'recovery_codes'];
 /** Names of stored images: random, with the length of a SHA-256 in base64url. */
 const IMAGE = /(\/media\/[a-z]+\/)([\w-]{43})/g;
 const TICKET = /(\/api\/download\/)[\w.~-]+/g;
@@ -20,10 +25,10 @@ const ID = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9]{20}|[A-
 const OWN_HEADERS = ['date', 'x-request-id', 'retry-after'];
 /** Headers that depend on the body. These headers are dropped if parts of the body were replaced. */
 const BODY_HEADERS = ['etag', 'content-length'];
-const REPLACED = /<(?:now|token|ticket|hosting|port|id [\d.]+)>/;
+const REPLACED = /<(?:now|token|random|ticket|hosting|port|id [\d.]+)>/;
 
-/** After the writes, these lists contain new records with equal sort values. Random ids decide their order. */
-const LISTS_WITH_TIES = ['faq', 'adminListFaq', 'adminListAds', 'adminListAnnouncements'];
+/** After the writes, these lists contain new records with equal sort values, in any order. */
+const LISTS_WITH_TIES = ['faq', 'adminListFaq', 'adminListAds', 'adminListAnnouncements', 'adminListBlockedFiles'];
 
 const identified = z.array(z.object({ id: z.string() }));
 
@@ -48,7 +53,7 @@ const seedText = async (): Promise<string> => {
 export const normalizeRecording = async ({ about, calls }: Recording): Promise<Recording> => {
   const stable = `${await seedText()}\n${JSON.stringify(calls.map(({ request }) => request))}`;
   const isNear = (ms: number): boolean => ms >= about.from - START_MS && ms <= about.to + DAY_MS;
-  const isNow = (ms: number): boolean => isNear(ms) || isNear(ms - DELETED_MOD_RETENTION_DAYS * DAY_MS);
+  const isNow = (ms: number): boolean => RETAINED_DAYS.some((days) => isNear(ms - days * DAY_MS));
 
   const made = new Map<string, string>();
 
@@ -73,11 +78,11 @@ export const normalizeRecording = async ({ about, calls }: Recording): Promise<R
         .replace(TIME, (time) => (isNow(Date.parse(time)) ? '<now>' : time))
         .replace(ID, inId);
     const inValue = (value: unknown, name = ''): unknown => {
-      if (typeof value === 'string') return inText(value);
+      if (typeof value === 'string') return RANDOM_FIELDS.includes(name) ? '<random>' : inText(value);
       if (typeof value === 'number' && name === 'port') return '<port>';
       if (typeof value === 'number') return isNow(value) || isNow(value * 1000) ? '<now>' : value;
       if (Array.isArray(value)) {
-        const items = value.map((item) => inValue(item));
+        const items = value.map((item) => inValue(item, name));
         return hasTies || isListedById(value)
           ? items.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
           : items;

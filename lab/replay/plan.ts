@@ -135,10 +135,9 @@ const planMailSteps = (): ReplayRequest[] => {
 /** Sorts deletions after all other writes, and deletions of accounts last. */
 const rank = ({ id, method }: Operation): number => (id === 'deleteUser' ? 2 : method === 'DELETE' ? 1 : 0);
 
-/** All requests of a recording in order: reads, writes, and some reads again after the writes. */
+/** All requests of a recording in order: reads, writes, some reads again after the writes, and mass sign-outs. */
 export const makePlan = async (source: Source): Promise<ReplayRequest[]> => {
-  // A mass sign-out would end the sessions of all roles.
-  const all = (await readOperations(source.portal.url)).filter(({ id }) => id !== 'signOutMany');
+  const all = await readOperations(source.portal.url);
   const paths = new Set(all.filter(({ method }) => method === 'GET').map(({ path }) => path));
   const records = createSeedRecords(source, (resource) => paths.has(`/api/admin/${resource}`));
   const mods = await records.rows('mods');
@@ -166,9 +165,11 @@ export const makePlan = async (source: Source): Promise<ReplayRequest[]> => {
     ...[...new Set(all.map(({ path }) => path))].map((path) => ask('wrong method', 'PATCH', fillPath(path, {}))),
     ...reads,
     ...planMailSteps(),
-    ...planned.filter(({ phase }) => phase === 'writes'),
+    ...planned.filter(({ id, phase }) => phase === 'writes' && id !== 'signOutMany'),
     ...reads
       .filter(({ role, variant }) => variant === 'valid' && ['verified', 'super'].includes(role))
       .map((request) => ({ ...request, phase: 'reads after writes' as const })),
+    // A mass sign-out ends sessions in the background, so no other call may follow.
+    ...planned.filter(({ id }) => id === 'signOutMany').map((request) => ({ ...request, phase: 'sign-outs' as const })),
   ];
 };

@@ -9,7 +9,7 @@ const request = z.object({
   /** What is special about this request, such as `missing title`. */
   variant: z.string(),
   /** A phase starts when the portal has finished the background work of the previous phase. */
-  phase: z.enum(['reads', 'writes', 'reads after writes']),
+  phase: z.enum(['reads', 'writes', 'reads after writes', 'sign-outs']),
   method: z.string(),
   /** Path and query. `{ticket}` and `{link}` stand for the newest ticket and the newest mailed code. */
   target: z.string(),

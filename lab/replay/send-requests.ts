@@ -8,6 +8,12 @@ import { type ReceivedResponse, send } from '../send.ts';
 import { getBearer, getLanguage, keepSession } from './callers.ts';
 import type { Recording, ReplayRequest, ReplayResponse } from './recording.ts';
 
+/** A running portal and direct access to its emulators. */
+interface LivePortal {
+  readonly portal: Portal;
+  readonly admin: Admin;
+}
+
 const QUIET_MS = 4_000;
 const QUIET_WITHIN_MS = 180_000;
 
@@ -42,23 +48,37 @@ const newestLink = async ({ auth, project }: Portal): Promise<string> => {
 /** Console lists that change while recurring jobs or event triggers still work. */
 const CHANGING = ['overview', 'statistics', 'logs', 'mods?range=[0,199]', 'users?range=[0,199]', 'comments', 'reports'];
 
+/** The number of events that the counts do not include yet: their slot was not rolled up since. */
+const countPendingEvents = async ({ firestore }: Admin): Promise<number> => {
+  const [events, rollUps] = await Promise.all([
+    firestore.collection('events').get(),
+    firestore.collection('rollups').get(),
+  ]);
+  const applied = new Map(rollUps.docs.map((doc) => [doc.id, Number(doc.get('events'))]));
+  const slots = Map.groupBy(events.docs, (doc) => String(doc.get('slot')));
+  return [...slots].reduce((sum, [slot, { length }]) => sum + Math.max(0, length - (applied.get(slot) ?? 0)), 0);
+};
+
 /**
- * Waits until the portal has finished its background work: the lists in `CHANGING` stay the same for four seconds.
+ * Waits until the portal has finished its background work: no new event waits to be counted, and the lists in
+ * `CHANGING` stay the same for four seconds.
+ *
+ * @param pendingBefore number of events of the seed that no roll-up counts
  *
  * @throws Error if the lists still change after three minutes
  */
-const untilQuiet = async (portal: Portal, signal: AbortSignal): Promise<void> => {
-  const look = () =>
-    Promise.all(
-      CHANGING.map(async (path): Promise<unknown> => {
-        const target = `/api/admin/${path}`;
-        const request = { id: '', role: 'super', variant: '', phase: 'reads', method: 'GET', target } as const;
-        return JSON.parse((await ask(portal, request, 0)).text);
-      }),
-    );
+const untilQuiet = async ({ portal, admin }: LivePortal, pendingBefore: number, signal: AbortSignal): Promise<void> => {
+  const look = async () => {
+    const lists = CHANGING.map(async (path): Promise<unknown> => {
+      const target = `/api/admin/${path}`;
+      const request = { id: '', role: 'super', variant: '', phase: 'reads', method: 'GET', target } as const;
+      return JSON.parse((await ask(portal, request, 0)).text);
+    });
+    return { pending: await countPendingEvents(admin), lists: await Promise.all(lists) };
+  };
   const until = Date.now() + QUIET_WITHIN_MS;
   let before: unknown;
-  for (let now = await look(); !isDeepStrictEqual(before, now); now = await look()) {
+  for (let now = await look(); now.pending > pendingBefore || !isDeepStrictEqual(before, now); now = await look()) {
     if (Date.now() > until)
       throw new Error('The portal changes by itself for minutes: no two recordings can be equal.');
     before = now;
@@ -78,11 +98,13 @@ const toReplayResponse = ({ status, headers, text }: ReceivedResponse): ReplayRe
 
 /** Sends the requests one after the other and stores the responses. */
 export const sendRequests = async (
-  { portal, admin }: { readonly portal: Portal; readonly admin: Admin },
+  live: LivePortal,
   requests: readonly ReplayRequest[],
   signal: AbortSignal,
 ): Promise<Recording> => {
+  const { portal, admin } = live;
   const calls: Recording['calls'] = [];
+  const pendingBefore = await countPendingEvents(admin);
   const from = Date.now();
   let phase: string | undefined;
   let ticket = 'none';
@@ -90,7 +112,7 @@ export const sendRequests = async (
     signal.throwIfAborted();
     if (request.phase !== phase) {
       phase = request.phase;
-      await untilQuiet(portal, signal);
+      await untilQuiet(live, pendingBefore, signal);
       console.log(`${phase}, from call ${call} on…`);
     }
     const isByLink = JSON.stringify(request).includes('{link}');
