@@ -1,5 +1,4 @@
 import type { CallInput } from '@bigorna/client/calls';
-import { buildUrl } from '@bigorna/client/url';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect.schemas';
 import { createEnvelopeSchema } from '@bigorna/domain/endpoints/envelope.schemas';
 import {
@@ -10,7 +9,10 @@ import {
   parseResponseData,
 } from '@bigorna/domain/endpoints/index.schemas';
 import { z } from 'zod';
-import { httpClient } from './http-client.ts';
+import { client } from './client.ts';
+import { readBody } from './http-client.ts';
+import { clearCursors } from './list-cursors.ts';
+import { sendAsStaff } from './send-as-staff.ts';
 
 /** Calls with a JSON response. */
 export type StaffCallId = {
@@ -47,13 +49,11 @@ export const callStaffApi = async <K extends StaffCallId>(
   call: StaffCall<K>,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<StaffResult<EndpointResponse<K>>> => {
-  const { path, method, dialect } = ENDPOINTS[id];
-  const { body }: { body?: unknown } = call;
-  const { json, headers } = await httpClient(buildUrl({ path }, call), {
-    method: method.toUpperCase(),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  });
+  const { method, dialect } = ENDPOINTS[id];
+  const { json, headers } = await sendAsStaff(async (token) =>
+    readBody(await client.send(ENDPOINTS, id, call, { token, signal })),
+  );
+  if (method !== 'get') clearCursors();
   const { data, message } = dialect === 'rest' ? { data: json } : envelope.parse(json);
   return {
     data: parseResponseData(id, data),

@@ -1,13 +1,11 @@
 import type { CallInput } from '@bigorna/client/calls';
-import { withFreshFactor } from '@bigorna/client/fresh-factor';
 import { withTimeout } from '@bigorna/client/with-timeout';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect.schemas';
 import { overviewEndpoints } from '@bigorna/domain/endpoints/admin/overview';
 import { type ExportName, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { staffUserEndpoints } from '@bigorna/domain/endpoints/admin/users';
-import { getCurrentToken } from '../session/firebase-session.ts';
 import { client } from './client.ts';
-import { handleFailure } from './http-client.ts';
+import { sendAsStaff } from './send-as-staff.ts';
 
 /** A CSV file. `isTruncated`: the server's row limit cut off further rows. */
 export interface Exported {
@@ -24,22 +22,15 @@ export interface Exported {
 export const fetchExport = async (
   resource: ExportName,
   query: NonNullable<CallInput<'adminExport'>['query']>,
-): Promise<Exported> => {
-  const send = async () => {
-    const token = await getCurrentToken();
-    return client.send(overviewEndpoints, 'adminExport', { params: { resource }, query }, { token });
-  };
-  try {
-    const response = await withFreshFactor(send);
+): Promise<Exported> =>
+  sendAsStaff(async (token) => {
+    const response = await client.send(overviewEndpoints, 'adminExport', { params: { resource }, query }, { token });
     return {
       file: await withTimeout(response.blob()),
       isTruncated: response.headers.has(TRUNCATED_HEADER),
       logEntry: response.headers.get(LOG_ENTRY_HEADER),
     };
-  } catch (error) {
-    throw await handleFailure(error);
-  }
-};
+  });
 
 /** The id in the last row of a CSV file. Quotes inside a cell are doubled, so a cell cannot look like a row. */
 const findLastId = (text: string): string | undefined => [...text.matchAll(/\r\n"([^"\r\n]+)"[,;]/g)].at(-1)?.[1];
@@ -68,13 +59,9 @@ export const fetchWholeExport: typeof fetchExport = async (resource, query) => {
  *
  * @throws HttpError of react-admin with the API's message, after authentication errors were handled
  */
-export const fetchAccountExport = async (uid: string, reason: string): Promise<Blob> => {
-  const call = { params: { uid }, body: { reason } };
-  const send = async () => client.send(staffUserEndpoints, 'adminExportUser', call, { token: await getCurrentToken() });
-  try {
-    const response = await withFreshFactor(send);
-    return await withTimeout(response.blob());
-  } catch (error) {
-    throw await handleFailure(error);
-  }
-};
+export const fetchAccountExport = (uid: string, reason: string): Promise<Blob> =>
+  sendAsStaff(async (token) => {
+    const call = { params: { uid }, body: { reason } };
+    const response = await client.send(staffUserEndpoints, 'adminExportUser', call, { token });
+    return withTimeout(response.blob());
+  });

@@ -1,3 +1,5 @@
+import { buildUrl } from '@bigorna/client/url';
+import { adminModEndpoints } from '@bigorna/domain/endpoints/admin/mods';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { httpClient } from './http-client.ts';
 
@@ -9,6 +11,8 @@ vi.mock('../i18n/i18n-provider.ts', () => ({
   getCurrentLocale: () => 'pt-BR',
   i18nProvider: { translate: (key: string) => key },
 }));
+
+const LIST = buildUrl(adminModEndpoints.adminListMods);
 
 /** A server that never responds. The request ends on abort. */
 const neverRespond = (_url: unknown, { signal }: RequestInit) =>
@@ -27,7 +31,7 @@ afterEach(() => {
 
 it('throws the AbortError when the console aborts the request', async () => {
   const leaving = new AbortController();
-  const response = httpClient('/api/admin/mods', { signal: leaving.signal });
+  const response = httpClient(LIST, { signal: leaving.signal });
   const failed = expect(response).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(1000);
   leaving.abort();
@@ -35,7 +39,7 @@ it('throws the AbortError when the console aborts the request', async () => {
 });
 
 it('reports a lost connection when no response arrives within 65 seconds', async () => {
-  const response = httpClient('/api/admin/mods');
+  const response = httpClient(LIST);
   const failed = expect(response).rejects.toThrow('console.error.offline');
   const settled = vi.fn();
   response.catch(settled);
@@ -47,14 +51,14 @@ it('reports a lost connection when no response arrives within 65 seconds', async
 
 it('reports a lost connection when the body takes longer than 65 seconds', async () => {
   vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
-  const failed = expect(httpClient('/api/admin/mods')).rejects.toThrow('console.error.offline');
+  const failed = expect(httpClient(LIST)).rejects.toThrow('console.error.offline');
   await vi.advanceTimersByTimeAsync(65_000);
   await failed;
 });
 
 it('reports an error page of a proxy as an unavailable service', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>502 Bad Gateway</html>', { status: 502 }));
-  await expect(httpClient('/api/admin/mods')).rejects.toMatchObject({
+  await expect(httpClient(LIST)).rejects.toMatchObject({
     status: 502,
     message: 'Serviço indisponível no momento. Tente novamente.',
   });

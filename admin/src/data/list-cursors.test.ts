@@ -1,3 +1,5 @@
+import { buildUrl } from '@bigorna/client/url';
+import { logEndpoints } from '@bigorna/domain/endpoints/admin/logs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCursors, withCursors } from './list-cursors.ts';
 
@@ -16,7 +18,9 @@ const client = withCursors(async (url) => {
 });
 const page = (number: number, sort = 'at') =>
   client(
-    `/api/admin/logs?sort=${sort}&range=${encodeURIComponent(JSON.stringify([(number - 1) * PAGE, number * PAGE - 1]))}`,
+    buildUrl(logEndpoints.adminListLogs, {
+      query: { sort, range: JSON.stringify([(number - 1) * PAGE, number * PAGE - 1]) },
+    }),
   );
 const getLastCursor = () => new URL(requests.at(-1) ?? '', 'http://host').searchParams.get('after');
 
