@@ -1,4 +1,4 @@
-import { API_ROOT, type EndpointRow } from '@bigorna/domain/endpoints/endpoint';
+import { type EndpointRow, toUrl } from '@bigorna/domain/endpoints/endpoint';
 
 /** Path and query parameters of any call, untyped. */
 export interface UrlParts {
@@ -24,8 +24,5 @@ const toQuery = (query: object): string => {
 };
 
 /** URL of a call, relative to the portal's host. */
-export const buildUrl = ({ path }: Pick<EndpointRow, 'path'>, { params, query }: UrlParts = {}): string => {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  const fullPath = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(values.get(name))));
-  return `${API_ROOT}${fullPath}${toQuery(query ?? {})}`;
-};
+export const buildUrl = (row: Pick<EndpointRow, 'path'>, { params, query }: UrlParts = {}): string =>
+  `${toUrl(row, params ?? {})}${toQuery(query ?? {})}`;

@@ -19,10 +19,6 @@ describe('rate limits of endpoints', () => {
     else expect(limits.every((name) => name in RATE_LIMITS)).toBe(true);
   });
 
-  it.each(ids)('%s declares 429 if and only if it has limits (R090)', (id) => {
-    expect(getEndpoint(id).errors.includes('too_many_requests')).toBe(typeof getLimits(id) !== 'string');
-  });
-
   it.each(findUnlimited('cached_response'))(
     '%s needs no limit: shared caches store it, and few queries are possible',
     (id) => {

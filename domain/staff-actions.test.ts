@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adminEndpoints } from './endpoints/admin/index.ts';
 import type { EndpointRow } from './endpoints/endpoint.ts';
+import { ENDPOINT_TABLE } from './endpoints/index.ts';
 import { isStaffAction, STAFF_ACTIONS } from './staff-actions.ts';
 
-const calls: EndpointRow[] = Object.values(adminEndpoints);
+const calls: EndpointRow[] = Object.values(ENDPOINT_TABLE);
 const audited = calls.flatMap((call) =>
   'audit' in call && call.audit ? call.audit.map((action) => ({ action, access: call.access })) : [],
 );

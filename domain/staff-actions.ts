@@ -1,15 +1,13 @@
 import type { Permission } from './access/permissions.ts';
-import { adminEndpoints } from './endpoints/admin/index.ts';
 import type { EndpointRow } from './endpoints/endpoint.ts';
+import { ENDPOINT_TABLE } from './endpoints/index.ts';
 
-/** Audited actions without a call in the table: the portal purges by schedule, and one call exports several lists. */
+/** Audited actions without a call: the portal purges by schedule. */
 const OTHER_ACTIONS = {
   'purge:mod': { permission: 'edit:mod', undo: false },
-  'export:user': { permission: 'read:user:private', undo: false },
-  'export:list': { permission: 'enter:panel', undo: false },
 } as const satisfies Record<string, { readonly permission: Permission; readonly undo: boolean }>;
 
-type Calls = typeof adminEndpoints;
+type Calls = typeof ENDPOINT_TABLE;
 type Audited<Id extends keyof Calls> = Calls[Id] extends { audit: readonly (infer A)[] } ? A : never;
 type CallAction = { [Id in keyof Calls]: Audited<Id> }[keyof Calls];
 type FinalAction = {
@@ -26,7 +24,7 @@ type Actions = {
   };
 } & typeof OTHER_ACTIONS;
 
-const calls: readonly EndpointRow[] = Object.values(adminEndpoints);
+const calls: readonly EndpointRow[] = Object.values(ENDPOINT_TABLE);
 const audited = calls.flatMap((call) =>
   'audit' in call && call.audit ? call.audit.map((action) => ({ action, call })) : [],
 );

@@ -1,45 +1,41 @@
 import { API, type EndpointTable } from './endpoint.ts';
 
 const PUBLIC = { ...API, access: 'public' } as const;
+const LOGIN_LIMITS = [
+  'login_by_account_and_address',
+  'login_by_address',
+  'login_by_hop',
+  'login_by_account',
+  'password_checks_by_account',
+] as const;
+const FACTOR_LIMITS = ['factor_by_account_and_address', 'factor_by_account'] as const;
 
 export const authEndpoints = {
   login: {
     ...PUBLIC,
     method: 'post',
     path: '/auth/login',
-    limits: [
-      'login_by_account_and_address',
-      'login_by_address',
-      'login_by_hop',
-      'login_by_account',
-      'password_checks_by_account',
-    ],
+    limits: LOGIN_LIMITS,
   },
   loginBanned: {
     ...PUBLIC,
     method: 'post',
     path: '/auth/login/banned',
-    limits: [
-      'login_by_account_and_address',
-      'login_by_address',
-      'login_by_hop',
-      'login_by_account',
-      'password_checks_by_account',
-    ],
+    limits: LOGIN_LIMITS,
   },
   /** Second step of `loginBanned`, for accounts with a second factor. */
   loginBannedFactor: {
     ...PUBLIC,
     method: 'post',
     path: '/auth/login/banned/factor',
-    limits: ['factor_by_account_and_address', 'factor_by_account'],
+    limits: FACTOR_LIMITS,
   },
   /** Second step of a login, for accounts with a second factor. */
   loginFactor: {
     ...PUBLIC,
     method: 'post',
     path: '/auth/login/factor',
-    limits: ['factor_by_account_and_address', 'factor_by_account'],
+    limits: FACTOR_LIMITS,
   },
   factorChallenge: {
     ...API,
@@ -54,7 +50,7 @@ export const authEndpoints = {
     method: 'post',
     path: '/auth/factor',
     access: 'signed_in',
-    limits: ['factor_by_account_and_address', 'factor_by_account'],
+    limits: FACTOR_LIMITS,
   },
   register: {
     ...PUBLIC,

@@ -71,7 +71,7 @@ export const downloadSchemas = {
     params: z.object({ id }),
     body: downloadBody,
     response: downloadTicket,
-    errors: ['mod_not_found', 'download_url_unavailable', 'email_not_verified', 'too_many_requests'],
+    errors: ['mod_not_found', 'download_url_unavailable', 'email_not_verified'],
   },
   redeemDownload: {
     summary: 'Download the file of a ticket, or redirect to it; counts the download and adds it to the history',
@@ -86,22 +86,22 @@ export const downloadSchemas = {
     query: historyQuery,
     response: z.array(historyEntry),
     meta: z.object({ total: count, page: z.int().positive(), limit: z.int().positive(), pages: count }),
-    errors: ['too_many_requests'],
+    errors: [],
   },
   countHistory: {
     summary: 'Count the mods in the history',
     response: z.object({ total: count }),
-    errors: ['too_many_requests'],
+    errors: [],
   },
   clearHistory: {
     summary: 'Clear the history; downloaded mods can still be rated',
     response: z.null(),
-    errors: ['too_many_requests'],
+    errors: [],
   },
   removeFromHistory: {
     summary: 'Remove a mod from the history; not an error if it is absent',
     params: z.object({ modId: id }),
     response: z.null(),
-    errors: ['too_many_requests'],
+    errors: [],
   },
 } satisfies SchemaTable<typeof downloadEndpoints>;

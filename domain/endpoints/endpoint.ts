@@ -71,6 +71,20 @@ interface StaffRow extends Row {
 export type EndpointRow = OpenRow | StaffRow;
 export type EndpointTable = Readonly<Record<string, EndpointRow>>;
 
+/** Names of the parameters in a path, such as `id` in `/mods/{id}`. */
+export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/** URL of a call without its query, relative to the portal's host. */
+export const toUrl = <Path extends string>(
+  { path }: { readonly path: Path },
+  params: Readonly<Record<ParamName<Path>, unknown>>,
+): string => {
+  const values = new Map(Object.entries<unknown>(params));
+  return `${API_ROOT}${path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(values.get(name))))}`;
+};
+
 /** Common combinations of function and dialect. */
 export const CATALOGUE = { service: 'catalogue', dialect: 'envelope' } as const;
 export const API = { service: 'api', dialect: 'envelope' } as const;

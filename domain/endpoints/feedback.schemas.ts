@@ -86,7 +86,7 @@ export const feedbackSchemas = {
     summary: 'Get mod cards by id, in the given order; omits mods that visitors may not see',
     query: z.strictObject({ id: z.array(id).min(1, { error: 'required' }).max(CARDS_MAX) }),
     response: z.array(modCard),
-    errors: ['too_many_requests'],
+    errors: [],
   },
   listComments: {
     summary: 'List a mod’s comments, pinned ones with an official reply, and ratings by stars',
@@ -94,13 +94,13 @@ export const feedbackSchemas = {
     query: commentsQuery,
     response: z.array(commentCard),
     meta: commentsMeta,
-    errors: ['mod_not_found', 'too_many_requests'],
+    errors: ['mod_not_found'],
   },
   modFeedback: {
     summary: 'Get a mod’s ratings by stars and the votes on its releases',
     params: slugParams,
     response: modFeedback,
-    errors: ['mod_not_found', 'too_many_requests'],
+    errors: ['mod_not_found'],
   },
   viewTime: {
     summary: 'Add to the member’s view time of a mod page today',
@@ -112,13 +112,13 @@ export const feedbackSchemas = {
         .max(VIEW_SECONDS_MAX, { error: 'too_big' }),
     }),
     response: z.null(),
-    errors: ['mod_not_found', 'too_many_requests'],
+    errors: ['mod_not_found'],
   },
   ownFeedback: {
     summary: 'Get the member’s rating and votes for a mod, and whether they may give them',
     params: z.object({ id }),
     query: z.strictObject({ release: z.array(id).max(MEMBER_VOTES_MAX).optional() }),
     response: memberFeedback,
-    errors: ['mod_not_found', 'too_many_requests'],
+    errors: ['mod_not_found'],
   },
 } satisfies SchemaTable<typeof feedbackEndpoints>;

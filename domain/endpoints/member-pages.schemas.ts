@@ -33,7 +33,7 @@ export const memberPageSchemas = {
     summary: 'Get a member’s public card, and their newest favorites if they share them',
     params,
     response: memberPage,
-    errors: ['user_not_found', 'too_many_requests'],
+    errors: ['user_not_found'],
   },
   listMemberComments: {
     summary: 'List a member’s comments on mods that visitors may see, newest first',
@@ -42,6 +42,6 @@ export const memberPageSchemas = {
     response: z.array(memberComment).max(COMMENTS_PAGE_SIZE),
     /** `next` is null on the last page. Pages may be short: comments on hidden mods are left out. */
     meta: z.object({ next: isoTimestamp.nullable() }),
-    errors: ['user_not_found', 'too_many_requests'],
+    errors: ['user_not_found'],
   },
 } satisfies SchemaTable<typeof memberPageEndpoints>;

@@ -34,16 +34,16 @@ export const memberSchemas = {
     query: activityQuery,
     response: z.array(activityItem),
     meta: z.object({ total: count, page: z.int().positive(), limit: z.int().positive(), pages: count }),
-    errors: ['too_many_requests'],
+    errors: [],
   },
   dashboard: {
     summary: 'Get the member’s own counts and recent activity',
     response: dashboard,
-    errors: ['too_many_requests'],
+    errors: [],
   },
   readNotifications: {
     summary: 'Mark every notification as read',
     response: z.object({ read: count }),
-    errors: ['too_many_requests'],
+    errors: [],
   },
 } satisfies SchemaTable<typeof memberEndpoints>;

@@ -162,7 +162,7 @@ export const modSchemas = {
     summary: 'Count a view of a mod page, once per visitor, mod and day; not for staff',
     params: z.object({ id }),
     response: z.null(),
-    errors: ['mod_not_found', 'too_many_requests'],
+    errors: ['mod_not_found'],
   },
   home: {
     summary: 'Get everything that the home page shows',
@@ -174,7 +174,7 @@ export const modSchemas = {
     query: modsQuery,
     response: z.array(modCard),
     meta: listMeta,
-    errors: ['too_many_requests'],
+    errors: [],
   },
   listModsForSuperAdmin: {
     summary: 'List mods of every status, for super_admin on the site',
@@ -187,7 +187,7 @@ export const modSchemas = {
     summary: 'Get a mod page by slug; a previous slug also works, and the response has the current one',
     params: slugParams,
     response: modPage,
-    errors: ['mod_not_found', 'too_many_requests'],
+    errors: ['mod_not_found'],
   },
   listReleases: {
     summary: 'List a mod’s releases, newest version first',
@@ -195,12 +195,12 @@ export const modSchemas = {
     query: releasesQuery,
     response: z.array(modRelease),
     meta: z.object({ total: count }),
-    errors: ['mod_not_found', 'too_many_requests'],
+    errors: ['mod_not_found'],
   },
   relatedMods: {
     summary: 'List similar mods and others by the same author',
     params: slugParams,
     response: related,
-    errors: ['mod_not_found', 'too_many_requests'],
+    errors: ['mod_not_found'],
   },
 } satisfies SchemaTable<typeof modEndpoints>;

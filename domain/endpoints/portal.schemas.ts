@@ -109,18 +109,18 @@ export const portalSchemas = {
     summary: 'Send a message to staff; linked to the account if logged in',
     body: contactBody,
     response: z.null(),
-    errors: ['too_many_requests', 'app_check_failed'],
+    errors: [],
   },
   viewAd: {
     summary: 'Count a view of an ad, once per visitor, ad and day',
     params: z.object({ id }),
     response: z.null(),
-    errors: ['ad_not_found', 'too_many_requests'],
+    errors: ['ad_not_found'],
   },
   clickAd: {
     summary: 'Count a click on an ad, once per visitor, ad and day',
     params: z.object({ id }),
     response: z.null(),
-    errors: ['ad_not_found', 'too_many_requests'],
+    errors: ['ad_not_found'],
   },
 } satisfies SchemaTable<typeof portalEndpoints>;

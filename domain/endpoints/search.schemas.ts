@@ -45,12 +45,12 @@ export const searchSchemas = {
         .max(SEARCH_TEXT_MAX, { error: 'too_long' }),
     }),
     response: suggestions,
-    errors: ['too_many_requests'],
+    errors: [],
   },
   findFile: {
     summary: 'Find the mod and release of a file by its SHA-256 or SHA-512',
     params: z.object({ hash: fileHash }),
     response: fileOwner,
-    errors: ['file_not_found', 'too_many_requests'],
+    errors: ['file_not_found'],
   },
 } satisfies SchemaTable<typeof searchEndpoints>;

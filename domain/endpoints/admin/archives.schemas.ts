@@ -36,7 +36,7 @@ export const archiveSchemas = {
     summary: 'List the files in a release’s archive',
     params,
     response: archiveListing,
-    errors: ['mod_not_found', 'record_not_found', 'file_not_found', 'too_many_requests'],
+    errors: ['mod_not_found', 'record_not_found', 'file_not_found'],
   },
   readArchiveFile: {
     summary: 'Read the beginning of a text file in a release’s archive',
@@ -49,7 +49,7 @@ export const archiveSchemas = {
       /** Whether `text` is only the beginning of the file. */
       is_cut: z.boolean(),
     }),
-    errors: ['mod_not_found', 'record_not_found', 'file_not_found', 'too_many_requests'],
+    errors: ['mod_not_found', 'record_not_found', 'file_not_found'],
   },
   fetchReleaseFile: {
     summary: 'Get a link to a release’s file for review, whatever its verdict; not counted as a download',

@@ -195,7 +195,7 @@ export const contentSchemas = {
     params: z.object({ id }),
     body: z.object({ updated_at: expectedUpdatedAt }),
     response: adminAnnouncement,
-    errors: ['record_not_found', 'move_not_allowed', 'stale', 'too_many_requests'],
+    errors: ['record_not_found', 'move_not_allowed', 'stale'],
   },
   /** The only record is `site`. */
   adminGetSettings: getSchemas(adminSettings, 'Get the site settings'),

@@ -99,6 +99,6 @@ export const overviewSchemas = {
       entry: id.optional(),
     }),
     response: z.unknown(),
-    errors: ['forbidden', 'too_many_requests'],
+    errors: ['forbidden'],
   },
 } satisfies SchemaTable<typeof overviewEndpoints>;

@@ -11,6 +11,8 @@ export const overviewEndpoints = {
     service: 'admin',
     dialect: 'raw',
     limits: ['staff_exports_by_account'],
+    audit: ['export:list', 'export:user'],
+    undoable: false,
     freshFactor: true,
   },
 } as const satisfies EndpointTable;

@@ -37,7 +37,6 @@ const PICTURE_ERRORS = [
   'image_unsupported',
   'image_unreadable',
   'image_too_big',
-  'too_many_requests',
 ] as const;
 
 export const releaseSchemas = {
@@ -50,7 +49,7 @@ export const releaseSchemas = {
       mod: id.optional(),
     }),
     response: inspection,
-    errors: ['file_not_found', 'mod_not_found', 'payload_too_large', 'too_many_requests'],
+    errors: ['file_not_found', 'mod_not_found', 'payload_too_large'],
   },
   keepPicture: {
     summary: 'Store an uploaded image, re-encoded and without metadata',

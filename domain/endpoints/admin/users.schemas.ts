@@ -156,7 +156,7 @@ export const staffUserSchemas = {
     params,
     body: reasonBody,
     response: z.unknown(),
-    errors: ['user_not_found', 'forbidden', 'last_super_admin', 'too_many_requests'],
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
   },
   adminEraseUser: {
     summary: 'Delete an account permanently, at its owner’s request',

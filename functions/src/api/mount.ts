@@ -1,4 +1,5 @@
 import { getEarlyLimits } from '@bigorna/domain/endpoint-limits';
+import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { getEarlyLimitKey, type NamedLimit } from '@bigorna/domain/rate-limits';
@@ -29,7 +30,7 @@ const consumeEarlyLimits = async (
 export type Handlers = { readonly [K in EndpointId]: Handler<K> };
 
 /** Converts `/mods/{id}` to the router's syntax, `/api/mods/:id`. */
-const toRoute = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+const toRoute = (path: string): string => `${API_ROOT}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;
 

@@ -1,6 +1,6 @@
 import type { archiveEndpoints } from '@bigorna/domain/endpoints/admin/archives';
 import { downloadEndpoints } from '@bigorna/domain/endpoints/downloads';
-import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
+import { toUrl } from '@bigorna/domain/endpoints/endpoint';
 import { createTicket, signTicket } from '../../mods/downloads/ticket.ts';
 import { logFetch } from '../../mods/releases/log-fetch.ts';
 import { listReleaseArchive, readReleaseText } from '../../mods/releases/look-into.ts';
@@ -27,7 +27,10 @@ export const ARCHIVE_HANDLERS: Pick<Handlers, keyof typeof archiveEndpoints> = {
     const id = toReleaseId(params);
     const entry = await logFetch(id, toActor(request));
     const ticket = { ...createTicket({ ...id, uid: caller.uid }, now()), isForReview: true };
-    const path = downloadEndpoints.redeemDownload.path.replace('{ticket}', signTicket(ticket, TICKET_SECRET.value()));
-    return { data: { url: `${API_ROOT}${path}` }, headers: getLogEntryHeader(entry) };
+    const signed = signTicket(ticket, TICKET_SECRET.value());
+    return {
+      data: { url: toUrl(downloadEndpoints.redeemDownload, { ticket: signed }) },
+      headers: getLogEntryHeader(entry),
+    };
   },
 };

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { createSuccessSchema, failure } from '@bigorna/domain/endpoints/envelope.schemas';
 import { ERROR_STATUS, type ErrorCode } from '@bigorna/domain/errors/codes';
@@ -11,12 +12,15 @@ const FAILURE = z.object(failure.shape).openapi('Failure');
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
 /** Error codes that follow from a call's access and parameters. */
+/** Error codes that follow from the endpoint's row and schemas. */
 const getGeneralErrors = ({ access, freshFactor, params, query, body, bytes, ...rest }: Endpoint): ErrorCode[] => {
   const errors: ErrorCode[] = ['internal_error', 'unavailable'];
   // Cached endpoints reject unknown parameters.
   if (params || query || body || rest.sharedCacheSeconds !== undefined) errors.push('invalid_request');
   if (body) errors.push('malformed_json', 'payload_too_large');
   if (body || bytes) errors.push('unsupported_media_type');
+  if (typeof (rest.limits ?? 'staff') !== 'string') errors.push('too_many_requests');
+  if (rest.appCheck) errors.push('app_check_failed');
   if (access === 'public' || access === 'anyone') return errors;
   errors.push('unauthorized', 'token_invalid', 'token_expired');
   if (access === 'signed_in_or_banned') errors.push('password_expired', 'factor_required');
@@ -66,7 +70,7 @@ const describeBody = ({ body, bytes }: Endpoint) => {
 /** The OpenAPI description of a call, with all its errors. */
 export const describeEndpoint = (id: string, endpoint: Endpoint): RouteConfig => ({
   method: endpoint.method,
-  path: `/api${endpoint.path}`,
+  path: `${API_ROOT}${endpoint.path}`,
   operationId: id,
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1] ?? ''],

@@ -1,6 +1,6 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { downloadEndpoints } from '@bigorna/domain/endpoints/downloads';
-import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
+import { toUrl } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { createBannedError } from '../../members/accounts/caller.ts';
@@ -62,7 +62,7 @@ export const DOWNLOAD_HANDLERS: Pick<Handlers, keyof typeof downloadEndpoints> =
     const signed = signTicket(ticket, TICKET_SECRET.value());
     return {
       data: {
-        url: `${API_ROOT}${downloadEndpoints.redeemDownload.path.replace('{ticket}', signed)}`,
+        url: toUrl(downloadEndpoints.redeemDownload, { ticket: signed }),
         release_id: releaseId,
         version: release.version,
         file_name: release.file_name,

@@ -1,6 +1,9 @@
-import { hasPermission, type Permission } from '@bigorna/domain/access/permissions';
+import { canCall } from '@bigorna/domain/access/can-call';
+import { hasPermission } from '@bigorna/domain/access/permissions';
 import { hasHigherRank } from '@bigorna/domain/access/roles';
+import { staffUserEndpoints } from '@bigorna/domain/endpoints/admin/users';
 import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
+import type { EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 import type { Account } from '@bigorna/domain/entities/account';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
@@ -46,25 +49,26 @@ const countActivity = async (uid: string): Promise<AdminUserCard['figures']> => 
 type Ranked = Pick<Account, 'role'>;
 type Staff = { readonly account: Ranked };
 
-/** Whether a staff member has the permission, and a higher rank than the account. */
-const isAllowedOn = ({ role }: Ranked, { account }: Staff, permission: Permission): boolean =>
-  hasHigherRank(account.role, role) && hasPermission(account.role, permission);
+/** Whether a staff member may make a call, and has a higher rank than the account. */
+const isAllowedOn = ({ role }: Ranked, { account }: Staff, call: EndpointRow): boolean =>
+  hasHigherRank(account.role, role) && canCall(account.role, call);
 
 /** Whether a staff member may ban an account, or change its ban. */
-export const canBan = (account: Ranked, staff: Staff): boolean => isAllowedOn(account, staff, 'ban:user');
+export const canBan = (account: Ranked, staff: Staff): boolean =>
+  isAllowedOn(account, staff, staffUserEndpoints.banUser);
 
 const getPermissions = (account: Account, staff: Caller): AdminUserCard['can'] => {
-  const isAllowed = (permission: Permission): boolean => isAllowedOn(account, staff, permission);
+  const isAllowed = (call: EndpointRow): boolean => isAllowedOn(account, staff, call);
   return {
     ban: canBan(account, staff),
-    edit: isAllowed('edit:user'),
-    change_role: isAllowed('change:role'),
-    revoke: isAllowed('edit:user'),
-    expire_password: isAllowed('edit:user'),
-    remove_avatar: isAllowed('remove:picture'),
-    export: isAllowed('export:account'),
-    erase: isAllowed('erase:user'),
-    reset_factors: isAllowed('reset:factor'),
+    edit: isAllowed(staffUserEndpoints.adminUpdateUser),
+    change_role: isAllowed(staffUserEndpoints.changeRole),
+    revoke: isAllowed(staffUserEndpoints.revokeSessions),
+    expire_password: isAllowed(staffUserEndpoints.expirePassword),
+    remove_avatar: isAllowed(staffUserEndpoints.adminRemoveAvatar),
+    export: isAllowed(staffUserEndpoints.adminExportUser),
+    erase: isAllowed(staffUserEndpoints.adminEraseUser),
+    reset_factors: isAllowed(staffUserEndpoints.resetFactors),
   };
 };
 
