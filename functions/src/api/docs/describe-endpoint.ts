@@ -19,7 +19,7 @@ const getGeneralErrors = ({ access, freshFactor, params, query, body, bytes, ...
   if (params || query || body || rest.sharedCacheSeconds !== undefined) errors.push('invalid_request');
   if (body) errors.push('malformed_json', 'payload_too_large');
   if (body || bytes) errors.push('unsupported_media_type');
-  if (typeof (rest.limits ?? 'staff') !== 'string') errors.push('too_many_requests');
+  if (Array.isArray(rest.limits)) errors.push('too_many_requests');
   if (rest.appCheck) errors.push('app_check_failed');
   if (access === 'public' || access === 'anyone') return errors;
   errors.push('unauthorized', 'token_invalid', 'token_expired');
