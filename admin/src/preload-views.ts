@@ -1,8 +1,8 @@
 import type { LazyView } from './layout/lazy-view.ts';
-import type { ResourceName } from './menu/pages.ts';
+import type { PageName } from './menu/pages.ts';
 import { RESOURCES, ReviewPage } from './resources.ts';
 
-const isResourceName = (name: string): name is ResourceName => name in RESOURCES;
+const isPageName = (name: string): name is PageName => name in RESOURCES;
 
 const isPreloadable = (view: unknown): view is LazyView<object> => typeof view === 'function' && 'preload' in view;
 
@@ -10,7 +10,7 @@ const isPreloadable = (view: unknown): view is LazyView<object> => typeof view =
 const ignoreFailure = (): undefined => undefined;
 
 /** Loads the code of a page's views. */
-export const preloadPage = async (name: ResourceName): Promise<void> => {
+export const preloadPage = async (name: PageName): Promise<void> => {
   const { list, show, edit, create } = RESOURCES[name];
   const views: unknown[] = [list, show, edit, create, ...(name === 'mods' ? [ReviewPage] : [])];
   await Promise.all(views.filter(isPreloadable).map((view) => view.preload().catch(ignoreFailure)));
@@ -19,7 +19,7 @@ export const preloadPage = async (name: ResourceName): Promise<void> => {
 /** Loads the code of the page at a path below /admin, if the menu has that page. */
 export const preloadPath = (pathname: string): void => {
   const name = pathname.split('/')[2] ?? '';
-  if (isResourceName(name)) void preloadPage(name);
+  if (isPageName(name)) void preloadPage(name);
 };
 
 /** Safari has no idle callback. */
@@ -29,6 +29,6 @@ const waitUntilIdle = (): Promise<unknown> =>
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Loads the code of a page when the browser is idle. One page at a time, so that a slow connection stays usable. */
-export const preloadWhenIdle = (name: ResourceName): void => {
+export const preloadWhenIdle = (name: PageName): void => {
   queue = queue.then(waitUntilIdle).then(() => preloadPage(name));
 };

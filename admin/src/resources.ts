@@ -13,14 +13,14 @@ import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { getCurrentLocale } from './i18n/i18n-provider.ts';
 import { lazyView } from './layout/lazy-view.ts';
-import type { ResourceName } from './menu/pages.ts';
+import type { PageName } from './menu/pages.ts';
 
 export const ReviewPage = lazyView(() => import('./reviews/review-page.tsx').then((m) => m.ReviewPage));
 
 const ANNOUNCEMENT_TITLE_MAX = 60;
 
 /** Every resource by its path below /admin, with lazy-loaded views. The media kit and the settings have one record. */
-export const RESOURCES: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'>>> = {
+export const RESOURCES: Readonly<Record<PageName, Omit<ResourceProps, 'name'>>> = {
   users: {
     list: lazyView(() => import('./users/user-list.tsx').then((m) => m.UserList)),
     show: lazyView(() => import('./users/user-card.tsx').then((m) => m.UserCard)),

@@ -1,7 +1,7 @@
-import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Alert } from '@mui/material';
-import { useGetList, useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useStaffList } from '../data/use-staff-list.ts';
 import { formatPercent } from './click-rate.tsx';
 import { type Booking, getAdShare } from './get-ad-share.ts';
 
@@ -15,7 +15,7 @@ export const WeightShare = ({ id }: { id: string }) => {
   const [locale] = useLocaleState();
   const formValues: Partial<Booking> = useWatch();
   const { placement, weight, starts_at, ends_at, active = false } = formValues;
-  const { data } = useGetList<AdminAd>(
+  const { data } = useStaffList(
     'ads',
     { filter: { placement, active: true }, sort: SORT_BY_START, pagination: ALL },
     { enabled: placement !== undefined },

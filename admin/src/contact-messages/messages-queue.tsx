@@ -20,7 +20,7 @@ const KEYS = [
 
 /** The selected tab's messages, with keyboard shortcuts. */
 export const MessagesQueue = () => {
-  const queue = useDraftQueue<AdminContactMessage, string>('', (note) => note === '', z.string());
+  const queue = useDraftQueue('contact-messages', '', (note) => note === '', z.string());
   const { drafts: notes, rows, current, moveBy, select } = queue;
   const { runAction, isBusy } = useStaffMutation();
 

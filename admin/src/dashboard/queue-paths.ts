@@ -1,5 +1,5 @@
 import type { QueueName } from '@bigorna/domain/endpoints/admin/overview.schemas';
-import type { ResourceName } from '../menu/pages.ts';
+import type { ResourceName } from '../data/resource-calls.ts';
 
 interface QueuePage {
   resource: ResourceName;

@@ -1,7 +1,6 @@
 import { withTimeout } from '@bigorna/client/with-timeout';
 import type { Options } from 'react-admin';
 import { client } from './client.ts';
-import { clearCursors } from './list-cursors.ts';
 import { sendAsStaff } from './send-as-staff.ts';
 
 /** Reads a JSON body. A body that takes too long is an error. */
@@ -10,15 +9,11 @@ export const readBody = async (response: Response) => {
   return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) };
 };
 
-/** react-admin's `fetchJson` on the API client, for react-admin's own lists and records. */
-export const httpClient = async (url: string, { method = 'GET', body, signal, ...options }: Options = {}) => {
+/** react-admin's `fetchJson` on the API client, for reads of react-admin's own lists and records. */
+export const httpClient = (url: string, { signal, ...options }: Options = {}) => {
   const headers = new Headers(options.headers);
-  if (body) headers.set('content-type', 'application/json');
-  const init = { method, headers, ...(body ? { body } : {}), ...(signal ? { signal } : {}) };
-  const response = await sendAsStaff(async (token) => {
+  return sendAsStaff(async (token) => {
     if (token) headers.set('authorization', `Bearer ${token}`);
-    return readBody(await client.request(url, init));
+    return readBody(await client.request(url, { headers, ...(signal ? { signal } : {}) }));
   });
-  if (method.toUpperCase() !== 'GET') clearCursors();
-  return response;
 };

@@ -1,10 +1,10 @@
 import { type AdminFaqEntry, faqBody } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { ContentForm } from '../content/content-form.tsx';
 import { ContentCreate, ContentEdit } from '../content/content-pages.tsx';
+import { useStaffList } from '../data/use-staff-list.ts';
 import { UiText } from '../fields/ui-text.tsx';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
 import { LAST_ENTRY_QUERY } from './move-entry.ts';
@@ -35,7 +35,7 @@ const FaqForm = ({ record, position }: { record?: AdminFaqEntry; position?: numb
 
 /** Form of a new question, which goes last. */
 export const FaqCreate = () => {
-  const { data, isPending } = useGetList<AdminFaqEntry>('faq', LAST_ENTRY_QUERY);
+  const { data, isPending } = useStaffList('faq', LAST_ENTRY_QUERY);
   if (isPending) return <Skeleton variant="rectangular" height={320} />;
   return (
     <ContentCreate title="console.faq.new">

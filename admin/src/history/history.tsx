@@ -1,7 +1,8 @@
-import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
+import { LOG_ROWS } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useStaffList } from '../data/use-staff-list.ts';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 
@@ -13,7 +14,7 @@ import { HistoryEntry } from './history-entry.tsx';
 export const History = ({ about }: { about: string }) => {
   const translate = useTranslate();
   const [rowCount, setRowCount] = useState(LOG_ROWS);
-  const { data, total, error, isPending, refetch } = useGetList<LogCard>('history', {
+  const { data, total, error, isPending, refetch } = useStaffList('history', {
     filter: { about },
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: rowCount },

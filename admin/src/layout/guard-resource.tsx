@@ -1,8 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import { CanAccess, type ResourceProps } from 'react-admin';
+import type { View } from '../data/resource-calls.ts';
 import { AccessDenied } from './access-denied.tsx';
 
-const VIEWS = ['list', 'create', 'edit', 'show'] as const;
+const VIEWS = ['list', 'create', 'edit', 'show'] as const satisfies readonly View[];
 
 /** Guards a resource's views by permission, also when opened by URL. */
 export const guardResource = (name: string, resource: Omit<ResourceProps, 'name'>): ResourceProps => {

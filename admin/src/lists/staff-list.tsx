@@ -11,6 +11,7 @@ import {
   useListContext,
   useResourceContext,
 } from 'react-admin';
+import { isResourceName } from '../data/resource-calls.ts';
 import { useCurrentStaff } from '../session/use-current-staff.ts';
 import { ExportButton } from './export-button.tsx';
 import { ListFailure } from './list-failure.tsx';
@@ -44,7 +45,7 @@ const Actions = ({
       {hasFilters ? <FilterButton /> : null}
       {buttons}
       {exportName && hasPermission(EXPORTS[exportName]) ? <ExportButton name={exportName} /> : null}
-      {canCreate && canOpen(resource, 'create') ? <CreateButton /> : null}
+      {canCreate && isResourceName(resource) && canOpen(resource, 'create') ? <CreateButton /> : null}
     </TopToolbar>
   );
 };

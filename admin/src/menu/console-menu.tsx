@@ -7,7 +7,7 @@ import { CurrentStaff } from '../layout/current-staff.tsx';
 import { preloadPage, preloadWhenIdle } from '../preload-views.ts';
 import { useCurrentStaff } from '../session/use-current-staff.ts';
 import { MenuFoot } from './menu-foot.tsx';
-import { DASHBOARD_KEY, MENU_PAGES, type MenuPage, type ResourceName } from './pages.ts';
+import { DASHBOARD_KEY, MENU_PAGES, type MenuPage, type PageName } from './pages.ts';
 import { QueueBadge } from './queue-badge.tsx';
 import { useQueueCount } from './use-queue-count.ts';
 import { getWaitingSearch } from './waiting-filters.ts';
@@ -16,7 +16,7 @@ const PageItem = ({
   page: { name, icon: Icon, key },
   waiting,
 }: {
-  page: MenuPage & { name: ResourceName };
+  page: MenuPage & { name: PageName };
   waiting: number;
 }) => {
   useEffect(() => preloadWhenIdle(name), [name]);
@@ -33,14 +33,14 @@ const PageItem = ({
       to={`/admin/${name}`}
       leftIcon={<Icon />}
       aria-keyshortcuts={`g ${key}`}
-      primaryText={<PageName name={name} waiting={waiting} />}
+      primaryText={<PageLabel name={name} waiting={waiting} />}
       onClick={openWaiting}
       onPointerEnter={() => void preloadPage(name)}
     />
   );
 };
 
-const PageName = ({ name, waiting }: { name: string; waiting: number }) => {
+const PageLabel = ({ name, waiting }: { name: string; waiting: number }) => {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

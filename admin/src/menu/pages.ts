@@ -13,10 +13,11 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlineOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { ComponentType } from 'react';
+import type { ResourceName } from '../data/resource-calls.ts';
 
 export interface MenuPage {
   /** Resource name, which is also the path below /admin. */
-  name: string;
+  name: ResourceName;
   icon: ComponentType;
   /** Key that opens the page after `g`. */
   key: string;
@@ -41,7 +42,7 @@ export const MENU_PAGES = [
   { name: 'logs', icon: ReceiptIcon, key: 'l', queues: [] },
 ] as const satisfies readonly MenuPage[];
 
-export type ResourceName = (typeof MENU_PAGES)[number]['name'];
+export type PageName = (typeof MENU_PAGES)[number]['name'];
 
 /** Key that opens the dashboard after `g`. */
 export const DASHBOARD_KEY = 'd';

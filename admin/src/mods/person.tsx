@@ -1,13 +1,9 @@
 import { useReference } from 'react-admin';
+import type { StaffRow } from '../data/resource-calls.ts';
 import { PersonLink } from '../fields/person-link.tsx';
-
-interface Named {
-  id: string;
-  display_name?: string;
-}
 
 /** Name of a staff member, loaded by account id. */
 export const Person = ({ uid }: { uid: string }) => {
-  const { referenceRecord } = useReference<Named>({ reference: 'users', id: uid });
+  const { referenceRecord } = useReference<StaffRow<'users'>>({ reference: 'users', id: uid });
   return <PersonLink uid={uid} name={referenceRecord?.display_name} />;
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useGetMany, useResourceContext } from 'react-admin';
+import { useGetMany } from 'react-admin';
+import type { ListName, StaffRow } from '../data/resource-calls.ts';
 
 interface Row {
   readonly id: string;
@@ -44,12 +45,15 @@ const isSame = <R>(one: PinnedRows<R>, other: PinnedRows<R>): boolean =>
  * Keeps rows with drafts in a polled list, even after the rows left that list.
  * Refetches those rows by id, so a colleague's decision appears next to the draft.
  */
-export const usePinnedRows = <R extends Row>(rows: readonly R[], draftIds: ReadonlySet<string>): readonly R[] => {
-  const [pinned, setPinned] = useState<PinnedRows<R>>(NO_PINS);
+export const usePinnedRows = <K extends ListName>(
+  resource: K,
+  rows: readonly StaffRow<K>[],
+  draftIds: ReadonlySet<string>,
+): readonly StaffRow<K>[] => {
+  const [pinned, setPinned] = useState<PinnedRows<StaffRow<K>>>(NO_PINS);
   const next = pinRows(rows, draftIds, pinned);
   if (!isSame(pinned, next)) setPinned(next);
-  const resource = useResourceContext() ?? '';
   const ids = [...next.keys()].filter((id) => !rows.some((row) => row.id === id));
-  const { data: newer = [] } = useGetMany<R>(resource, { ids }, { enabled: ids.length > 0 });
+  const { data: newer = [] } = useGetMany<StaffRow<K>>(resource, { ids }, { enabled: ids.length > 0 });
   return insertPinned(rows, updatePinned(next, newer));
 };

@@ -1,7 +1,7 @@
 import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
-import { Link as ConsoleLink, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { Link as ConsoleLink, useCreatePath, useTranslate } from 'react-admin';
+import { useStaffRecord } from '../data/use-staff-record.ts';
 import { useListPath } from '../queue-list/use-list-path.ts';
 import { getReportTarget } from './get-report-target.ts';
 import { toCommentParams } from './use-report-actions.tsx';
@@ -9,7 +9,7 @@ import { toCommentParams } from './use-report-actions.tsx';
 /** Link to the mod, or to the reported comment, on the site. Loads the mod, because a mod's URL contains the slug. */
 const SiteLink = ({ modId, commentId }: { modId: string; commentId: string | undefined }) => {
   const translate = useTranslate();
-  const { data: mod } = useGetOne<StaffModCard>('mods', { id: modId }, { retry: false });
+  const { data: mod } = useStaffRecord('mods', modId, { retry: false });
   if (!mod) return null;
   return (
     <>

@@ -10,7 +10,7 @@ import { useQueueKeys } from '../queue-list/use-queue-keys.ts';
 import { useCurrentStaff } from '../session/use-current-staff.ts';
 import { HideReportedDialog } from './hide-reported-dialog.tsx';
 import { REPORT_ACTION_KEYS } from './report-actions.ts';
-import { NO_DRAFT, type ReportDraft, type ReportOutcome } from './report-decision.tsx';
+import { NO_DRAFT, type ReportOutcome } from './report-decision.tsx';
 import { ReportRow } from './report-row.tsx';
 import { toCommentParams, useReportActions } from './use-report-actions.tsx';
 
@@ -32,7 +32,7 @@ const ALL_KEYS = [...KEYS, { keys: ['T'], text: 'console.take_down.act' }];
 
 /** Reports of the selected tab with shortcuts. */
 export const ReportsQueue = () => {
-  const queue = useDraftQueue<AdminReport, ReportDraft>(NO_DRAFT, ({ note, all }) => note === '' && all, reportDraft);
+  const queue = useDraftQueue('reports', NO_DRAFT, ({ note, all }) => note === '' && all, reportDraft);
   const { drafts, rows, current, moveBy, select } = queue;
   const { runAction, isBusy } = useStaffMutation();
   const canTakeDown = useCurrentStaff().canCall('takeDownRelease');

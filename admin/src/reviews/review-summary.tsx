@@ -1,9 +1,9 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { RecordContextProvider, useGetIdentity, useGetOne, useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetIdentity, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffRecord } from '../data/use-staff-record.ts';
 import { ModStatusChip } from '../mods/mod-status-chip.tsx';
 import { ClaimChip } from './claim-chip.tsx';
 import type { ReviewSession } from './review-session.ts';
@@ -23,7 +23,7 @@ interface NamedMod {
 
 /** Current state: the decision may have been undone. */
 const CurrentStatus = ({ id }: NamedMod) => {
-  const { data } = useGetOne<StaffMod>('mods', { id });
+  const { data } = useStaffRecord('mods', id);
   return data ? (
     <RecordContextProvider value={data}>
       <ModStatusChip source="status" />

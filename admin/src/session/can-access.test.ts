@@ -1,11 +1,11 @@
 import { PANEL_ACCESS, type PanelAccess } from '@bigorna/domain/access/permissions';
 import { ROLES, type Role } from '@bigorna/domain/access/roles';
 import { describe, expect, it } from 'vitest';
-import type { ResourceName } from '../menu/pages.ts';
+import type { PageName } from '../menu/pages.ts';
 import { canAccess } from './can-access.ts';
 
 /** Hand-written, independent of the tables. One letter per role: user, moderator, admin, super_admin. */
-const EXPECTED: Record<ResourceName, Record<string, string>> = {
+const EXPECTED: Record<PageName, Record<string, string>> = {
   users: { list: '-MAS', show: '-MAS', create: '----', edit: '--AS', delete: '----' },
   mods: { list: '-MAS', show: '-MAS', create: '--AS', edit: '--AS', delete: '--AS' },
   ads: { list: '--AS', show: '--AS', create: '--AS', edit: '--AS', delete: '--AS' },

@@ -3,6 +3,7 @@ import { hasPermission, type PanelAccess, type Permission } from '@bigorna/domai
 import type { Role } from '@bigorna/domain/access/roles';
 import { ENDPOINT_TABLE, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { usePermissions } from 'react-admin';
+import type { ResourceName, View } from '../data/resource-calls.ts';
 import { canAccess } from './can-access.ts';
 
 /** Inputs of the permission checks. */
@@ -15,8 +16,8 @@ interface CurrentStaff {
   role: Role | undefined;
   /** Whether the user may call an endpoint. */
   canCall: (id: EndpointId) => boolean;
-  /** Whether the user may open a view of a page: `list`, `show`, `create`, `edit` or `delete`. */
-  canOpen: (resource: string, view: string) => boolean;
+  /** Whether the user may open a view of a resource. */
+  canOpen: (resource: ResourceName, view: View) => boolean;
   /**
    * Whether the user has a permission. Prefer `canCall`, unless an endpoint requires different permissions for
    * different records or fields.

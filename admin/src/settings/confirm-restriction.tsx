@@ -1,13 +1,13 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { DialogContentText } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ActionDialog } from '../actions/titled-dialog.tsx';
+import { useStaffList } from '../data/use-staff-list.ts';
 
 const COUNT_ONLY = { sort: { field: 'member_since', order: 'DESC' }, pagination: { page: 1, perPage: 1 } } as const;
 
 /** Number of accounts with a role; undefined while loading. */
 const useHolders = (role: 'moderator' | 'admin'): number | undefined =>
-  useGetList<AdminUser>('users', { ...COUNT_ONLY, filter: { role } }).total;
+  useStaffList('users', { ...COUNT_ONLY, filter: { role } }).total;
 
 interface ConfirmRestrictionProps {
   onConfirm: () => void;

@@ -1,6 +1,6 @@
-import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
-import { Link, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { useStaffRecord } from '../data/use-staff-record.ts';
 import { useListPath } from '../queue-list/use-list-path.ts';
 import { BanButton } from './ban-button.tsx';
 import { BanState } from './ban-state.tsx';
@@ -13,7 +13,7 @@ export const PersonSummary = ({ uid }: { uid: string }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const listPath = useListPath();
-  const { data: user, error } = useGetOne<AdminUserCard>('users', { id: uid }, { retry: false });
+  const { data: user, error } = useStaffRecord('users', uid, { retry: false });
   if (error) return <Typography color="textSecondary">{error.message}</Typography>;
   if (!user) return <Skeleton variant="rectangular" height={240} />;
   return (
@@ -21,8 +21,8 @@ export const PersonSummary = ({ uid }: { uid: string }) => {
       <PersonHead user={user} heading="h2" size={48} />
       <BanState user={user} />
       {/* The list's record is shown until the account with its counts is loaded. */}
-      {user.figures ? <MemberStats figures={user.figures} /> : <Skeleton variant="rectangular" height={120} />}
-      {user.can ? (
+      {'figures' in user ? <MemberStats figures={user.figures} /> : <Skeleton variant="rectangular" height={120} />}
+      {'can' in user ? (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <BanButton user={user} />
           <UnbanButton user={user} />

@@ -1,8 +1,8 @@
-import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
-import { Link, useGetList, useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { CommentItem } from '../comments-moderation/comment-row.tsx';
 import { useCommentActions } from '../comments-moderation/use-comment-actions.tsx';
+import { useStaffList } from '../data/use-staff-list.ts';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useListPath } from '../queue-list/use-list-path.ts';
 
@@ -14,7 +14,7 @@ export const UserComments = ({ uid }: { uid: string }) => {
   const translate = useTranslate();
   const listPath = useListPath();
   const actions = useCommentActions();
-  const { data, total, error, isPending, refetch } = useGetList<AdminComment>('comments-moderation', {
+  const { data, total, error, isPending, refetch } = useStaffList('comments-moderation', {
     filter: { queue: 'all', uid },
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: ROWS },

@@ -2,10 +2,11 @@ import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { slugify } from '@bigorna/domain/slug';
 import { Link } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { TextInput, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { callStaffApi } from '../../data/call-staff-api.ts';
+import { useStaffRecord } from '../../data/use-staff-record.ts';
 
 type SlugCheck = EndpointResponse<'checkSlug'>;
 
@@ -34,7 +35,7 @@ const useSlugCheck = (slug: string, mod: string | undefined): SlugCheck | null =
 };
 
 const Owner = ({ id }: { id: string }) => {
-  const { data } = useGetOne<{ id: string; title: string }>('mods', { id }, { retry: false });
+  const { data } = useStaffRecord('mods', id, { retry: false });
   return (
     <Link component={RouterLink} to={`/admin/mods/${id}/show`} target="_blank">
       {data?.title ?? id}
