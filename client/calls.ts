@@ -1,5 +1,6 @@
 import type { EndpointRow } from '@bigorna/domain/endpoints/endpoint';
-import type { EndpointById, EndpointId, EndpointMeta, EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
+import type { ENDPOINT_TABLE, EndpointId } from '@bigorna/domain/endpoints/index';
+import type { EndpointById, EndpointMeta, EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import type { z } from 'zod';
 
 type Part<K extends EndpointId, Name extends 'params' | 'query' | 'body'> =
@@ -18,8 +19,22 @@ type Bytes<K extends EndpointId> =
  */
 export type CallInput<K extends EndpointId> = Part<K, 'params'> & Part<K, 'query'> & Part<K, 'body'> & Bytes<K>;
 
+/** Ids of the calls whose rows have these values. */
+type IdWith<Row> = { [K in EndpointId]: (typeof ENDPOINT_TABLE)[K] extends Row ? K : never }[EndpointId];
+/** Calls whose response is the API's envelope. */
+export type EnvelopeId = IdWith<{ dialect: 'envelope' }>;
+/** Reads that are the same for everybody, so that a shared cache may respond. */
+export type PublicGetId = IdWith<{ dialect: 'envelope'; method: 'get'; access: 'public' }>;
+/** Calls whose response is bytes, such as a file. */
+export type RawId = IdWith<{ dialect: 'raw' }>;
+
 /** A table that declares the endpoint, such as `modEndpoints`. */
 export type CallTable<K extends EndpointId> = { readonly [Id in NoInfer<K>]: EndpointRow };
+
+/** A table with the schemas of the endpoint's response, such as `modSchemas`. */
+export type ResponseSchemas<K extends EndpointId> = {
+  readonly [Id in NoInfer<K>]: { readonly response: z.ZodType<EndpointResponse<K>> };
+};
 
 /** The envelope of a successful response. */
 export interface Success<K extends EndpointId> {

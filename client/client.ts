@@ -2,7 +2,7 @@ import { APP_CHECK_HEADER, type EndpointRow } from '@bigorna/domain/endpoints/en
 import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { ApiError } from './api-error.ts';
-import type { CallInput, CallTable, Success } from './calls.ts';
+import type { CallInput, CallTable, EnvelopeId, Success } from './calls.ts';
 import { buildUrl } from './url.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -52,6 +52,12 @@ export const assertOk = async (response: Response): Promise<Response> => {
   if (!response.ok) throw await toApiError(response);
   return response;
 };
+
+/**
+ * Reads the API's envelope, without its schemas: they would double the code of the site's first load. The tests of the
+ * API check each response with its schema.
+ */
+export const readEnvelope = async <K extends EnvelopeId>(response: Response): Promise<Success<K>> => response.json();
 
 const toInit = ({ method }: EndpointRow, { body, bytes }: AnyInput, { token, signal, keepalive }: SendOptions) => {
   const headers = new Headers();
@@ -111,13 +117,13 @@ export const createClient = ({ locale, appCheckToken }: ClientOptions) => {
     }
   };
 
-  /** Sends a call and parses the API's envelope. */
-  const call = async <K extends EndpointId>(
+  /** Sends a call and reads the API's envelope. */
+  const call = async <K extends EnvelopeId>(
     table: CallTable<K>,
     id: K,
     input: CallInput<K>,
     options: SendOptions = {},
-  ): Promise<Success<K>> => (await send(table, id, input, options)).json();
+  ): Promise<Success<K>> => readEnvelope(await send(table, id, input, options));
 
   return { request, send, call };
 };

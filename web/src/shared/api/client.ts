@@ -1,8 +1,7 @@
-import type { CallInput, CallTable, Success } from '@bigorna/client/calls';
-import { assertOk, createClient, type SendOptions } from '@bigorna/client/client';
+import type { CallInput, CallTable, PublicGetId, RawId, Success } from '@bigorna/client/calls';
+import { assertOk, createClient, readEnvelope, type SendOptions } from '@bigorna/client/client';
 import { buildUrl } from '@bigorna/client/url';
 import { withTimeout } from '@bigorna/client/with-timeout';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import { takePrefetched } from './take-prefetched.ts';
 
@@ -14,11 +13,11 @@ const client = createClient({
   appCheckToken: async () => (await import('./app-check.ts')).getAppCheckToken(readSite),
 });
 
-/** Calls an endpoint with a JSON response, with a bearer token if the caller gives a token. Throws ApiError. */
+/** Calls an endpoint, with a bearer token if the caller gives a token. Throws ApiError. */
 export const apiCall = client.call;
 
 /** Calls a public GET without bearer, so that a shared cache may respond. Throws ApiError. */
-export const apiGet = async <K extends EndpointId>(
+export const apiGet = async <K extends PublicGetId>(
   table: CallTable<K>,
   id: K,
   input: CallInput<K>,
@@ -26,7 +25,9 @@ export const apiGet = async <K extends EndpointId>(
 ): Promise<Success<K>> => {
   const prefetched = takePrefetched(buildUrl(table[id], input));
   const prefetchedResponse = prefetched && (await withTimeout(prefetched).catch(() => undefined));
-  return prefetchedResponse ? (await assertOk(prefetchedResponse)).json() : client.call(table, id, input, { signal });
+  return prefetchedResponse
+    ? readEnvelope(await assertOk(prefetchedResponse))
+    : client.call(table, id, input, { signal });
 };
 
 /** The file name that the server proposes; `download` without a proposal. */
@@ -34,7 +35,7 @@ const getFileName = ({ headers }: Response): string =>
   /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'download';
 
 /** Calls an endpoint that returns a file; the server names the file. Throws ApiError. */
-export const apiFile = async <K extends EndpointId>(
+export const apiFile = async <K extends RawId>(
   table: CallTable<K>,
   id: K,
   input: CallInput<K>,

@@ -1,7 +1,6 @@
 import { ApiError } from '@bigorna/client/api-error';
-import type { CallInput, CallTable, Success } from '@bigorna/client/calls';
+import type { CallInput, CallTable, EnvelopeId, RawId, Success } from '@bigorna/client/calls';
 import { withFreshFactor } from '@bigorna/client/fresh-factor';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import { useCallback } from 'react';
@@ -14,13 +13,13 @@ const BANNED: ErrorCode = 'banned';
 const EXPIRED: ErrorCode = 'token_expired';
 
 /** Calls the API as the member. Throws ApiError; `unauthorized` if signed out. */
-export type AuthorizedFetch = <K extends EndpointId>(
+export type AuthorizedFetch = <K extends EnvelopeId>(
   table: CallTable<K>,
   id: K,
   input: CallInput<K>,
 ) => Promise<Success<K>>;
 /** Fetches a file from the API as the member. Throws like {@link AuthorizedFetch}. */
-export type AuthorizedFile = <K extends EndpointId>(table: CallTable<K>, id: K, input: CallInput<K>) => Promise<File>;
+export type AuthorizedFile = <K extends RawId>(table: CallTable<K>, id: K, input: CallInput<K>) => Promise<File>;
 
 /**
  * Returns a function that sends calls with a fresh bearer token. If the token has expired, renews it and retries the

@@ -2,7 +2,8 @@ import { authEndpoints } from '@bigorna/domain/endpoints/auth';
 import { authSchemas, type forgotPasswordBody, type resetPasswordBody } from '@bigorna/domain/endpoints/auth.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { apiCall, apiGet } from '#shared/api/client.ts';
+import { apiCall } from '#shared/api/client.ts';
+import { getParsed } from '#shared/api/get-parsed.ts';
 
 export type ForgotPasswordBody = z.input<typeof forgotPasswordBody>;
 export type ResetPasswordBody = z.input<typeof resetPasswordBody>;
@@ -20,10 +21,8 @@ export const sendForgotPassword = async (body: ForgotPasswordBody): Promise<void
 export const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],
-    queryFn: async ({ signal }) => {
-      const { data } = await apiGet(authEndpoints, 'verifyResetToken', { params: { token } }, signal);
-      return authSchemas.verifyResetToken.response.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      getParsed(authEndpoints, async () => authSchemas, 'verifyResetToken', { params: { token } }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -2,7 +2,9 @@ import { authEndpoints } from '@bigorna/domain/endpoints/auth';
 import { authSchemas } from '@bigorna/domain/endpoints/auth.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { apiCall } from '#shared/api/client.ts';
+import { callParsed } from '#shared/session/call-parsed.ts';
 import type { SessionActions } from '#shared/session/create-session.ts';
+import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
 /**
  * Applies the link of a mail that verifies, changes or restores an e-mail. A query, not a mutation: a link works once,
@@ -18,10 +20,8 @@ export const applyEmailLinkQuery = (
     queryKey: ['verify-email', token],
     queryFn: async () => {
       const bearer = await getToken();
-      const applyLink = async () => {
-        const { data } = await apiCall(authEndpoints, 'verifyEmail', { body: { token } }, { token: bearer });
-        return authSchemas.verifyEmail.response.parse(data);
-      };
+      const call: AuthorizedFetch = (table, id, input) => apiCall(table, id, input, { token: bearer });
+      const applyLink = () => callParsed(call, authEndpoints, authSchemas, 'verifyEmail', { body: { token } });
       const { change, session } = await (bearer ? renewBy(applyLink) : applyLink());
       return { change, isRenewed: session !== null };
     },

@@ -1,5 +1,6 @@
 import { memberEndpoints } from '@bigorna/domain/endpoints/members';
 import { type Dashboard, memberSchemas } from '@bigorna/domain/endpoints/members.schemas';
+import { callParsed } from '#shared/session/call-parsed.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
 /**
@@ -7,5 +8,5 @@ import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
  *
  * @throws ApiError
  */
-export const fetchDashboard = async (call: AuthorizedFetch): Promise<Dashboard> =>
-  memberSchemas.dashboard.response.parse((await call(memberEndpoints, 'dashboard', {})).data);
+export const fetchDashboard = (call: AuthorizedFetch): Promise<Dashboard> =>
+  callParsed(call, memberEndpoints, memberSchemas, 'dashboard', {});

@@ -3,6 +3,7 @@ import { authSchemas, type FactorChallenge } from '@bigorna/domain/endpoints/aut
 import { factorEndpoints } from '@bigorna/domain/endpoints/factors';
 import { factorSchemas, type OwnSession } from '@bigorna/domain/endpoints/factors.schemas';
 import type { z } from 'zod';
+import { callParsed } from '#shared/session/call-parsed.ts';
 import type { FactorProofBody } from '#shared/session/engine/account-calls.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
@@ -15,24 +16,23 @@ type Password = string | undefined;
 const toBody = (password: Password) => (password === undefined ? {} : { current_password: password });
 
 export const fetchFactors = async (call: AuthorizedFetch): Promise<OwnFactors> =>
-  factorSchemas.listFactors.response.parse((await call(factorEndpoints, 'listFactors', {})).data);
+  callParsed(call, factorEndpoints, factorSchemas, 'listFactors', {});
 
 export const beginTotp = async (call: AuthorizedFetch, password: Password): Promise<TotpStart> =>
-  factorSchemas.beginTotp.response.parse((await call(factorEndpoints, 'beginTotp', { body: toBody(password) })).data);
+  callParsed(call, factorEndpoints, factorSchemas, 'beginTotp', { body: toBody(password) });
 
 export const confirmTotp = async (call: AuthorizedFetch, code: string, name: string): Promise<AddedFactor> =>
-  factorSchemas.confirmTotp.response.parse((await call(factorEndpoints, 'confirmTotp', { body: { code, name } })).data);
+  callParsed(call, factorEndpoints, factorSchemas, 'confirmTotp', { body: { code, name } });
 
 /**
  * Registers a passkey: asks the API for a challenge, lets the browser create the key, and adds the key to the account.
  */
 export const addPasskey = async (call: AuthorizedFetch, password: Password, name: string): Promise<AddedFactor> => {
-  const begin = await call(factorEndpoints, 'beginPasskey', { body: toBody(password) });
-  const { challenge, options } = factorSchemas.beginPasskey.response.parse(begin.data);
+  const body = toBody(password);
+  const { challenge, options } = await callParsed(call, factorEndpoints, factorSchemas, 'beginPasskey', { body });
   const { createPasskey } = await import('@bigorna/client/passkeys');
   const credential = await createPasskey(options);
-  const { data } = await call(factorEndpoints, 'confirmPasskey', { body: { challenge, credential, name } });
-  return factorSchemas.confirmPasskey.response.parse(data);
+  return callParsed(call, factorEndpoints, factorSchemas, 'confirmPasskey', { body: { challenge, credential, name } });
 };
 
 export const renameFactor = async (call: AuthorizedFetch, id: string, name: string): Promise<void> => {
@@ -44,18 +44,17 @@ export const removeFactor = async (call: AuthorizedFetch, id: string): Promise<v
 };
 
 export const renewRecoveryCodes = async (call: AuthorizedFetch): Promise<readonly string[]> =>
-  factorSchemas.renewRecoveryCodes.response.parse((await call(factorEndpoints, 'renewRecoveryCodes', {})).data)
-    .recovery_codes;
+  (await callParsed(call, factorEndpoints, factorSchemas, 'renewRecoveryCodes', {})).recovery_codes;
 
 export const fetchChallenge = async (call: AuthorizedFetch): Promise<FactorChallenge> =>
-  authSchemas.factorChallenge.response.parse((await call(authEndpoints, 'factorChallenge', {})).data);
+  callParsed(call, authEndpoints, authSchemas, 'factorChallenge', {});
 
 /** Returns the renewed session, for `adopt`. */
 export const proveFactor = async (call: AuthorizedFetch, body: FactorProofBody): Promise<unknown> =>
   (await call(authEndpoints, 'proveFactor', { body })).data;
 
 export const fetchSessions = async (call: AuthorizedFetch): Promise<OwnSession[]> =>
-  factorSchemas.listSessions.response.parse((await call(factorEndpoints, 'listSessions', {})).data);
+  callParsed(call, factorEndpoints, factorSchemas, 'listSessions', {});
 
 export const endSession = async (call: AuthorizedFetch, id: string): Promise<void> => {
   await call(factorEndpoints, 'endSession', { params: { id } });
