@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { modsQuery } from '../src/features/catalogue/api/mods-query.ts';
+import { homeQuery } from '../src/features/home/api/home-query.ts';
+import { modQuery } from '../src/shared/mods/mod-query.ts';
 import { insertUrls } from './insert-prefetch-urls.ts';
 
 const page = insertUrls(readFileSync(new URL('../index.html', import.meta.url), 'utf8'));
@@ -9,6 +13,38 @@ it('writes the URLs of the first queries into index.html', () => {
     expect(page).toContain(url);
   }
   expect(page).not.toContain('{{');
+});
+
+/** Opens the page at a path: runs the inline script that sends the first query. Returns the sent URLs. */
+const openPage = (pathname: string): string[] => {
+  const [, attributes = '', script = ''] = /<script (data-home=[^>]+)>(.+)<\/script>/.exec(page) ?? [];
+  const dataset = Object.fromEntries(
+    [...attributes.matchAll(/data-(\w+)="([^"]+)"/g)].map(([, name, url]) => [name, url]),
+  );
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url);
+    return Response.json({ success: true, data: [] });
+  });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', { pathname, search: '' });
+  vi.stubGlobal('document', { currentScript: { dataset }, documentElement: { lang: 'pt-BR' } });
+  onTestFinished(() => vi.unstubAllGlobals());
+  new Function(script)();
+  return sent;
+};
+
+it.each([
+  { path: '/', query: homeQuery() },
+  { path: '/mods', query: modsQuery({ content_type: 'mod' }) },
+  { path: '/addons', query: modsQuery({ content_type: 'addon' }) },
+  { path: '/mods/a%20b', query: modQuery('a b') },
+])('sends the first query of $path once: the page takes the response', async ({ path, query }) => {
+  const sent = openPage(path);
+  expect(sent).toHaveLength(1);
+  const { queryKey, queryFn } = query;
+  await new QueryClient().fetchQuery({ queryKey, queryFn });
+  expect(sent).toHaveLength(1);
 });
 
 it('throws for an unknown endpoint', () => {
