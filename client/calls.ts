@@ -25,7 +25,7 @@ type IdWith<Row> = { [K in EndpointId]: (typeof ENDPOINT_TABLE)[K] extends Row ?
 export type EnvelopeId = IdWith<{ dialect: 'envelope' }>;
 /** Reads that are the same for everybody, so that a shared cache may respond. */
 export type PublicGetId = IdWith<{ dialect: 'envelope'; method: 'get'; access: 'public' }>;
-/** Calls whose response is bytes, such as a file. */
+/** Calls whose response is a file or a redirect. */
 export type RawId = IdWith<{ dialect: 'raw' }>;
 
 /** A table that declares the endpoint, such as `modEndpoints`. */

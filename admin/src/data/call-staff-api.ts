@@ -1,10 +1,9 @@
-import type { CallInput } from '@bigorna/client/calls';
+import type { CallInput, RawId } from '@bigorna/client/calls';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect.schemas';
 import type { EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 import { createEnvelopeSchema } from '@bigorna/domain/endpoints/envelope.schemas';
 import {
   ENDPOINTS,
-  type EndpointById,
   type EndpointId,
   type EndpointResponse,
   parseResponseData,
@@ -16,9 +15,7 @@ import { clearCursors } from './list-cursors.ts';
 import { sendAsStaff } from './send-as-staff.ts';
 
 /** Calls with a JSON response. */
-export type StaffCallId = {
-  [K in EndpointId]: EndpointById<K> extends { dialect: 'raw' } ? never : K;
-}[EndpointId];
+export type StaffCallId = Exclude<EndpointId, RawId>;
 
 /** Input of a call before parsing: values with a default are optional. */
 export type StaffCall<K extends EndpointId> = CallInput<K>;
@@ -53,15 +50,15 @@ export const callStaffApi = async <K extends StaffCallId>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<StaffResult<EndpointResponse<K>>> => {
   const { method, dialect } = ENDPOINTS[id];
-  const { json, headers } = await sendAsStaff(async (token) =>
-    readBody(await client.send(ROWS, id, call, { token, signal })),
-  );
-  if (method !== 'get') clearCursors();
-  const { data, message } = dialect === 'rest' ? { data: json } : envelope.parse(json);
-  return {
-    data: parseResponseData(id, data),
-    message: message ?? null,
-    logEntry: 'undoable' in ENDPOINTS[id] ? null : headers.get(LOG_ENTRY_HEADER),
-    total: parseTotal(headers),
-  };
+  return sendAsStaff(async (token) => {
+    const { json, headers } = await readBody(await client.send(ROWS, id, call, { token, signal }));
+    if (method !== 'get') clearCursors();
+    const { data, message } = dialect === 'rest' ? { data: json } : envelope.parse(json);
+    return {
+      data: parseResponseData(id, data),
+      message: message ?? null,
+      logEntry: 'undoable' in ENDPOINTS[id] ? null : headers.get(LOG_ENTRY_HEADER),
+      total: parseTotal(headers),
+    };
+  });
 };

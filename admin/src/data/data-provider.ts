@@ -1,14 +1,13 @@
 import { ADMIN_ROOT, API_ROOT } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINT_TABLE } from '@bigorna/domain/endpoints/index';
-import { parseResponseData } from '@bigorna/domain/endpoints/index.schemas';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { httpClient } from './http-client.ts';
+import { createHttpClient } from './http-client.ts';
 import { withCursors } from './list-cursors.ts';
 import { findViewCall } from './resource-calls.ts';
 
 /**
- * Runs a method of ra-data-simple-rest at the endpoint of a view, and parses the response.
+ * Runs a method of ra-data-simple-rest at the endpoint of a view.
  *
  * @param run gets the provider, and the resource's name in paths of the API
  */
@@ -19,13 +18,7 @@ const readView = async <T>(
 ): Promise<T> => {
   const id = findViewCall(resource, view);
   if (!id) throw new Error(`${resource} has no endpoint for the view ${view}`);
-  const rest = simpleRestProvider(
-    `${API_ROOT}${ADMIN_ROOT}`,
-    withCursors(async (url, options) => {
-      const response = await httpClient(url, options);
-      return { ...response, json: parseResponseData(id, response.json) };
-    }),
-  );
+  const rest = simpleRestProvider(`${API_ROOT}${ADMIN_ROOT}`, withCursors(createHttpClient(id)));
   const [name = ''] = ENDPOINT_TABLE[id].path.slice(ADMIN_ROOT.length + 1).split('/');
   return run(rest, name);
 };

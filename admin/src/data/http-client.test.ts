@@ -1,7 +1,7 @@
 import { buildUrl } from '@bigorna/client/url';
 import { adminModEndpoints } from '@bigorna/domain/endpoints/admin/mods';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { httpClient } from './http-client.ts';
+import { createHttpClient } from './http-client.ts';
 
 vi.mock('../session/firebase-session.ts', () => ({
   getCurrentToken: async () => null,
@@ -13,6 +13,7 @@ vi.mock('../i18n/i18n-provider.ts', () => ({
 }));
 
 const LIST = buildUrl(adminModEndpoints.adminListMods);
+const httpClient = createHttpClient('adminListMods');
 
 /** A server that never responds. The request ends on abort. */
 const neverRespond = (_url: unknown, { signal }: RequestInit) =>

@@ -1,4 +1,5 @@
 import { withTimeout } from '@bigorna/client/with-timeout';
+import { type EndpointId, parseResponseData } from '@bigorna/domain/endpoints/index.schemas';
 import type { Options } from 'react-admin';
 import { client } from './client.ts';
 import { sendAsStaff } from './send-as-staff.ts';
@@ -9,11 +10,14 @@ export const readBody = async (response: Response) => {
   return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) };
 };
 
-/** react-admin's `fetchJson` on the API client, for reads of react-admin's own lists and records. */
-export const httpClient = (url: string, { signal, ...options }: Options = {}) => {
-  const headers = new Headers(options.headers);
-  return sendAsStaff(async (token) => {
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    return readBody(await client.request(url, { headers, ...(signal ? { signal } : {}) }));
-  });
-};
+/** Creates react-admin's `fetchJson` for reads of one endpoint. Parses the response. */
+export const createHttpClient =
+  (id: EndpointId) =>
+  (url: string, { signal, ...options }: Pick<Options, 'signal' | 'headers'> = {}) => {
+    const headers = new Headers(options.headers);
+    return sendAsStaff(async (token) => {
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      const response = await readBody(await client.request(url, { headers, ...(signal ? { signal } : {}) }));
+      return { ...response, json: parseResponseData(id, response.json) };
+    });
+  };

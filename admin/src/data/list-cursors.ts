@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { httpClient } from './http-client.ts';
+import type { createHttpClient } from './http-client.ts';
 
-type Client = typeof httpClient;
+type Client = ReturnType<typeof createHttpClient>;
 
 /** Cursors: the last record id before a page, by query and by the index of the page's first row. */
 const cursors = new Map<string, Map<number, string>>();

@@ -79,8 +79,5 @@ const CALLS = new Map<string, Partial<Record<string, EndpointId>>>(Object.entrie
 
 export const isResourceName = (name: string): name is ResourceName => CALLS.has(name);
 
-/** Endpoint of a view. The list view of a resource without a list uses the endpoint of its record. */
-export const findViewCall = (resource: string, view: string): EndpointId | undefined => {
-  const calls = CALLS.get(resource);
-  return calls?.[view] ?? (view === 'list' ? calls?.show : undefined);
-};
+/** Endpoint of a view, if any. */
+export const findViewCall = (resource: string, view: string): EndpointId | undefined => CALLS.get(resource)?.[view];

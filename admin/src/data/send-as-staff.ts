@@ -1,14 +1,17 @@
 import { ApiError } from '@bigorna/client/api-error';
 import { withFreshFactor } from '@bigorna/client/fresh-factor';
 import { HttpError } from 'react-admin';
+import { z } from 'zod';
 import { getDomainText } from '../i18n/get-domain-text.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { getCurrentToken } from '../session/firebase-session.ts';
 import { handleAuthError } from '../session/handle-auth-error.ts';
 
+const BAD_GATEWAY = 502;
+
 const getOfflineText = (): string => i18nProvider.translate('console.error.offline');
 
-/** Message for a response of a proxy in front of the API. Such a response has no message for users. */
+/** Message for a response that is not the API's, such as the error page of a proxy. It has no message for users. */
 const getUnavailableText = (): Promise<string> => getDomainText('unavailable').catch(getOfflineText);
 
 /** Converts an API error to react-admin's, with message and field errors. */
@@ -20,10 +23,13 @@ const toHttpError = async ({ status, code, message, errors }: ApiError): Promise
 
 /**
  * Handles authentication errors of a failed call, and returns an error with the API's message. Without a response, or
- * after a timeout, the error has the console's own message. Returns an abort by the console unchanged.
+ * after a timeout, the error has the console's own message. So does a response that its schema rejects. Returns an abort
+ * by the console unchanged.
  */
 const handleFailure = async (error: unknown): Promise<unknown> => {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof z.ZodError)
+    return new HttpError(await getUnavailableText(), BAD_GATEWAY, { issues: error.issues });
   if (!(error instanceof ApiError) || error.status === 0) return new Error(getOfflineText(), { cause: error });
   const httpError = await toHttpError(error);
   await handleAuthError(httpError);
