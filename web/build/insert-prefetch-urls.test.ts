@@ -29,21 +29,20 @@ const openPage = (pathname: string): string[] => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { pathname, search: '' });
   vi.stubGlobal('document', { currentScript: { dataset }, documentElement: { lang: 'pt-BR' } });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   new Function(script)();
   return sent;
 };
 
 it.each([
-  { path: '/', query: homeQuery() },
-  { path: '/mods', query: modsQuery({ content_type: 'mod' }) },
-  { path: '/addons', query: modsQuery({ content_type: 'addon' }) },
-  { path: '/mods/a%20b', query: modQuery('a b') },
-])('sends the first query of $path once: the page takes the response', async ({ path, query }) => {
+  { path: '/', load: (client: QueryClient) => client.fetchQuery(homeQuery()) },
+  { path: '/mods', load: (client: QueryClient) => client.fetchQuery(modsQuery({ content_type: 'mod' })) },
+  { path: '/addons', load: (client: QueryClient) => client.fetchQuery(modsQuery({ content_type: 'addon' })) },
+  { path: '/mods/a%20b', load: (client: QueryClient) => client.fetchQuery(modQuery('a b')) },
+])('sends the first query of $path once: the page takes the response', async ({ path, load }) => {
   const sent = openPage(path);
   expect(sent).toHaveLength(1);
-  const { queryKey, queryFn } = query;
-  await new QueryClient().fetchQuery({ queryKey, queryFn });
+  await load(new QueryClient());
   expect(sent).toHaveLength(1);
 });
 
