@@ -1,6 +1,6 @@
 import { buildUrl } from '@bigorna/client/url';
 import { ENDPOINT_TABLE } from '@bigorna/domain/endpoints/index';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from './data-provider.ts';
 
 vi.mock('../session/firebase-session.ts', () => ({
@@ -18,6 +18,7 @@ const SETTINGS = {
   admin_panel_access: 'staff',
   mod_of_the_week: null,
 };
+const UNAVAILABLE = { status: 502, message: 'Serviço indisponível no momento. Tente novamente.' };
 const sent: string[] = [];
 const respondWith = (json: unknown) =>
   vi.stubGlobal('fetch', async (url: string) => {
@@ -44,10 +45,7 @@ it('reads lists and records at the paths of their endpoints', async () => {
 
 it('reports a response that its schema rejects as an unavailable service', async () => {
   respondWith({ ...SETTINGS, admin_panel_access: 'everybody' });
-  await expect(dataProvider.getOne('settings', { id: 'site' })).rejects.toMatchObject({
-    status: 502,
-    message: 'Serviço indisponível no momento. Tente novamente.',
-  });
+  await expect(dataProvider.getOne('settings', { id: 'site' })).rejects.toMatchObject(UNAVAILABLE);
 });
 
 it('sends nothing for a view without an endpoint, and no writes', async () => {
@@ -56,4 +54,52 @@ it('sends nothing for a view without an endpoint, and no writes', async () => {
   await expect(dataProvider.getMany('settings', { ids: ['site'] })).rejects.toThrow('settings');
   await expect(dataProvider.delete('settings')).rejects.toThrow('settings');
   expect(sent).toEqual([]);
+});
+
+it('reports an error page of a proxy as an unavailable service', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>502 Bad Gateway</html>', { status: 502 }));
+  await expect(dataProvider.getOne('mods', { id: 'x' })).rejects.toMatchObject(UNAVAILABLE);
+});
+
+describe('a response that does not arrive', () => {
+  const readMod = (signal?: AbortSignal) => dataProvider.getOne('mods', { id: 'x', ...(signal ? { signal } : {}) });
+
+  /** A server that never responds. The request ends on abort. */
+  const neverRespond = (_url: unknown, { signal }: RequestInit) =>
+    new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', neverRespond);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('throws the AbortError when the console aborts the request', async () => {
+    const leaving = new AbortController();
+    const response = readMod(leaving.signal);
+    const failed = expect(response).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(1000);
+    leaving.abort();
+    await failed;
+  });
+
+  it('reports a lost connection when no response arrives within 65 seconds', async () => {
+    const response = readMod();
+    const failed = expect(response).rejects.toThrow('console.error.offline');
+    const settled = vi.fn();
+    response.catch(settled);
+    await vi.advanceTimersByTimeAsync(64_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+  });
+
+  it('reports a lost connection when the body takes longer than 65 seconds', async () => {
+    vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
+    const failed = expect(readMod()).rejects.toThrow('console.error.offline');
+    await vi.advanceTimersByTimeAsync(65_000);
+    await failed;
+  });
 });
