@@ -54,8 +54,8 @@ export const assertOk = async (response: Response): Promise<Response> => {
 };
 
 /**
- * Reads the API's envelope without a check: zod and the schemas are too large for the site's first load. Instead, the API
- * in the emulators checks each response with its schema.
+ * Reads the API's envelope without a check: zod and the schemas are too large for the site's first load. Instead, the
+ * API in the emulators checks each response with its schema.
  */
 export const readEnvelope = async <K extends EnvelopeId>(response: Response): Promise<Success<K>> => response.json();
 

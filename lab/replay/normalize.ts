@@ -32,8 +32,8 @@ const REPLACED = /<(?:now|token|random|ticket|hosting|port|id [\d.]+)>/;
 const LISTS_WITH_TIES = ['faq', 'adminListFaq', 'adminListAds', 'adminListAnnouncements', 'adminListBlockedFiles'];
 
 /**
- * Counts that jobs refresh every few minutes: favorites, and those of the statistics. Once the writes begin, they may be
- * old or new.
+ * Counts that jobs refresh every few minutes: favorites, and those of the statistics. Once the writes begin, they may
+ * be old or new.
  */
 const REFRESHED_COUNTS = ['favorites', 'storage_bytes', 'days'];
 const isCount = (value: unknown): boolean =>

@@ -23,8 +23,8 @@ const toHttpError = async ({ status, code, message, errors }: ApiError): Promise
 
 /**
  * Handles authentication errors of a failed call, and returns an error with the API's message. Without a response, or
- * after a timeout, the error has the console's own message. So does a response that its schema rejects. Returns an abort
- * by the console unchanged.
+ * after a timeout, the error has the console's own message, and also if the response's schema rejects it. Returns an
+ * abort by the console unchanged.
  */
 const handleFailure = async (error: unknown): Promise<unknown> => {
   if (error instanceof DOMException && error.name === 'AbortError') return error;

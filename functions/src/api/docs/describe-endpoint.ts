@@ -11,7 +11,6 @@ const FAILURE = z.object(failure.shape).openapi('Failure');
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
-/** Error codes that follow from a call's access and parameters. */
 /** Error codes that follow from the endpoint's row and schemas. */
 const getGeneralErrors = ({ access, freshFactor, params, query, body, bytes, ...rest }: Endpoint): ErrorCode[] => {
   const errors: ErrorCode[] = ['internal_error', 'unavailable'];

@@ -3,7 +3,8 @@ import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import type { AuthorizedFetch } from './use-authorized-fetch.ts';
 
 /**
- * Calls an endpoint and parses `data` with the endpoint's schema. Throws ApiError, and ZodError for an invalid response.
+ * Calls an endpoint and parses `data` with the endpoint's schema. Throws ApiError, and ZodError for an invalid
+ * response.
  */
 export const callParsed = async <K extends EnvelopeId>(
   call: AuthorizedFetch,
