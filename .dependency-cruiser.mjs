@@ -1,3 +1,4 @@
+import { ADMIN } from './tools/checks/layers/admin.ts';
 import { FUNCTIONS } from './tools/checks/layers/functions.ts';
 import {
   createEndpointTableRule,
@@ -22,6 +23,8 @@ export default {
     ...createLayerRules(FUNCTIONS),
     ...createLayerRules(WEB),
     createSeparateRule('web/src/features'),
+    ...createLayerRules(ADMIN),
+    createSeparateRule('admin/src/features'),
     createIsolatedRule('web/src/shared/ui', 'web/src'),
     createPackageRule('functions/src', ['react']),
     createEndpointTableRule(),

@@ -27,6 +27,8 @@ export type EnvelopeId = IdWith<{ dialect: 'envelope' }>;
 export type PublicGetId = IdWith<{ dialect: 'envelope'; method: 'get'; access: 'public' }>;
 /** Calls whose response is a file or a redirect. */
 export type RawId = IdWith<{ dialect: 'raw' }>;
+/** Calls with a JSON response. */
+export type JsonId = Exclude<EndpointId, RawId>;
 
 /** A table that declares the endpoint, such as `modEndpoints`. */
 export type CallTable<K extends EndpointId> = { readonly [Id in NoInfer<K>]: EndpointRow };

@@ -1,12 +1,12 @@
-import './trusted-html.ts';
+import './app/trusted-html.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ConsoleApp } from './console-app.tsx';
-import { loadLanguage } from './i18n/i18n-provider.ts';
-import { preloadPath } from './preload-views.ts';
+import { ConsoleApp } from './app/console-app.tsx';
+import { preloadPath } from './app/preload-views.ts';
+import { loadLanguage } from './shared/i18n/i18n-provider.ts';
 
 // Imported dynamically: a stylesheet in the head would delay the placeholder of index.html.
-void import('./theme/font.css');
+void import('./shared/theme/font.css');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -2,8 +2,8 @@ import type { TextCode } from '@bigorna/domain/errors/codes';
 import { texts as english } from '@bigorna/domain/errors/texts/en-US';
 import { texts as portuguese } from '@bigorna/domain/errors/texts/pt-BR';
 import { z } from 'zod';
-import { AREAS } from '../../admin/src/i18n/areas/index.ts';
-import { raPortuguese } from '../../admin/src/i18n/ra/pt-br.ts';
+import { AREAS } from '../../admin/src/shared/i18n/areas/index.ts';
+import { raPortuguese } from '../../admin/src/shared/i18n/ra/pt-br.ts';
 import { readMessages } from '../../tests/e2e/support/messages.ts';
 
 /** Failure texts of `domain/errors`: of the API, and of the browser if the API does not respond. */

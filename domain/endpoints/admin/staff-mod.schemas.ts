@@ -85,6 +85,7 @@ export const modFields = z.object({
   slug,
   featured: z.boolean(),
 });
+export type ModField = keyof typeof modFields.shape;
 export const newModBody = modFields
   .partial()
   .required({ title: true, author: true, content_type: true })

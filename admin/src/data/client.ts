@@ -1,5 +1,0 @@
-import { createClient } from '@bigorna/client/client';
-import { getCurrentLocale } from '../i18n/i18n-provider.ts';
-
-/** API client of the console. Most calls use `callStaffApi`. */
-export const client = createClient({ locale: () => getCurrentLocale() });

@@ -1,0 +1,80 @@
+import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
+import { NOTE_MAX } from '@bigorna/domain/limits';
+import { Box, Stack, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { KeyButton } from '#shared/queue-list/key-button.tsx';
+import { ResolvedItem } from '#shared/queue-list/resolved-item.tsx';
+import { getMailtoUrl } from './get-mailto-url.ts';
+
+export interface MessageHandlingProps {
+  message: AdminContactMessage;
+  isCurrent: boolean;
+  note: string;
+  isBusy: boolean;
+  onNote: (note: string) => void;
+  onHandle: (answered: boolean) => void;
+  onReopen: () => void;
+}
+
+/** Result of a handled message, with a button to reopen the message. */
+const Handled = ({ message, isBusy, onReopen }: Pick<MessageHandlingProps, 'message' | 'isBusy' | 'onReopen'>) => (
+  <ResolvedItem
+    outcome={message.answered ? 'console.messages.answered' : 'console.messages.put_aside'}
+    at={message.handled_at}
+    by={message.handled_by}
+    byName={message.handled_by_name}
+    note={message.note}
+    isBusy={isBusy}
+    onReopen={onReopen}
+  />
+);
+
+/** Actions for a message: mark as answered, or dismiss. With an internal note. */
+export const MessageHandling = (props: MessageHandlingProps) => {
+  const { message, isCurrent, note, isBusy, onNote, onHandle } = props;
+  const translate = useTranslate();
+  const isHandled = message.handled_at !== null;
+  if (isHandled && note === '') return <Handled {...props} />;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      {/* If a colleague handled the message first, show their result above the draft. */}
+      {isHandled ? <Handled {...props} /> : null}
+      <TextField
+        size="small"
+        fullWidth
+        multiline
+        label={translate('console.messages.note')}
+        sx={isHandled ? { mt: 2 } : {}}
+        value={note}
+        onChange={({ target }) => onNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
+      />
+      <Stack direction="row" sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
+        {message.email ? (
+          <KeyButton
+            variant="outlined"
+            label="console.action.reply_by_email"
+            letter="R"
+            href={getMailtoUrl(message)}
+            data-reply
+          />
+        ) : null}
+        <KeyButton
+          variant={isCurrent ? 'contained' : 'outlined'}
+          label="console.action.mark_answered"
+          letter="A"
+          disabled={isBusy}
+          onClick={() => onHandle(true)}
+        />
+        <KeyButton
+          color="inherit"
+          variant="outlined"
+          label="console.action.mark_aside"
+          letter="S"
+          disabled={isBusy}
+          onClick={() => onHandle(false)}
+        />
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Finding } from '@bigorna/domain/entities/release';
+import { formatSize } from '#shared/fields/file-size.tsx';
+
+/** Placeholders of finding texts. A missing value shows a dash. */
+export const FINDING_PLACEHOLDERS = [
+  'entry',
+  'count',
+  'max',
+  'size',
+  'ratio',
+  'depth',
+  'name',
+  'expected',
+  'marker',
+  'manifest',
+  'archive',
+  'form',
+  'title',
+  'version',
+  'author',
+];
+
+/** Findings with sizes in bytes. */
+const BYTE_FINDINGS: readonly string[] = ['unpacks_too_large', 'large_file'];
+const BYTES: readonly string[] = ['size', 'max'];
+
+/** Formats a finding's values for its text: bytes as sizes, numbers in the current language. */
+export const formatFindingValues = ({ code, values }: Finding, locale: string): Record<string, string> => {
+  const formatValue = (name: string): string => {
+    const value = values[name];
+    if (value === undefined || value === '') return '–';
+    if (!/^\d+(\.\d+)?$/.test(value)) return value;
+    if (BYTE_FINDINGS.includes(code) && BYTES.includes(name)) return formatSize(Number(value), locale);
+    return ['count', 'max', 'ratio'].includes(name) ? new Intl.NumberFormat(locale).format(Number(value)) : value;
+  };
+  return Object.fromEntries(FINDING_PLACEHOLDERS.map((name) => [name, formatValue(name)]));
+};

@@ -1,0 +1,30 @@
+import { type ModField, modFields } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+
+const MOD_FIELDS = modFields.keyof().options;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Empty inputs and undefined fields compare as equal. */
+const emptyToNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(emptyToNull(a), replaceEmpty) === JSON.stringify(emptyToNull(b), replaceEmpty);
+const replaceEmpty = (_name: string, value: unknown): unknown => emptyToNull(value);
+
+/** Names of fields that differ between the loaded mod and the form. */
+export const getChangedFields = (loaded: Values, values: Values): ModField[] =>
+  MOD_FIELDS.filter((field) => !isSame(loaded[field], values[field]));
+
+/** The fields that differ between two states, with both values. */
+export const getFieldChanges = <M extends Readonly<Record<ModField, unknown>>>(before: M, after: M) =>
+  getChangedFields(before, after).map((field) => ({ field, before: before[field], after: after[field] }));
+
+/**
+ * Value to send for an emptied field: the first value below that the field's schema accepts. The API rejects null for a
+ * required field.
+ */
+const getEmptyValue = (field: ModField): unknown =>
+  [null, '', []].find((value) => modFields.shape[field].safeParse(value).success) ?? null;
+
+/** Changed fields with their values, in the API's format. */
+export const getChanges = (loaded: Values, values: Values): Values =>
+  Object.fromEntries(getChangedFields(loaded, values).map((field) => [field, values[field] ?? getEmptyValue(field)]));

@@ -1,0 +1,84 @@
+import { modBody, type StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import { Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Edit, Form, useRedirect, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { FormDraft } from '#shared/forms/form-draft.tsx';
+import { useFormSubmit } from '#shared/forms/use-form-submit.ts';
+import { useLoadedRecord } from '#shared/forms/use-loaded-record.ts';
+import { keepRecordOnError } from '#shared/loading/keep-record-on-error.tsx';
+import { LoadingTab } from '#shared/loading/loading-tab.tsx';
+import { ConflictNotice } from '../conflict-notice.tsx';
+import { FULL_RECORD_FIELD, useStaffMod } from '../use-staff-mod.ts';
+import { FormBar } from './form-bar.tsx';
+import { getChanges, getFieldChanges } from './get-changes.ts';
+import { ModFields } from './mod-fields.tsx';
+
+interface FieldsProps {
+  live: StaffMod;
+  /** Called after save or cancel if the form is part of another page. Otherwise the mod's page opens. */
+  onEnd?: ((saved: boolean) => void) | undefined;
+}
+
+const Fields = ({ live, onEnd }: FieldsProps) => {
+  const translate = useTranslate();
+  const { runAction, isBusy, submit } = useFormSubmit('mod_update_failed');
+  const redirect = useRedirect();
+  const { loaded = live, newer, adopt } = useLoadedRecord(live);
+  /** Timestamp of the newer state that the current user chose to overwrite with the changed fields. */
+  const [overwrittenAt, setOverwrittenAt] = useState<string | null>(null);
+  const save = (values: FieldValues) =>
+    submit(
+      modBody,
+      { ...getChanges(loaded, values), updated_at: overwrittenAt ?? loaded.updated_at },
+      (body, options) => runAction('adminUpdateMod', { params: { id: loaded.id }, body }, options),
+      ({ id }) => (onEnd ? onEnd(true) : redirect('show', 'mods', id)),
+    );
+  return (
+    <Form record={loaded} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={save}>
+      <Typography variant="h5" component="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {translate('console.mods.edit', { title: loaded.title })}
+      </Typography>
+      {newer && newer.updated_at !== overwrittenAt ? (
+        <ConflictNotice
+          resource="mods"
+          changes={getFieldChanges(loaded, newer)}
+          newer={newer}
+          onReload={() => adopt(newer)}
+          onKeep={() => setOverwrittenAt(newer.updated_at)}
+        />
+      ) : null}
+      <FormDraft id={`mods/${loaded.id}`} base={loaded.updated_at} />
+      <ModFields mod={loaded.id} />
+      <FormBar back={onEnd ? () => onEnd(false) : `/admin/mods/${loaded.id}/show`} saving={isBusy} />
+    </Form>
+  );
+};
+
+const Loaded = ({ onEnd }: Pick<FieldsProps, 'onEnd'>) => {
+  const mod = useStaffMod();
+  return mod ? <Fields key={mod.id} live={mod} onEnd={onEnd} /> : <LoadingTab />;
+};
+
+interface ModEditProps extends Pick<FieldsProps, 'onEnd'> {
+  /** Defaults to the id in the URL. */
+  id?: string;
+}
+
+/** Edits a mod. Sends only changed fields with the loaded timestamp. A conflict shows the newer state first. */
+export const ModEdit = ({ id, onEnd }: ModEditProps) => (
+  <Edit
+    resource="mods"
+    {...(id === undefined ? {} : { id })}
+    component="div"
+    actions={false}
+    {...(onEnd ? { title: false } : {})}
+    sx={{ '& .RaEdit-main': { display: 'block' } }}
+    {...keepRecordOnError(
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, pb: 0 }}>
+        <Loaded onEnd={onEnd} />
+      </Paper>,
+      FULL_RECORD_FIELD,
+    )}
+  />
+);

@@ -1,0 +1,121 @@
+import { CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
+import { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import { Alert, LinearProgress } from '@mui/material';
+import { useState } from 'react';
+import { Form, SourceContextProvider, useRedirect, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { ActionButton } from '#shared/actions/action-button.tsx';
+import { callStaffApi } from '#shared/data/call-staff-api.ts';
+import { UiText } from '#shared/fields/ui-text.tsx';
+import { FormDraft } from '#shared/forms/form-draft.tsx';
+import { useFormSubmit } from '#shared/forms/use-form-submit.ts';
+import { CarryInput, type DirtyValues, useTypedInput } from '../releases/carry-input.tsx';
+import { FileSource } from '../releases/file-source.tsx';
+import { ReleaseFields } from '../releases/release-fields.tsx';
+import { type ReadyFile, useReleaseFile } from '../releases/use-release-file.ts';
+import { FormBar } from './form-bar.tsx';
+import { getChanges } from './get-changes.ts';
+import { ModFields } from './mod-fields.tsx';
+import { toNewMod } from './new-mod.ts';
+import { StatusInput } from './status-input.tsx';
+
+/** A file, and the URL of its stored icon. `icon` is null if the file has no usable icon. */
+interface StartFile extends ReadyFile {
+  icon: string | null;
+}
+
+/** Stores the icon. If that fails, the form is filled without an icon. */
+const storeIcon = async ({ inspection: { slot, has_icon } }: ReadyFile): Promise<string | null> => {
+  if (!has_icon) return null;
+  return callStaffApi('keepIcon', { params: { slot } }).then(
+    ({ data }) => data.url,
+    () => null,
+  );
+};
+
+const RELEASE_SOURCE = {
+  getSource: (source: string) => `release.${source}`,
+  getLabel: (source: string) => `resources.releases.fields.${source.split('.').at(-1)}`,
+};
+
+interface FieldsProps {
+  start: StartFile;
+  carried: DirtyValues;
+  onTyped: (typed: DirtyValues) => void;
+}
+
+const Fields = ({ start: { inspection, values: release, unknown, icon }, carried, onTyped }: FieldsProps) => {
+  const translate = useTranslate();
+  const { runAction, isBusy, submit } = useFormSubmit('mod_create_failed');
+  const redirect = useRedirect();
+  const values = { ...toNewMod(inspection, icon), release };
+  const save = ({ status, release: { file_name: _uploaded, ...fields }, ...mod }: FieldValues) =>
+    submit(
+      newModBody,
+      {
+        ...getChanges({}, mod),
+        status,
+        release: { ...fields, changelog: fields.changelog ?? '', slot: inspection.slot },
+      },
+      (body, options) => runAction('adminCreateMod', { body }, options),
+      ({ id }) => redirect('show', 'mods', id),
+    );
+  return (
+    <Form defaultValues={values} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={save}>
+      <Alert severity="info" role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {translate('console.mods.from_file.filled', { name: inspection.fields.manifest ?? inspection.file_name })}{' '}
+        {icon === null ? translate('console.mods.from_file.no_icon') : null}
+      </Alert>
+      <FormDraft id="mods/from-file" canOffer={Object.keys(carried).length === 0} />
+      <CarryInput carried={carried} onTyped={onTyped} />
+      <ModFields hasFile />
+      <UiText variant="h6" component="h3" sx={{ mt: 3, mb: 1 }} text="console.mods.from_file.release" />
+      <SourceContextProvider value={RELEASE_SOURCE}>
+        <ReleaseFields kind={inspection.content_type ?? 'mod'} unknown={unknown} />
+      </SourceContextProvider>
+      <StatusInput />
+      <FormBar back="/admin/mods" saving={isBusy} />
+    </Form>
+  );
+};
+
+/** Creates a mod with its first release from a file. The file's manifest fills in the form. */
+export const ModFromFile = () => {
+  const translate = useTranslate();
+  const file = useReleaseFile();
+  const [start, setStart] = useState<StartFile | null>(null);
+  const [isStoring, setStoring] = useState(false);
+  const { typed, onTyped } = useTypedInput();
+  const [carried, setCarried] = useState<DirtyValues>({});
+  const begin = async (reading: Promise<ReadyFile | undefined>) => {
+    // A new file replaces the input about the release. Input about the mod stays.
+    const { release: _former, ...input } = typed.current;
+    setCarried(input);
+    setStart(null);
+    const ready = await reading;
+    if (!ready) return undefined;
+    setStoring(true);
+    setStart({ ...ready, icon: await storeIcon(ready) });
+    setStoring(false);
+    return ready;
+  };
+  const source = {
+    ...file,
+    isBusy: file.isBusy || isStoring,
+    takeFile: (picked: File) => begin(file.takeFile(picked)),
+    checkAgain: (slot: string, name: string) => begin(file.checkAgain(slot, name)),
+  };
+  return (
+    <>
+      <UiText variant="h5" component="h2" sx={{ mb: 1 }} text="console.mods.from_file.title" />
+      <UiText color="textSecondary" sx={{ mb: 2 }} text="console.mods.from_file.help" />
+      <FileSource kinds={CONTENT_TYPES} file={source} />
+      {isStoring ? <LinearProgress aria-label={translate('console.uploads.keeping')} sx={{ mb: 2 }} /> : null}
+      {start ? (
+        <Fields key={start.inspection.slot} start={start} carried={carried} onTyped={onTyped} />
+      ) : (
+        <ActionButton label="ra.action.cancel" to="/admin/mods" sx={{ mb: 2, color: 'text.secondary' }} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Confirm, useTranslate } from 'react-admin';
+import { DialogButton } from '#shared/actions/dialog-button.tsx';
+import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { useStaffQuery } from '#shared/data/use-staff-query.ts';
+import { Timestamp } from '#shared/fields/timestamp.tsx';
+import { LoadFailure } from '#shared/loading/load-failure.tsx';
+import { LoadingTab } from '#shared/loading/loading-tab.tsx';
+import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
+import { Person } from '../person.tsx';
+import { useStaffMod } from '../use-staff-mod.ts';
+
+type Revision = EndpointResponse<'listRevisions'>[number];
+
+const RestoreButton = ({ mod, revision }: { mod: StaffMod; revision: number }) => {
+  const translate = useTranslate();
+  const { runAction, isBusy } = useStaffMutation();
+  const restore = async (close: () => void) => {
+    close();
+    await runAction('revertMod', { params: { id: mod.id }, body: { revision, updated_at: mod.updated_at } });
+  };
+  return (
+    <DialogButton
+      label="console.mods.bring_back"
+      variant="outlined"
+      disabled={isBusy}
+      icon={<HistoryIcon />}
+      dialog={(close) => (
+        <Confirm
+          isOpen
+          title={translate('console.mods.bring_back_title', { revision })}
+          content={translate('console.mods.bring_back_help')}
+          onConfirm={() => void restore(close)}
+          onClose={close}
+        />
+      )}
+    />
+  );
+};
+
+const Row = ({ mod, state }: { mod: StaffMod; state: Revision }) => {
+  const translate = useTranslate();
+  const { canCall } = useCurrentStaff();
+  const describeChanges = (changed: Revision['changed']): string => {
+    if (changed === null) return translate('console.mods.revision_first');
+    if (changed.length === 0) return translate('console.mods.revision_same');
+    const fields = changed.map((field) => translate(`resources.mods.fields.${field}`, { _: field })).join(', ');
+    return translate('console.mods.revision_changed', { fields });
+  };
+  const isCurrent = state.revision === mod.revision;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{
+        listStyle: 'none',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {translate('console.mods.revision', { revision: state.revision })} · {state.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <Timestamp at={state.made_at} /> · <Person uid={state.made_by} />
+          {state.version ? ` · ${state.version}` : ''}
+        </Typography>
+        <Typography variant="body2">{describeChanges(state.changed)}</Typography>
+      </Box>
+      {isCurrent ? <Chip size="small" color="success" label={translate('console.mods.last_approved')} /> : null}
+      {canCall('revertMod') && mod.deleted_at === null && !isCurrent ? (
+        <RestoreButton mod={mod} revision={state.revision} />
+      ) : null}
+    </Stack>
+  );
+};
+
+/** Approved revisions of the mod, each with a restore button. */
+export const RevisionsTab = () => {
+  const translate = useTranslate();
+  const mod = useStaffMod();
+  const { data, error, refetch } = useStaffQuery(
+    'listRevisions',
+    { params: { id: mod?.id ?? '' } },
+    { enabled: mod !== undefined },
+  );
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!mod || !data) return <LoadingTab />;
+  if (data.length === 0) return <Typography color="textSecondary">{translate('console.mods.no_revisions')}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      {data.map((state) => (
+        <Row key={state.revision} mod={mod} state={state} />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,86 @@
+import { CHANNELS, type ContentType, LOADER_NAMES, LOADERS_BY_TYPE, SIDES } from '@bigorna/domain/catalogue-terms';
+import { VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
+import { RELEASE_TEXT } from '@bigorna/domain/limits';
+import { Alert, Stack } from '@mui/material';
+import {
+  ArrayInput,
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  CheckboxGroupInput,
+  maxLength,
+  RadioButtonGroupInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useTranslate,
+  useWrappedSource,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { ACTIONS_VISIBLE } from '#shared/inputs/list-actions.ts';
+import { MarkdownInput } from '#shared/inputs/markdown-input.tsx';
+import { toChoices } from '#shared/inputs/to-choices.ts';
+
+const KINDS = ['required', 'optional', 'incompatible'] as const;
+const versions = z.array(z.string()).catch([]);
+
+const GameVersions = ({ kind }: { kind: ContentType }) => {
+  const selected = versions.parse(useWatch({ name: useWrappedSource('game_versions') }));
+  // An archive may name versions that are missing from the portal's list.
+  const options = [...new Set([...VERSIONS_BY_TYPE[kind], ...selected])].map((id) => ({ id, name: id }));
+  return (
+    <AutocompleteArrayInput
+      source="game_versions"
+      choices={options}
+      translateChoice={false}
+      validate={required()}
+      fullWidth
+    />
+  );
+};
+
+const Dependencies = () => (
+  <ArrayInput source="dependencies">
+    <SimpleFormIterator inline disableReordering fullWidth sx={ACTIONS_VISIBLE}>
+      <ReferenceInput source="mod_id" reference="mods">
+        <AutocompleteInput
+          optionText="title"
+          filterToQuery={(q: string) => ({ q })}
+          validate={required()}
+          sx={{ minWidth: { sm: 280 } }}
+        />
+      </ReferenceInput>
+      <SelectInput
+        source="kind"
+        choices={toChoices(KINDS, 'console.releases.dependency')}
+        defaultValue="required"
+        validate={required()}
+      />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+export const ReleaseFields = ({ kind, unknown }: { kind: ContentType; unknown: readonly string[] }) => {
+  const translate = useTranslate();
+  const loaders = LOADERS_BY_TYPE[kind].map((id) => ({ id, name: LOADER_NAMES[id] }));
+  return (
+    <Stack>
+      <TextInput source="version" fullWidth validate={[required(), maxLength(RELEASE_TEXT.version)]} />
+      <RadioButtonGroupInput source="channel" choices={toChoices(CHANNELS, 'console.channel')} validate={required()} />
+      <CheckboxGroupInput source="loaders" choices={loaders} translateChoice={false} validate={required()} />
+      <GameVersions kind={kind} />
+      {kind === 'mod' ? (
+        <SelectInput source="side" choices={toChoices(SIDES, 'console.side')} emptyText="console.side.unknown" />
+      ) : null}
+      <Dependencies />
+      {unknown.length > 0 ? (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {translate('console.releases.unknown_dependencies', { names: unknown.join(', ') })}
+        </Alert>
+      ) : null}
+      <MarkdownInput source="changelog" max={RELEASE_TEXT.changelog} rows={6} />
+    </Stack>
+  );
+};

@@ -1,0 +1,85 @@
+import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Title, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { ActionButton } from '#shared/actions/action-button.tsx';
+import { KeyButton } from '#shared/queue-list/key-button.tsx';
+import type { PageShortcut } from '#shared/shortcuts/shortcuts.ts';
+import { useRegisteredShortcuts, useShortcut } from '#shared/shortcuts/use-shortcut.ts';
+import { ReviewEdit } from './review-edit.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { getCurrentItem, getQueuePosition } from './review-session.ts';
+import { ReviewSummary } from './review-summary.tsx';
+import { useReviewQueue } from './use-review-queue.ts';
+
+/** Shortcuts of the review queue, for the shortcut list. */
+const REVIEW_KEYS: readonly PageShortcut[] = [
+  { keys: ['a'], text: 'console.action.approve' },
+  { keys: ['r'], text: 'console.action.reject' },
+  { keys: ['s'], text: 'console.action.skip' },
+  { keys: ['e'], text: 'ra.action.edit' },
+  { keys: ['z'], text: 'console.reviews.undo_last' },
+  { keys: ['j'], text: 'console.reviews.next' },
+  { keys: ['k'], text: 'console.reviews.previous' },
+];
+
+/** @param first the mod to start with; null for the oldest mod */
+const ReviewQueuePage = ({ first }: { first: string | null }) => {
+  const translate = useTranslate();
+  const queue = useReviewQueue(first);
+  useRegisteredShortcuts(REVIEW_KEYS);
+  useShortcut('z', queue.undoLast, queue.canUndo);
+  const { session, review, failure, retry, editing } = queue;
+  const last = session.done.at(-1);
+  const currentText = review
+    ? translate('console.reviews.now', { title: review.mod.title, smart_count: review.waiting })
+    : '';
+  const lastText = last ? translate(`console.reviews.done.${last.verdict}`, { title: last.title }) : '';
+  return (
+    <Box sx={{ pt: 2, pb: 4, minWidth: 0 }}>
+      <Title title={translate('console.reviews.title')} />
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {[lastText, currentText].filter(Boolean).join(' ')}
+      </Box>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'baseline', mb: 2 }}>
+        <Typography variant="body2" color="textSecondary">
+          {translate('console.reviews.title')}
+          {review ? ` · ${translate('console.reviews.place', { ...getQueuePosition(session, review.waiting) })}` : ''}
+          {session.done.length > 0
+            ? ` · ${translate('console.reviews.decided', { smart_count: session.done.length })}`
+            : ''}
+        </Typography>
+        {session.done.length > 0 ? (
+          <KeyButton
+            label="console.reviews.undo_last"
+            letter="z"
+            color="inherit"
+            disabled={!queue.canUndo}
+            onClick={queue.undoLast}
+          />
+        ) : null}
+      </Stack>
+      {editing !== undefined ? (
+        <ReviewEdit key={editing} id={editing} queue={queue} />
+      ) : failure ? (
+        <Alert severity="error" action={<ActionButton label="console.action.retry" onClick={retry} />}>
+          {failure.message ?? translate('console.error.offline')}
+        </Alert>
+      ) : review ? (
+        <ReviewItem key={review.mod.id} review={review} queue={queue} />
+      ) : getCurrentItem(session) === undefined && session.ended ? (
+        <ReviewSummary session={session} onResume={queue.resume} getTitle={queue.getTitle} />
+      ) : (
+        <Skeleton variant="rectangular" height={420} aria-label={translate('ra.page.loading')} />
+      )}
+    </Box>
+  );
+};
+
+/** Review queue: one pending mod at a time, oldest first, with shortcuts. A link to another mod starts over. */
+export const ReviewPage = () => {
+  const first = useSearchParams()[0].get('mod');
+  return <ReviewQueuePage key={first} first={first} />;
+};

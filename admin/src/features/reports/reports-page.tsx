@@ -1,0 +1,52 @@
+import { REPORT_SUBJECTS } from '@bigorna/domain/entities/member';
+import { FormControlLabel, Switch } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { WAITING_FILTERS } from '#shared/pages/waiting-filters.ts';
+import { QueuePage } from '#shared/queue-list/queue-page.tsx';
+import { QueueTabs } from '#shared/queue-list/queue-tabs.tsx';
+import { ReportsQueue } from './reports-queue.tsx';
+
+const TABS = [
+  { key: 'all', label: 'console.reports.subject.all', filter: { subject: undefined } },
+  ...REPORT_SUBJECTS.map((subject) => ({
+    key: subject,
+    label: `console.reports.subject.${subject}`,
+    filter: { subject },
+  })),
+];
+
+/** Few rows per page, because each row costs several reads: its target and the related reports. */
+const ROWS = 15;
+
+const DecidedSwitch = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <FormControlLabel
+      sx={{ mt: 1 }}
+      control={
+        <Switch
+          checked={filterValues.open === false}
+          onChange={(_event, checked) => setFilters({ ...filterValues, open: !checked }, undefined, false)}
+        />
+      }
+      label={translate('console.reports.decided')}
+    />
+  );
+};
+
+/** Report queue, oldest first. */
+export const ReportsPage = () => (
+  <QueuePage
+    title="console.reports.title"
+    lead="console.reports.lead"
+    sort={{ field: 'created_at', order: 'ASC' }}
+    filterDefaultValues={WAITING_FILTERS.reports}
+    perPage={ROWS}
+    exportName="reports"
+  >
+    <QueueTabs tabs={TABS} label="console.reports.subjects" />
+    <DecidedSwitch />
+    <ReportsQueue />
+  </QueuePage>
+);

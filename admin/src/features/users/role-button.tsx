@@ -1,0 +1,85 @@
+import { getRank, isStaff, ROLE_BADGES, ROLES, type Role } from '@bigorna/domain/access/roles';
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DialogButton } from '#shared/actions/dialog-button.tsx';
+import { CancelButton, TitledDialog } from '#shared/actions/titled-dialog.tsx';
+import { useTypedWord } from '#shared/actions/typed-word.tsx';
+import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+
+const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { runAction, isBusy } = useStaffMutation();
+  const [role, setRole] = useState<Role>(user.role);
+  const title = translate('console.users.role.title', { name: user.display_name });
+  const isPromotion = getRank(role) > getRank(user.role);
+  /** Nobody can undo a promotion to super_admin in the console, because nobody outranks a super_admin. */
+  const isIrreversible = role === 'super_admin' && role !== user.role;
+  const { isTyped, field } = useTypedWord(user.username);
+  const change = async () => {
+    if (await runAction('changeRole', { params: { uid: user.id }, body: { role, from: user.role } })) onClose();
+  };
+  return (
+    <TitledDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <CancelButton onClose={onClose} />
+          <Button
+            variant="contained"
+            disabled={isBusy || role === user.role || (isIrreversible && !isTyped)}
+            onClick={() => void change()}
+          >
+            {translate('console.users.role.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        aria-label={title}
+        value={role}
+        onChange={({ target }) => setRole(ROLES.find((name) => name === target.value) ?? role)}
+      >
+        {ROLES.map((name) => (
+          <FormControlLabel
+            key={name}
+            value={name}
+            control={<Radio />}
+            sx={{ alignItems: 'start', mb: 1 }}
+            label={
+              <>
+                <Typography component="span" sx={{ fontWeight: 700, display: 'block' }}>
+                  {isStaff(name) ? ROLE_BADGES[name] : translate('console.users.role.user')}
+                </Typography>
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {translate(`console.users.role.means.${name}`)}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+      {role === user.role ? null : (
+        <Alert severity={isPromotion ? 'warning' : 'info'}>
+          {translate(isPromotion ? 'console.users.role.up' : 'console.users.role.down', { name: user.display_name })}
+        </Alert>
+      )}
+      {isIrreversible ? <Box sx={{ mt: 2 }}>{field}</Box> : null}
+    </TitledDialog>
+  );
+};
+
+/** Changes an account's role after the consequences are shown. Hidden without permission. */
+export const RoleButton = ({ user }: { user: AdminUserCard }) =>
+  user.can.change_role ? (
+    <DialogButton
+      size="medium"
+      variant="outlined"
+      icon={<BadgeIcon />}
+      label="console.users.role.change"
+      dialog={(close) => <RoleDialog user={user} onClose={close} />}
+    />
+  ) : null;

@@ -1,0 +1,125 @@
+import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
+import { Dialog, DialogContentText, MenuItem, TextField } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { useDraftState } from '#shared/drafts/use-draft-state.ts';
+import { getReasonError } from './get-reason-error.ts';
+import { DialogForm } from './titled-dialog.tsx';
+import { useGuardedClose } from './use-guarded-close.ts';
+
+const reasonDraft = z.object({ code: z.string().nullable(), text: z.string() });
+const NO_REASON = { code: null, text: '' };
+
+/** `code` is null if the dialog has no policies or none is selected. */
+export interface Reason<Code extends string> {
+  code: Code | null;
+  text: string;
+}
+
+interface ReasonDialogProps<Code extends string> {
+  title: string;
+  /** Help text: effects of the action, or who reads the reason. */
+  help?: ReactNode;
+  /** Policies to choose from. `other` requires a text. */
+  codes?: readonly Code[];
+  /** Name of a policy in the current language. */
+  codeLabel?: (code: Code) => string;
+  /** Content below the choice, such as the text that is sent. */
+  preview?: (reason: Reason<Code>) => ReactNode;
+  /** Additional fields between the reason and the buttons. */
+  children?: ReactNode;
+  confirmLabel?: string;
+  /** `error` for actions that are hard to undo. */
+  confirmColor?: 'primary' | 'error';
+  isBusy?: boolean;
+  onSubmit: (reason: Reason<Code>) => void;
+  onClose: () => void;
+}
+
+/** Asks for a reason: a policy, a text, or both. Closing discards the input, so Escape asks first. */
+export const ReasonDialog = <Code extends string = never>({
+  title,
+  help,
+  codes = [],
+  codeLabel = (code) => code,
+  preview,
+  children,
+  confirmLabel = 'console.action.confirm',
+  confirmColor = 'primary',
+  isBusy = false,
+  onSubmit,
+  onClose,
+}: ReasonDialogProps<Code>) => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { draft, updateDraft } = useDraftState(`reason${pathname}/${title}`, reasonDraft, NO_REASON, {
+    untilClosed: true,
+  });
+  const { text } = draft;
+  const code = codes.find((option) => option === draft.code) ?? null;
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const trimmedText = text.trim();
+  const { onDialogClose } = useGuardedClose(onClose, () => trimmedText !== '');
+  const error = getReasonError(code, trimmedText);
+  const submit = () => {
+    setIsSubmitted(true);
+    if (error === null) onSubmit({ code, text: trimmedText });
+  };
+  const shownError = isSubmitted ? error : null;
+  const helper = codes.length > 0 ? translate('console.reason_dialog.text_help') : '';
+  return (
+    <Dialog
+      open
+      onClose={onDialogClose}
+      fullWidth
+      maxWidth="sm"
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <DialogForm
+        title={title}
+        submitLabel={translate(confirmLabel)}
+        submitColor={confirmColor}
+        isDisabled={isBusy}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {help ? <DialogContentText component="div">{help}</DialogContentText> : null}
+        {codes.length > 0 ? (
+          <TextField
+            select
+            autoFocus
+            fullWidth
+            label={translate('console.reason_dialog.code')}
+            value={code ?? ''}
+            error={shownError === 'needed' && code === null}
+            onChange={({ target }) => updateDraft({ code: target.value })}
+          >
+            {codes.map((option) => (
+              <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
+                {codeLabel(option)}
+              </MenuItem>
+            ))}
+          </TextField>
+        ) : null}
+        {preview?.({ code, text: trimmedText })}
+        <TextField
+          multiline
+          minRows={3}
+          maxRows={10}
+          fullWidth
+          autoFocus={codes.length === 0}
+          label={translate(codes.length > 0 ? 'console.reason_dialog.text' : 'console.word.reason')}
+          value={text}
+          onChange={({ target }) => updateDraft({ text: target.value })}
+          error={shownError !== null}
+          helperText={shownError ? translate(`console.reason_dialog.${shownError}`, { min: REASON_MIN }) : helper}
+          slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+        />
+        {children}
+      </DialogForm>
+    </Dialog>
+  );
+};

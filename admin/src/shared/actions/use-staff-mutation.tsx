@@ -1,0 +1,105 @@
+import type { JsonId } from '@bigorna/client/calls';
+import { failure } from '@bigorna/domain/endpoints/envelope.schemas';
+import { ENDPOINTS, type EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
+import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { z } from 'zod';
+import { callStaffApi, type StaffCall } from '#shared/data/call-staff-api.ts';
+import { getDoneKey } from '#shared/i18n/areas/done.ts';
+import { getDomainText } from '#shared/i18n/get-domain-text.ts';
+
+/** Why a call failed, with the errors by field. */
+export interface MutationFailure {
+  code: string;
+  message: string;
+  errors: Readonly<Record<string, string>>;
+}
+
+export interface MutationOptions {
+  /** Whether the toast offers undo if the API supports it. Default: yes. */
+  undo?: boolean;
+  /** Whether a success refetches the shown data. Default: yes. Set to false if the action removes the shown record. */
+  refetch?: boolean;
+  /** Called after a success with the log entry of the action; null if the action cannot be undone. */
+  onDone?: (logEntry: string | null) => void;
+  /** Shows the failure in the form. If the callback returns true, no toast appears. */
+  onFailure?: (failure: MutationFailure) => boolean;
+}
+
+const failureBody = failure.omit({ errors: true }).extend({ errors: z.record(z.string(), z.string()).catch({}) });
+
+/** Reads the API's error; null if there was no response of the API. */
+export const parseFailure = (error: unknown): MutationFailure | null =>
+  (error instanceof HttpError ? failureBody.safeParse(error.body).data : null) ?? null;
+
+/** Success messages for calls without a message from the API. */
+const DONE = {
+  get: 'ra.notification.updated',
+  post: 'ra.notification.created',
+  put: 'ra.notification.updated',
+  delete: 'ra.notification.deleted',
+} as const;
+
+/** Toasts that replace the API's message with advice. */
+const TOASTS: Readonly<Record<string, string>> = { stale: 'console.error.stale' };
+
+/**
+ * Runs a staff action and shows the result: the API's message with an undo button, or the error.
+ * Refetches lists and records in both cases, because most errors mean that the shown data is stale.
+ *
+ * @param failureTitle what failed, shown in the toast before the reason
+ * @returns `runAction`, which returns the call's data or undefined if it failed; `isBusy` while a call runs
+ */
+export const useStaffMutation = (failureTitle?: ClientErrorCode) => {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const [running, setRunning] = useState(0);
+
+  const getTitle = async (): Promise<string | undefined> =>
+    failureTitle && getDomainText(failureTitle).catch(() => undefined);
+  // Load the title early: without a network it can no longer be loaded.
+  const preloadTitle = useEffectEvent(getTitle);
+  useEffect(() => void preloadTitle(), []);
+
+  const notifyFailure = async (error: unknown, onFailure: MutationOptions['onFailure']): Promise<void> => {
+    const parsed = parseFailure(error);
+    if (parsed && onFailure?.(parsed)) return;
+    const reason = error instanceof HttpError ? error.message : translate('console.error.offline');
+    const title = await getTitle();
+    if (title === undefined) notify(TOASTS[parsed?.code ?? ''] ?? reason, { type: 'error' });
+    // After a stale save, the form shows the newer state, so the toast is only a warning.
+    else
+      notify('console.error.with_reason', {
+        type: parsed?.code === 'stale' ? 'warning' : 'error',
+        messageArgs: { title, reason },
+      });
+  };
+
+  const runAction = async <K extends JsonId>(
+    id: K,
+    call: StaffCall<K>,
+    { undo = true, refetch = true, onDone, onFailure }: MutationOptions = {},
+  ): Promise<EndpointResponse<K> | undefined> => {
+    setRunning((count) => count + 1);
+    try {
+      const { data, message, logEntry } = await callStaffApi(id, call);
+      notify(message ?? getDoneKey(id) ?? DONE[ENDPOINTS[id].method], {
+        type: 'success',
+        messageArgs: { smart_count: 1 },
+        logEntry: undo ? logEntry : null,
+      });
+      onDone?.(logEntry);
+      if (refetch) refresh();
+      return data;
+    } catch (error) {
+      await notifyFailure(error, onFailure);
+      refresh();
+      return undefined;
+    } finally {
+      setRunning((count) => count - 1);
+    }
+  };
+  return { runAction, isBusy: running > 0 };
+};

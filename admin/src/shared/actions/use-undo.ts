@@ -1,0 +1,56 @@
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { callStaffApi } from '#shared/data/call-staff-api.ts';
+import { runInBatches } from './run-in-batches.ts';
+import { parseFailure, useStaffMutation } from './use-staff-mutation.tsx';
+
+type UndoEntry = EndpointResponse<'undoLog'>;
+type Listener = (entry: UndoEntry) => void;
+
+const listeners = new Set<Listener>();
+
+const notifyListeners = (entry: UndoEntry): void => {
+  for (const listener of listeners) listener(entry);
+};
+
+/** Undoes a log entry, or all entries of a bulk action, and notifies the listeners of `useOnUndo`. */
+export const useUndo = () => {
+  const { runAction, isBusy } = useStaffMutation();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isUndoingAll, setIsUndoingAll] = useState(false);
+  const undo = async (id: string): Promise<void> => {
+    const entry = await runAction('undoLog', { params: { id } }, { undo: false });
+    if (entry) notifyListeners(entry);
+  };
+  const undoAll = async (ids: readonly string[]): Promise<void> => {
+    setIsUndoingAll(true);
+    const errors: unknown[] = [];
+    await runInBatches(ids, (id) =>
+      callStaffApi('undoLog', { params: { id } }).then(
+        ({ data }) => notifyListeners(data),
+        (error: unknown) => errors.push(error),
+      ),
+    );
+    const undoneCount = ids.length - errors.length;
+    if (undoneCount > 0) notify('console.bulk.undone', { type: 'success', messageArgs: { smart_count: undoneCount } });
+    if (errors.length > 0) {
+      const reason = parseFailure(errors[0])?.message ?? '';
+      notify('console.bulk.not_undone', { type: 'error', messageArgs: { smart_count: errors.length, reason } });
+    }
+    refresh();
+    setIsUndoingAll(false);
+  };
+  return { undo, undoAll, isUndoing: isBusy || isUndoingAll };
+};
+
+/** Calls the listener with the log entry of each undo, whichever part of the page started the undo. */
+export const useOnUndo = (listener: Listener): void => {
+  const notifyListener = useEffectEvent(listener);
+  useEffect(() => {
+    const handler: Listener = (entry) => notifyListener(entry);
+    listeners.add(handler);
+    return () => void listeners.delete(handler);
+  }, []);
+};

@@ -1,0 +1,43 @@
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
+import { Box, Chip, Link, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Timestamp } from '#shared/fields/timestamp.tsx';
+import { PersonPicture } from '#shared/people/person-picture.tsx';
+import { RoleBadge } from '#shared/people/role-badge.tsx';
+
+/** Author, mod, date and state of a comment. */
+export const CommentHead = ({ comment }: { comment: AdminComment }) => {
+  const translate = useTranslate();
+  const { author, comment_id, mod_slug, mod_title } = comment;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <PersonPicture username={author.username} avatarUrl={author.avatar_url} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {author.display_name || translate('console.word.gone')}
+          </Typography>
+          <RoleBadge role={author.role} />
+          <Chip size="small" variant="outlined" label={translate(`console.comments.kind.${comment.kind}`)} />
+          {comment.parent === null ? null : (
+            <Chip size="small" variant="outlined" label={translate('console.comments.reply')} />
+          )}
+          {comment.hidden ? <Chip size="small" color="warning" label={translate('console.comments.hidden')} /> : null}
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Timestamp at={comment.created_at} relative />
+          {comment.edited_at ? ` · ${translate('console.comments.edited')}` : ''}
+          {' · '}
+          <Link
+            href={`/mods/${mod_slug}?${new URLSearchParams({ tab: 'comments', c: comment_id })}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {mod_title}
+          </Link>
+          {comment.release ? ` · ${comment.release}` : ''}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
+import type { z } from 'zod';
+import { type MutationFailure, type MutationOptions, useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { getCurrentLocale } from '#shared/i18n/i18n-provider.ts';
+import { type FieldErrors, parseForm, toInputPath } from './parse-form.ts';
+import { toSubmitErrors } from './to-submit-errors.ts';
+
+/** Errors by field. Omits errors of `slot`, the uploaded file: the form has no input with that name. */
+const getShownErrors = ({ errors }: MutationFailure): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => path.split('.').at(-1) !== 'slot')
+      .map(([path, message]) => [toInputPath(path), message]),
+  );
+
+/**
+ * Parses a form with the schema of its call and sends it. A failure that concerns no field is shown as a toast.
+ *
+ * @param failureTitle what failed, shown before the reason
+ * @returns `submit`, which resolves to the errors for react-hook-form
+ */
+export const useFormSubmit = (failureTitle: ClientErrorCode) => {
+  const { runAction, isBusy } = useStaffMutation(failureTitle);
+  const submit = async <T extends z.ZodType, R>(
+    schema: T,
+    values: unknown,
+    send: (body: z.output<T>, options: MutationOptions) => Promise<R | undefined>,
+    onSaved: (saved: R) => void,
+  ) => {
+    const parsed = await parseForm(schema, values, getCurrentLocale());
+    if ('errors' in parsed) return toSubmitErrors(parsed.errors);
+    let errors: FieldErrors = {};
+    const onFailure = (reason: MutationFailure): boolean => {
+      errors = getShownErrors(reason);
+      return Object.keys(errors).length > 0;
+    };
+    const saved = await send(parsed.body, { onFailure });
+    if (saved === undefined) return toSubmitErrors(errors);
+    onSaved(saved);
+    return undefined;
+  };
+  return { runAction, isBusy, submit };
+};

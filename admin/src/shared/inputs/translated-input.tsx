@@ -1,0 +1,126 @@
+import { LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
+import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { maxLength, required, TextInput, useTranslate, useWrappedSource } from 'react-admin';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { Markdown } from '#shared/fields/markdown.tsx';
+import { UiText } from '#shared/fields/ui-text.tsx';
+import { visuallyHidden } from '#shared/theme/visually-hidden.ts';
+
+interface TranslatedInputProps {
+  source: string;
+  label: string;
+  multiline?: boolean;
+  max: number;
+  /** Help text, shown once above all languages. */
+  help?: string;
+  /** Shows a Markdown preview below. */
+  markdown?: boolean;
+}
+
+const REQUIRED = [required()];
+
+interface TabNameProps {
+  locale: Locale;
+  nativeName: string;
+  isFilled: boolean;
+  hasError: boolean;
+}
+
+const TabName = ({ locale, nativeName, isFilled, hasError }: TabNameProps) => (
+  <span>
+    {locale}
+    <Box component="span" sx={visuallyHidden}>
+      {' '}
+      {nativeName}
+    </Box>
+    <span aria-hidden="true">{hasError ? ' ⚠' : isFilled ? ' ●' : ''}</span>
+  </span>
+);
+
+/** A text in six languages, one tab each. Only Portuguese is required: empty languages fall back to Portuguese. */
+export const TranslatedInput = ({
+  source,
+  label,
+  multiline = false,
+  max,
+  help,
+  markdown = false,
+}: TranslatedInputProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [selected, setSelected] = useState<Locale>('pt-BR');
+  // Inside an array input, the source includes the line's index.
+  const field = useWrappedSource(source);
+  // Subscribes only to the errors of this field. Otherwise the validation of any field would rerender this input.
+  const { errors } = useFormState({ name: field });
+  const texts: Partial<Record<Locale, string | null>> = useWatch({ name: field }) ?? {};
+  const hasFieldError = (locale: Locale) => get(errors, `${field}.${locale}`) !== undefined;
+  const name = translate(label, { _: label });
+  return (
+    <Box sx={{ width: '100%', minWidth: 0 }}>
+      <Typography component="span" id={`${id}-label`} variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      {help ? <UiText variant="body2" color="textSecondary" text={help} /> : null}
+      <Tabs
+        value={selected}
+        onChange={(_event, locale: Locale) => setSelected(locale)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={translate('console.input.translations', { label: name })}
+        sx={{ minHeight: 36 }}
+      >
+        {LOCALE_OPTIONS.map(({ code, nativeName }) => (
+          <Tab
+            key={code}
+            value={code}
+            id={`${id}-tab-${code}`}
+            aria-controls={`${id}-${code}`}
+            label={
+              <TabName
+                locale={code}
+                nativeName={nativeName}
+                isFilled={Boolean(texts[code])}
+                hasError={hasFieldError(code)}
+              />
+            }
+            sx={{ minHeight: 36, minWidth: 64, px: 1.5, color: hasFieldError(code) ? 'error.main' : undefined }}
+          />
+        ))}
+      </Tabs>
+      {LOCALE_OPTIONS.map(({ code, nativeName }) => (
+        <div
+          key={code}
+          role="tabpanel"
+          id={`${id}-${code}`}
+          aria-labelledby={`${id}-tab-${code}`}
+          hidden={selected !== code}
+        >
+          <TextInput
+            source={`${source}.${code}`}
+            label={`${name} · ${nativeName}`}
+            validate={code === 'pt-BR' ? [...REQUIRED, maxLength(max)] : maxLength(max)}
+            multiline={multiline}
+            {...(multiline ? { minRows: 4, maxRows: 16 } : {})}
+            fullWidth
+            slotProps={{ htmlInput: { lang: code, maxLength: max } }}
+            helperText={
+              texts[code]
+                ? translate('console.input.left', { count: texts[code].length, max })
+                : code === 'pt-BR'
+                  ? ' '
+                  : translate('console.input.missing')
+            }
+          />
+        </div>
+      ))}
+      {markdown && texts[selected] ? (
+        <Box lang={selected} sx={{ border: 1, borderColor: 'divider', px: 2, py: 1, mb: 2 }}>
+          <Markdown text={texts[selected]} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,22 @@
+import { useListContext } from 'react-admin';
+import type { z } from 'zod';
+import type { ListName, StaffRow } from '#shared/api/resource-calls.ts';
+import { useLeaveGuard } from '#shared/unsaved-guard/use-leave-guard.ts';
+import { useCursor } from './use-cursor.ts';
+import { useDrafts } from './use-drafts.ts';
+import { usePinnedRows } from './use-pinned-rows.ts';
+
+/** Rows of a queue with a cursor and a draft per row, such as a note. Rows with drafts stay in the list. */
+export const useDraftQueue = <K extends ListName, D>(
+  resource: K,
+  emptyDraft: D,
+  isEmpty: (draft: D) => boolean,
+  schema: z.ZodType<D>,
+) => {
+  const { data = [] } = useListContext<StaffRow<K>>();
+  const drafts = useDrafts(emptyDraft, isEmpty, schema);
+  const rows = usePinnedRows(resource, data, drafts.ids);
+  // Do not ask about stored drafts of rows on other tabs.
+  useLeaveGuard(rows.some(({ id }) => drafts.ids.has(id)));
+  return { drafts, rows, ...useCursor(rows) };
+};

@@ -1,0 +1,80 @@
+import type { tokens } from '@bigorna/domain/endpoints/auth.schemas';
+import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
+import { site as siteSchema } from '@bigorna/domain/endpoints/portal.schemas';
+import type { FirebaseApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import type { z } from 'zod';
+import { client } from '#shared/api/client.ts';
+
+/** Storage key of the ID token that the site mirrors. */
+const TOKEN_KEY = 'authToken';
+
+/** Fetches the site's current public settings. */
+export const fetchSite = async (): Promise<z.infer<typeof siteSchema>> =>
+  siteSchema.parse((await client.call(portalEndpoints, 'site', {})).data);
+
+/** Storage accepts uploads only with App Check tokens if App Check is enabled. */
+const startAppCheck = async (app: FirebaseApp, siteKey: string): Promise<void> => {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey), isTokenAutoRefreshEnabled: true });
+};
+
+const connect = async (): Promise<Auth> => {
+  const [
+    { initializeApp },
+    { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth },
+    site,
+  ] = await Promise.all([import('firebase/app'), import('firebase/auth'), fetchSite()]);
+  const { emulators, appCheck, ...config } = site.firebase;
+  const app = initializeApp({ ...config, ...(appCheck && { appId: appCheck.appId }) });
+  if (appCheck) await startAppCheck(app, appCheck.siteKey);
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  await auth.authStateReady();
+  return auth;
+};
+
+let connection: ReturnType<typeof connect> | undefined;
+
+/**
+ * Firebase Auth, signed in with the session that the site stored in this browser. Loaded once. After a failure, the
+ * next call retries.
+ */
+export const getFirebaseSession = (): ReturnType<typeof connect> => {
+  connection ??= connect().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+};
+
+/**
+ * Bearer token of the next call: refreshed by Firebase Auth, or else the token stored by the site.
+ *
+ * @returns null if nobody is signed in
+ */
+export const getCurrentToken = async (): Promise<string | null> => {
+  const stored = localStorage.getItem(TOKEN_KEY);
+  if (!stored) return null;
+  const auth = await getFirebaseSession();
+  return auth.currentUser ? auth.currentUser.getIdToken() : stored;
+};
+
+/** Continues this browser's session with renewed tokens. */
+export const adoptTokens = async ({ accessToken, customToken }: z.infer<typeof tokens>): Promise<void> => {
+  const [auth, { signInWithCustomToken }] = await Promise.all([getFirebaseSession(), import('firebase/auth')]);
+  if (customToken) await signInWithCustomToken(auth, customToken);
+  localStorage.setItem(TOKEN_KEY, (await auth.currentUser?.getIdToken()) ?? accessToken);
+};
+
+/**
+ * Deletes this browser's session: first the stored token, then the Firebase session. Without the stored token, the
+ * console uses no Firebase session.
+ */
+export const clearSession = async (): Promise<void> => {
+  localStorage.removeItem(TOKEN_KEY);
+  const auth = await getFirebaseSession().catch(() => undefined);
+  await auth?.signOut();
+};
