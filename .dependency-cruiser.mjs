@@ -8,6 +8,7 @@ import {
   createSeparateRule,
   createWorkspaceRules,
 } from './tools/checks/layers/rules.ts';
+import { TOOLS } from './tools/checks/layers/tools.ts';
 import { WEB } from './tools/checks/layers/web.ts';
 
 /** Imports of types count as much as imports of values. TypeScript 7 has no API to parse with, so swc parses. */
@@ -26,6 +27,7 @@ export default {
     ...createLayerRules(ADMIN),
     createSeparateRule('admin/src/features'),
     createIsolatedRule('web/src/shared/ui', 'web/src'),
+    ...createLayerRules(TOOLS),
     createPackageRule('functions/src', ['react']),
     createEndpointTableRule(),
   ],

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { PartName } from '../tools/build.ts';
-import { CACHE } from '../tools/emulators/paths.ts';
-import { BUCKET, HOST, PORT_SETS, type PortSet, PROJECT_ID, REGION, selectPorts } from '../tools/emulators/ports.ts';
 import { openSession } from '../tools/emulators/session.ts';
-import { Timings } from '../tools/emulators/timings.ts';
-import { runTool, type StopRequest } from '../tools/emulators/tool.ts';
+import type { PartName } from '../tools/shared/build.ts';
+import { CACHE } from '../tools/shared/paths.ts';
+import { BUCKET, HOST, PORT_SETS, type PortSet, PROJECT_ID, REGION, selectPorts } from '../tools/shared/ports.ts';
+import { Timings } from '../tools/shared/timings.ts';
+import { runTool, type StopRequest } from '../tools/shared/tool.ts';
 import { requireRecordableCommit } from '../tools/testing/measurements.ts';
 
 /** A portal on emulators, with the URLs and hosts that tests need. */

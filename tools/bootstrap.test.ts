@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { installReason, lockHash } from './bootstrap.mjs';
-import { NODE } from './emulators/paths.ts';
-import { runCommand } from './emulators/processes.ts';
+import { NODE } from './shared/paths.ts';
+import { runCommand } from './shared/processes.ts';
 
 let checkout: string;
 const buildLock = (version: string) =>

@@ -1,4 +1,4 @@
-import { runTool } from './emulators/tool.ts';
+import { runTool } from './shared/tool.ts';
 import { GATES, runGate } from './testing/gates.ts';
 import { formatSummary, type Tally } from './testing/reports.ts';
 

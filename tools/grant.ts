@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { isLastSuperAdmin, isStaff, ROLES, type Role } from '@bigorna/domain/access/roles';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { LauncherError } from './emulators/errors.ts';
-import { runTool } from './emulators/tool.ts';
 import { resolveEnvironment } from './operations/environment.ts';
+import { LauncherError } from './shared/errors.ts';
+import { runTool } from './shared/tool.ts';
 
 const USAGE = `npm run grant -- <username> <${ROLES.join('|')}> [--project <id>]
   Without --project it sets the role in the portal of npm start; with it, in the real project, with your own Google

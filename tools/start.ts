@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { PART_NAMES } from './build.ts';
-import { formatBanner } from './emulators/banner.ts';
-import { PORT_SETS, selectPorts } from './emulators/ports.ts';
+import { formatBanner } from './banner.ts';
 import { openSession, waitUntilStopped } from './emulators/session.ts';
-import { Timings } from './emulators/timings.ts';
-import { runTool } from './emulators/tool.ts';
+import { PART_NAMES } from './shared/build.ts';
+import { PORT_SETS, selectPorts } from './shared/ports.ts';
+import { Timings } from './shared/timings.ts';
+import { runTool } from './shared/tool.ts';
 
 const { values } = parseArgs({
   options: {

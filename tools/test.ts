@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { LauncherError } from './emulators/errors.ts';
 import { resolveFirestoreEmulator } from './emulators/firestore-emulator.ts';
 import { machineProbes } from './emulators/machine-probes.ts';
-import { getSecondPorts, PORT_SETS, type PortSet, selectPorts } from './emulators/ports.ts';
 import { openSession, type Session } from './emulators/session.ts';
-import { Timings } from './emulators/timings.ts';
-import { runTool, type StopRequest } from './emulators/tool.ts';
+import { LauncherError } from './shared/errors.ts';
+import { getSecondPorts, PORT_SETS, type PortSet, selectPorts } from './shared/ports.ts';
+import { Timings } from './shared/timings.ts';
+import { runTool, type StopRequest } from './shared/tool.ts';
 import { findTestBrowser, machineChromium } from './testing/chromium.ts';
 import { GATES, runGate } from './testing/gates.ts';
 import { LENGTH_VARIABLE, type Length } from './testing/long-tests.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listenForStop } from '../../tools/emulators/tool.ts';
+import { listenForStop } from '../../tools/shared/tool.ts';
 import { withPortal as onPortalAt } from '../portal.ts';
 
 /**

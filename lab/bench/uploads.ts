@@ -7,7 +7,7 @@ import { BENIGN_FILES } from '../../functions/src/files/archives/testing/benign-
 import { HOSTILE_FILES } from '../../functions/src/files/archives/testing/hostile-files.ts';
 import { reencodeImage } from '../../functions/src/files/media/reencode-image.ts';
 import { HOSTILE_PICTURES, POLYGLOT_PICTURES } from '../../functions/src/files/media/testing/hostile-pictures.ts';
-import { ROOT } from '../../tools/emulators/paths.ts';
+import { ROOT } from '../../tools/shared/paths.ts';
 import { recordMeasurements, requireRecordableCommit } from '../../tools/testing/measurements.ts';
 import { MEASURED_ARCHIVES } from './uploads/archives.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
-import { FIRST_LOAD_KIB } from '../../tools/first-load-budget.ts';
+import { FIRST_LOAD_KIB } from '../../tools/shared/first-load-budget.ts';
 import { findChromium, machineChromium } from '../../tools/testing/chromium.ts';
 import { findPopularMod } from './pages/warm-up.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { assignClientIp } from '../../tests/e2e/support/client-ip.ts';
 import { stubPictures } from '../../tests/e2e/support/stub-pictures.ts';
-import { CACHE } from '../../tools/emulators/paths.ts';
+import { CACHE } from '../../tools/shared/paths.ts';
 import { canLoseEvents, FAULTS, type Fault, type Proxies, startFault } from './faults.ts';
 import { findIncompleteWrites, measureDrift } from './invariants.ts';
 import type { Journey } from './journeys/journey.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { runCommand, signalProcess } from '../../tools/emulators/processes.ts';
+import { runCommand, signalProcess } from '../../tools/shared/processes.ts';
 import type { FaultProxy, ProxyMode, ProxyTally } from './proxies/fault-proxy.ts';
 
 /** Services behind a proxy. Browser and functions reach these services only through their proxies. */

@@ -3,8 +3,8 @@ import { countsBucket } from '@bigorna/domain/entities/mod';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { auth, firestore } from '../../tests/e2e/support/firebase.ts';
-import { BUCKET } from '../../tools/emulators/ports.ts';
 import { requestRecountById } from '../../tools/operations/repair/recount.ts';
+import { BUCKET } from '../../tools/shared/ports.ts';
 
 /**
  * Time limit for all writes. Counts update within a minute; sweeps run every minute and find losses after two minutes.

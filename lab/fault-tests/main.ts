@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ANNOUNCED_PORTS } from '../../tools/emulators/announced-ports.ts';
-import { LauncherError } from '../../tools/emulators/errors.ts';
-import { PORT_SETS, selectPorts } from '../../tools/emulators/ports.ts';
-import { runTool } from '../../tools/emulators/tool.ts';
+import { LauncherError } from '../../tools/shared/errors.ts';
+import { PORT_SETS, selectPorts } from '../../tools/shared/ports.ts';
+import { runTool } from '../../tools/shared/tool.ts';
 import { findTestBrowser, machineChromium } from '../../tools/testing/chromium.ts';
 import { getTestEnvironment } from '../../tools/testing/stages.ts';
 import { withEmulators } from '../portal.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LauncherError } from '../../tools/emulators/errors.ts';
+import { LauncherError } from '../../tools/shared/errors.ts';
 import { recordMeasurements } from '../../tools/testing/measurements.ts';
 import { openAdmin } from '../admin.ts';
 import { type Portal, runProof } from '../portal.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { LauncherError } from '../../tools/emulators/errors.ts';
-import { runTool } from '../../tools/emulators/tool.ts';
+import { LauncherError } from '../../tools/shared/errors.ts';
+import { runTool } from '../../tools/shared/tool.ts';
 import { openAdmin } from '../admin.ts';
 import { type Portal, withPortal } from '../portal.ts';
 import { getBearer, keepSession, ROLES } from './callers.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import { RETENTION_DAYS } from '@bigorna/domain/retention';
 import { z } from 'zod';
-import { ROOT } from '../../tools/emulators/paths.ts';
+import { ROOT } from '../../tools/shared/paths.ts';
 import type { Recording, ReplayResponse } from './recording.ts';
 
 /** Longest time between the start of a portal on emulators and its recording. */

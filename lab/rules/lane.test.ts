@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../tools/emulators/paths.ts';
+import { ROOT } from '../../tools/shared/paths.ts';
 import { AGREEMENT, createLane, getOutcome, type Outcome, type RanModule } from './lane.ts';
 import { formatMutationReport } from './report.ts';
 

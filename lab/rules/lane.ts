@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createVitest, type TestSpecification } from 'vitest/node';
-import { ROOT } from '../../tools/emulators/paths.ts';
-import { HOST, type PortSet, PROJECT_ID } from '../../tools/emulators/ports.ts';
 import type { Service } from '../../tools/emulators/storage-rules/parser.ts';
+import { ROOT } from '../../tools/shared/paths.ts';
+import { HOST, type PortSet, PROJECT_ID } from '../../tools/shared/ports.ts';
 import { getTestEnvironment } from '../../tools/testing/stages.ts';
 
 const FOLDER = 'tests/rules';

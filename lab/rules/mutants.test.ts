@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../tools/emulators/paths.ts';
+import { ROOT } from '../../tools/shared/paths.ts';
 import { DECLARED_SURVIVORS, isDeclared } from './declared-survivors.ts';
 import { RULES_FILES } from './lane.ts';
 import { createMutants } from './mutants.ts';

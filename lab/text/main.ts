@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NODE, ROOT } from '../../tools/emulators/paths.ts';
-import { runCommand } from '../../tools/emulators/processes.ts';
+import { NODE, ROOT } from '../../tools/shared/paths.ts';
+import { runCommand } from '../../tools/shared/processes.ts';
 import { findTestBrowser, machineChromium } from '../../tools/testing/chromium.ts';
 import { getTestEnvironment } from '../../tools/testing/stages.ts';
 import { type Portal, runProof } from '../portal.ts';

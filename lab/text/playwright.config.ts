@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { CACHE, ROOT } from '../../tools/emulators/paths.ts';
+import { CACHE, ROOT } from '../../tools/shared/paths.ts';
 
 /** Settings of the browser test that opens every page with payloads. */
 export default defineConfig({

@@ -11,7 +11,7 @@ import { fanOut } from '../../functions/src/members/notifications/fan-out.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { sendAnnouncement } from '../../functions/src/portal/announcements/send-announcement.ts';
-import { NODE, ROOT } from '../../tools/emulators/paths.ts';
+import { NODE, ROOT } from '../../tools/shared/paths.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
 

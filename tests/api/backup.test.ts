@@ -2,14 +2,14 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NODE, ROOT } from '../../tools/emulators/paths.ts';
-import { runCommand } from '../../tools/emulators/processes.ts';
 import { readAccounts } from '../../tools/operations/backup/accounts.ts';
 import { deleteDocuments, readDocuments, writeDocuments } from '../../tools/operations/backup/documents.ts';
 import { restoreBackup, wipe } from '../../tools/operations/backup/restore-backup.ts';
 import { LINKED_FILE, SAMPLE_ACCOUNT, SAMPLE_DOCUMENTS, storeSamples } from '../../tools/operations/backup/sample.ts';
 import { digestEnvironment, takeBackup } from '../../tools/operations/backup/take-backup.ts';
 import { EMULATOR_NAMES, resolveEnvironment } from '../../tools/operations/environment.ts';
+import { NODE, ROOT } from '../../tools/shared/paths.ts';
+import { runCommand } from '../../tools/shared/processes.ts';
 
 /** A separate project in the same emulators, so that the portal stays unchanged. */
 const target = resolveEnvironment({ project: 'demo-backup' });

@@ -34,7 +34,7 @@ import {
   set,
   update,
 } from '../../functions/src/platform/firestore.ts';
-import { NODE, ROOT } from '../../tools/emulators/paths.ts';
+import { NODE, ROOT } from '../../tools/shared/paths.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('firebase-functions', async (original) => ({

@@ -18,7 +18,7 @@ import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get, getReadWriteCounts, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { TICKS_A_DAY } from '../../functions/src/platform/ticks.ts';
-import { NODE, ROOT } from '../../tools/emulators/paths.ts';
+import { NODE, ROOT } from '../../tools/shared/paths.ts';
 import { getModPath } from '../../web/src/shared/mods/get-mod-path.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount, createFollowers } from './support/followers.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { NODE, ROOT } from '../../tools/emulators/paths.ts';
-import { runCommand } from '../../tools/emulators/processes.ts';
+import { NODE, ROOT } from '../../tools/shared/paths.ts';
+import { runCommand } from '../../tools/shared/processes.ts';
 
 const INSTALL_MS = 180_000;
 let folder: string;

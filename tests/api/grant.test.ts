@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NODE, ROOT } from '../../tools/emulators/paths.ts';
-import { runCommand } from '../../tools/emulators/processes.ts';
+import { NODE, ROOT } from '../../tools/shared/paths.ts';
+import { runCommand } from '../../tools/shared/processes.ts';
 
 /** A separate project in the same emulator, so that the accounts of the portal stay unchanged. */
 const PROJECT = 'demo-grant';

@@ -5,7 +5,7 @@ import { startSession } from '../../functions/src/members/accounts/session.ts';
 import { beginTotp, confirmTotp } from '../../functions/src/members/factors/enrol.ts';
 import { requestProof, verifyProof } from '../../functions/src/members/factors/verify-proof.ts';
 import { waitAtLeast } from '../../functions/src/platform/wait-at-least.ts';
-import { getTotpCode } from '../../tools/testing/totp.ts';
+import { getTotpCode } from '../../tools/shared/totp.ts';
 import { createClientIp } from './support/call.ts';
 import { NO_DEVICE } from './support/device.ts';
 import { firestore } from './support/firebase.ts';

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NODE, ROOT } from '../../tools/emulators/paths.ts';
-import { runCommand } from '../../tools/emulators/processes.ts';
 import { languageOfMods } from '../../tools/operations/migrations/0001-language-of-mods.ts';
 import { releaseDateOfMods } from '../../tools/operations/migrations/0002-release-date-of-mods.ts';
 import { submissionDateOfMods } from '../../tools/operations/migrations/0003-submission-date-of-mods.ts';
@@ -13,6 +11,8 @@ import { leadOfReports } from '../../tools/operations/migrations/0005-lead-of-re
 import { MIGRATIONS } from '../../tools/operations/migrations/index.ts';
 import type { Migration } from '../../tools/operations/migrations/migration.ts';
 import { dryRun, migrate, readProgress } from '../../tools/operations/migrations/run.ts';
+import { NODE, ROOT } from '../../tools/shared/paths.ts';
+import { runCommand } from '../../tools/shared/processes.ts';
 
 /** A separate project in the same emulator, so that the portal stays unchanged. */
 const PROJECT = 'demo-migrate';

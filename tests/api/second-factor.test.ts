@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getTotpCode, SEED_TOTP_SECRET } from '../../tools/shared/totp.ts';
 import { createAuthenticator } from '../../tools/testing/authenticator.ts';
-import { getTotpCode, SEED_TOTP_SECRET } from '../../tools/testing/totp.ts';
 import { type ApiResponse, callEndpoint, callForData, createClientIp, getRefusal } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { addTotp, beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getTotpCode } from '../../tools/testing/totp.ts';
+import { getTotpCode } from '../../tools/shared/totp.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember, type Member } from './support/members.ts';

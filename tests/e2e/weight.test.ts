@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { FIRST_LOAD_KIB } from '../../tools/first-load-budget.ts';
+import { FIRST_LOAD_KIB } from '../../tools/shared/first-load-budget.ts';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 

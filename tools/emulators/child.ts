@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { CACHE, NODE, ROOT } from '../shared/paths.ts';
 import type { FirestoreEmulator } from './firestore-emulator.ts';
-import { CACHE, NODE, ROOT } from './paths.ts';
 import type { RunFolder } from './run-folder.ts';
 
 /** The storage rules runtime: Google's (a jar under a real Java) or our evaluator. */

@@ -2,9 +2,9 @@
 // parallel request. Arguments: those of firebase-tools.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { ROOT } from '../shared/paths.ts';
 import { readAnnouncedPorts } from './announced-ports.ts';
 import { announcePorts, enableConcurrency, keepConnectionsOpen, keepFirstResponse } from './firebase-tools-patches.ts';
-import { ROOT } from './paths.ts';
 
 const require = createRequire(import.meta.url);
 const LIB = join(ROOT, 'node_modules/firebase-tools/lib');

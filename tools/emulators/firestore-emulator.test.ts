@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LauncherError } from './errors.ts';
+import { LauncherError } from '../shared/errors.ts';
 import { type Probes, resolveFirestoreEmulator } from './firestore-emulator.ts';
 
 /** A fake machine that has only the given features. `probed` lists the probes in order. */

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { LauncherError } from './errors.ts';
+import { LauncherError } from '../shared/errors.ts';
 
 /** The Firestore emulator of this run. */
 export type FirestoreEmulator =

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LauncherError } from './errors.ts';
-import { ROOT } from './paths.ts';
-import { HOST, type PortSet, PROJECT_ID } from './ports.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { ROOT } from '../shared/paths.ts';
+import { HOST, type PortSet, PROJECT_ID } from '../shared/ports.ts';
 
 /**
  * Loads rules into an emulator.

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LauncherError } from './errors.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { HOST, PROJECT_ID } from '../shared/ports.ts';
+import { endAll, startGroup } from '../shared/processes.ts';
 import { resolveFirestoreEmulator } from './firestore-emulator.ts';
 import { listenOnFreePort } from './listen.ts';
 import { machineProbes } from './machine-probes.ts';
-import { HOST, PROJECT_ID } from './ports.ts';
-import { endAll, startGroup } from './processes.ts';
 
 const READY_MS = 60_000;
 const POLL_MS = 100;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from './processes.ts';
+import { runCommand } from '../shared/processes.ts';
 
 const SHIM = join(import.meta.dirname, 'java-shim', 'java');
 let folder: string;

@@ -1,9 +1,9 @@
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getFirebaseCache, getHidaneCache, NODE, ROOT } from '../shared/paths.ts';
+import { runCommand } from '../shared/processes.ts';
 import { getPathCandidates, type Probes } from './firestore-emulator.ts';
-import { getFirebaseCache, getHidaneCache, NODE, ROOT } from './paths.ts';
 import { checkSpace } from './preflight.ts';
-import { runCommand } from './processes.ts';
 
 const HIDANE_VERSION = '0.6.0';
 const BUILD_SPACE_MB = 2000;

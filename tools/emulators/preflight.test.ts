@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
+import { PORT_SETS, type PortSet } from '../shared/ports.ts';
 import { listenOnFreePort } from './listen.ts';
-import { PORT_SETS, type PortSet } from './ports.ts';
 import { checkPorts, checkSpace, isPortFree } from './preflight.ts';
 
 const servers: Server[] = [];

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { LauncherError } from '../shared/errors.ts';
+import { ROOT } from '../shared/paths.ts';
+import { type PortSet, SERVICE_NAMES, type Service } from '../shared/ports.ts';
 import { describePortOwner } from './describe-port-owner.ts';
-import { LauncherError } from './errors.ts';
-import { ROOT } from './paths.ts';
-import { type PortSet, SERVICE_NAMES, type Service } from './ports.ts';
 
 /** Free space for builds, imported files and logs. */
 export const RUN_SPACE_MB = 500;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PART_NAMES, type PartName } from '../build.ts';
-import { LauncherError } from './errors.ts';
-import { BUCKET, HOST, type PortSet, PROJECT_ID } from './ports.ts';
+import { PART_NAMES, type PartName } from '../shared/build.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { BUCKET, HOST, type PortSet, PROJECT_ID } from '../shared/ports.ts';
 
 const POLL_MS = 150;
 const REQUEST_MS = 10_000;

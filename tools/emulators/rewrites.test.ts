@@ -4,7 +4,7 @@ import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../shared/paths.ts';
 
 const target = z.object({ functionId: z.string(), region: z.string() });
 const rewrite = z.object({ source: z.string(), function: target.optional(), destination: z.string().optional() });

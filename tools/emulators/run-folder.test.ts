@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { toEmulatorHeaders } from '../hosting/hosting-headers.ts';
+import { ROOT } from '../shared/paths.ts';
+import { PORT_SETS } from '../shared/ports.ts';
 import { ANNOUNCED_PORTS } from './announced-ports.ts';
-import { ROOT } from './paths.ts';
-import { PORT_SETS } from './ports.ts';
 import { createRunConfig, RELOADED } from './run-folder.ts';
 
 const source = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8'));

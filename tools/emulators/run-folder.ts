@@ -3,9 +3,9 @@ import { constants, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type HeaderRule, toEmulatorHeaders } from '../hosting/hosting-headers.ts';
+import { CACHE, ROOT } from '../shared/paths.ts';
+import { HOST, type PortSet, type Service } from '../shared/ports.ts';
 import { readAnnouncedPorts } from './announced-ports.ts';
-import { CACHE, ROOT } from './paths.ts';
-import { HOST, type PortSet, type Service } from './ports.ts';
 
 /**
  * The folder of one emulator run. It contains copies of functions and pages, so that another run (npm test beside npm

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFunctions, buildPages, type PartName } from '../build.ts';
-import { refreshDailyCounts } from '../seed/refresh-daily-counts.ts';
+import { buildFunctions, buildPages, type PartName } from '../shared/build.ts';
+import { withLock } from '../shared/lock.ts';
+import { CACHE, ROOT } from '../shared/paths.ts';
+import type { PortSet, Service } from '../shared/ports.ts';
+import type { Timings } from '../shared/timings.ts';
+import type { StopRequest } from '../shared/tool.ts';
 import type { StorageRules } from './child.ts';
 import { type FirestoreEmulator, resolveFirestoreEmulator } from './firestore-emulator.ts';
 import { checkFirestoreRules } from './firestore-rules.ts';
-import { withLock } from './lock.ts';
 import { findFirebaseToolsFile, machineProbes } from './machine-probes.ts';
-import { CACHE, ROOT } from './paths.ts';
-import type { PortSet, Service } from './ports.ts';
 import { checkDisks, checkPorts } from './preflight.ts';
 import { getReadinessProbes, waitUntilReady } from './readiness.ts';
+import { refreshDailyCounts } from './refresh-daily-counts.ts';
 import { copyFunctions, copyHosting, createRunFolder, type RunFolder } from './run-folder.ts';
 import { checkStorageRules } from './storage-rules/compiler.ts';
 import { type Suite, startSuite } from './suite.ts';
 import { startTicker } from './ticker.ts';
-import type { Timings } from './timings.ts';
-import type { StopRequest } from './tool.ts';
 
 /** Time limit from the start of firebase-tools until every service responds. */
 const READY_MS = 180_000;

@@ -2,8 +2,8 @@ import { createServer, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT } from '../shared/paths.ts';
 import { enableConcurrency, type FunctionsEmulatorParts, keepFirstResponse } from './firebase-tools-patches.ts';
-import { ROOT } from './paths.ts';
 
 type Ended = () => void;
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CACHE, NODE, ROOT } from './paths.ts';
-import { PORT_SETS, STOP_TEST_OFFSET } from './ports.ts';
+import { CACHE, NODE, ROOT } from '../shared/paths.ts';
+import { PORT_SETS, STOP_TEST_OFFSET } from '../shared/ports.ts';
+import { isAlive, waitForExit } from '../shared/processes.ts';
 import { isPortFree } from './preflight.ts';
-import { isAlive, waitForExit } from './processes.ts';
 import { readPrograms } from './suite.ts';
 
 const READY_MS = 90_000;

@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LauncherError } from '../shared/errors.ts';
+import { NODE, ROOT } from '../shared/paths.ts';
+import { PROJECT_ID } from '../shared/ports.ts';
+import { endAll, isAlive, signalProcess, startGroup, waitForExit } from '../shared/processes.ts';
 import { createEmulatorEnvironment, type StorageRules } from './child.ts';
-import { LauncherError } from './errors.ts';
 import type { FirestoreEmulator } from './firestore-emulator.ts';
-import { NODE, ROOT } from './paths.ts';
-import { PROJECT_ID } from './ports.ts';
-import { endAll, isAlive, signalProcess, startGroup, waitForExit } from './processes.ts';
 import type { RunFolder } from './run-folder.ts';
 
 /** Timeout of firebase-tools' clean stop; then its processes are killed. */

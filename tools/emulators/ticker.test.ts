@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
+import { PORT_SETS, PROJECT_ID, REGION } from '../shared/ports.ts';
 import { listenOnFreePort } from './listen.ts';
-import { PORT_SETS, PROJECT_ID, REGION } from './ports.ts';
 import { startTicker, type Ticker } from './ticker.ts';
 
 const paths: (string | undefined)[] = [];

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { HOST, type PortSet, PROJECT_ID, REGION } from './ports.ts';
+import { HOST, type PortSet, PROJECT_ID, REGION } from '../shared/ports.ts';
 
 const EVERY_MS = 3_000;
 const REQUEST_MS = 120_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import sizes from '../../web/src/features/media-kit/brand-sizes.json' with { type: 'json' };
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 
 const FOLDER = join(ROOT, 'web', 'public', 'brand');
 const names = await readdir(FOLDER);

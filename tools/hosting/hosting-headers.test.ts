@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 import { getHostingHeaders, toEmulatorHeaders } from './hosting-headers.ts';
 import { getInlineHashes } from './inline-hashes.ts';
 

@@ -9,7 +9,7 @@ import {
   formatPolicy,
   RESPONSE_POLICY,
 } from '@bigorna/domain/security-headers';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 import { getInlineHashes } from './inline-hashes.ts';
 
 /** One rule of firebase.json's `hosting.headers`. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../emulators/paths.ts';
-import { runCommand } from '../emulators/processes.ts';
+import { ROOT } from '../shared/paths.ts';
+import { runCommand } from '../shared/processes.ts';
 import { getHostingHeaders } from './hosting-headers.ts';
 
 // Updates the headers of firebase.json, after a change of security-headers.ts or an inline script. Excludes App Check:

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LauncherError } from '../emulators/errors.ts';
-import { ROOT } from '../emulators/paths.ts';
-import { runTool } from '../emulators/tool.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { ROOT } from '../shared/paths.ts';
+import { runTool } from '../shared/tool.ts';
 import { requireRecordableCommit } from '../testing/measurements.ts';
 import { formatManifest } from './backup/format-manifest.ts';
 import { takeBackup } from './backup/take-backup.ts';

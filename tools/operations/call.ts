@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LauncherError } from '../emulators/errors.ts';
+import { LauncherError } from '../shared/errors.ts';
 import type { Environment } from './environment.ts';
 import { isTransientStatus, retry, TransientError } from './retry.ts';
 

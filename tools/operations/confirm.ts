@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { LauncherError } from '../emulators/errors.ts';
+import { LauncherError } from '../shared/errors.ts';
 import type { Environment } from './environment.ts';
 
 /**

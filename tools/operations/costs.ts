@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LauncherError } from '../emulators/errors.ts';
-import { ROOT } from '../emulators/paths.ts';
-import { runTool } from '../emulators/tool.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { ROOT } from '../shared/paths.ts';
+import { runTool } from '../shared/tool.ts';
 import { getUsage, SIZES } from './costs/assumptions.ts';
 import { createBill } from './costs/bill.ts';
 import { formatCostTables } from './costs/tables.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { LauncherError } from '../emulators/errors.ts';
-import { runTool } from '../emulators/tool.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { runTool } from '../shared/tool.ts';
 import { recordMeasurements } from '../testing/measurements.ts';
 import { formatQuota } from './deploy/check-quota.ts';
 import { type Check, getChecks, runChecks } from './deploy/checks.ts';

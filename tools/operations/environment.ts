@@ -1,7 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
-import { LauncherError } from '../emulators/errors.ts';
-import { BUCKET, HOST, PORT_SETS, type PortSet, PROJECT_ID, selectPorts } from '../emulators/ports.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { BUCKET, HOST, PORT_SETS, type PortSet, PROJECT_ID, selectPorts } from '../shared/ports.ts';
 
 /** The target of an operations tool: a portal on emulators, or a real project. */
 export interface Environment {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@bigorna/domain/locales';
 import { z } from 'zod';
-import { LauncherError } from '../emulators/errors.ts';
-import { runTool } from '../emulators/tool.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { runTool } from '../shared/tool.ts';
 import { readRecipients } from './mail/read-recipients.ts';
 import { sendList } from './mail/send-list.ts';
 

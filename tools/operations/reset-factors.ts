@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { LauncherError } from '../emulators/errors.ts';
-import { runTool } from '../emulators/tool.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { runTool } from '../shared/tool.ts';
 import { resolveEnvironment } from './environment.ts';
 
 const USAGE = `npm run reset-factors -- <username> [--project <id>]

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { LauncherError } from '../emulators/errors.ts';
-import { runTool } from '../emulators/tool.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { runTool } from '../shared/tool.ts';
 import { formatManifest } from './backup/format-manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { confirmProject } from './confirm.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LauncherError } from '../emulators/errors.ts';
+import { LauncherError } from '../shared/errors.ts';
 
 const TRIES = 6;
 /** Doubled after each attempt: six attempts span half a minute. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { LauncherError } from '../emulators/errors.ts';
-import { runTool } from '../emulators/tool.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { runTool } from '../shared/tool.ts';
 import { confirmProject } from './confirm.ts';
 import { ENVIRONMENT_OPTIONS, ENVIRONMENT_USAGE, resolveEnvironment } from './environment.ts';
 import { describeRotation, rotateSecret } from './rotate/rotate-secret.ts';

@@ -1,8 +1,8 @@
-import { PART_NAMES } from '../build.ts';
-import { createPortSet, HOST, type PortSet, type Service } from '../emulators/ports.ts';
 import { openSession } from '../emulators/session.ts';
-import { Timings } from '../emulators/timings.ts';
-import type { StopRequest } from '../emulators/tool.ts';
+import { PART_NAMES } from '../shared/build.ts';
+import { createPortSet, HOST, type PortSet, type Service } from '../shared/ports.ts';
+import { Timings } from '../shared/timings.ts';
+import type { StopRequest } from '../shared/tool.ts';
 
 const EXPORT_MS = 120_000;
 const OFFSET = 22_500;

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { splitIntoChunks } from '../../functions/src/platform/chunks.ts';
-import { BUCKET, PROJECT_ID } from '../emulators/ports.ts';
+import { BUCKET, PROJECT_ID } from '../shared/ports.ts';
 import { SEED_PASSWORD, type SeedAccount } from './accounts.ts';
 import type { DataSet } from './build/collector.ts';
 import { callEmulator, getEmulatorHost } from './emulators.ts';

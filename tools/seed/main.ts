@@ -1,8 +1,8 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CACHE, ROOT } from '../emulators/paths.ts';
-import { runTool, type StopRequest } from '../emulators/tool.ts';
+import { CACHE, ROOT } from '../shared/paths.ts';
+import { runTool, type StopRequest } from '../shared/tool.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from './accounts.ts';
 import type { DataSet } from './build/collector.ts';
 import { buildDataSet } from './build/data-set.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModDetails } from '@bigorna/domain/entities/mod';
 import { slugify } from '@bigorna/domain/slug';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 import type { Entry } from './content/entries.ts';
 
 const FOLDER = join(ROOT, 'tools', 'seed', 'pictures');

@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isManifest } from '../../functions/src/files/archives/manifests/manifest-paths.ts';
 import { readManifests } from '../../functions/src/files/archives/manifests/read-manifests.ts';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 import { NAMED_ACCOUNTS, SEED_ACCOUNTS } from './accounts.ts';
 import { buildDocuments } from './build/data-set.ts';
 import { computeDigest } from './digest.ts';

@@ -1,7 +1,7 @@
 import { chromium as playwrightChromium } from 'playwright';
-import { LauncherError } from '../emulators/errors.ts';
 import { canExecute } from '../emulators/machine-probes.ts';
-import { runCommand } from '../emulators/processes.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { runCommand } from '../shared/processes.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';

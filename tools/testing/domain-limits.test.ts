@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 
 const FOLDERS = ['functions/src', 'web/src', 'admin/src'];
 const sources = FOLDERS.flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '.cache/**', '.git/**'];
 const list = (pattern: string | string[]) => globSync(pattern, { cwd: ROOT, exclude: NOT_OURS });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../emulators/paths.ts';
-import { runCommand } from '../emulators/processes.ts';
+import { ROOT } from '../shared/paths.ts';
+import { runCommand } from '../shared/processes.ts';
 import { formatFailure, type Tally } from './reports.ts';
 import { findRequirementProblems } from './requirements.ts';
 import { readRequirements } from './requirements-page.ts';
@@ -52,7 +52,7 @@ async function words(): Promise<string | null> {
 }
 
 /** Folders that dependency-cruiser checks; its rules are in `.dependency-cruiser.mjs`. */
-const CRUISED = ['domain', 'client', 'functions/src', 'web/src', 'web/worker', 'admin/src'];
+const CRUISED = ['domain', 'client', 'functions/src', 'web/src', 'web/worker', 'admin/src', 'tools'];
 
 /** Types, lint and format, layers, words, messages, requirements: `npm run check`, and the first part of `npm test`. */
 export const GATES: readonly Gate[] = [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 import { LONG_API_TESTS, LONG_BROWSER_TESTS, selectFiles } from './long-tests.ts';
 
 const LONG = ['b.test.ts', 'console-b.test.ts'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 import { getMeasuredName, MEASUREMENT_SECTIONS, replaceMeasurements } from './measurements.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs', 'quality.md'), 'utf8');

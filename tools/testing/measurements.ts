@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LauncherError } from '../emulators/errors.ts';
-import { withLock } from '../emulators/lock.ts';
-import { CACHE, ROOT } from '../emulators/paths.ts';
-import { runCommand } from '../emulators/processes.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { withLock } from '../shared/lock.ts';
+import { CACHE, ROOT } from '../shared/paths.ts';
+import { runCommand } from '../shared/processes.ts';
 
 /** Sections of docs/quality.md with recorded figures, by the name in their marks. */
 export const MEASUREMENT_SECTIONS = [

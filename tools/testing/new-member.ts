@@ -4,8 +4,8 @@ import { type Account, account, accountSettings, profile, usernameClaim } from '
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import { createSeedFactors } from '../shared/totp.ts';
 import { TEST_SESSION } from './id-token.ts';
-import { createSeedFactors } from './totp.ts';
 
 /** The password of all test accounts; satisfies the registration rules. */
 export const PASSWORD = 'Cobalto7Lunar';

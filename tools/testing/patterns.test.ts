@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 
 /** Allowed backtracks for 1,000 characters: a linear pattern with fifty choices per character takes 50,000. */
 const STEPS_MAX = 100_000;

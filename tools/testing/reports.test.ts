@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 import { formatEnd, formatSummary, tallyPlaywright, tallyVitest } from './reports.ts';
 
 const done = { code: 0, filtered: false };

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 
 /** A test's file and title, and how long it took. */
 export type TimedTest = { readonly name: string; readonly ms: number };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 
 const FOLDERS = ['domain', 'client', 'functions/src', 'web/src', 'admin/src', 'tools', 'lab', 'tests'];
 const sources = [

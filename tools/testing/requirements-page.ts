@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 import { findEvidence } from './requirements.ts';
 import { isTestFile, readSourceFiles } from './source-files.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { LauncherError } from '../emulators/errors.ts';
-import { runCommand } from '../emulators/processes.ts';
+import { LauncherError } from '../shared/errors.ts';
+import { runCommand } from '../shared/processes.ts';
 import { createRunEnd } from './run-end.ts';
 
 it('kills the running commands when the emulators crash, with the crash as the reason', async () => {

@@ -1,4 +1,4 @@
-import { endCommands } from '../emulators/processes.ts';
+import { endCommands } from '../shared/processes.ts';
 
 /** How a run of the tests ends early. */
 export type RunEnd = {

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../emulators/paths.ts';
+import { ROOT } from '../shared/paths.ts';
 
 /** A source file: its path from the root, and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PART_NAMES, type PartName } from '../build.ts';
-import { CACHE, NODE, ROOT } from '../emulators/paths.ts';
-import { BUCKET, HOST, type PortSet, PROJECT_ID, REGION } from '../emulators/ports.ts';
-import { runCommand } from '../emulators/processes.ts';
+import { PART_NAMES, type PartName } from '../shared/build.ts';
+import { CACHE, NODE, ROOT } from '../shared/paths.ts';
+import { BUCKET, HOST, type PortSet, PROJECT_ID, REGION } from '../shared/ports.ts';
+import { runCommand } from '../shared/processes.ts';
 import { type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
 
 /** The test stages; all but unit need the emulators. */

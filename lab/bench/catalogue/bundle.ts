@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { CACHE, ROOT } from '../../../tools/emulators/paths.ts';
+import { CACHE, ROOT } from '../../../tools/shared/paths.ts';
 
 const WORKERS = ['ours', 'ours-build', 'minisearch', 'minisearch-build'] as const;
 export type WorkerName = (typeof WORKERS)[number];

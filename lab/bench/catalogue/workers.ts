@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
-import { NODE } from '../../../tools/emulators/paths.ts';
+import { NODE } from '../../../tools/shared/paths.ts';
 import { getRandomIp, type ReceivedResponse, send } from '../../send.ts';
 import { MEASURED_HEADER, type started } from './messages.ts';
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LauncherError } from '../../../tools/emulators/errors.ts';
-import { NODE } from '../../../tools/emulators/paths.ts';
-import { runCommand } from '../../../tools/emulators/processes.ts';
+import { LauncherError } from '../../../tools/shared/errors.ts';
+import { NODE } from '../../../tools/shared/paths.ts';
+import { runCommand } from '../../../tools/shared/processes.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'lighthouse');
 const CLI = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');

@@ -3,7 +3,7 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { HOST } from '../../../tools/emulators/ports.ts';
+import { HOST } from '../../../tools/shared/ports.ts';
 import { drawFates, type Fate } from './draw-fates.ts';
 import { forwardCall } from './forward-call.ts';
 import { forwardStreams } from './forward-streams.ts';

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { HOST } from '../../../tools/emulators/ports.ts';
+import { HOST } from '../../../tools/shared/ports.ts';
 import type { Fate } from './draw-fates.ts';
 
 /** CORS preflights do not count as calls. */

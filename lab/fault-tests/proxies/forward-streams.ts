@@ -5,7 +5,7 @@ import http2, {
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
-import { HOST } from '../../../tools/emulators/ports.ts';
+import { HOST } from '../../../tools/shared/ports.ts';
 import type { Fate } from './draw-fates.ts';
 
 /** gRPC's UNAVAILABLE. */

@@ -1,5 +1,5 @@
 import type { FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
-import { getTotpCode } from '../../../tools/testing/totp.ts';
+import { getTotpCode } from '../../../tools/shared/totp.ts';
 import { callForData } from './call.ts';
 import { createMember, type Member, PASSWORD, signIn } from './members.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Service } from '@bigorna/domain/endpoints/endpoint';
 import { onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { NODE, ROOT } from '../../../tools/emulators/paths.ts';
+import { NODE, ROOT } from '../../../tools/shared/paths.ts';
 
 const START_MS = 60_000;
 const SAMPLE_MS = 10;

@@ -1,8 +1,8 @@
 import type { Role } from '@bigorna/domain/access/roles';
 import type { LoginResult, Session } from '@bigorna/domain/endpoints/auth.schemas';
 import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
+import { getTotpCode } from '../../../tools/shared/totp.ts';
 import { type AccountOverrides, createTestMember, type Member, PASSWORD } from '../../../tools/testing/new-member.ts';
-import { getTotpCode } from '../../../tools/testing/totp.ts';
 import { callForData } from './call.ts';
 import { auth, firestore } from './firebase.ts';
 

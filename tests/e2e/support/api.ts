@@ -1,7 +1,7 @@
 import { tokens } from '@bigorna/domain/endpoints/auth.schemas';
 import { modCard, modPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { z } from 'zod';
-import { getTotpCode } from '../../../tools/testing/totp.ts';
+import { getTotpCode } from '../../../tools/shared/totp.ts';
 import { createClientIp } from './client-ip.ts';
 import { environment } from './environment.ts';
 

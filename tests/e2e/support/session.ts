@@ -1,7 +1,7 @@
 import { isStaff } from '@bigorna/domain/access/roles';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { NAMED_ACCOUNTS } from '../../../tools/seed/accounts.ts';
-import { getTotpCode } from '../../../tools/testing/totp.ts';
+import { getTotpCode } from '../../../tools/shared/totp.ts';
 
 interface Credentials {
   username: string;

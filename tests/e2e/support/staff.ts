@@ -1,7 +1,7 @@
 import type { StaffRole } from '@bigorna/domain/access/roles';
 import { ROLE_BADGES } from '@bigorna/domain/access/roles';
 import type { Locator, Page } from '@playwright/test';
-import { createSeedFactors } from '../../../tools/testing/totp.ts';
+import { createSeedFactors } from '../../../tools/shared/totp.ts';
 import { firestore } from './firebase.ts';
 import { createMember, type Member } from './members.ts';
 

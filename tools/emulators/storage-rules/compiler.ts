@@ -2,7 +2,7 @@
  * Compiles rules to functions. Checks names of variables and functions at load time: a misspelled name fails the load,
  * not a request. Recursion is an error too.
  */
-import { LauncherError } from '../errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import { type CompiledFunction, type Condition, compileCondition, NAMESPACE, type Scope } from './conditions.ts';
 import {
   type BlockSyntax,

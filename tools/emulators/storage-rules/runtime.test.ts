@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LauncherError } from '../errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import { encode, loadMessage, map, verifyMessage } from './ask.ts';
 import { checkStorageRules } from './compiler.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import { callGoogleApi, readPages } from '../call.ts';
 import type { Environment } from '../environment.ts';
 

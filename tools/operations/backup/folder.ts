@@ -4,7 +4,7 @@ import { chmod, type FileHandle, mkdir, open, readdir, readFile, rename, writeFi
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import { hashing } from './accounts.ts';
 import { Digest, toCanonicalJson } from './canonical.ts';
 import { storedObject } from './objects.ts';

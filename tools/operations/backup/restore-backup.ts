@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import type { Environment } from '../environment.ts';
 import { deleteAccounts, hasAccounts, readAccounts, storedAccount, writeAccounts } from './accounts.ts';
 import {

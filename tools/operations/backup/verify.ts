@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LauncherError } from '../../emulators/errors.ts';
-import { HOST, PORT_SETS, type PortSet, selectPorts } from '../../emulators/ports.ts';
-import type { StopRequest } from '../../emulators/tool.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from '../../seed/accounts.ts';
 import { withEmulators } from '../../seed/emulators.ts';
 import { canSignIn } from '../../seed/read-back.ts';
+import { LauncherError } from '../../shared/errors.ts';
+import { HOST, PORT_SETS, type PortSet, selectPorts } from '../../shared/ports.ts';
+import type { StopRequest } from '../../shared/tool.ts';
 import { recordMeasurements } from '../../testing/measurements.ts';
 import { type Environment, resolveEnvironment, setEmulatorVariables } from '../environment.ts';
 import { KINDS, type Manifest } from './folder.ts';

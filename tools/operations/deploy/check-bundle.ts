@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { FIRST_LOAD_KIB } from '../../first-load-budget.ts';
+import { FIRST_LOAD_KIB } from '../../shared/first-load-budget.ts';
 
 const KIB = 1024;
 

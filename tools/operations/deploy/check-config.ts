@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../../emulators/paths.ts';
 import { getHostingHeaders } from '../../hosting/hosting-headers.ts';
+import { ROOT } from '../../shared/paths.ts';
 
 const rewrite = z.union([
   z.strictObject({ source: z.string(), function: z.strictObject({ functionId: z.string(), region: z.string() }) }),

@@ -5,7 +5,7 @@ import { checkIndexes, type IndexesFile, indexesFile } from '../../../functions/
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
 import { LIVE_QUERIES } from '../../../functions/src/platform/live-queries.ts';
 import { QUERIES } from '../../../functions/src/platform/queries/index.ts';
-import { ROOT } from '../../emulators/paths.ts';
+import { ROOT } from '../../shared/paths.ts';
 
 /** TTL field of the database. */
 const EXPIRY = 'expires_at';

@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LauncherError } from '../../emulators/errors.ts';
-import { NODE, ROOT } from '../../emulators/paths.ts';
-import { runCommand } from '../../emulators/processes.ts';
+import { LauncherError } from '../../shared/errors.ts';
+import { NODE, ROOT } from '../../shared/paths.ts';
+import { runCommand } from '../../shared/processes.ts';
 
 const INSTALL_MS = 300_000;
 const LOAD_MS = 300_000;

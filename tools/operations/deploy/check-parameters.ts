@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../emulators/paths.ts';
+import { ROOT } from '../../shared/paths.ts';
 
 /** A function parameter or secret. */
 export type Parameter = { readonly name: string; readonly isSecret: boolean; readonly hasDefault: boolean };

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadFirestoreRules } from '../../emulators/firestore-rules.ts';
 import { startFirestore } from '../../emulators/hidane.ts';
-import { ROOT } from '../../emulators/paths.ts';
 import { compileRules } from '../../emulators/storage-rules/compiler.ts';
 import { RulesSyntaxError } from '../../emulators/storage-rules/parser.ts';
+import { ROOT } from '../../shared/paths.ts';
 
 /** Faults in the text of storage.rules. */
 export const findStorageRuleFaults = (text: string): string[] => {

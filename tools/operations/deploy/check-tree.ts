@@ -1,5 +1,5 @@
-import { ROOT } from '../../emulators/paths.ts';
-import { runCommand } from '../../emulators/processes.ts';
+import { ROOT } from '../../shared/paths.ts';
+import { runCommand } from '../../shared/processes.ts';
 
 const git = async (...args: string[]): Promise<string> => (await runCommand('git', args, { cwd: ROOT })).output.trim();
 

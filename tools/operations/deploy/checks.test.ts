@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEFAULT_REGION as REGION } from '@bigorna/domain/region';
 import { RETENTION_DAYS } from '@bigorna/domain/retention';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../../emulators/paths.ts';
+import { ROOT } from '../../shared/paths.ts';
 import { findEmulatorFaults, findWeightFaults } from './check-bundle.ts';
 import { findConfigFaults, firebaseConfig, readFirebaseJson } from './check-config.ts';
 import { findIndexFaults, getExpiringCollections, readIndexes } from './check-database.ts';

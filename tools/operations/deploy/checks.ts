@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_REGION } from '@bigorna/domain/region';
-import { buildFunctions, buildPages } from '../../build.ts';
-import { CACHE, ROOT } from '../../emulators/paths.ts';
+import { buildFunctions, buildPages } from '../../shared/build.ts';
+import { CACHE, ROOT } from '../../shared/paths.ts';
 import { GATES } from '../../testing/gates.ts';
 import { findEmulatorFaults, findWeightFaults } from './check-bundle.ts';
 import { findConfigFaults, findHeaderFaults, readFirebaseJson } from './check-config.ts';

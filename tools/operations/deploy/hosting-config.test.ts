@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../emulators/paths.ts';
+import { ROOT } from '../../shared/paths.ts';
 import { findHeaderFaults, readFirebaseJson } from './check-config.ts';
 import { withHostingConfig } from './hosting-config.ts';
 import { parseSettings } from './settings.ts';

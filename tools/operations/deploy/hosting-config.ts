@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../../emulators/paths.ts';
 import { getHostingHeaders } from '../../hosting/hosting-headers.ts';
+import { ROOT } from '../../shared/paths.ts';
 import { readFirebaseJson } from './check-config.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { PASSWORD } from '@bigorna/domain/limits';
 import { z } from 'zod';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import { callGoogleApi } from '../call.ts';
 import type { Environment } from '../environment.ts';
 import { findOtherProviders } from './providers.ts';

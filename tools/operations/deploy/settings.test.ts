@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../emulators/paths.ts';
+import { ROOT } from '../../shared/paths.ts';
 import { readDeclaredParameters } from './check-parameters.ts';
 import { describeAppCheck, formatFunctionsEnv, parseSettings, SETTING_NAMES } from './settings.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { DEFAULT_REGION } from '@bigorna/domain/region';
 import { z } from 'zod';
-import { LauncherError } from '../../emulators/errors.ts';
-import { ROOT } from '../../emulators/paths.ts';
+import { LauncherError } from '../../shared/errors.ts';
+import { ROOT } from '../../shared/paths.ts';
 
 /** Settings of a real project in `deploy/<project id>.env`. No secrets. */
 const named = z.strictObject({

@@ -1,6 +1,6 @@
 import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
 import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 const PAGES = ['/', '/admin/', `${API_ROOT}${portalEndpoints.site.path}`] as const;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { API_ROOT, type EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINT_TABLE } from '@bigorna/domain/endpoints/index';
 import { z } from 'zod';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import { deleteDocuments, readDocument, writeDocuments } from '../backup/documents.ts';
 import type { Environment } from '../environment.ts';
 

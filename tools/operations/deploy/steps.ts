@@ -1,4 +1,4 @@
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 
 /** One step of a deploy. The next step starts only if this one succeeds. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@bigorna/domain/locales';
 import { z } from 'zod';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 
 /** An e-mail address and the language of its account; null if the member never chose one. */
 export interface Recipient {

@@ -3,7 +3,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import { createTransport } from 'nodemailer';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import type { Recipient } from './read-recipients.ts';
 
 /** Subject and text by language. */

@@ -1,7 +1,7 @@
 import { ROLES } from '@bigorna/domain/access/roles';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 
 /** Sign-in times have seconds precision, so revocation counts from the next second. */
 const nextSecond = (now: Date): Date => new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);

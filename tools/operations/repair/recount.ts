@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { getRecountRequestId, toRecountRequest } from '../../../functions/src/counters/events.ts';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 
 /** Counts that can be recounted from documents. The nightly repair compares views and downloads with their events. */
 const KINDS = ['favorites', 'comments', 'ratings'] as const;

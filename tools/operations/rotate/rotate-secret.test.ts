@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROOT } from '../../emulators/paths.ts';
+import { ROOT } from '../../shared/paths.ts';
 import { rotateSecret, type SecretStore } from './rotate-secret.ts';
 import { ROTATIONS } from './rotations.ts';
 import { createEmulatorStore } from './stores.ts';

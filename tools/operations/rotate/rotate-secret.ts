@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LauncherError } from '../../emulators/errors.ts';
+import { LauncherError } from '../../shared/errors.ts';
 import { ROTATIONS, type Rotation, type SecretName } from './rotations.ts';
 
 /** Where secrets are stored: Secret Manager, or the emulators' file. */

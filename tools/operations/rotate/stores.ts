@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LauncherError } from '../../emulators/errors.ts';
-import { NODE, ROOT } from '../../emulators/paths.ts';
+import { LauncherError } from '../../shared/errors.ts';
+import { NODE, ROOT } from '../../shared/paths.ts';
 import type { SecretStore } from './rotate-secret.ts';
 import type { SecretName } from './rotations.ts';
 

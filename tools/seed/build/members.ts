@@ -6,7 +6,7 @@ import {
   getViewId,
   toActivityModFields,
 } from '../../../functions/src/members/activity/activity-entry.ts';
-import { createSeedFactors } from '../../testing/totp.ts';
+import { createSeedFactors } from '../../shared/totp.ts';
 import { getUid, SEED_ACCOUNTS } from '../accounts.ts';
 import { getDaysBefore } from '../dates.ts';
 import { createRandom } from '../random.ts';

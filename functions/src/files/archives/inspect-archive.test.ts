@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getWorstLevel } from '@bigorna/domain/archive-findings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildMcaddon, buildMcpack } from '../../../../tools/seed/archives/bedrock.ts';
-import { buildModJar } from '../../../../tools/seed/archives/jar.ts';
 import type { Blocklist } from './blocklist.ts';
 import { inspectArchive } from './inspect-archive.ts';
 import { MARKERS } from './markers/known-markers.ts';
@@ -25,32 +23,6 @@ const inspect = async (bytes: Uint8Array, fileName = 'mod.jar', blocked: Blockli
   const path = join(folder, 'archive');
   await writeFile(path, bytes);
   return inspectArchive({ path, fileName, size: bytes.length, blocked });
-};
-
-/** Archives as the seed creates them: a jar per loader, and packs of both kinds. */
-const seedArchives = () => [
-  ...(['fabric', 'forge', 'neoforge', 'quilt', 'liteloader'] as const).map((loader) => ({
-    fileName: 'mod.jar',
-    bytes: buildModJar({ ...FACTS, loaders: [loader] }),
-  })),
-  ...(
-    [
-      ['a.mcaddon', buildMcaddon],
-      ['a.mcpack', buildMcpack],
-    ] as const
-  ).map(([fileName, make]) => ({ fileName, bytes: make({ ...FACTS, loaders: ['bedrock'] }) })),
-];
-
-const FACTS = {
-  slug: 'forja-de-ventos',
-  title: 'Forja de Ventos',
-  author: 'Oficina de Provas',
-  short: 'Ventos que forjam.',
-  points: ['Um vento', 'Outro vento'],
-  version: '2.1.0',
-  gameVersions: ['1.21.4', '1.21.1'],
-  license: 'MIT',
-  needs: ['nucleo'],
 };
 
 describe('inspection of hostile files', () => {
@@ -78,13 +50,6 @@ describe('inspection of benign files that resemble hostile ones', () => {
     const files = [...STEALERS, ...BENIGN_FILES.filter(({ held }) => held !== undefined)];
     for (const { bytes } of files) for (const { values } of (await inspect(bytes())).findings) found.add(values.marker);
     expect(MARKERS.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
-  });
-
-  it('finds no stealer marker in the seed’s archives (R152)', async () => {
-    const marks: unknown[] = [];
-    for (const { bytes, fileName } of seedArchives())
-      marks.push(...(await inspect(bytes, fileName)).findings.filter(({ code }) => /stealer/.test(code)));
-    expect(marks).toEqual([]);
   });
 });
 
@@ -127,35 +92,6 @@ describe('inspection of compressed files in an archive', () => {
 });
 
 describe('inspection of valid files', () => {
-  it.each(['fabric', 'forge', 'neoforge', 'quilt', 'liteloader'] as const)(
-    'accepts a jar for %s (R133)',
-    async (loader) => {
-      const { verdict, findings, fields, content_type } = await inspect(buildModJar({ ...FACTS, loaders: [loader] }));
-      expect({ verdict, findings, content_type }).toEqual({ verdict: 'clear', findings: [], content_type: 'mod' });
-      expect(fields).toMatchObject({ version: '2.1.0', loaders: [loader], name: 'Forja de Ventos' });
-      expect(fields.authors).toEqual(['Oficina de Provas']);
-    },
-  );
-
-  it.each([[['fabric', 'quilt'] as const], [['forge', 'neoforge'] as const], [['fabric', 'neoforge'] as const]])(
-    'reads both loaders of a jar for %j (R152)',
-    async (loaders) => {
-      const { fields } = await inspect(buildModJar({ ...FACTS, loaders }));
-      expect(fields.loaders.toSorted()).toEqual(loaders.toSorted());
-    },
-  );
-
-  it.each([
-    ['add-on.mcaddon', buildMcaddon],
-    ['pack.mcpack', buildMcpack],
-    ['pack.zip', buildMcpack],
-  ] as const)('accepts %s (R133)', async (fileName, make) => {
-    const facts = { ...FACTS, loaders: ['bedrock'] as const, gameVersions: ['1.21.50', '1.21.40'] };
-    const { verdict, findings, fields, content_type } = await inspect(make(facts), fileName);
-    expect({ verdict, findings, content_type }).toEqual({ verdict: 'clear', findings: [], content_type: 'addon' });
-    expect(fields).toMatchObject({ version: '2.1.0', loaders: ['bedrock'], game_versions: ['1.21.50', '1.21.40'] });
-  });
-
   it.each([['a plain archive', buildTestZip({ 'a.txt': 'x' })]])(
     'accepts %s and reports the missing manifest (R133)',
     async (_name, bytes) => {

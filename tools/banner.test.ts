@@ -1,7 +1,7 @@
 import { ROLES } from '@bigorna/domain/access/roles';
 import { expect, it } from 'vitest';
 import { formatBanner } from './banner.ts';
-import { PORT_SETS } from './ports.ts';
+import { PORT_SETS } from './shared/ports.ts';
 
 const text = formatBanner({
   set: PORT_SETS.tests,

@@ -1,7 +1,7 @@
-import { NAMED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from '../seed/accounts.ts';
-import { SEED_TOTP_SECRET } from '../testing/totp.ts';
-import { HOST, type PortSet } from './ports.ts';
-import type { Session } from './session.ts';
+import type { Session } from './emulators/session.ts';
+import { NAMED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from './seed/accounts.ts';
+import { HOST, type PortSet } from './shared/ports.ts';
+import { SEED_TOTP_SECRET } from './shared/totp.ts';
 
 type Run = Pick<Session, 'set' | 'firestore' | 'ui'> & { readonly folder: { readonly log: string } };
 

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LauncherError } from './emulators/errors.ts';
-import { withLock } from './emulators/lock.ts';
-import { CACHE, NODE, ROOT } from './emulators/paths.ts';
-import { runCommand } from './emulators/processes.ts';
-import { runTool } from './emulators/tool.ts';
-import { computeTreeHash } from './emulators/tree-hash.ts';
+import { LauncherError } from './errors.ts';
+import { withLock } from './lock.ts';
+import { CACHE, NODE, ROOT } from './paths.ts';
+import { runCommand } from './processes.ts';
+import { computeTreeHash } from './tree-hash.ts';
 
 /** The parts of a build; a run may skip some. */
 export const PART_NAMES = ['functions', 'web', 'admin'] as const;
@@ -141,12 +140,5 @@ export function buildPages(
     await assembleHosting(target);
     await after?.(hosting);
     return built.includes(true);
-  });
-}
-
-if (import.meta.main) {
-  await runTool(async () => {
-    await Promise.all([buildFunctions(), buildPages('emulators')]);
-    return 0;
   });
 }

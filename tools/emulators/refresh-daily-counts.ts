@@ -1,7 +1,7 @@
 import { type CountsBucket, countsBucket, type ModCounts } from '@bigorna/domain/entities/mod';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
-import { HOST, PROJECT_ID } from '../emulators/ports.ts';
+import { HOST, PROJECT_ID } from '../shared/ports.ts';
 import { storeDays, sumDownloadsByDay } from './store-days.ts';
 
 const shifted = (recent: ModCounts['recent'], days: number): ModCounts['recent'] =>

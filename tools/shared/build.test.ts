@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSiteCommand, type Target } from './build.ts';
-import { ROOT } from './emulators/paths.ts';
-import { runCommand } from './emulators/processes.ts';
+import { ROOT } from './paths.ts';
+import { runCommand } from './processes.ts';
 
 /** Text of developer pages only: their URL, module names, text ids and requests. */
 const DEVELOPER_TEXTS = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'];
