@@ -1,4 +1,5 @@
 import { ADMIN } from './tools/checks/layers/admin.ts';
+import { DOMAIN } from './tools/checks/layers/domain.ts';
 import { FUNCTIONS } from './tools/checks/layers/functions.ts';
 import {
   createEndpointTableRule,
@@ -21,6 +22,7 @@ export default {
       web: ['domain', 'client'],
       admin: ['domain', 'client'],
     }),
+    ...createLayerRules(DOMAIN),
     ...createLayerRules(FUNCTIONS),
     ...createLayerRules(WEB),
     createSeparateRule('web/src/features'),

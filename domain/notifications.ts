@@ -1,16 +1,14 @@
-import type { Account } from './entities/account.ts';
-
 export const NOTIFICATION_TYPES = ['modUpdate', 'newMod', 'comment', 'system'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-type NotifySetting = Extract<keyof Account['settings'], `notify_${string}`>;
-/** The setting that enables each type. */
+/** The field of a member's settings that enables each type. */
 export const NOTIFY_SETTINGS = {
   modUpdate: 'notify_mod_updates',
   newMod: 'notify_new_mods',
   comment: 'notify_comments',
   system: 'notify_system',
-} as const satisfies Record<NotificationType, NotifySetting>;
+} as const satisfies Record<NotificationType, `notify_${string}`>;
+type NotifySettings = Readonly<Record<(typeof NOTIFY_SETTINGS)[NotificationType], boolean>>;
 
 interface Template {
   readonly type: NotificationType;
@@ -56,7 +54,7 @@ export const FAN_OUT_TEMPLATES = [
 ] as const satisfies readonly NotificationTemplate[];
 
 /** Whether a member's settings allow a notification. */
-export const isNotificationEnabled = (settings: Account['settings'], template: NotificationTemplate): boolean => {
+export const isNotificationEnabled = (settings: NotifySettings, template: NotificationTemplate): boolean => {
   const { type, always }: Template = NOTIFICATION_TEMPLATES[template];
   return always === true || settings[NOTIFY_SETTINGS[type]];
 };

@@ -1,5 +1,5 @@
 import type { Permission } from '../access/permissions.ts';
-import type { EndpointLimits } from '../endpoint-limits.ts';
+import type { RateLimitName } from '../rate-limits.ts';
 
 /**
  * Who may call: everybody (`public`), members (`signed_in`), members with a verified e-mail, or staff by permission.
@@ -26,6 +26,19 @@ export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 export const API_ROOT = '/api';
 /** Root path of the console's calls, below {@link API_ROOT}. */
 export const ADMIN_ROOT = '/admin';
+
+/** Reasons why a call needs no limit. `maxInstances` and `concurrency` of the function limit every call. */
+export const UNLIMITED = {
+  cached_response:
+    'Has one response, or one per language. The CDN and each instance cache it: repeated calls cost nothing.',
+  session_only: 'Takes only the bearer and ends its session: one write, after which the bearer is refused.',
+  staff:
+    'Staff only: few known people. The log records each action, and most can be undone. The function has ten instances.',
+} as const;
+type UnlimitedReason = keyof typeof UNLIMITED;
+
+/** The limits of a call, or the reason why it has none. */
+export type EndpointLimits = readonly [RateLimitName, ...RateLimitName[]] | UnlimitedReason;
 
 interface Row {
   method: 'get' | 'post' | 'put' | 'delete';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '../access/permissions.ts';
+import { PERMISSIONS, type Permission } from '../access/permissions.ts';
 import { uploadSlot } from './admin/release-body.schemas.ts';
 import { loginBody, registerBody } from './auth.schemas.ts';
 import { historyQuery } from './downloads.schemas.ts';
@@ -9,6 +9,9 @@ import { activityQuery } from './members.schemas.ts';
 import { modsQuery } from './mods.schemas.ts';
 
 const rows: [string, Endpoint][] = Object.entries(ENDPOINTS);
+/** Permissions that no call requires: they only control parts of a response. */
+const WITHIN_CALLS: readonly Permission[] = ['read:user:private'];
+
 const messages = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
 
@@ -33,6 +36,15 @@ describe('endpoint table', () => {
   it('has each combination of method and path once', () => {
     const calls = rows.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+  it('requires each permission for a call, unless it only controls parts of a response (R126)', () => {
+    const required = new Set<string>(rows.map(([, { access }]) => access));
+    expect(Object.keys(PERMISSIONS).filter((permission) => !required.has(permission))).toEqual(WITHIN_CALLS);
+  });
+  it('requires a permission for every call under /admin (R126)', () => {
+    const staffCalls = rows.filter(([, { path }]) => path.startsWith('/admin/'));
+    expect(staffCalls.filter(([, { access }]) => !(access in PERMISSIONS))).toEqual([]);
+    expect(staffCalls.length).toBeGreaterThan(80);
   });
 });
 

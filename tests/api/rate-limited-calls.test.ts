@@ -1,6 +1,6 @@
 import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { getEarlyLimits, getHandlerLimits } from '@bigorna/domain/endpoint-limits';
+import { getEarlyLimits, getHandlerLimits } from '@bigorna/domain/endpoints/endpoint-limits';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';

@@ -1,6 +1,6 @@
-import { getEarlyLimits } from '@bigorna/domain/endpoint-limits';
 import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
+import { getEarlyLimits } from '@bigorna/domain/endpoints/endpoint-limits';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { getEarlyLimitKey, type NamedLimit } from '@bigorna/domain/rate-limits';
 import type { OpenAPIHono } from '@hono/zod-openapi';

@@ -1,9 +1,14 @@
-import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
+import type {
+  IReachabilityForbiddenRuleType as ReachRule,
+  IRegularForbiddenRuleType as Rule,
+} from 'dependency-cruiser';
 
 /** A source folder, with its subfolders by layer, lowest first. */
 export interface LayeredFolder {
   readonly folder: string;
   readonly layers: readonly (readonly string[])[];
+  /** Every layer may import the files beside the folders, but these files must not lead it to a higher layer. */
+  readonly hasSharedFiles?: true;
 }
 
 /** Workspace packages, with the packages each may import. */
@@ -20,8 +25,18 @@ const error = (name: string, comment: string, from: Rule['from'], to: Rule['to']
   to,
 });
 
+/** No folder leads to a folder of a higher layer, through whatever files. */
+const createReachRules = ({ folder, layers }: LayeredFolder): ReachRule[] =>
+  layers.slice(0, -1).map((floor, i) => ({
+    name: `reach-of-${toRuleName(folder)}-${floor[0]}`,
+    comment: `${floor.join(', ')} of ${folder} lead to no higher layer`,
+    severity: 'error',
+    from: { path: `^${folder}/${toPattern(floor)}/`, pathNot: '[.]test[.]ts$' },
+    to: { path: `^${folder}/${toPattern(layers.slice(i + 1).flat())}/`, reachable: true },
+  }));
+
 /** A folder imports itself and folders of lower layers. Every folder is in the table. No cycles. */
-export const createLayerRules = ({ folder, layers }: LayeredFolder): Rule[] => [
+export const createLayerRules = ({ folder, layers, hasSharedFiles }: LayeredFolder): (Rule | ReachRule)[] => [
   ...layers.flatMap((floor, i) =>
     floor.map((room) => {
       const allowed = [room, ...layers.slice(0, i).flat()];
@@ -29,10 +44,11 @@ export const createLayerRules = ({ folder, layers }: LayeredFolder): Rule[] => [
         `layers-of-${toRuleName(folder)}-${room}`,
         `${folder}/${room} may import ${allowed.join(', ')}`,
         { path: `^${folder}/${room}/` },
-        { path: `^${folder}/`, pathNot: `^${folder}/${toPattern(allowed)}/` },
+        { path: `^${folder}/${hasSharedFiles ? '[^/]+/' : ''}`, pathNot: `^${folder}/${toPattern(allowed)}/` },
       );
     }),
   ),
+  ...(hasSharedFiles ? createReachRules({ folder, layers }) : []),
   error(
     `room-without-floor-${toRuleName(folder)}`,
     'every folder has a layer in tools/checks/layers/',

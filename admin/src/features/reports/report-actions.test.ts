@@ -1,4 +1,4 @@
-import { canCall } from '@bigorna/domain/access/can-call';
+import { canCall } from '@bigorna/domain/endpoints/can-call';
 import { ENDPOINT_TABLE } from '@bigorna/domain/endpoints/index';
 import { describe, expect, it } from 'vitest';
 import { getReportActions } from './report-actions.ts';

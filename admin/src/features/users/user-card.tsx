@@ -1,5 +1,5 @@
-import { getHistoryPermission } from '@bigorna/domain/access/get-history-permission';
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
+import { getHistoryPermission } from '@bigorna/domain/endpoints/get-history-permission';
 import { Box, Paper, Skeleton, Stack, Tab, Tabs } from '@mui/material';
 import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';

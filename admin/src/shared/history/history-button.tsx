@@ -1,4 +1,4 @@
-import { getHistoryPermission } from '@bigorna/domain/access/get-history-permission';
+import { getHistoryPermission } from '@bigorna/domain/endpoints/get-history-permission';
 import HistoryIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';

@@ -1,6 +1,6 @@
-import { canCall } from '@bigorna/domain/access/can-call';
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
+import { canCall } from '@bigorna/domain/endpoints/can-call';
 import { ENDPOINT_TABLE } from '@bigorna/domain/endpoints/index';
 import { findViewCall } from '#shared/api/resource-calls.ts';
 

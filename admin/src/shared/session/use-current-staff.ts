@@ -1,6 +1,6 @@
-import { canCall } from '@bigorna/domain/access/can-call';
 import { hasPermission, type PanelAccess, type Permission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
+import { canCall } from '@bigorna/domain/endpoints/can-call';
 import { ENDPOINT_TABLE, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { usePermissions } from 'react-admin';
 import type { ResourceName, View } from '#shared/api/resource-calls.ts';

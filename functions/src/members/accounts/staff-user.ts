@@ -1,8 +1,8 @@
-import { canCall } from '@bigorna/domain/access/can-call';
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { hasHigherRank } from '@bigorna/domain/access/roles';
 import { staffUserEndpoints } from '@bigorna/domain/endpoints/admin/users';
 import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
+import { canCall } from '@bigorna/domain/endpoints/can-call';
 import type { EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 import type { Account } from '@bigorna/domain/entities/account';
 import { requireFound } from '../../platform/api-error.ts';

@@ -1,8 +1,8 @@
-import { getHistoryPermission } from '@bigorna/domain/access/get-history-permission';
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
 import type { logEndpoints } from '@bigorna/domain/endpoints/admin/logs';
 import { type LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs.schemas';
+import { getHistoryPermission } from '@bigorna/domain/endpoints/get-history-permission';
 import type { FieldErrorCode } from '@bigorna/domain/errors/codes';
 import { type LogsListQuery, toLogCards, toLogsQuery } from '../../../audit/log-cards.ts';
 import { undoEntry } from '../../../audit/undo-entry.ts';

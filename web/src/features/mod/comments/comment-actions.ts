@@ -1,6 +1,6 @@
-import { canCall } from '@bigorna/domain/access/can-call';
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import { canCall } from '@bigorna/domain/endpoints/can-call';
 import { moderationEndpoints } from '@bigorna/domain/endpoints/moderation';
 import type { CommentRow } from './comment-row.ts';
 

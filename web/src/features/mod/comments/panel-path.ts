@@ -1,7 +1,7 @@
-import { canCall } from '@bigorna/domain/access/can-call';
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import { adminCommentEndpoints } from '@bigorna/domain/endpoints/admin/comments';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import { canCall } from '@bigorna/domain/endpoints/can-call';
 import { ADMIN_PATH } from '#shared/routing/paths.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { EndpointRow } from '../endpoints/endpoint.ts';
-import { hasPermission, type PanelAccess, PERMISSIONS, type Permission } from './permissions.ts';
-import type { Role } from './roles.ts';
+import { hasPermission, type PanelAccess, PERMISSIONS, type Permission } from '../access/permissions.ts';
+import type { Role } from '../access/roles.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 const isPermission = (access: EndpointRow['access']): access is Permission => Object.hasOwn(PERMISSIONS, access);
 

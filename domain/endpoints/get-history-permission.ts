@@ -1,5 +1,5 @@
-import { logEndpoints } from '../endpoints/admin/logs.ts';
-import type { Permission } from './permissions.ts';
+import type { Permission } from '../access/permissions.ts';
+import { logEndpoints } from './admin/logs.ts';
 
 /** Paths of mods and comments: all staff may read the history of these records. */
 const OPEN_PATH = /^mods\/[^/]+(?:\/comments\/[^/]+)?$/;

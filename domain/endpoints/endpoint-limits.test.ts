@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS } from './access/permissions.ts';
-import { getHandlerLimits, getLimits, UNLIMITED } from './endpoint-limits.ts';
-import type { Endpoint } from './endpoints/endpoint.schemas.ts';
-import { ENDPOINTS, type EndpointId } from './endpoints/index.schemas.ts';
-import { getEarlyLimitKey, RATE_LIMITS } from './rate-limits.ts';
+import { PERMISSIONS } from '../access/permissions.ts';
+import { getEarlyLimitKey, RATE_LIMITS } from '../rate-limits.ts';
+import type { Endpoint } from './endpoint.schemas.ts';
+import { UNLIMITED } from './endpoint.ts';
+import { getHandlerLimits, getLimits } from './endpoint-limits.ts';
+import { ENDPOINTS, type EndpointId } from './index.schemas.ts';
 
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;
 const ids = Object.keys(ENDPOINTS).filter(isEndpoint);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINT_TABLE, type EndpointId } from '../endpoints/index.ts';
+import { ROLES, type Role } from '../access/roles.ts';
 import { canCall } from './can-call.ts';
 import { getHistoryPermission } from './get-history-permission.ts';
-import { ROLES, type Role } from './roles.ts';
+import { ENDPOINT_TABLE, type EndpointId } from './index.ts';
 
 /** Written by hand, not derived from the tables. One letter per role: user, moderator, admin, super_admin. */
 const EXPECTED = {
