@@ -21,6 +21,7 @@ export default {
       functions: ['domain'],
       web: ['domain', 'client'],
       admin: ['domain', 'client'],
+      tools: ['domain', 'functions'],
     }),
     ...createLayerRules(DOMAIN),
     ...createLayerRules(FUNCTIONS),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
-import { BLOCKED_FILE_NAME_MAX } from '../limits.ts';
+import { BLOCKED_FILE_NAME_MAX, CONTACT, USERNAME } from '../limits.ts';
 import { FAN_OUT_TEMPLATES } from '../notifications.ts';
 import { count, hostPath, id, sha256, timestamp } from './common.ts';
 import { translated, updated_at } from './staff-fields.ts';
@@ -46,13 +46,13 @@ export type Announcement = z.infer<typeof announcement>;
 
 /** `contact_messages/{id}`. */
 export const contactMessage = z.object({
-  name: z.string().max(100),
+  name: z.string().max(CONTACT.name),
   email: z.string(),
-  subject: z.string().max(200),
-  message: z.string().max(5000),
+  subject: z.string().max(CONTACT.subject),
+  message: z.string().max(CONTACT.message),
   uid: id.nullable(),
   /** Typed by a sender without a session, not verified. */
-  username: z.string().max(50).optional(),
+  username: z.string().max(USERNAME.max).optional(),
   created_at: timestamp,
   handled_at: timestamp.nullable(),
   handled_by: id.nullable().default(null),

@@ -1,7 +1,7 @@
 import type { LayeredFolder } from './rules.ts';
 
 /**
- * The layers of functions/src: docs/decisions/layers-of-functions.md. `http.ts` and `index.ts` are above all layers.
+ * The layers of functions/src: docs/decisions/layers.md. `http.ts` and `index.ts` are above all layers.
  */
 export const FUNCTIONS: LayeredFolder = {
   folder: 'functions/src',

@@ -71,7 +71,7 @@ export const createLayerRules = ({ folder, layers, hasSharedFiles }: LayeredFold
   },
 ];
 
-/** A package imports itself and the packages listed for it. Tests may import helpers of tools and tests. */
+/** A package imports itself and the packages listed for it. Tests may import helpers of other packages. */
 export const createWorkspaceRules = (workspaces: Workspaces): Rule[] =>
   Object.entries(workspaces).map(([name, known]) => {
     const others = ['functions', 'web', 'admin', 'domain', 'client', 'tools', 'lab', 'tests'].filter(
