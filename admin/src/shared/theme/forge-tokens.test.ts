@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FORGE } from './forge-tokens.ts';
 
-const css = readFileSync(new URL('../../../web/src/shared/ui/styles/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../../web/src/shared/ui/styles/tokens.css', import.meta.url), 'utf8');
 const block = (theme: 'dark' | 'light') => css.split(`[data-theme="${theme}"]`)[1]?.split('}')[0] ?? '';
 
 describe('theme colors of the console (R044)', () => {
