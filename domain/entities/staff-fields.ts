@@ -3,7 +3,7 @@ import { REASON_MAX, REASON_MIN } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { timestamp } from './common.ts';
 
-/** A text in up to six languages; pt-BR is required. */
+/** A text in any of the locales; pt-BR is required. */
 export const translated = z.object({
   'pt-BR': z.string(),
   'pt-PT': z.string().optional(),

@@ -1,4 +1,5 @@
 import { BRAND } from '@bigorna/domain/brand';
+import { LANGUAGES } from '@bigorna/domain/locales';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { findAddon, findRichMod } from './support/rich-mod.ts';
@@ -51,6 +52,7 @@ test('shows that the site needs JavaScript when JavaScript is disabled', async (
   // Playwright finds no text inside of noscript.
   const lines = page.locator('noscript p');
   await expect(lines.first()).toBeVisible();
+  await expect(lines).toHaveCount(LANGUAGES.length);
   await expect(lines).toHaveText([
     /^O Bigorna precisa de JavaScript/,
     /^Bigorna needs JavaScript/,

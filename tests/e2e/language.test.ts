@@ -1,3 +1,4 @@
+import type { Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
 import { findViolations, switchTheme, THEMES } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
@@ -11,7 +12,7 @@ const REGISTER = {
   'es-ES': 'Registro',
   'fr-FR': 'S’inscrire',
   'zh-CN': '注册',
-};
+} satisfies Record<Exclude<Locale, 'pt-PT'>, string>;
 
 for (const { browser, site } of [
   { browser: 'pt-BR', site: 'pt-BR' },

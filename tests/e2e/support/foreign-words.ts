@@ -1,3 +1,4 @@
+import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import { BROWSERS, SYSTEMS } from '@bigorna/domain/entities/factors';
 import type { Locale } from '@bigorna/domain/locales';
 
@@ -41,13 +42,13 @@ const BRAZILIAN_VOWEL = /\p{L}*[ôê][mn][aeiouáéíó]\p{L}*/giu;
 
 /** Latin words that Chinese texts keep: names, formats, units, keys. */
 const ALLOWED_IN_CHINESE_TEXT = `
-  Alpha Android ANPD API Bedrock Beta Bigorna BRL Bug Cookie Ctrl Enter Esc Fabric FAQ Firebase Forge GB GDPR GiB GIF Google
-  ID iOS jar Java JPEG JPG JSON kB KiB LGPD Linux LiteLoader macOS Markdown MB mcaddon mcpack MiB Minecraft mod mods
-  NeoForge PNG Quilt SHA Shift SVG URL WebP Windows zip ZIP
+  Alpha Android ANPD API Bedrock Beta Bigorna BRL Bug Cookie Ctrl Enter Esc FAQ Firebase GB GDPR GiB GIF Google
+  ID iOS jar Java JPEG JPG JSON kB KiB LGPD Linux macOS Markdown MB mcaddon mcpack MiB Minecraft mod mods
+  PNG SHA Shift SVG URL WebP Windows zip ZIP
 `;
 const LATIN_WORD = /(?<![\p{L}\p{N}.@/_-])[A-Za-zÀ-ÿ]{2,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu;
 const ALLOWED_IN_CHINESE = new Set(
-  `${ALLOWED_IN_CHINESE_TEXT} ${BROWSERS.join(' ')} ${SYSTEMS.join(' ')}`.split(/\s+/),
+  [ALLOWED_IN_CHINESE_TEXT, ...Object.values(LOADER_NAMES), ...BROWSERS, ...SYSTEMS].join(' ').split(/\s+/),
 );
 
 const matches = (pattern: RegExp) => (text: string) => text.match(pattern) ?? [];

@@ -1,4 +1,4 @@
-import { type Mod, modDetails, modModeration, mod as modSchema } from '@bigorna/domain/entities/mod';
+import { type Mod, type ModDetails, modModeration } from '@bigorna/domain/entities/mod';
 import { type Release, release as releaseSchema, releaseVerdict } from '@bigorna/domain/entities/release';
 import { buildPage, getCardFields } from '@bigorna/domain/mod-page';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -39,11 +39,13 @@ const createRelease = (at: number): Release =>
 /** Documents of a mod with payloads in every text. Long texts contain all payloads. */
 export const createHostileMod = (id: string, at: number, status: Mod['status']): Documents => {
   const release = createRelease(at);
-  const card = modSchema.parse({
+  // A text field that lacks payloads is a compile error, even if the schema has a default for it.
+  const card: Mod = {
     slug: id,
     title: pickPayload(at, 120),
     author: pickPayload(at + 1, 100),
     short_description: pickPackedText(at, 300),
+    language: 'pt-BR',
     content_type: 'mod',
     access: 'public',
     status,
@@ -56,13 +58,14 @@ export const createHostileMod = (id: string, at: number, status: Mod['status']):
     published_at: NOW,
     created_at: NOW,
     updated_at: NOW,
-  });
-  const details = modDetails.parse({
+    deleted_at: null,
+  };
+  const details: ModDetails = {
     description: ALL_PAYLOADS,
     license: pickPayload(at, 100),
     links: { source: getHostileUrl(at), issues: getHostileUrl(at + 1), site: getHostileUrl(at + 2) },
     gallery: [{ url: `/media/y"onerror="__xss(${at})`, alt: pickPackedText(at, 300), width: 640, height: 360 }],
-  });
+  };
   const moderation = modModeration.parse({
     created_by: 'seed-super',
     former_status: null,

@@ -1,3 +1,4 @@
+import { LOCALES } from '@bigorna/domain/locales';
 import { packPayloads, pickPayload } from './pack-payloads.ts';
 import { PAYLOADS } from './payloads.ts';
 
@@ -16,12 +17,5 @@ export const pickPackedText = (at: number, max: number): string => {
   const texts = packPayloads(max);
   return texts[at % texts.length] ?? '';
 };
-/** The same text in all six languages. */
-export const toTranslated = (text: string) => ({
-  'pt-BR': text,
-  'pt-PT': text,
-  'en-US': text,
-  'es-ES': text,
-  'fr-FR': text,
-  'zh-CN': text,
-});
+/** The same text in every locale. */
+export const toTranslated = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));

@@ -31,7 +31,7 @@ export const texts = defineArea({
   },
   console: {
     content: {
-      complete: ['Nas seis línguas', 'In all six languages'],
+      complete: ['Em todos os idiomas', 'In all languages'],
       falls_back: ['Mostra em português: %{languages}', 'No translation, shows Portuguese: %{languages}'],
       stale: [
         'Alguém mudou este registro depois que você o abriu.',

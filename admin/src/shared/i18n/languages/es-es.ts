@@ -1158,7 +1158,7 @@ export const spanish: Language = {
       },
       console: {
         content: {
-          complete: 'En los seis idiomas',
+          complete: 'En todos los idiomas',
           falls_back: 'Sin traducción, se muestra en portugués: %{languages}',
           stale: 'Alguien cambió este elemento después de que lo abrieras.',
           stale_help:

@@ -1190,7 +1190,7 @@ export const french: Language = {
       },
       console: {
         content: {
-          complete: 'Dans les six langues',
+          complete: 'Dans toutes les langues',
           falls_back: 'Sans traduction, affiché en portugais : %{languages}',
           stale: 'Quelqu’un a changé cet élément après que vous l’avez ouvert.',
           stale_help:

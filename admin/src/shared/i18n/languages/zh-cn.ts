@@ -1112,7 +1112,7 @@ export const chinese: Language = {
       },
       console: {
         content: {
-          complete: '六种语言齐全',
+          complete: '各语言齐全',
           falls_back: '没有翻译，以葡萄牙语显示：%{languages}',
           stale: '您打开后有人更改了此记录。',
           stale_help: '您写的内容都没有保存。请复制所需内容，然后重新加载以查看新版本。',

@@ -1,5 +1,5 @@
 import { BRAND } from '@bigorna/domain/brand';
-import { INSTALL_FOLDER } from '@bigorna/domain/catalogue-terms';
+import { INSTALL_FOLDER, LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
 import {
   AGES,
   BANNED_EMAIL_DAYS,
@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { contactSubjects, getContactPath } from '#shared/contact/get-contact-path.ts';
+import { formatLoaderNames } from '#shared/mods/loader-names.ts';
 import { PATTERNS, paths } from '#shared/routing/paths.ts';
 
 const MINUTE_MS = 60_000;
@@ -67,6 +68,7 @@ const facts = {
 /** Values for the messages of text pages: the portal's limits from their constants, and links by tag. */
 export const getTextValues = (intl: IntlShape) => ({
   ...facts,
+  loaders: formatLoaderNames(intl, LOADERS_BY_TYPE.mod, 'disjunction'),
   appeal: linkTo(getContactPath(intl.formatMessage(contactSubjects.appeal))),
   partnership: linkTo(getContactPath(intl.formatMessage(contactSubjects.partnership))),
 });

@@ -47,7 +47,7 @@ const messages = defineMessages({
   loader: {
     id: 'help.loader',
     defaultMessage:
-      'Na Java, o loader é o programa que põe os mods dentro do jogo: Fabric, Forge, NeoForge, Quilt ou LiteLoader. Escolha um, instale-o para a mesma versão do jogo e use só mods feitos para ele.',
+      'Na Java, o loader é o programa que põe os mods dentro do jogo: {loaders}. Escolha um, instale-o para a mesma versão do jogo e use só mods feitos para ele.',
   },
   version: {
     id: 'help.version',
