@@ -3,6 +3,8 @@ import { DOMAIN } from './tools/checks/layers/domain.ts';
 import { FUNCTIONS } from './tools/checks/layers/functions.ts';
 import {
   createEndpointTableRule,
+  createFileCycleRule,
+  createForbiddenRule,
   createIsolatedRule,
   createLayerRules,
   createPackageRule,
@@ -33,6 +35,10 @@ export default {
     ...createLayerRules(TOOLS),
     createPackageRule('functions/src', ['react']),
     createEndpointTableRule(),
+    createFileCycleRule('client'),
+    createFileCycleRule('web/worker'),
+    createForbiddenRule('worker-of-the-site', '^web/worker/', '^web/src/(?!shared/)'),
+    createForbiddenRule('functions-in-tools', '^tools/(?!seed/|operations/)', '^functions/'),
   ],
   options: {
     parser: 'swc',

@@ -35,6 +35,15 @@ const createReachRules = ({ folder, layers }: LayeredFolder): ReachRule[] =>
     to: { path: `^${folder}/${toPattern(layers.slice(i + 1).flat())}/`, reachable: true },
   }));
 
+/** No file of a folder imports itself through others. */
+export const createFileCycleRule = (folder: string): Rule =>
+  error(
+    `file-cycle-${toRuleName(folder)}`,
+    'no file imports itself through others',
+    { path: `^${folder}/` },
+    { circular: true },
+  );
+
 /** A folder imports itself and folders of lower layers. Every folder is in the table. No cycles. */
 export const createLayerRules = ({ folder, layers, hasSharedFiles }: LayeredFolder): (Rule | ReachRule)[] => [
   ...layers.flatMap((floor, i) =>
@@ -55,12 +64,7 @@ export const createLayerRules = ({ folder, layers, hasSharedFiles }: LayeredFold
     { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/${toPattern(layers.flat())}/` },
     {},
   ),
-  error(
-    `file-cycle-${toRuleName(folder)}`,
-    'no file imports itself through others',
-    { path: `^${folder}/` },
-    { circular: true },
-  ),
+  createFileCycleRule(folder),
   {
     name: `folder-cycle-${toRuleName(folder)}`,
     comment: 'no folder imports itself through folders that are not inside it',
@@ -71,20 +75,30 @@ export const createLayerRules = ({ folder, layers, hasSharedFiles }: LayeredFold
   },
 ];
 
-/** A package imports itself and the packages listed for it. Tests may import helpers of other packages. */
+/** A package imports itself and the packages listed for it. Unit tests may also import helpers of `tests/` and JSON. */
 export const createWorkspaceRules = (workspaces: Workspaces): Rule[] =>
-  Object.entries(workspaces).map(([name, known]) => {
-    const others = ['functions', 'web', 'admin', 'domain', 'client', 'tools', 'lab', 'tests'].filter(
+  Object.entries(workspaces).flatMap(([name, known]) => {
+    const others = ['functions', 'web', 'admin', 'domain', 'client', 'tools', 'lab'].filter(
       (one) => one !== name && !known.includes(one),
     );
-    return error(
-      `workspace-${name}`,
+    const comment =
       known.length === 0
         ? `${name} imports no other package`
-        : `${name} imports no other packages than ${known.join(', ')}`,
-      { path: `^${name}/`, pathNot: '[.]test[.]tsx?$' },
-      { path: `^(?:@bigorna/)?${toPattern(others)}/` },
-    );
+        : `${name} imports no other packages than ${known.join(', ')}`;
+    return [
+      error(
+        `workspace-${name}`,
+        comment,
+        { path: `^${name}/`, pathNot: '[.]test[.]tsx?$' },
+        { path: `^(?:@bigorna/)?${toPattern([...others, 'tests'])}/` },
+      ),
+      error(
+        `workspace-${name}-tests`,
+        `in tests, ${comment}`,
+        { path: `^${name}/.*[.]test[.]tsx?$` },
+        { path: `^(?:@bigorna/)?${toPattern(others)}/`, pathNot: '[.]json$' },
+      ),
+    ];
   });
 
 /** Sources in a folder import no package with one of these name prefixes. */
@@ -105,6 +119,10 @@ export const createSeparateRule = (folder: string): Rule =>
     { path: `^${folder}/`, pathNot: `^${folder}/$1/` },
   );
 
+/** Files of `from` import nothing of `to`; both are patterns of paths. */
+export const createForbiddenRule = (name: string, from: string, to: string): Rule =>
+  error(name, `${from} imports nothing of ${to}`, { path: from }, { path: to });
+
 /** `folder` imports itself and nothing else inside `around`. */
 export const createIsolatedRule = (folder: string, around: string): Rule =>
   error(
@@ -118,7 +136,7 @@ export const createIsolatedRule = (folder: string, around: string): Rule =>
 export const createEndpointTableRule = (): Rule =>
   error(
     'endpoint-tables',
-    'a table of domain/endpoints/ imports no *.schemas.ts',
+    'a table of domain/endpoints/ imports no *.schemas.ts and no entities, except types',
     { path: '^domain/endpoints/', pathNot: '[.](?:schemas|test)[.]ts$' },
-    { path: '[.]schemas[.]ts$' },
+    { path: '[.]schemas[.]ts$|^domain/entities/', dependencyTypesNot: ['type-only'] },
   );

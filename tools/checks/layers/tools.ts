@@ -1,7 +1,7 @@
 import type { LayeredFolder } from './rules.ts';
 
-/** The commands, such as `start.ts`, are above the layers of their folders. */
+/** The layers of tools. The commands and their parts, beside the folders, are above all layers. */
 export const TOOLS: LayeredFolder = {
   folder: 'tools',
-  layers: [['shared'], ['checks', 'hosting'], ['emulators'], ['seed'], ['testing'], ['operations']],
+  layers: [['shared'], ['checks', 'hosting'], ['emulators'], ['seed', 'testing'], ['operations']],
 };

@@ -2,7 +2,7 @@ import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.sche
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PersonSummary } from '#shared/people/person-summary.tsx';
+import { PersonSummary } from './person-summary.tsx';
 
 /** Author of the current comment, next to the list. */
 export const AuthorPanel = ({ comment }: { comment: AdminComment | undefined }) => {

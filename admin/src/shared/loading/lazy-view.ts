@@ -10,7 +10,8 @@ export type LazyView<P> = FunctionComponent<P> & { readonly preload: () => Promi
 /**
  * A lazy-loaded view. A loaded view renders without the fallback, which React would show for 300 ms.
  *
- * @param load imports the module and picks the view: `() => import('#features/users/user-list.tsx').then((m) => m.UserList)`
+ * @param load imports the module and picks the view:
+ *   `() => import('#features/users/user-list.tsx').then((m) => m.UserList)`
  */
 export const lazyView = <P extends object>(load: () => Promise<ComponentType<P>>): LazyView<P> => {
   let loaded: ComponentType<P> | undefined;

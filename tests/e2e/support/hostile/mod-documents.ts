@@ -1,4 +1,4 @@
-import { type Mod, type ModDetails, modModeration } from '@bigorna/domain/entities/mod';
+import { type Mod, type ModDetails, modDetails, modModeration, mod as modSchema } from '@bigorna/domain/entities/mod';
 import { type Release, release as releaseSchema, releaseVerdict } from '@bigorna/domain/entities/release';
 import { buildPage, getCardFields } from '@bigorna/domain/mod-page';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -40,7 +40,7 @@ const createRelease = (at: number): Release =>
 export const createHostileMod = (id: string, at: number, status: Mod['status']): Documents => {
   const release = createRelease(at);
   // A text field that lacks payloads is a compile error, even if the schema has a default for it.
-  const card: Mod = {
+  const card = modSchema.parse({
     slug: id,
     title: pickPayload(at, 120),
     author: pickPayload(at + 1, 100),
@@ -59,13 +59,13 @@ export const createHostileMod = (id: string, at: number, status: Mod['status']):
     created_at: NOW,
     updated_at: NOW,
     deleted_at: null,
-  };
-  const details: ModDetails = {
+  } satisfies Mod);
+  const details = modDetails.parse({
     description: ALL_PAYLOADS,
     license: pickPayload(at, 100),
     links: { source: getHostileUrl(at), issues: getHostileUrl(at + 1), site: getHostileUrl(at + 2) },
     gallery: [{ url: `/media/y"onerror="__xss(${at})`, alt: pickPackedText(at, 300), width: 640, height: 360 }],
-  };
+  } satisfies ModDetails);
   const moderation = modModeration.parse({
     created_by: 'seed-super',
     former_status: null,

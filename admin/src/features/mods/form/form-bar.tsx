@@ -3,9 +3,9 @@ import { SaveButton, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
-import { InvalidFormToast } from '#shared/forms/invalid-form-toast.ts';
-import { useEscape } from '#shared/shortcuts/use-escape.ts';
 import { useUploadsRunning } from '#shared/uploads/running-uploads.ts';
+import { InvalidFormToast } from '../invalid-form-toast.ts';
+import { useEscape } from './use-escape.ts';
 
 interface FormBarProps {
   /** Path of the previous page, or a callback if the form is part of another page. */

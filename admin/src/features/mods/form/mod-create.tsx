@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { FormDraft } from '#shared/forms/form-draft.tsx';
-import { useFormSubmit } from '#shared/forms/use-form-submit.ts';
+import { useFormSubmit } from '../use-form-submit.ts';
 import { FormBar } from './form-bar.tsx';
 import { getChanges } from './get-changes.ts';
 import { ModFields } from './mod-fields.tsx';

@@ -18,10 +18,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import { UiText } from '#shared/fields/ui-text.tsx';
-import { CountedInput } from '#shared/inputs/counted-input.tsx';
-import { MarkdownInput } from '#shared/inputs/markdown-input.tsx';
 import { PictureInput } from '#shared/inputs/picture-input.tsx';
 import { toChoices } from '#shared/inputs/to-choices.ts';
+import { CountedInput } from '../counted-input.tsx';
+import { MarkdownInput } from '../markdown-input.tsx';
 import { GalleryInput } from './gallery-input.tsx';
 import { SlugInput } from './slug-input.tsx';
 

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 import { formatSize } from '#shared/fields/file-size.tsx';
-import { Folded } from '#shared/fields/folded.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { DropZone } from '#shared/uploads/drop-zone.tsx';
 import { UploadProgress } from '#shared/uploads/upload-progress.tsx';
 import { FindingsList } from '../findings/findings-list.tsx';
 import { ArchiveDetails } from './archive-details.tsx';
+import { Folded } from './folded.tsx';
 import { getExtensions, getFileError } from './get-file-error.ts';
 import type { ReleaseFile } from './use-release-file.ts';
 

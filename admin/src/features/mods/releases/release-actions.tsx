@@ -12,8 +12,8 @@ import { ReasonDialog } from '#shared/actions/reason-dialog.tsx';
 import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { TypedConfirm } from '#shared/actions/typed-confirm.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
-import { TakeDownButton } from '#shared/take-down/take-down-button.tsx';
 import { ReleaseEdit } from './release-edit.tsx';
+import { TakeDownButton } from './take-down-button.tsx';
 
 interface ReleaseActionsProps {
   mod: StaffMod;

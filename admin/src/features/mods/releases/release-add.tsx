@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CancelButton } from '#shared/actions/titled-dialog.tsx';
 import { useGuardedClose } from '#shared/actions/use-guarded-close.ts';
-import { useFormSubmit } from '#shared/forms/use-form-submit.ts';
+import { useFormSubmit } from '../use-form-submit.ts';
 import { type DirtyValues, useTypedInput } from './carry-input.tsx';
 import { FileSource } from './file-source.tsx';
 import { LINK_VALUES, LinkFields } from './link-fields.tsx';

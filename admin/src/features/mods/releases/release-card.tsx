@@ -5,7 +5,6 @@ import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { FileSize } from '#shared/fields/file-size.tsx';
-import { Folded } from '#shared/fields/folded.tsx';
 import { Hash } from '#shared/fields/hash.tsx';
 import { Markdown } from '#shared/fields/markdown.tsx';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
@@ -14,6 +13,7 @@ import { DownloadersButton } from '#shared/take-down/downloaders-button.tsx';
 import { ArchiveDialog } from '../archive/archive-dialog.tsx';
 import { DownloadButton } from '../archive/download-button.tsx';
 import { FindingsList } from '../findings/findings-list.tsx';
+import { Folded } from './folded.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 
 const VERDICT_COLOR = { pending: 'warning', clear: 'success', refused: 'error' } as const;

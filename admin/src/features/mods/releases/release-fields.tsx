@@ -20,8 +20,8 @@ import {
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { ACTIONS_VISIBLE } from '#shared/inputs/list-actions.ts';
-import { MarkdownInput } from '#shared/inputs/markdown-input.tsx';
 import { toChoices } from '#shared/inputs/to-choices.ts';
+import { MarkdownInput } from '../markdown-input.tsx';
 
 const KINDS = ['required', 'optional', 'incompatible'] as const;
 const versions = z.array(z.string()).catch([]);

@@ -7,7 +7,7 @@ import { CancelButton } from '#shared/actions/titled-dialog.tsx';
 import { removeDraft } from '#shared/drafts/draft-store.ts';
 import { useDraftKey } from '#shared/drafts/use-draft-key.ts';
 import { FormDraft } from '#shared/forms/form-draft.tsx';
-import { InvalidFormToast } from '#shared/forms/invalid-form-toast.ts';
+import { InvalidFormToast } from '../invalid-form-toast.ts';
 import { CarryInput, type DirtyValues } from './carry-input.tsx';
 import { ReleaseFields } from './release-fields.tsx';
 

@@ -6,10 +6,10 @@ import { ActionButton } from '#shared/actions/action-button.tsx';
 import { LoadingTab } from '#shared/loading/loading-tab.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { DownloadersButton } from '#shared/take-down/downloaders-button.tsx';
-import { TakeDownButton } from '#shared/take-down/take-down-button.tsx';
 import { useStaffMod } from '../use-staff-mod.ts';
 import { ReleaseAdd } from './release-add.tsx';
 import { ReleaseCard } from './release-card.tsx';
+import { TakeDownButton } from './take-down-button.tsx';
 
 /** Releases of the mod with any verdict, newest first. */
 export const ReleasesTab = () => {

@@ -1,12 +1,12 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { useStaffRecord } from '#shared/data/use-staff-record.ts';
+import { BanButton } from '#shared/people/ban-button.tsx';
+import { BanState } from '#shared/people/ban-state.tsx';
+import { MemberStats } from '#shared/people/member-stats.tsx';
+import { PersonHead } from '#shared/people/person-head.tsx';
+import { UnbanButton } from '#shared/people/unban-button.tsx';
 import { useListPath } from '#shared/queue-list/use-list-path.ts';
-import { BanButton } from './ban-button.tsx';
-import { BanState } from './ban-state.tsx';
-import { MemberStats } from './member-stats.tsx';
-import { PersonHead } from './person-head.tsx';
-import { UnbanButton } from './unban-button.tsx';
 
 /** Summary of an account, shown next to comments: identity, counts and the ban button. */
 export const PersonSummary = ({ uid }: { uid: string }) => {

@@ -1,9 +1,9 @@
 import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
 import type { z } from 'zod';
 import { type MutationFailure, type MutationOptions, useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { type FieldErrors, parseForm, toInputPath } from '#shared/forms/parse-form.ts';
+import { toSubmitErrors } from '#shared/forms/to-submit-errors.ts';
 import { getCurrentLocale } from '#shared/i18n/i18n-provider.ts';
-import { type FieldErrors, parseForm, toInputPath } from './parse-form.ts';
-import { toSubmitErrors } from './to-submit-errors.ts';
 
 /** Errors by field. Omits errors of `slot`, the uploaded file: the form has no input with that name. */
 const getShownErrors = ({ errors }: MutationFailure): FieldErrors =>
