@@ -36,7 +36,7 @@ export const CopyButton = ({ text, label, doneLabel, labelShown = false }: CopyB
     <>
       <button
         type="button"
-        className={labelShown ? 'btn' : 'icon-btn copy-btn'}
+        className={labelShown ? 'btn' : 'icon-btn size-7'}
         data-done={isDone ? '' : undefined}
         aria-label={labelShown ? undefined : label}
         title={label}

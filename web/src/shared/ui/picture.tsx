@@ -15,6 +15,7 @@ export const Picture = ({ name, src, width, height, eager = false }: PictureProp
     <img
       src={src}
       alt=""
+      className="size-full object-cover"
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
@@ -22,5 +23,5 @@ export const Picture = ({ name, src, width, height, eager = false }: PictureProp
       decoding="async"
     />
   ) : (
-    <Sprite name={name} />
+    <Sprite name={name} className="size-full" />
   );

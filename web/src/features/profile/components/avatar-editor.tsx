@@ -70,7 +70,7 @@ export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <div className="avatar-frame">
+      <div className="avatar-frame *:size-full *:object-cover">
         {preview ? (
           <img src={preview} alt={intl.formatMessage(messages.preview)} width={AVATAR_PX} height={AVATAR_PX} />
         ) : (
