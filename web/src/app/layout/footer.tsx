@@ -58,7 +58,7 @@ export const Footer = () => (
         <button type="button" className="text-link footer-shortcuts" onClick={() => setShortcutsVisible(true)}>
           {translate(messages.shortcuts)}
         </button>
-        <Button variant="ghost" onClick={scrollToTop}>
+        <Button variant="ghost" className="text-step-1" onClick={scrollToTop}>
           {translate(messages.top)}
         </Button>
       </div>

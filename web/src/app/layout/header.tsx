@@ -39,7 +39,7 @@ const SessionCorner = () => {
   if (status === 'signed_in') return <MemberCorner />;
   if (session.status === 'anonymous' && session.isReturning) return <LazyReconnectingCorner />;
   return (
-    <div className={status === 'loading' ? 'session-buttons invisible' : 'session-buttons'}>
+    <div className={status === 'loading' ? 'session-buttons contents invisible' : 'session-buttons contents'}>
       <SessionButtons />
     </div>
   );

@@ -82,7 +82,9 @@ export const LanguageMenu = (frame: LazyMenuContent) => {
         </Menu.RadioItem>
         {REGIONS.map((region) => (
           <Menu.Group key={region}>
-            <Menu.GroupLabel className="menu-heading">{translate(messages[region])}</Menu.GroupLabel>
+            <Menu.GroupLabel className="px-3 pt-2.5 pb-0.5 text-step-0 font-semibold text-text-3">
+              {translate(messages[region])}
+            </Menu.GroupLabel>
             {LOCALE_OPTIONS.filter((option) => option.region === region).map((option) => (
               <Option key={option.code} option={option} isShown={option.code === locale} />
             ))}

@@ -50,7 +50,7 @@ export const PhoneMenu = ({ trigger, opensBy }: LazyMenuContent) => {
       <nav className="sheet-body phone-links" aria-label={intl.formatMessage(messages.nav)}>
         <SectionLinks className="phone-link" onFollow={handleFollow} />
         {status === 'anonymous' && (
-          <div className="phone-session">
+          <div className="flex gap-3.5 px-1 pt-3.5 pb-1.5 *:flex-1">
             <SessionButtons onFollow={handleFollow} />
           </div>
         )}

@@ -17,7 +17,7 @@ export const ThemeControl = () => {
   const { theme } = useTheme();
   const isDark = theme === 'dark';
   return (
-    <div className="theme-control">
+    <div className="flex">
       <button
         type="button"
         className="icon-btn"
@@ -29,7 +29,7 @@ export const ThemeControl = () => {
       <LazyMenu
         load={loadMenu}
         trigger={{
-          className: 'icon-btn theme-more',
+          className: 'icon-btn w-6',
           'aria-label': intl.formatMessage(messages.menu),
           children: <ChevronDown aria-hidden size={16} />,
         }}

@@ -54,7 +54,10 @@ export const Bell = () => {
         <Popover.Trigger className="icon-btn relative" aria-label={name}>
           <BellIcon aria-hidden size={20} />
           {count > 0 && (
-            <span aria-hidden className="bell-count">
+            <span
+              aria-hidden
+              className="absolute top-0 right-0.5 min-w-5 bg-ember px-1 text-center text-xs leading-5 font-bold text-ember-ink"
+            >
               {count > COUNT_MAX ? `${COUNT_MAX}+` : count}
             </span>
           )}

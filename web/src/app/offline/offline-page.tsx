@@ -28,12 +28,12 @@ const messages = defineMessages({
 });
 
 const CachedMods = ({ mods }: { mods: readonly CachedMod[] }) => (
-  <section className="offline-kept" aria-labelledby="offline-kept">
+  <section className="mt-4.5 w-[min(100%,520px)] text-start" aria-labelledby="offline-kept">
     <h2 id="offline-kept">{translate(messages.kept)}</h2>
     <ul>
       {mods.map(({ slug, title, language }) => (
-        <li key={slug}>
-          <Link to={paths.mod(slug)} lang={language}>
+        <li key={slug} className="border-t border-line">
+          <Link className="text-link block px-1 py-2.5 wrap-anywhere" to={paths.mod(slug)} lang={language}>
             {title}
           </Link>
         </li>

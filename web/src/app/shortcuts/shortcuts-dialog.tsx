@@ -35,15 +35,20 @@ export const ShortcutsDialog = ({ isOpen, areOn }: { isOpen: boolean; areOn: boo
       title={translate(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}
     >
-      <dl className="shortcut-list">
+      <dl>
         {KEYS.map(({ keys, text }) => (
-          <div key={text.id}>
-            <dt>
+          <div key={text.id} className="flex min-h-10 items-center gap-4 border-t border-line">
+            <dt className="flex w-18 flex-none gap-1.5">
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd
+                  key={key}
+                  className="min-w-7 border border-line-strong bg-surface-2 px-2 text-center font-sans text-step-0 leading-6 font-semibold"
+                >
+                  {key}
+                </kbd>
               ))}
             </dt>
-            <dd>{translate(text)}</dd>
+            <dd className="text-text-2">{translate(text)}</dd>
           </div>
         ))}
       </dl>

@@ -82,7 +82,7 @@ export const ActiveFilters = ({ kind, state, change }: FilterProps): ReactNode =
     <fieldset
       ref={box}
       tabIndex={-1}
-      className="chips controls-chips"
+      className="chips min-w-0 [grid-area:chips] max-[56rem]:empty:hidden"
       aria-label={intl.formatMessage(filterMessages.filters)}
     >
       {active.map(({ key, text, without, isExclusion }) => (

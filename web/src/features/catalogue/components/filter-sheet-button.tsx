@@ -25,7 +25,7 @@ export const FilterSheetButton = (props: FilterProps & { total: number | undefin
     <>
       <Button
         variant="ghost"
-        className="controls-filters"
+        className="[grid-area:filters] min-[56rem]:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

@@ -26,7 +26,7 @@ const results = defineMessage<{ readonly total: number }>({
 
 /** Number of results in a polite live region. */
 const Total = ({ total }: { total: number | undefined }) => (
-  <p className="note controls-total" aria-live="polite">
+  <p className="note min-h-[1.55em] [grid-area:total] min-[56rem]:justify-self-end" aria-live="polite">
     {total !== undefined && translate(results, { total })}
   </p>
 );
@@ -84,7 +84,7 @@ export const Listing = ({ kind, More, children }: ListingProps) => {
   const filters = { kind, state, change, facets: meta?.facets, More };
   return (
     <div className="wrap listing">
-      <aside className="listing-facets">
+      <aside className="hidden min-[56rem]:block">
         <Facets {...filters} />
       </aside>
       <div>

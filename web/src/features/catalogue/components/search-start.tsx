@@ -28,7 +28,10 @@ const fullest = (counts: Readonly<Record<string, number>>): Category[] =>
     .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
     .slice(0, SHOWN);
 
-/** Suggested links for visitors who have set no search text or filter. Uses the counts of the listing's response. */
+/**
+ * Suggested links for visitors who have set no search text or filter. Uses the counts of the listing's response, and
+ * reserves the space of the links until they load.
+ */
 export const SearchStart = () => {
   const intl = useIntl();
   const { search } = useLocation();
@@ -37,8 +40,8 @@ export const SearchStart = () => {
   const facets = data?.meta?.facets;
   if (hasFilters(state)) return null;
   return (
-    <nav className="search-start" aria-label={intl.formatMessage(messages.label)}>
-      <p>{translate(messages.lead)}</p>
+    <nav className="mb-5 min-h-26 max-[40rem]:min-h-53" aria-label={intl.formatMessage(messages.label)}>
+      <p className="mb-2.5 text-text-2">{translate(messages.lead)}</p>
       <ul className="chips">
         {SORTS.map((s) => (
           <li key={s}>

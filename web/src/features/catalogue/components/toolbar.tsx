@@ -52,12 +52,12 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
     <>
       <SearchBox
         {...search}
-        className="controls-search"
+        className="[grid-area:search] min-[56rem]:max-w-[340px]"
         icon={<Search aria-hidden size={18} />}
         label={intl.formatMessage(messages.search)}
       />
       <FilterSheetButton {...filters} total={total} />
-      <span className="controls-sort">
+      <span className="flex max-w-full justify-self-end [grid-area:sort] max-[56rem]:[&_label]:sr-only">
         <Select
           labelShown
           label={intl.formatMessage(messages.sort)}

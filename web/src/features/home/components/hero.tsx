@@ -32,7 +32,7 @@ export const Hero = ({ totals }: { totals: Home['totals'] | undefined }) => {
       <div className="wrap">
         <div>
           <h1>{translate(messages.title)}</h1>
-          <p className="hero-lead">{translate(messages.lead)}</p>
+          <p className="mt-3.5 mb-5.5 max-w-[34em] text-text-2 text-step-2">{translate(messages.lead)}</p>
           <SuggestingSearch
             inputRef={input}
             className="search-big"

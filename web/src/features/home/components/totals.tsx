@@ -17,9 +17,11 @@ export const Totals = ({ totals }: { totals: Home['totals'] | undefined }) => {
     <dl className="totals">
       {totals &&
         TOTAL_TILES.map((name) => (
-          <div key={name}>
-            <dt>{translate(messages[name])}</dt>
-            <dd>{intl.formatNumber(totals[name], { notation: 'compact', maximumFractionDigits: 1 })}</dd>
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-step-0 text-text-3">{translate(messages[name])}</dt>
+            <dd className="text-[1.625rem] leading-[1.2] font-bold text-ember-2">
+              {intl.formatNumber(totals[name], { notation: 'compact', maximumFractionDigits: 1 })}
+            </dd>
           </div>
         ))}
     </dl>

@@ -42,7 +42,9 @@ export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
           <Picture name={mod.title} src={mod.thumbnail_url} width={600} height={338} />
         </div>
         <div>
-          <p className="week-tag">{translate(messages.tag)}</p>
+          <p className="text-step-0 leading-[1.2] font-bold tracking-[0.06em] text-gold uppercase">
+            {translate(messages.tag)}
+          </p>
           <h2 className="my-2">
             <Link to={paths.mod(mod.slug)} lang={mod.language} className="hover:text-ember-2">
               {mod.title}
