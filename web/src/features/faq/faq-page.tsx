@@ -26,7 +26,7 @@ export const Component = () => {
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(faqQuery(locale));
   return (
-    <div className="wrap faq-page">
+    <div className="wrap max-w-[56rem] pt-8 pb-14">
       <h1>{translate(secondaryTitles.faq)}</h1>
       <Lead>{translate(messages.lead)}</Lead>
       {data ? (
@@ -38,7 +38,7 @@ export const Component = () => {
       )}
       <section className="panel faq-more">
         <h2>{translate(messages.moreTitle)}</h2>
-        <p>{translate(messages.more)}</p>
+        <p className="text-text-2">{translate(messages.more)}</p>
         <div className="flex flex-wrap gap-4">
           <ButtonLink to={paths.contact}>{translate(messages.contact)}</ButtonLink>
           <ButtonLink variant="ghost" to={paths.help}>

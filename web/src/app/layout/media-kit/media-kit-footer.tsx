@@ -23,9 +23,9 @@ export const MediaKitFooter = () => {
   const intl = useIntl();
   return (
     <footer className="kit-footer">
-      <div className="wrap">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-7 gap-y-1 py-6">
         <span>{translate(rights, { year: String(new Date().getFullYear()), brand: BRAND.name })}</span>
-        <nav aria-label={intl.formatMessage(messages.nav)}>
+        <nav className="flex flex-wrap items-center gap-x-7 gap-y-1" aria-label={intl.formatMessage(messages.nav)}>
           <Link to={paths.mediaKit}>{translate(messages.kit)}</Link>
           <Link to={paths.mediaKitContact}>{translate(messages.contact)}</Link>
           <Link to={paths.home}>{translate(toSite, { brand: BRAND.name })}</Link>

@@ -16,12 +16,14 @@ const messages = defineMessages({ area: { id: 'mediaKit.area', defaultMessage: '
 
 /** The media kit's header: brand, language, theme and session. */
 const MediaKitHeader = () => (
-  <header className="kit-header">
-    <div className="wrap">
-      <Link to={paths.mediaKit} className="brand">
+  <header className="border-b border-line bg-bg">
+    <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 max-[30rem]:py-1.5">
+      <Link to={paths.mediaKit} className="brand flex-[1_1_9rem] flex-wrap gap-x-2.5 gap-y-1">
         <Anvil />
         <span>{BRAND.name}</span>
-        <span className="kit-area">{translate(messages.area)}</span>
+        <span className="border-l-4 border-ember pl-2.5 text-[1.4rem] text-text-2 max-[30rem]:hidden">
+          {translate(messages.area)}
+        </span>
       </Link>
       <span className="flex">
         <LanguageControl />

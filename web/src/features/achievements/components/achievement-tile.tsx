@@ -27,7 +27,7 @@ export const AchievementTile = ({ standing: { achievement, progress, unlockedAt 
   const id = useId();
   const Icon = CATEGORY_ICONS[achievement.category];
   return (
-    <article className="panel achievement" data-unlocked={unlockedAt ? '' : undefined}>
+    <article className="panel flex gap-4" data-unlocked={unlockedAt ? '' : undefined}>
       <span className="achievement-sign">
         {unlockedAt ? <Icon aria-hidden size={28} /> : <Lock aria-hidden size={24} />}
       </span>

@@ -87,7 +87,7 @@ export const AchievementsView = () => {
             <h2 id={`category-${category}`}>{translate(categoryNames[category])}</h2>
             <ul className="achievement-grid">
               {inCategory.map((standing) => (
-                <li key={standing.achievement.id}>
+                <li key={standing.achievement.id} className="grid">
                   <AchievementTile standing={standing} text={getText?.(standing.achievement.id)} />
                 </li>
               ))}

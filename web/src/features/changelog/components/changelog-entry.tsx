@@ -24,7 +24,7 @@ export const ChangelogEntry = ({ entry }: { entry: PublicChangelogEntry }) => {
   const foreign = lang === locale ? undefined : lang;
   return (
     <li id={id} className="news-entry">
-      <p className="news-head">
+      <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-text-3">
         <span className="pill">{translate(versionName, { version })}</span>
         <time dateTime={date}>
           <FormattedDate value={date} dateStyle="long" />
@@ -35,7 +35,7 @@ export const ChangelogEntry = ({ entry }: { entry: PublicChangelogEntry }) => {
           doneLabel={intl.formatMessage(messages.copied)}
         />
       </p>
-      <h2 tabIndex={-1} lang={foreign}>
+      <h2 tabIndex={-1} className="hash-target" lang={foreign}>
         {title}
       </h2>
       <div lang={foreign}>

@@ -43,7 +43,7 @@ export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => 
         onType={setText}
         onSearch={setText}
       />
-      <p className="note" role="status">
+      <p className="note mb-2.5 min-h-[1.6em]" role="status">
         {words.length > 0 && translate(results, { count: matches.length })}
       </p>
       {matches.length > 0 ? (

@@ -34,9 +34,13 @@ export const Audience = ({ kit }: { kit: PublicMediaKit }) => {
         <dl className="kit-figures">
           {figures.map(({ lang, label, value }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter two equal items; their order never changes
-            <div key={index} className="panel">
-              <dt lang={lang === locale ? undefined : lang}>{label}</dt>
-              <dd>{formatCount(value, intl.formatNumber)}</dd>
+            <div key={index} className="panel flex flex-col-reverse justify-end gap-1.5">
+              <dt className="text-text-2" lang={lang === locale ? undefined : lang}>
+                {label}
+              </dt>
+              <dd className="text-[1.75rem] leading-none font-bold text-gold">
+                {formatCount(value, intl.formatNumber)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -27,13 +27,13 @@ const Piece = ({ piece }: { piece: BrandPiece }) => {
         <img src={files[0].href} alt="" width={width} height={height} loading="lazy" decoding="async" />
       </div>
       <h3>{translate(name)}</h3>
-      <p className="kit-files">
+      <p className="flex flex-wrap gap-3.5">
         {files.map(({ format, href, saveAs, bytes }) => (
           <ButtonAnchor key={format} href={href} download={saveAs}>
             <Download aria-hidden size={16} />
             <span>
               <span className="sr-only">{translate(name)} </span>
-              {format} <small>{formatSize(bytes)}</small>
+              {format} <small className="font-normal text-step-0 text-text-2">{formatSize(bytes)}</small>
             </span>
           </ButtonAnchor>
         ))}
@@ -50,8 +50,8 @@ export const BrandFiles = () => {
       <div className="section-head">
         <h2 id="brand">{translate(messages.title)}</h2>
       </div>
-      <div className="kit-rules">
-        <p>{translate(messages.rules)}</p>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="max-w-[46em] flex-[1_1_20rem] text-text-2">{translate(messages.rules)}</p>
         <ButtonAnchor href={BRAND_ARCHIVE.href} download={BRAND_ARCHIVE.saveAs}>
           <Archive aria-hidden size={18} />
           {translate(all, { size: formatSize(BRAND_ARCHIVE.bytes) })}

@@ -18,9 +18,9 @@ export const CallToContact = ({ email }: { email: string }) => (
   <section aria-labelledby="call" className="kit-call">
     <div>
       <h2 id="call">{translate(messages.title)}</h2>
-      <p>{translate(promise, { hours: CONTACT_REPLY_HOURS })}</p>
+      <p className="mt-2 text-text-2">{translate(promise, { hours: CONTACT_REPLY_HOURS })}</p>
       {email && (
-        <p>
+        <p className="mt-2">
           <a href={`mailto:${email}`} className="text-link">
             {email}
           </a>

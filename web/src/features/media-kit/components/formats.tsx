@@ -32,11 +32,13 @@ const FormatCard = ({ format }: { format: Format }) => {
   const { locale } = useLocale();
   const foreign = lang === locale ? undefined : lang;
   return (
-    <li className="panel kit-format">
+    <li className="panel kit-format flex flex-col gap-3">
       <h3 lang={foreign}>{name}</h3>
-      <p className="kit-price">{formatMoney(intl, price_cents)}</p>
-      <p lang={foreign}>{description}</p>
-      <ButtonLink to={getContactPath(intl.formatMessage(subjectText, { format: name }))}>
+      <p className="-order-1 text-[1.375rem] leading-none font-bold text-gold">{formatMoney(intl, price_cents)}</p>
+      <p className="text-text-2" lang={foreign}>
+        {description}
+      </p>
+      <ButtonLink className="mt-auto self-start" to={getContactPath(intl.formatMessage(subjectText, { format: name }))}>
         <span>
           {translate(ask, {
             format: name,

@@ -40,7 +40,7 @@ const CommentItem = ({ comment }: { comment: MemberComment }) => {
         <CommentFacts comment={comment} />
       </div>
       <CommentText text={text} />
-      <Link className="text-link py-1" to={getCommentPath(mod.slug, id)}>
+      <Link className="text-link py-1 wrap-anywhere" to={getCommentPath(mod.slug, id)}>
         {translate(messages.open)}
       </Link>
     </article>
@@ -65,7 +65,7 @@ export const MemberComments = ({ uid, name }: { uid: string; name: string }) => 
     void fetchNextPage();
   };
   return (
-    <section aria-labelledby="member-comments" className="member-comments">
+    <section aria-labelledby="member-comments" className="max-w-[58rem]">
       <div className="section-head">
         <h2 id="member-comments">{translate(messages.title)}</h2>
       </div>

@@ -6,7 +6,7 @@ const messages = defineMessages({
 });
 
 export const MemberSkeleton = () => (
-  <div className="wrap member-page">
+  <div className="wrap grid grid-cols-1 content-start gap-8 pt-8 pb-14">
     <p role="status" className="sr-only">
       {translate(messages.loading)}
     </p>

@@ -25,7 +25,7 @@ export const MemberView = ({ uid, member }: { uid: string; member: MemberPage })
   const { username, display_name, avatar_url, bio, role, member_since, favorites } = member;
   useTitle(display_name);
   return (
-    <div className="wrap member-page">
+    <div className="wrap grid grid-cols-1 content-start gap-8 pt-8 pb-14">
       <header className="member-head">
         <div className="member-picture">
           <Picture name={username} src={avatar_url} width={PICTURE_PX} height={PICTURE_PX} eager />
@@ -47,7 +47,7 @@ export const MemberView = ({ uid, member }: { uid: string; member: MemberPage })
           {user?.id === uid && <ButtonLink to={paths.editProfile}>{translate(messages.edit)}</ButtonLink>}
         </div>
         {bio && (
-          <p className="comment-text" dir="auto" lang="">
+          <p className="comment-text col-span-full max-w-[68ch]" dir="auto" lang="">
             {bio}
           </p>
         )}

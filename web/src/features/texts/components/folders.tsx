@@ -17,15 +17,15 @@ const copyPath = defineMessage<{ readonly platform: string }>({
 const Folders = ({ kind }: { kind: ContentType }) => {
   const intl = useIntl();
   return (
-    <div className="text-folders">
+    <div>
       <p>{translate(messages.where)}</p>
-      <dl>
+      <dl className="mt-2.5 grid gap-2.5">
         {getPlatforms(kind).map((platform) => {
           const path = getInstallFolder(kind, platform) ?? '';
           return (
             <div key={platform}>
-              <dt>{PLATFORM_NAMES[platform]}</dt>
-              <dd className="copy-line">
+              <dt className="font-semibold text-text">{PLATFORM_NAMES[platform]}</dt>
+              <dd className="copy-line mt-1">
                 <code>{path}</code>
                 <CopyButton
                   text={path}

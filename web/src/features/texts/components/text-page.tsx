@@ -26,7 +26,7 @@ export const TextPage = ({ content: { title, lead, changed, sections } }: { cont
         <Lead>
           <TextMessage message={lead} />
         </Lead>
-        <p className="note">
+        <p className="note mt-2.5">
           {translate(changedOn, {
             date: intl.formatDate(changed, { dateStyle: 'long', timeZone: 'UTC' }),
             time: (chunks: ReactNode[]) => <time dateTime={changed}>{chunks}</time>,
@@ -37,7 +37,7 @@ export const TextPage = ({ content: { title, lead, changed, sections } }: { cont
       <div className="text-body">
         {sections.map(({ id, title: heading, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} tabIndex={-1}>
+            <h2 id={`${id}-title`} tabIndex={-1} className="hash-target">
               {translate(heading)}
             </h2>
             <div className="prose">
