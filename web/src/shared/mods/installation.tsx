@@ -24,8 +24,8 @@ const Folder = ({ mod }: { mod: ModPage }) => {
   const path = platform && getInstallFolder(mod.content_type, platform);
   if (!path) return null;
   return (
-    <fieldset className="install-place">
-      <legend>{translate(messages.where)}</legend>
+    <fieldset>
+      <legend className="mb-2.5 font-pixel text-[1.4rem] leading-[1.1]">{translate(messages.where)}</legend>
       <div className="platforms">
         {platforms.map((option) => (
           <label key={option}>

@@ -24,7 +24,7 @@ export const ModCard = ({ mod, game, requested, note, eager }: ModInListProps) =
         <ModTitle mod={mod} game={game} />
       </h3>
       <span className="note">{translate(byAuthor, { author: mod.author })}</span>
-      <p className="card-summary" lang={mod.language}>
+      <p className="line-clamp-2 min-h-[2.9em] text-step-0 leading-[1.45] text-text-2" lang={mod.language}>
         {mod.short_description}
       </p>
       <div className="chips">

@@ -36,11 +36,11 @@ type ItemForm = 'edit' | 'reply' | 'threadReply';
 
 /** The staff's reply to a comment. */
 const OfficialReply = ({ reply }: { reply: NonNullable<CommentRow['reply']> }) => (
-  <div className="comment-reply">
+  <div className="mt-1.5 grid gap-1.5 border-l-4 border-ember bg-ember-soft px-4 py-3">
     <p className="comment-head">
       <AuthorName author={reply.author} uid={reply.uid} />
       <Pill tone="on">{translate(messages.official)}</Pill>
-      <span className="note">
+      <span className="note text-text-2">
         <RelativeTime iso={reply.created_at} />
       </span>
     </p>

@@ -86,7 +86,7 @@ export const CommentList = ({ comments, known, state, pending, item }: CommentLi
     <>
       {pinned.length > 0 && (
         <section className="comment-pinned">
-          <h3 className="panel-title">
+          <h3 className="panel-title mb-0 flex items-center gap-2 text-text-2">
             <Pin aria-hidden size={18} />
             {translate(messages.pinned)}
           </h3>

@@ -73,7 +73,11 @@ export const CommentThread = ({ onToggle, item, reply, ...sources }: CommentThre
       {hasThread && isOpen && (
         <div id={id} className="comment-thread">
           {replies.length > 0 && (
-            <ol ref={list} aria-label={intl.formatMessage(label, { name: getAuthorName(intl, comment.author) })}>
+            <ol
+              ref={list}
+              className="w-full"
+              aria-label={intl.formatMessage(label, { name: getAuthorName(intl, comment.author) })}
+            >
               {replies.map((row) => (
                 <li key={row.id}>{reply(row)}</li>
               ))}

@@ -62,9 +62,9 @@ export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
   };
   return (
     <section className={joinClassNames('compat-box', className)}>
-      <div className="compat-line">
+      <div className="relative flex items-center justify-between">
         <p className="compat-title" role="status">
-          <Icon aria-hidden size={20} />
+          <Icon aria-hidden size={20} className="flex-none" />
           {translate(messages[result])}
         </p>
         <button

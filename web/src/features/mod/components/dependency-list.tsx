@@ -42,7 +42,7 @@ export const DependencyList = ({ dependencies, missing_dependencies }: Dependenc
             <Link className="text-link" to={paths.mod(slug)}>
               <ModName>{title}</ModName>
             </Link>
-            <span className="note">{translate(kindNames[kind])}</span>
+            <span className="note ml-auto">{translate(kindNames[kind])}</span>
           </li>
         )),
     )}

@@ -43,6 +43,7 @@ export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps
   const button = {
     variant: 'primary',
     size: 'big',
+    className: 'w-full',
     to: paths.download(mod.slug, game),
     children: (
       <>

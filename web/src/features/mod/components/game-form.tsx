@@ -11,7 +11,7 @@ const messages = defineMessages({
 export const GameForm = ({ game, onChange }: { game: MyGame; onChange: (game: MyGame) => void }) => (
   <details className="game-form">
     <summary>{translate(game.version || game.loader ? messages.change : messages.tell)}</summary>
-    <div className="chips">
+    <div className="chips mt-2">
       <GameSelects game={game} onChange={onChange} />
     </div>
   </details>

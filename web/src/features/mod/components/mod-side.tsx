@@ -67,7 +67,7 @@ export const ModSide = ({ mod, isGone, offer, state, change }: ModSideProps) => 
     ) : (
       <NoDownload isGone={isGone} />
     )}
-    <div className="mod-share">
+    <div className="flex gap-3 [&>.btn]:flex-1">
       <FavoriteToggle mod={mod} />
       <MoreMenu mod={mod} />
     </div>

@@ -41,10 +41,10 @@ export const ReleaseDetails = ({ mod, release }: { mod: ModPage; release: ModRel
     <div>
       <h3>{translate(messages.file)}</h3>
       <p className="wrap-anywhere">{release.file_name}</p>
-      <dl className="hashes">
+      <dl className="grid gap-2">
         {release.sha256 && (
           <div>
-            <dt>SHA-256</dt>
+            <dt className="text-step-0 text-text-3">SHA-256</dt>
             <dd>
               <Hash whole value={release.sha256} />
             </dd>
@@ -52,7 +52,7 @@ export const ReleaseDetails = ({ mod, release }: { mod: ModPage; release: ModRel
         )}
         {release.sha512 && (
           <div>
-            <dt>SHA-512</dt>
+            <dt className="text-step-0 text-text-3">SHA-512</dt>
             <dd>
               <Hash whole algorithm="SHA-512" value={release.sha512} />
             </dd>

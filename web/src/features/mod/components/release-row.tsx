@@ -88,7 +88,7 @@ export const ReleaseRow = ({ mod, release, isRecommended, isLinked, change }: Re
     <tbody data-release={release.version}>
       <tr className="release">
         <th scope="row">
-          <span className="release-version">{release.version}</span>
+          <span className="mb-1.5 block text-step-2 leading-[1.2] font-[650] wrap-anywhere">{release.version}</span>
           <span className="chips">
             <span className={`channel channel-${release.channel}`}>{translate(channelNames[release.channel])}</span>
             {isRecommended && (

@@ -18,7 +18,7 @@ interface ReleaseTableProps {
 /** The releases as a table; on phones as cards. */
 export const ReleaseTable = ({ mod, releases, recommended, linked, change }: ReleaseTableProps) => (
   <table className="releases">
-    <thead>
+    <thead className="max-[48rem]:sr-only">
       <tr>
         {COLUMNS.map((column) => (
           <th key={column} scope="col">

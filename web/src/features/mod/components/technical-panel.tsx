@@ -34,9 +34,9 @@ const messages = defineMessages({
 const LINKS = ['source', 'issues', 'site'] as const;
 
 const Fact = ({ name, children }: { name: MessageDescriptor | string; children: ReactNode }) => (
-  <div>
-    <dt>{typeof name === 'string' ? name : translate(name)}</dt>
-    <dd>{children}</dd>
+  <div className="flex min-h-6 items-center justify-between gap-3.5">
+    <dt className="flex-none text-text-3">{typeof name === 'string' ? name : translate(name)}</dt>
+    <dd className="min-w-0 text-right">{children}</dd>
   </div>
 );
 
@@ -50,7 +50,7 @@ const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
   const intl = useIntl();
   const fileSize = useFileSize();
   return (
-    <dl className="facts">
+    <dl className="grid gap-2 text-step-0">
       <Fact name={messages.version}>
         {release.version} {translate(channelNames[release.channel])}
       </Fact>

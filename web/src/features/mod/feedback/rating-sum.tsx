@@ -27,25 +27,27 @@ export const RatingSum = ({ feedback }: { feedback: ModFeedback }) => {
   const max = Math.max(1, ...stars);
   return (
     <div className="rating-sum">
-      <p className="rating-mean">
-        <strong aria-hidden="true">{formatted}</strong>
+      <p className="grid min-w-18 justify-items-center gap-1 text-center">
+        <strong className="text-[2.125rem] leading-none font-bold" aria-hidden="true">
+          {formatted}
+        </strong>
         {rating !== null && <span className="sr-only">{translate(mean, { rating: formatted })}</span>}
         <span className="note">
           {ratings === 0 ? translate(messages.none) : translate(ratingCount, { count: ratings })}
         </span>
       </p>
-      <ol className="rating-bars">
+      <ol className="grid gap-1 text-step-0 tabular-nums">
         {stars
           .map((count, index) => ({ count, star: index + 1 }))
           .reverse()
           .map(({ count, star }) => (
-            <li key={star}>
-              <span aria-hidden="true">
+            <li key={star} className="grid grid-cols-[26px_minmax(0,1fr)_4ch] items-center gap-2 text-text-2">
+              <span className="inline-flex items-center gap-[3px]" aria-hidden="true">
                 {star}
                 <Star aria-hidden size={12} />
               </span>
               <span className="rating-bar" aria-hidden="true">
-                <i style={{ width: `${(100 * count) / max}%` }} />
+                <i className="block h-full bg-gold" style={{ width: `${(100 * count) / max}%` }} />
               </span>
               <span aria-hidden="true">{intl.formatNumber(count, { notation: 'compact' })}</span>
               <span className="sr-only">{translate(bar, { stars: star, count })}</span>

@@ -85,8 +85,13 @@ export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProp
         <fieldset className="grid gap-1" aria-describedby={errors.reason && `${id}-error`}>
           <legend className="mb-1 font-semibold">{translate(messages.reason)}</legend>
           {REASONS_BY_SUBJECT[subject].map((reason) => (
-            <label key={reason} className="radio-row">
-              <input type="radio" value={reason} {...form.register('reason')} />
+            <label key={reason} className="flex min-h-9 items-center gap-2.5">
+              <input
+                type="radio"
+                className="size-4.5 flex-none accent-ember"
+                value={reason}
+                {...form.register('reason')}
+              />
               {translate(reasonNames[reason])}
             </label>
           ))}
