@@ -30,7 +30,7 @@ interface EndermenSceneProps {
 export const EndermenScene = ({ onStare, stareRef }: EndermenSceneProps) => {
   const intl = useIntl();
   return (
-    <div className="scene">
+    <div className="scene w-[min(100%,640px)]">
       <svg viewBox="0 0 64 40" shapeRendering="crispEdges" aria-hidden="true">
         <path fill="#0f0b14" d="M0 0h64v40H0z" />
         <path fill="#17101f" d="M0 18h64v14H0zM10 14h44v4H10z" />

@@ -43,7 +43,7 @@ export const Component = () => {
   const EndermenGame = useLazyPart(async () => (await import('./game/endermen-game.tsx')).EndermenGame);
   const scene = <EndermenScene stareRef={staredAt} onStare={begin} />;
   return (
-    <div className="wrap empty-state not-found py-12">
+    <div className="wrap empty-state grid-cols-1 gap-5 py-12">
       <h1>{translate(messages.title)}</h1>
       {isOn ? (
         <Suspense fallback={scene}>
@@ -55,7 +55,7 @@ export const Component = () => {
       <p>{translate(messages.text)}</p>
       <SuggestingSearch
         inputRef={input}
-        className="not-found-search"
+        className="w-[min(100%,640px)] [&_.search-box]:h-12"
         icon={<Search aria-hidden size={20} />}
         label={intl.formatMessage(messages.search)}
         onSearch={(text) => navigate(paths.search(text))}
@@ -64,7 +64,10 @@ export const Component = () => {
           {translate(messages.submit)}
         </Button>
       </SuggestingSearch>
-      <nav aria-label={intl.formatMessage(messages.ways)} className="not-found-ways">
+      <nav
+        aria-label={intl.formatMessage(messages.ways)}
+        className="grid w-[min(100%,640px)] grid-cols-2 gap-4 *:px-2 min-[44rem]:grid-cols-4"
+      >
         <ButtonLink to={paths.home}>{translate(messages.home)}</ButtonLink>
         <ButtonLink to={paths.mods}>{translate(messages.mods)}</ButtonLink>
         <ButtonLink to={paths.addons}>{translate(messages.addons)}</ButtonLink>

@@ -29,7 +29,12 @@ const ActivityChart = ({ days }: Pick<Dashboard, 'days'>) => {
   const max = Math.max(1, ...days.map(({ count }) => count));
   const width = days.length * (BAR + GAP) - GAP;
   return (
-    <svg className="activity-chart" viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="h-16 w-full fill-ember"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {days.map(({ day, count }, index) => {
         const height = count === 0 ? 2 : Math.max(5, Math.round((count / max) * HEIGHT));
         return (
@@ -39,7 +44,7 @@ const ActivityChart = ({ days }: Pick<Dashboard, 'days'>) => {
             y={HEIGHT - height}
             width={BAR}
             height={height}
-            data-empty={count === 0 ? '' : undefined}
+            className={count === 0 ? 'fill-line-strong' : undefined}
           />
         );
       })}

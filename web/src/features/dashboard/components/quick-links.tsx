@@ -26,7 +26,7 @@ export const QuickLinks = () => (
     <ul className="quick-links">
       {LINKS.map(({ to, Icon, text }) => (
         <li key={to} className="grid">
-          <Link to={to} className="btn">
+          <Link to={to} className="btn justify-start px-2.5 text-left">
             <Icon aria-hidden size={18} className="flex-none text-ember-2" />
             <span className="min-w-0 wrap-anywhere hyphens-auto">{translate(text)}</span>
           </Link>

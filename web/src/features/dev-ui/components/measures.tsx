@@ -27,7 +27,7 @@ export const Measures = () => (
       {SPACES.map((space) => (
         <li key={space} className="flex items-center gap-4">
           <CodeName>{space}</CodeName>
-          <i className="ui-bar" style={{ width: `var(--${space})` }} />
+          <i className="h-3 bg-ember" style={{ width: `var(--${space})` }} />
         </li>
       ))}
     </ul>

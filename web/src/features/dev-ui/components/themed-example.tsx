@@ -12,7 +12,7 @@ interface ThemedExampleProps {
 export const ThemedExample = ({ title, children }: ThemedExampleProps) => (
   <section className="section">
     <h2 className="mb-4">{title}</h2>
-    <div className="ui-themes">
+    <div className="grid gap-5 *:min-w-0 min-[64rem]:grid-cols-[1fr_1fr]">
       {THEMES.map((theme) => (
         <div key={theme} className="ui-theme" data-theme={theme} translate="no">
           {children}

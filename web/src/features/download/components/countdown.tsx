@@ -22,12 +22,16 @@ interface CountdownProps {
 export const Countdown = ({ left, isHeld, startNow }: CountdownProps) => (
   <>
     <h2>{translate(messages.preparing)}</h2>
-    <span className="count-number" aria-hidden="true" data-countdown={left}>
+    <span
+      className="text-[5rem] leading-none font-bold text-ember-2 tabular-nums"
+      aria-hidden="true"
+      data-countdown={left}
+    >
       {left}
     </span>
-    <span className="count-bar" aria-hidden="true">
+    <span className="flex gap-1.5" aria-hidden="true">
       {BLOCKS.map((block) => (
-        <i key={block} data-hot={block < DOWNLOAD_COUNTDOWN_S - left ? '' : undefined} />
+        <i key={block} className="count-block" data-hot={block < DOWNLOAD_COUNTDOWN_S - left ? '' : undefined} />
       ))}
     </span>
     {isHeld && <p className="note">{translate(messages.held)}</p>}

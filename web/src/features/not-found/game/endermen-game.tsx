@@ -49,7 +49,7 @@ export const EndermenGame = ({ onLeave }: { onLeave: () => void }) => {
   const { game, begin, strikeAt } = useGame();
   const announcement = useAnnouncement(game);
   return (
-    <section className="endermen-game" data-phase={game.phase}>
+    <section className="grid w-[min(100%,640px)] grid-cols-1 justify-items-center gap-3.5" data-phase={game.phase}>
       <p className="sr-only" role="status">
         {announcement}
       </p>

@@ -23,11 +23,11 @@ export const IntermissionPanel = ({ title, text, best, children }: IntermissionP
   return (
     <>
       <StaticField />
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
         {title}
       </h2>
       <p>{text}</p>
-      {best > 0 && <p className="endermen-best">{translate(bestText, { best })}</p>}
+      {best > 0 && <p className="text-step-2 leading-[1.2] font-[650]">{translate(bestText, { best })}</p>}
       <div className="flex flex-wrap justify-center gap-4">{children}</div>
     </>
   );

@@ -23,7 +23,7 @@ interface RunningProps {
 /** A running round: score and time, the field, a stop button. */
 export const Running = ({ game, strikeAt, onStop }: RunningProps) => (
   <>
-    <div className="endermen-bar">
+    <div className="endermen-bar flex w-full flex-wrap items-center gap-x-[clamp(12px,4vw,28px)] gap-y-2">
       <p>
         {translate(messages.points)}{' '}
         <b data-points>
@@ -33,7 +33,7 @@ export const Running = ({ game, strikeAt, onStop }: RunningProps) => (
       <p role="timer">
         {translate(messages.time)} <b>{translate(seconds, { seconds: game.seconds })}</b>
       </p>
-      <Button variant="ghost" onClick={onStop}>
+      <Button variant="ghost" className="ml-auto" onClick={onStop}>
         {translate(messages.stop)}
       </Button>
     </div>

@@ -62,7 +62,7 @@ export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
   return (
     <fieldset
       aria-label={intl.formatMessage(messages.label)}
-      className={joinClassNames('avatar-editor', isOver && 'avatar-over')}
+      className={joinClassNames('flex min-w-0 flex-wrap gap-x-5 gap-y-4', isOver && 'avatar-over')}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -77,7 +77,7 @@ export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
           <Picture name={user.username} src={user.avatar_url} width={AVATAR_PX} height={AVATAR_PX} eager />
         )}
       </div>
-      <div className="avatar-side">
+      <div className="grid flex-[1_1_12rem] content-start gap-3">
         <div className="flex flex-wrap gap-3">
           {file && (
             <Button variant="primary" aria-disabled={busy !== undefined} onClick={() => void send(file)}>

@@ -17,7 +17,7 @@ export const ProfileSection = ({ user }: { user: CurrentUser }) => {
   return (
     <Section id="profile" lead={messages.lead}>
       <div className="panel grid grid-cols-1 gap-6">
-        <div className="profile-identity">
+        <div className="grid gap-6 min-[52rem]:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
           <AvatarEditor user={user} avatar={avatar} />
           <Identity user={user} />
         </div>
