@@ -38,22 +38,22 @@ const FooterLink = ({ to, text }: (typeof FOOTER_GROUPS)[number]['links'][number
 export const Footer = () => (
   <footer className="site-footer">
     <div className="wrap">
-      <div className="footer-brand">
+      <div className="col-span-full min-[62rem]:col-auto">
         <span className="brand">
           <Anvil width={30} />
           <span>{BRAND.name}</span>
         </span>
-        <p>{translate(messages.description)}</p>
+        <p className="mt-2.5 max-w-[30em] text-balance text-text-2">{translate(messages.description)}</p>
       </div>
       {FOOTER_GROUPS.map(({ heading, links }) => (
         <div key={heading.id}>
-          <h2>{translate(heading)}</h2>
+          <h2 className="mb-1.5 text-[1.4rem]">{translate(heading)}</h2>
           {links.map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}
         </div>
       ))}
-      <div className="footer-end">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 text-step-0 text-text-3">
         <span>{translate(rights, { year: String(new Date().getFullYear()), brand: BRAND.name })}</span>
         <button type="button" className="text-link footer-shortcuts" onClick={() => setShortcutsVisible(true)}>
           {translate(messages.shortcuts)}

@@ -63,7 +63,11 @@ export const Header = () => {
         <nav className="site-nav" aria-label={intl.formatMessage(messages.nav)}>
           <SectionLinks />
         </nav>
-        <HeaderSearch className="header-search" inputRef={search.wide} shortcut={areShortcutsOn ? '/' : undefined} />
+        <HeaderSearch
+          className="hidden max-w-[340px] min-w-0 flex-[1_1_260px] min-[62rem]:block"
+          inputRef={search.wide}
+          shortcut={areShortcutsOn ? '/' : undefined}
+        />
         <span className="flex-1" />
         <button
           type="button"
@@ -74,7 +78,7 @@ export const Header = () => {
         >
           <Search aria-hidden size={20} />
         </button>
-        <div className="header-choices">
+        <div className="hidden min-[62rem]:flex">
           <LanguageControl />
           <ThemeControl />
         </div>
@@ -88,7 +92,9 @@ export const Header = () => {
             children: <Menu aria-hidden size={22} />,
           }}
         />
-        {search.isPhoneOpen && <HeaderSearch className="phone-search" inputRef={search.phone} />}
+        {search.isPhoneOpen && (
+          <HeaderSearch className="flex-[1_0_100%] pt-2 pb-1 min-[62rem]:hidden" inputRef={search.phone} />
+        )}
       </div>
       <ShortcutsSlot onSearch={search.open} />
     </header>

@@ -14,7 +14,7 @@ import { Profile } from './components/profile.tsx';
 const Kit = ({ kit }: { kit: PublicMediaKit }) => (
   <>
     {kit.full_name ? <Profile kit={kit} /> : <EmptyMediaKit />}
-    <div className="wrap kit-sections">
+    <div className="wrap grid grid-cols-1 gap-14 pt-10 pb-18">
       <Audience kit={kit} />
       <Formats formats={kit.formats} />
       <BrandFiles />

@@ -59,7 +59,7 @@ export const EndermenScene = ({ onStare, stareRef }: EndermenSceneProps) => {
         aria-label={intl.formatMessage(messages.stare)}
         onClick={onStare}
       >
-        <svg viewBox="24 10 16 22" shapeRendering="crispEdges" aria-hidden="true">
+        <svg className="size-full" viewBox="24 10 16 22" shapeRendering="crispEdges" aria-hidden="true">
           <g transform="translate(29 11)">
             <Body />
             <path className="enderman-mouth" fill="#0f0b14" d="M1 3h4v2H1z" />

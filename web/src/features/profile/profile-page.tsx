@@ -24,7 +24,7 @@ export const Component = () => {
   return (
     <UnsavedGuard>
       <div className="wrap profile-page">
-        <h1>{translate(messages.title)}</h1>
+        <h1 className="col-span-full">{translate(messages.title)}</h1>
         <SectionNav />
         <div className="grid grid-cols-1 gap-12">
           <ProfileSection user={user} />

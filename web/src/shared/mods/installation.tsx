@@ -28,7 +28,7 @@ const Folder = ({ mod }: { mod: ModPage }) => {
       <legend className="mb-2.5 font-pixel text-[1.4rem] leading-[1.1]">{translate(messages.where)}</legend>
       <div className="platforms">
         {platforms.map((option) => (
-          <label key={option}>
+          <label key={option} className="tile relative">
             <input type="radio" name={name} checked={option === platform} onChange={() => choose(option)} />
             <span>{PLATFORM_NAMES[option]}</span>
           </label>

@@ -37,7 +37,7 @@ interface RowProps {
 
 const Row = ({ picture, title, note, kind }: RowProps) => (
   <>
-    <span className="suggestion-picture">{picture}</span>
+    <span className="grid size-10 flex-none place-items-center overflow-hidden bg-sunken text-text-2">{picture}</span>
     <span className="grid min-w-0 flex-1 leading-[1.3]">
       <span className="truncate">{title}</span>
       {note && <span className="note truncate">{note}</span>}

@@ -38,9 +38,9 @@ interface ToastBodyProps {
 
 const ToastBody = ({ notice: { title, text, action }, closeToast }: ToastBodyProps) => (
   <>
-    <div className="toast-text">
+    <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
       <strong>{title}</strong>
-      {text && <span>{text}</span>}
+      {text && <span className="text-step-0 text-text-2">{text}</span>}
     </div>
     {action && (
       <button

@@ -65,7 +65,7 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
         <ChevronDown aria-hidden size={20} />
       </summary>
       <div className="faq-answer">
-        <div lang={foreign}>
+        <div className="min-w-0 justify-self-stretch" lang={foreign}>
           <Markdown marked={words}>{answer}</Markdown>
         </div>
         <CopyButton

@@ -26,7 +26,7 @@ export const Audience = ({ kit }: { kit: PublicMediaKit }) => {
   if (figures.length === 0 && channels.length === 0) return null;
   return (
     <section aria-labelledby="audience">
-      <div className="section-head">
+      <div className="section-head justify-between">
         <h2 id="audience">{translate(messages.title)}</h2>
         {updated_at && <UpdatedAt at={updated_at} />}
       </div>

@@ -12,7 +12,7 @@ export const MediaKitSkeleton = () => (
         <div className="skeleton aspect-[64/40]" />
       </div>
     </div>
-    <div className="wrap kit-sections">
+    <div className="wrap grid grid-cols-1 gap-14 pt-10 pb-18">
       <div className="kit-figures">
         {TILES.map((tile) => (
           <div key={tile} className="skeleton h-24" />

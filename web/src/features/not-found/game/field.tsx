@@ -15,7 +15,7 @@ const MIDDLE = Math.floor(CELLS / 2);
 /** The field before and after a round. */
 export const StaticField = () => (
   <div className="endermen-field" aria-hidden="true">
-    <img src={theEnd} alt="" width={660} height={420} />
+    <img src={theEnd} alt="" className="absolute inset-0 size-full" width={660} height={420} />
   </div>
 );
 
@@ -64,7 +64,7 @@ export const Field = ({ round, strikeAt }: FieldProps) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cells are not form controls
     <div className="endermen-field" role="group" aria-label={intl.formatMessage(messages.field)} onKeyDown={onKeyDown}>
-      <img src={theEnd} alt="" width={660} height={420} />
+      <img src={theEnd} alt="" className="absolute inset-0 size-full" width={660} height={420} />
       {Array.from({ length: CELLS }, (_, cell) => {
         const isEndermanCell = cell === round.cell;
         const isVisible = isEndermanCell && round.isVisible;

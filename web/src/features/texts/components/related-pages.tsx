@@ -17,10 +17,12 @@ export const RelatedPages = () => {
   return (
     <nav className="text-related" aria-label={intl.formatMessage(messages.label)}>
       <p aria-hidden="true">{translate(messages.label)}</p>
-      <ul>
+      <ul className="flex flex-wrap gap-2">
         {PAGES.filter((page) => paths[page] !== pathname).map((page) => (
           <li key={page}>
-            <Link to={paths[page]}>{translate(secondaryTitles[page])}</Link>
+            <Link className="tile no-underline" to={paths[page]}>
+              {translate(secondaryTitles[page])}
+            </Link>
           </li>
         ))}
       </ul>

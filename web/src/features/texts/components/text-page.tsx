@@ -21,7 +21,7 @@ export const TextPage = ({ content: { title, lead, changed, sections } }: { cont
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   return (
     <div className="wrap text-page">
-      <header>
+      <header className="col-span-full">
         <h1>{translate(title)}</h1>
         <Lead>
           <TextMessage message={lead} />
