@@ -35,7 +35,7 @@ export const MemberCounts = ({ figures }: { figures: Dashboard['figures'] | unde
     <ul className="figure-tiles">
       {COUNT_TILES.map(({ field, to, Icon }) => (
         <li key={field} className="panel">
-          <Icon aria-hidden size={20} />
+          <Icon aria-hidden size={20} className="row-start-2" />
           <Link to={to} className="stretched">
             {translate(names[field])}
           </Link>

@@ -70,7 +70,7 @@ export const ReleasesTab = ({ mod, state, change, recommended }: ReleasesTabProp
             {translate(resultCount, { count: releases.length })}
           </p>
           {isFiltered && releases.length > 0 && (
-            <Button variant="ghost" onClick={clear}>
+            <Button variant="ghost" className="ml-auto" onClick={clear}>
               {translate(messages.clear)}
             </Button>
           )}
