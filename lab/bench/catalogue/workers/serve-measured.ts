@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { createApp } from '../../../../functions/src/api/app.ts';
-import { listed, MEASURED_HEADER, MEMORY, TIME_HEADERS, UNRELATED } from '../messages.ts';
+import { listenOnFreePort } from '../../../../tools/emulators/listen.ts';
+import { listed, MEMORY, TIME_HEADERS } from '../messages.ts';
 
 type App = ReturnType<typeof createApp>;
 
@@ -41,14 +40,10 @@ export const serveMeasured = async (load: () => Promise<App>): Promise<void> => 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === MEMORY) return Response.json(measureMemory());
-    if (pathname === UNRELATED) return new Response('here');
-    return request.headers.has(MEASURED_HEADER) ? measure(app, request) : app.fetch(request);
+    return measure(app, request);
   };
-  const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1', serverOptions });
-  await once(server, 'listening');
-  const address: AddressInfo | string | null = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } });
+  const port = await listenOnFreePort(server);
   process.send?.({ port, loadMs: to - from, sinceStartMs: to, rssBytes });
   process.on('disconnect', () => process.exit(0));
 };
