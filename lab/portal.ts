@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { openSession } from '../tools/emulators/session.ts';
+import { withSession } from '../tools/emulators/session.ts';
 import type { PartName } from '../tools/shared/build.ts';
 import { CACHE } from '../tools/shared/paths.ts';
 import { BUCKET, HOST, PORT_SETS, type PortSet, PROJECT_ID, REGION, selectPorts } from '../tools/shared/ports.ts';
-import { Timings } from '../tools/shared/timings.ts';
 import { runTool, type StopRequest } from '../tools/shared/tool.ts';
 import { requireRecordableCommit } from '../tools/testing/measurements.ts';
 
@@ -61,22 +60,6 @@ export interface PortalTarget {
   readonly without?: readonly PartName[];
 }
 
-/** Runs work on new emulators, with the seed and all parts by default, and stops them afterwards. */
-export const withEmulators = async <T>(
-  set: PortSet,
-  stop: StopRequest,
-  work: () => Promise<T>,
-  { data = true, without = [] }: { readonly data?: boolean; readonly without?: readonly PartName[] } = {},
-): Promise<T> => {
-  const options = { set, stop, data, without, verbose: false, ui: false, reload: false };
-  const session = await openSession({ ...options, timings: new Timings(false) });
-  try {
-    return await work();
-  } finally {
-    await session.suite.stop();
-  }
-};
-
 /** Runs work on a running portal, or on a new portal that stops afterwards. */
 export const withPortal = async <T>(
   { url, offset, without = ['admin'] }: PortalTarget,
@@ -85,7 +68,7 @@ export const withPortal = async <T>(
 ): Promise<T> => {
   if (url !== undefined) return work(getPortal(url));
   const set = selectPorts(offset, PORT_SETS.tests);
-  return withEmulators(set, stop, () => work(toPortal(set)), { without });
+  return withSession({ set, stop, without }, () => work(toPortal(set)));
 };
 
 /** Common command line options of the lab tools. */

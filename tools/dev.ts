@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { formatBanner, getSiteUrl } from './banner.ts';
 import { isPortFree } from './emulators/preflight.ts';
 import { copyFunctions } from './emulators/run-folder.ts';
-import { openSession, type Session, waitUntilStopped } from './emulators/session.ts';
+import { type Session, waitUntilStopped, withSession } from './emulators/session.ts';
 import { buildFunctions } from './shared/build.ts';
 import { LauncherError } from './shared/errors.ts';
 import { ROOT } from './shared/paths.ts';
@@ -66,9 +66,8 @@ await runTool(async (stop) => {
   const timings = new Timings(values.timings);
   console.log('Starting Bigorna for development…');
   const without = ['web', 'admin'] as const;
-  const options = { set, verbose: values.verbose, ui: true, data: true, reload: true, without };
-  const session = await openSession({ ...options, timings, stop });
-  try {
+  const options = { set, timings, stop, verbose: values.verbose, ui: true, reload: true, without };
+  await withSession(options, async (session) => {
     const servers = await startVite(getSiteUrl(set));
     rebuildFunctions(session, stop.signal).catch((error: Error) => {
       if (!stop.signal.aborted) console.error(error.message);
@@ -77,8 +76,6 @@ await runTool(async (stop) => {
     console.log(`\nReady in ${timings.total().toFixed(1)} s, with hot reload. Ctrl+C stops everything.`);
     await waitUntilStopped(session, stop);
     await Promise.all(servers.map((server) => server.close()));
-  } finally {
-    await session.suite.stop();
-  }
+  });
   return 0;
 });

@@ -31,7 +31,6 @@ await runTool(async (stop) => {
     verbose: values.verbose,
     ui: true,
     data: !values.empty,
-    reload: false,
     without: PART_NAMES.filter((part) => values.without.split(',').includes(part)),
   });
   console.log(`\n${formatBanner(session)}\n\nReady in ${timings.total().toFixed(1)} s. Ctrl+C stops everything.`);

@@ -120,17 +120,10 @@ async function quickStages(run: Run): Promise<void> {
 async function runLane(lane: Lane, quick: Promise<unknown>, run: Run): Promise<void> {
   const { stages, set } = lane;
   const timings = new Timings(values.timings);
-  const options = {
-    set,
-    verbose: values.verbose,
-    ui: false,
-    data: true,
-    reload: false,
-    without: getSpareParts(stages),
-  };
+  const options = { set, timings, verbose: values.verbose, without: getSpareParts(stages) };
   let session: Session;
   try {
-    session = await openSession({ ...options, timings, stop: { ...run.stop, signal: run.ended } });
+    session = await openSession({ ...options, stop: { ...run.stop, signal: run.ended } });
   } catch (error) {
     run.ended.throwIfAborted();
     run.tallies.push(failure(`the emulators for ${stages.join(' and ')} did not start`, error));

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ANNOUNCED_PORTS } from '../../tools/emulators/announced-ports.ts';
+import { withSession } from '../../tools/emulators/session.ts';
 import { LauncherError } from '../../tools/shared/errors.ts';
 import { PORT_SETS, selectPorts } from '../../tools/shared/ports.ts';
 import { runTool } from '../../tools/shared/tool.ts';
 import { findTestBrowser, machineChromium } from '../../tools/testing/chromium.ts';
 import { getTestEnvironment } from '../../tools/testing/stages.ts';
-import { withEmulators } from '../portal.ts';
 import { FAULTS, PROXIED_SERVICES } from './faults.ts';
 import { openProxy } from './proxies/fault-proxy.ts';
 
@@ -44,7 +44,7 @@ await runTool(async (stop) => {
   // The emulators inherit this variable.
   process.env[ANNOUNCED_PORTS] = JSON.stringify(Object.fromEntries(opened.map(([name, { port }]) => [name, port])));
   try {
-    return await withEmulators(set, stop, async () => {
+    return await withSession({ set, stop }, async () => {
       const chromium = await findTestBrowser(machineChromium);
       Object.assign(process.env, getTestEnvironment(set, chromium));
       // Imported here because its helpers read the environment on import.

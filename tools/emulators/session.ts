@@ -5,7 +5,7 @@ import { buildFunctions, buildPages, type PartName } from '../shared/build.ts';
 import { withLock } from '../shared/lock.ts';
 import { CACHE, ROOT } from '../shared/paths.ts';
 import type { PortSet, Service } from '../shared/ports.ts';
-import type { Timings } from '../shared/timings.ts';
+import { Timings } from '../shared/timings.ts';
 import type { StopRequest } from '../shared/tool.ts';
 import type { StorageRules } from './child.ts';
 import { type FirestoreEmulator, resolveFirestoreEmulator } from './firestore-emulator.ts';
@@ -36,21 +36,24 @@ const SERVICES: readonly Service[] = [
 
 export type SessionOptions = {
   readonly set: PortSet;
-  readonly timings: Timings;
   readonly stop: StopRequest;
+  /** Default: prints no timings. */
+  readonly timings?: Timings;
   /** Show the emulators' output in the terminal. */
-  readonly verbose: boolean;
+  readonly verbose?: boolean;
   /** Start Google's Emulator UI if its files are cached. */
-  readonly ui: boolean;
+  readonly ui?: boolean;
   /** Let the Functions emulator reload new builds. */
-  readonly reload: boolean;
-  /** Import `emulator-data/` if it exists; false starts empty, for the seed generator. */
-  readonly data: boolean;
+  readonly reload?: boolean;
+  /** Import `emulator-data/` if it exists (default); false starts empty, for the seed generator. */
+  readonly data?: boolean;
   /** Import the daily counts as they are, instead of shifting them to today. */
   readonly keepDays?: boolean;
   /** Parts to skip; without functions there is no Functions emulator. */
-  readonly without: readonly PartName[];
+  readonly without?: readonly PartName[];
 };
+type Settings = Required<SessionOptions>;
+const DEFAULTS = { verbose: false, ui: false, reload: false, data: true, keepDays: false, without: [] } as const;
 
 /** A running portal: all emulators respond, with this checkout's functions and pages. */
 export type Session = {
@@ -91,7 +94,7 @@ function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> 
  *
  * @throws LauncherError if this machine can't run the emulators
  */
-async function prepare({ set, timings, ...options }: SessionOptions) {
+async function prepare({ set, timings, ...options }: Settings) {
   const functions = !options.without.includes('functions');
   const ui = options.ui && (await findFirebaseToolsFile('ui')) !== null;
   const services = [...SERVICES, ...(functions ? FUNCTION_SERVICES : []), ...(ui ? UI_SERVICES : [])];
@@ -113,7 +116,7 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
 }
 
 /** Runs the recurring jobs until the suite stops or dies. */
-function withTicker(suite: Suite, { set, verbose }: SessionOptions): Suite {
+function withTicker(suite: Suite, { set, verbose }: Settings): Suite {
   const ticker = startTicker(set, verbose);
   suite.died.addEventListener('abort', () => void ticker.stop(), { once: true });
   const stop = async (force?: boolean): Promise<void> => {
@@ -129,27 +132,28 @@ function withTicker(suite: Suite, { set, verbose }: SessionOptions): Suite {
  *
  * @throws LauncherError with a message for the user
  */
-export async function openSession(options: SessionOptions): Promise<Session> {
+export async function openSession(given: SessionOptions): Promise<Session> {
+  const options = { ...DEFAULTS, timings: new Timings(false), ...given };
   const { set, timings, stop, verbose, without } = options;
   const { ui, firestore, storage, folder } = await prepare(options);
   const importFrom = options.data ? exportedData() : null;
   const suite = await startSuite({ folder, firestore, storage, importFrom, verbose });
   stop.onForce(() => suite.stop(true));
   const failed = new AbortController();
-  const given = AbortSignal.any([stop.signal, suite.died, failed.signal]);
+  const ended = AbortSignal.any([stop.signal, suite.died, failed.signal]);
   try {
     await Promise.all([
       timings.phase('site and console built', () =>
         buildPages('emulators', (built) => copyHosting(folder, built), without),
       ),
-      timings.phase('emulators running', () => rejectOnAbort(suite.allRunning, given)),
+      timings.phase('emulators running', () => rejectOnAbort(suite.allRunning, ended)),
       timings.phase('daily counts shifted to today', async () => {
-        await rejectOnAbort(suite.allRunning, given);
+        await rejectOnAbort(suite.allRunning, ended);
         // The refresh sets FIRESTORE_EMULATOR_HOST in this process, so only one session may refresh at a time.
         if (importFrom !== null && !options.keepDays)
           await withLock(FRESHEN_LOCK, () => refreshDailyCounts(set.ports.firestore));
       }),
-      timings.phase('every service responds', () => waitUntilReady(getReadinessProbes(set, without), READY_MS, given)),
+      timings.phase('every service responds', () => waitUntilReady(getReadinessProbes(set, without), READY_MS, ended)),
     ]);
     await checkFirestoreRules(set);
     return { set, folder, firestore, ui, suite: without.includes('functions') ? suite : withTicker(suite, options) };
@@ -157,6 +161,16 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     failed.abort(error);
     await suite.stop();
     throw suite.died.aborted ? suite.died.reason : error;
+  }
+}
+
+/** Runs work on a new portal, and stops the portal afterwards. */
+export async function withSession<T>(options: SessionOptions, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await openSession(options);
+  try {
+    return await work(session);
+  } finally {
+    await session.suite.stop();
   }
 }
 

@@ -1,38 +1,13 @@
-import { openSession } from '../emulators/session.ts';
-import { PART_NAMES } from '../shared/build.ts';
-import { createPortSet, HOST, type PortSet, type Service } from '../shared/ports.ts';
-import { Timings } from '../shared/timings.ts';
-import type { StopRequest } from '../shared/tool.ts';
+import { createPortSet, HOST, type Service } from '../shared/ports.ts';
 
 const EXPORT_MS = 120_000;
 const OFFSET = 22_500;
 
 /** Separate ports, so that seeding can run beside `npm start` and `npm test`. */
-const SEED_PORTS = createPortSet('seed', OFFSET);
+export const SEED_PORTS = createPortSet('seed', OFFSET);
 
 /** Host and port of one of the seed's emulators. */
 export const getEmulatorHost = (service: Service): string => `${HOST}:${SEED_PORTS.ports[service]}`;
-
-/**
- * Runs `work` with emulators, without functions and pages, and stops them afterwards.
- *
- * @param data import `emulator-data/` as it is, else start empty
- * @param set ports of the emulators; default: the seed's
- */
-export const withEmulators = async (
-  stop: StopRequest,
-  data: boolean,
-  work: () => Promise<void>,
-  set: PortSet = SEED_PORTS,
-): Promise<void> => {
-  const options = { verbose: false, ui: false, reload: false, without: PART_NAMES, keepDays: true };
-  const { suite } = await openSession({ ...options, set, data, timings: new Timings(false), stop });
-  try {
-    await work();
-  } finally {
-    await suite.stop();
-  }
-};
 
 /**
  * Calls an emulator as the project's owner.

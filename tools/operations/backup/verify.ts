@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withSession } from '../../emulators/session.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from '../../seed/accounts.ts';
-import { withEmulators } from '../../seed/emulators.ts';
-import { canSignIn } from '../../seed/read-back.ts';
+import { PART_NAMES } from '../../shared/build.ts';
 import { LauncherError } from '../../shared/errors.ts';
 import { HOST, PORT_SETS, type PortSet, selectPorts } from '../../shared/ports.ts';
 import type { StopRequest } from '../../shared/tool.ts';
@@ -24,6 +24,15 @@ const assertThat = (holds: boolean, what: string): void => {
 
 const isPublic = async (link: string): Promise<boolean> => {
   const response = await fetch(link);
+  await response.arrayBuffer();
+  return response.ok;
+};
+
+/** Whether the Auth emulator at `host` accepts a password. */
+const canSignIn = async (host: string, email: string, password: string): Promise<boolean> => {
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
   await response.arrayBuffer();
   return response.ok;
 };
@@ -86,18 +95,13 @@ export const verifyBackups = async (
   const folder = await mkdtemp(join(tmpdir(), 'bigorna-backup-'));
   setEmulatorVariables(set);
   try {
-    await withEmulators(
-      stop,
-      true,
-      async () => {
-        const outcome = await roundTrip(resolveEnvironment({}), set, folder);
-        console.log(
-          `Backed up, wiped, restored: ${formatManifest(outcome.manifest)}, all equal; ${outcome.signedIn} signed in.`,
-        );
-        if (options.record) await record(outcome);
-      },
-      set,
-    );
+    await withSession({ set, stop, keepDays: true, without: PART_NAMES }, async () => {
+      const outcome = await roundTrip(resolveEnvironment({}), set, folder);
+      console.log(
+        `Backed up, wiped, restored: ${formatManifest(outcome.manifest)}, all equal; ${outcome.signedIn} signed in.`,
+      );
+      if (options.record) await record(outcome);
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
