@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
+import { BUCKET, getEmulatorVariables, PROJECT_ID } from '../tools/shared/ports.ts';
 import type { Portal } from './portal.ts';
 
 /** Access to a portal's emulators that bypasses rules and API. */
@@ -13,15 +14,9 @@ export interface Admin {
 }
 
 /** Sets the emulator variables that the SDK reads. One portal per process. */
-export const openAdmin = ({ project, bucket, auth, firestore, storage }: Portal): Admin => {
-  Object.assign(process.env, {
-    FIREBASE_AUTH_EMULATOR_HOST: auth,
-    FIRESTORE_EMULATOR_HOST: firestore,
-    FIREBASE_STORAGE_EMULATOR_HOST: storage,
-    STORAGE_EMULATOR_HOST: `http://${storage}`,
-    METADATA_SERVER_DETECTION: 'none',
-  });
-  const app = initializeApp({ projectId: project, storageBucket: bucket }, 'quality');
+export const openAdmin = ({ set }: Portal): Admin => {
+  Object.assign(process.env, { ...getEmulatorVariables(set), METADATA_SERVER_DETECTION: 'none' });
+  const app = initializeApp({ projectId: PROJECT_ID, storageBucket: BUCKET }, 'quality');
   return {
     auth: getAuth(app),
     firestore: getFirestore(app),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { withSession } from '../tools/emulators/session.ts';
 import type { PartName } from '../tools/shared/build.ts';
 import { CACHE } from '../tools/shared/paths.ts';
-import { BUCKET, HOST, PORT_SETS, type PortSet, PROJECT_ID, REGION, selectPorts } from '../tools/shared/ports.ts';
+import { HOST, PORT_SETS, type PortSet, PROJECT_ID, REGION, selectPorts } from '../tools/shared/ports.ts';
 import { runTool, type StopRequest } from '../tools/shared/tool.ts';
 import { requireRecordableCommit } from '../tools/testing/measurements.ts';
 
@@ -13,13 +13,9 @@ export interface Portal {
   readonly set: PortSet;
   /** Base URL of the functions without Hosting; append `/{function name}`. */
   readonly functions: string;
-  readonly project: string;
-  readonly bucket: string;
-  /** Host and port of each emulator. */
+  /** Host and port of an emulator. */
   readonly auth: string;
-  readonly firestore: string;
   readonly storage: string;
-  readonly tasks: string;
   /** Working folder of the emulators, which appears in their command lines. */
   readonly folder: string;
   /** Log file of the emulators and functions. */
@@ -33,12 +29,8 @@ const toPortal = (set: PortSet): Portal => {
     url: `http://localhost:${ports.hosting}`,
     set,
     functions: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`,
-    project: PROJECT_ID,
-    bucket: BUCKET,
     auth: `${HOST}:${ports.auth}`,
-    firestore: `${HOST}:${ports.firestore}`,
     storage: `${HOST}:${ports.storage}`,
-    tasks: `${HOST}:${ports.tasks}`,
     folder,
     log: join(folder, 'emulators.log'),
   };

@@ -1,9 +1,8 @@
 import { hasPermission, PERMISSIONS, type Permission } from '@bigorna/domain/access/permissions';
 import { STAFF_ROLES } from '@bigorna/domain/access/roles';
-import { createIdToken } from '../../tools/testing/id-token.ts';
-import { type AccountOverrides, createTestMember } from '../../tools/testing/new-member.ts';
+import type { AccountOverrides } from '../../tools/testing/new-member.ts';
 import type { Admin } from '../admin.ts';
-import type { Portal } from '../portal.ts';
+import { createBearer, createCaller } from '../caller.ts';
 
 /** Accounts of the callers. */
 const ACCOUNTS = {
@@ -47,32 +46,18 @@ export const getAdmittedBearers = (access: string): readonly BearerName[] => {
   return access === 'signed_in' ? ['user', 'user', 'unverified', 'admin'] : ['nobody', 'user'];
 };
 
-/**
- * Authorization header of an account, valid for a whole run.
- *
- * @param secondsAgo how long ago the account signed in
- */
-export const createBearer = (uid: string, project: string, secondsAgo = 0): string => {
-  const at = Math.floor(Date.now() / 1000) - secondsAgo;
-  return `Bearer ${createIdToken(uid, at, at + 7200, project)}`;
-};
-
-/** Creates a super_admin for the requests that prepare and check a run. Returns its Authorization header. */
-export const createObserver = async ({ project }: Portal, { auth, firestore }: Admin): Promise<string> =>
-  createBearer((await createTestMember(auth, firestore, ACCOUNTS.super_admin)).uid, project);
-
 /** Creates accounts that no other test uses, and the headers of all callers. */
-export const createIdentities = async ({ project }: Portal, { auth, firestore }: Admin): Promise<Identities> => {
+export const createIdentities = async (admin: Admin): Promise<Identities> => {
   const made = await Promise.all(
-    accountNames.map(async (name) => [name, (await createTestMember(auth, firestore, ACCOUNTS[name])).uid] as const),
+    accountNames.map(async (name) => [name, await createCaller(admin, ACCOUNTS[name])] as const),
   );
-  const uid = new Map<string, string>(made).get('user') ?? '';
+  const uid = new Map<string, { uid: string }>(made).get('user')?.uid ?? '';
   return new Map<BearerName, string | undefined>([
     ['nobody', undefined],
-    ...made.map(([name, of]) => [name, createBearer(of, project)] as const),
-    ['expired', createBearer(uid, project, 86_400)],
-    ['foreign', createBearer(uid, 'demo-alheio')],
-    ['unknown', createBearer('nobody-has-this-uid', project)],
+    ...made.map(([name, { authorization }]) => [name, authorization] as const),
+    ['expired', createBearer(uid, 86_400)],
+    ['foreign', createBearer(uid, 0, 'demo-alheio')],
+    ['unknown', createBearer('nobody-has-this-uid')],
     ...Object.entries(NONSENSE),
   ]);
 };

@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { getTotpCode, SEED_FACTOR } from '../../tools/shared/totp.ts';
 import { createAuthenticator } from '../../tools/testing/authenticator.ts';
 import { TEST_SESSION } from '../../tools/testing/id-token.ts';
-import { type AccountOverrides, createTestMember, PASSWORD } from '../../tools/testing/new-member.ts';
+import { type AccountOverrides, PASSWORD } from '../../tools/testing/new-member.ts';
+import { createCaller } from '../caller.ts';
+import { fetchMails } from '../mails.ts';
 import { getRandomIp, type SentRequest } from '../send.ts';
-import { createBearer } from './identities.ts';
 import { JAR, NEW_PASSWORD, NEW_RELEASE, PICTURES, uploadFile } from './sample-values.ts';
 import { fetchIds, type Source } from './source.ts';
 
@@ -39,23 +40,15 @@ const post = async <T>(source: Source, prepared: Prepared, data: z.ZodType<T>): 
   return z.object({ data }).parse(await response.json()).data;
 };
 
-const createCaller = async ({ portal, admin }: Source, given: AccountOverrides = {}) => {
-  const member = await createTestMember(admin.auth, admin.firestore, given);
-  return { ...member, authorization: createBearer(member.uid, portal.project) };
-};
-
-const mails = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
-
 /** The code in the newest link that was mailed to an e-mail address. */
 const findMailedCode = async ({ portal }: Source, email: string): Promise<string> => {
-  const response = await fetch(`http://${portal.auth}/emulator/v1/projects/${portal.project}/oobCodes`);
-  const code = mails.parse(await response.json()).oobCodes.findLast((mail) => mail.email === email)?.oobCode;
+  const code = (await fetchMails(portal)).findLast((mail) => mail.email === email)?.oobCode;
   if (code === undefined) throw new Error(`No mail was sent to ${email}`);
   return code;
 };
 
 const mailReset = async (source: Source): Promise<string> => {
-  const { email } = await createCaller(source);
+  const { email } = await createCaller(source.admin);
   await post(source, { path: '/auth/forgot-password', body: { email } }, z.null());
   return findMailedCode(source, email);
 };
@@ -65,7 +58,7 @@ const passkeyStart = z.object({ challenge: z.string(), options: z.object({ chall
 
 /** Starts a login, and prepares its second step. */
 const prepareFactor = async (source: Source, path: string, given: AccountOverrides): Promise<Prepared> => {
-  const { username } = await createCaller(source, given);
+  const { username } = await createCaller(source.admin, given);
   const body = { identifier: username, password: PASSWORD };
   const { second_factor } = await post(source, { path, body }, withFactor);
   return { path: `${path}/factor`, body: { challenge: second_factor.challenge, code: getTotpCode() } };
@@ -130,40 +123,40 @@ const listFiltered = (resource: string, filter: object, authorization: string): 
 
 const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared>>> = {
   login: async (source) => {
-    const { username } = await createCaller(source);
+    const { username } = await createCaller(source.admin);
     return { path: '/auth/login', body: { identifier: username, password: PASSWORD } };
   },
   loginBanned: async (source) => {
-    const { username } = await createCaller(source, { is_banned: true, ban_reason: REASON });
+    const { username } = await createCaller(source.admin, { is_banned: true, ban_reason: REASON });
     return { path: '/auth/login/banned', body: { identifier: username, password: PASSWORD } };
   },
   loginFactor: (source) => prepareFactor(source, '/auth/login', { role: 'moderator' }),
   loginBannedFactor: (source) => prepareFactor(source, '/auth/login/banned', { has_factor: true, is_banned: true }),
   proveFactor: async (source) => {
-    const { authorization } = await createCaller(source, { role: 'moderator' });
+    const { authorization } = await createCaller(source.admin, { role: 'moderator' });
     const start = { path: '/auth/factor/challenge', authorization };
     const { challenge } = await post(source, start, z.object({ challenge: z.string() }));
     return { path: '/auth/factor', authorization, body: { challenge, code: getTotpCode() } };
   },
   confirmTotp: async (source) => {
-    const { authorization } = await createCaller(source);
+    const { authorization } = await createCaller(source.admin);
     const start = { path: '/user/factors/totp', authorization, body: { current_password: PASSWORD } };
     const { secret } = await post(source, start, z.object({ secret: z.string() }));
     return { ...start, path: `${start.path}/confirm`, body: { code: getTotpCode(secret), name: 'Celular' } };
   },
   confirmPasskey: async (source) => {
-    const { authorization } = await createCaller(source);
+    const { authorization } = await createCaller(source.admin);
     const start = { path: '/user/factors/passkeys', authorization, body: { current_password: PASSWORD } };
     const { challenge, options } = await post(source, start, passkeyStart);
     const credential: Registration = createAuthenticator(source.portal.url).create(options);
     return { ...start, path: `${start.path}/confirm`, body: { challenge, credential, name: 'Notebook' } };
   },
   resendVerification: async (source) => {
-    const { authorization } = await createCaller(source, { is_verified: false });
+    const { authorization } = await createCaller(source.admin, { is_verified: false });
     return { path: '/auth/resend-verification', authorization };
   },
   verifyEmail: async (source) => {
-    const { email, authorization } = await createCaller(source, { is_verified: false });
+    const { email, authorization } = await createCaller(source.admin, { is_verified: false });
     await post(source, { path: '/auth/resend-verification', authorization }, z.null());
     return { path: '/auth/verify-email', body: { token: await findMailedCode(source, email) } };
   },
@@ -178,24 +171,24 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
     return { path: '/auth/register', body };
   },
   updatePassword: async (source) => {
-    const { authorization } = await createCaller(source);
+    const { authorization } = await createCaller(source.admin);
     return { path: '/user/password', authorization, body: { current_password: PASSWORD, password: NEW_PASSWORD } };
   },
   deleteUser: async (source) => {
-    const { authorization } = await createCaller(source);
+    const { authorization } = await createCaller(source.admin);
     const body = { current_password: PASSWORD, confirmation: DELETION_WORDS[FALLBACK_LOCALE] };
     return { path: '/user', authorization, body };
   },
   renameFactor: async (source) => {
-    const { authorization } = await createCaller(source, { has_factor: true });
+    const { authorization } = await createCaller(source.admin, { has_factor: true });
     return { path: `/user/factors/${SEED_FACTOR}`, authorization, body: { name: 'Celular' } };
   },
   removeFactor: async (source) => {
-    const { authorization } = await createCaller(source, { has_factor: true });
+    const { authorization } = await createCaller(source.admin, { has_factor: true });
     return { path: `/user/factors/${SEED_FACTOR}`, authorization };
   },
   endSession: async (source) => {
-    const { authorization } = await createCaller(source);
+    const { authorization } = await createCaller(source.admin);
     return { path: `/user/sessions/${TEST_SESSION}`, authorization };
   },
   createMod: async ({ observer }) => buildMod(observer),
@@ -226,7 +219,7 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
   createRelease: async (source) => buildRelease(await createMod(source), source.observer),
   clearRelease: async (source) => prepareClear(source, await createMod(source)),
   takeDownCreated: async (source) => {
-    const { uid, authorization } = await createCaller(source, { role: 'admin' });
+    const { uid, authorization } = await createCaller(source.admin, { role: 'admin' });
     await post(source, buildRelease(await createMod(source, authorization), authorization), created);
     return { path: '/admin/take-downs', authorization, body: { uid, count: 1, reason: REASON } };
   },
@@ -235,7 +228,7 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
   adminHistory: async (source) =>
     listFiltered('history', { about: `mods/${await createMod(source)}` }, source.observer),
   signOutMany: async (source) => {
-    const { authorization } = await createCaller(source, { role: 'super_admin' });
+    const { authorization } = await createCaller(source.admin, { role: 'super_admin' });
     return { path: '/admin/sign-outs', authorization, body: { scope: 'staff', reason: REASON } };
   },
 };

@@ -1,7 +1,8 @@
 import type { Admin } from '../admin.ts';
+import { createCaller } from '../caller.ts';
 import type { Portal } from '../portal.ts';
 import { fuzzEndpoint, type Outcome, sendOne } from './fuzz-endpoint.ts';
-import { createIdentities, createObserver } from './identities.ts';
+import { createIdentities } from './identities.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { prepareRequest } from './prepared-requests.ts';
 import { readSampleTexts, readSampleValues } from './sample-values.ts';
@@ -51,18 +52,19 @@ export const runFuzz = async (options: RunOptions): Promise<Outcome[]> => {
   const chosen = all.filter(({ id }) => endpoint === undefined || id === endpoint);
   if (chosen.length === 0) throw new Error(`No endpoint has the id ${endpoint}`);
   const settings = await admin.firestore.doc(SETTINGS).get();
-  const source = { portal, admin, observer: await createObserver(portal, admin) };
+  const observer = await createCaller(admin, { role: 'super_admin' });
+  const source = { portal, admin, observer: observer.authorization };
   const texts = await readSampleTexts(source);
   const outcomes: Outcome[] = [];
   const lane = async (waiting: Operation[]): Promise<void> => {
     if (waiting.length === 0) return;
-    let identities = await createIdentities(portal, admin);
+    let identities = await createIdentities(admin);
     let left = REQUESTS_AN_ACCOUNT;
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const outcome: Outcome = { operation: next, statuses: [], hasSucceeded: false, fault: null };
       for (let done = 0; done < runs && outcome.fault === null; done += REQUESTS_AN_ACCOUNT) {
         const count = Math.min(REQUESTS_AN_ACCOUNT, runs - done);
-        if (left < count) [left, identities] = [REQUESTS_AN_ACCOUNT, await createIdentities(portal, admin)];
+        if (left < count) [left, identities] = [REQUESTS_AN_ACCOUNT, await createIdentities(admin)];
         left -= count;
         const known = await readSampleValues(source, texts, next);
         await fuzzEndpoint(outcome, known, { portal, identities, seed: seed + done, runs: count, signal });

@@ -3,8 +3,9 @@ import { CATEGORIES, LOADERS, SORTS } from '@bigorna/domain/catalogue-terms';
 import { downloadTicket } from '@bigorna/domain/endpoints/downloads.schemas';
 import { z } from 'zod';
 import { PASSWORD } from '../../tools/testing/new-member.ts';
+import type { Caller } from '../caller.ts';
 import { getRandomIp } from '../send.ts';
-import type { Visitor, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** One call of a user. */
 export interface LoadRequest {
@@ -31,7 +32,7 @@ const one = <T>(list: readonly T[]): T => {
 
 const AGENT = 'Mozilla/5.0 (carga)';
 const stranger = (): Record<string, string> => ({ 'X-Forwarded-For': getRandomIp(), 'User-Agent': AGENT });
-const as = ({ authorization }: Visitor) => ({ ...stranger(), Authorization: authorization });
+const as = ({ authorization }: Caller) => ({ ...stranger(), Authorization: authorization });
 const get = (target: string, headers = stranger()) => ({ method: 'GET', target, headers });
 const hit = (target: string) => ({ method: 'POST', target, headers: stranger() });
 const post = (target: string, body: object, headers = stranger(), method = 'POST') => ({

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { createIdToken } from '../../tools/testing/id-token.ts';
-import { createTestMember, type Member } from '../../tools/testing/new-member.ts';
 import type { Admin } from '../admin.ts';
+import { type Caller, createCaller } from '../caller.ts';
 import type { Portal } from '../portal.ts';
-
-/** A signed-in user. */
-export interface Visitor extends Member {
-  readonly authorization: string;
-}
 
 /** So many members that no member logs in SESSIONS_MAX times, which would end the session of the load test. */
 const MEMBERS = 150;
-const SESSION_SECONDS = 3 * 3600;
 const TIMEOUT_MS = 60_000;
 
 const cards = z.object({
@@ -26,15 +19,9 @@ const read = async ({ url }: Portal, path: string): Promise<unknown> => {
   return response.json();
 };
 
-const visitors = async (count: number, role: 'user' | 'admin', { project }: Portal, { auth, firestore }: Admin) => {
-  const made: Visitor[] = [];
-  for (let i = 0; i < count; i++) {
-    const member = await createTestMember(auth, firestore, { role });
-    // Read after the account's creation: a session older than the password would be rejected.
-    const signedInAt = Math.floor(Date.now() / 1000);
-    const token = createIdToken(member.uid, signedInAt, signedInAt + SESSION_SECONDS, project);
-    made.push({ ...member, authorization: `Bearer ${token}` });
-  }
+const createCallers = async (count: number, role: 'user' | 'admin', admin: Admin): Promise<Caller[]> => {
+  const made: Caller[] = [];
+  while (made.length < count) made.push(await createCaller(admin, { role }));
   return made;
 };
 
@@ -47,8 +34,8 @@ export const createWorld = async (portal: Portal, admin: Admin) => {
     /** Paths of pictures. */
     pictures: data.flatMap(({ thumbnail_url }) => thumbnail_url ?? []),
     ads: ads.parse(await read(portal, '/ads')).data.map(({ id }) => id),
-    members: await visitors(MEMBERS, 'user', portal, admin),
-    staff: await visitors(4, 'admin', portal, admin),
+    members: await createCallers(MEMBERS, 'user', admin),
+    staff: await createCallers(4, 'admin', admin),
   };
 };
 export type World = Awaited<ReturnType<typeof createWorld>>;

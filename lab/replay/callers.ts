@@ -1,8 +1,8 @@
 import { LOCALES } from '@bigorna/domain/locales';
 import { getUid } from '../../tools/seed/accounts.ts';
-import { createIdToken } from '../../tools/testing/id-token.ts';
 import { buildTestSessions } from '../../tools/testing/new-member.ts';
 import type { Admin } from '../admin.ts';
+import { createBearer } from '../caller.ts';
 
 /** Callers by role, each with the username of a seed account; null for a caller without an account. */
 const CALLERS: Readonly<Record<string, string | null>> = {
@@ -23,18 +23,14 @@ export const CALLER_UIDS: readonly string[] = Object.values(CALLERS)
   .flatMap((name) => name ?? [])
   .map(getUid);
 
-const LIFE_SECONDS = 7200;
-
 /**
  * The Authorization header of a role. Each request signs in anew, because an earlier request may have ended the
  * session.
  */
-export const getBearer = (role: string, project: string): string => {
+export const getBearer = (role: string): string => {
   if (role === 'bad token') return 'Bearer a.b.c';
   const username = CALLERS[role];
-  if (!username) return '';
-  const now = Math.floor(Date.now() / 1000);
-  return `Bearer ${createIdToken(getUid(username), now, now + LIFE_SECONDS, project)}`;
+  return username ? createBearer(getUid(username)) : '';
 };
 
 /** Restores the session of a role in its account. An earlier call may have ended the session. */

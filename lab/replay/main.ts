@@ -34,7 +34,7 @@ const record = async (portal: Portal, out: string, signal: AbortSignal): Promise
   const admin = openAdmin(portal);
   try {
     for (const role of ROLES) await keepSession(role, admin);
-    const observer = getBearer('super', portal.project);
+    const observer = getBearer('super');
     const requests =
       values.like === undefined
         ? await makePlan({ portal, admin, observer })

@@ -5,7 +5,7 @@ import { createInvalidBodies, createSample, createValidBody, type Fields, NEW_PA
 import { ROLES } from './callers.ts';
 import type { ReplayRequest } from './recording.ts';
 import { createSeedRecords, type Params, type SeedRecords } from './records.ts';
-import { createPicture, getUploadSlot } from './uploads.ts';
+import { getUploadSlot, PICTURE } from './uploads.ts';
 
 const fillPath = (path: string, params: Params): string =>
   path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? `replay-unknown-${name}`));
@@ -81,7 +81,7 @@ const planRequests = async (
   const found = await findParams(known.records, operation, role, turn);
   const params: readonly Params[] = isForStaff && role !== 'super' ? found.slice(0, 1) : found;
   const bytes: ReplayRequest['body'] =
-    operation.body === 'bytes' ? { type: 'bytes', text: (await createPicture()).toString('base64') } : undefined;
+    operation.body === 'bytes' ? { type: 'bytes', text: PICTURE.toString('base64') } : undefined;
   const makeFields = async (of: Params): Promise<Fields | undefined> =>
     schema && createValidBody({ id, role }, schema, known.texts, await findStored(known, operation, of));
   const toBody = (model: Fields | undefined) => (model === undefined ? bytes : toJson(model));

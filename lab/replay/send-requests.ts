@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Admin } from '../admin.ts';
+import { fetchMails } from '../mails.ts';
 import type { Portal } from '../portal.ts';
 import { type ReceivedResponse, send } from '../send.ts';
 import { getBearer, getLanguage, keepSession } from './callers.ts';
@@ -18,7 +19,6 @@ const QUIET_MS = 4_000;
 const QUIET_WITHIN_MS = 180_000;
 
 const issued = z.object({ data: z.object({ url: z.string() }) });
-const mails = z.object({ oobCodes: z.array(z.object({ oobCode: z.string() })).default([]) });
 
 /** Client IP of a call. Each call has a different IP, so that no rate limit by IP applies. */
 const getAddress = (call: number): string => `10.${1 + (call >> 16)}.${(call >> 8) & 255}.${call & 255}`;
@@ -32,17 +32,11 @@ const ask = (
   const headers = {
     'X-Forwarded-For': getAddress(call),
     'Accept-Language': getLanguage(role),
-    Authorization: getBearer(role, portal.project),
+    Authorization: getBearer(role),
     'Content-Type': body === undefined ? '' : type,
   };
   const sent = body?.type === 'bytes' ? new Uint8Array(Buffer.from(body.text, 'base64')) : body?.text;
   return send({ url: portal.url, method, target, headers, body: sent });
-};
-
-/** The code of the newest mail. The Auth emulator lists its mails and sends none. */
-const newestLink = async ({ auth, project }: Portal): Promise<string> => {
-  const response = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`);
-  return mails.parse(await response.json()).oobCodes.at(-1)?.oobCode ?? 'none';
 };
 
 /** Console lists that change while recurring jobs or event triggers still work. */
@@ -116,7 +110,7 @@ export const sendRequests = async (
       console.log(`${phase}, from call ${call} on…`);
     }
     const isByLink = JSON.stringify(request).includes('{link}');
-    const link = isByLink ? await newestLink(portal) : '';
+    const link = isByLink ? ((await fetchMails(portal)).at(-1)?.oobCode ?? 'none') : '';
     const fill = (text: string): string => text.replace('{ticket}', ticket).replace('{link}', link);
     const body = request.body && { ...request.body, text: fill(request.body.text) };
     await keepSession(request.role, admin);

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Admin } from '../admin.ts';
+import { PICTURES } from '../fuzz/sample-values.ts';
 import { ROLES } from './callers.ts';
 
 type Kind = 'archive' | 'picture';
@@ -7,10 +7,7 @@ type Kind = 'archive' | 'picture';
 /** Name of the quarantine slot with the file of a role. */
 export const getUploadSlot = (kind: Kind, role: string): string => `replay-${kind}-${role.replace(' ', '-')}`;
 
-export const createPicture = (): Promise<Buffer> =>
-  sharp({ create: { width: 96, height: 64, channels: 3, background: '#863' } })
-    .png()
-    .toBuffer();
+export const PICTURE = Buffer.from(PICTURES[0]);
 
 /** Stores a picture and an archive in the quarantine for each role, where the console's uploads go. */
 export const prepareUploads = async ({ bucket }: Admin): Promise<void> => {
@@ -18,9 +15,8 @@ export const prepareUploads = async ({ bucket }: Admin): Promise<void> => {
   const names = files.map(({ name }) => name).toSorted();
   const jar = names.find((name) => name.endsWith('.jar'));
   const archive = jar === undefined ? Buffer.from('no archive') : (await bucket.file(jar).download())[0];
-  const picture = await createPicture();
   for (const role of ROLES) {
     await bucket.file(`quarantine/${getUploadSlot('archive', role)}`).save(archive, { resumable: false });
-    await bucket.file(`quarantine/${getUploadSlot('picture', role)}`).save(picture, { resumable: false });
+    await bucket.file(`quarantine/${getUploadSlot('picture', role)}`).save(PICTURE, { resumable: false });
   }
 };

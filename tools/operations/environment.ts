@@ -1,7 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
 import { LauncherError } from '../shared/errors.ts';
-import { BUCKET, HOST, PORT_SETS, type PortSet, PROJECT_ID, selectPorts } from '../shared/ports.ts';
+import { BUCKET, getEmulatorVariables, PORT_SETS, type PortSet, PROJECT_ID, selectPorts } from '../shared/ports.ts';
 
 /** The target of an operations tool: a portal on emulators, or a real project. */
 export interface Environment {
@@ -41,22 +41,11 @@ export const projectId = z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'Inv
 /** Whether an id is an emulator project. */
 export const isDemo = (project: string): boolean => project.startsWith('demo-');
 
-/**
- * Environment variables by which Google's libraries find emulators; without a variable, the libraries use the real
- * service.
- */
-const EMULATORS = {
-  FIRESTORE_EMULATOR_HOST: ({ firestore }) => `${HOST}:${firestore}`,
-  FIREBASE_AUTH_EMULATOR_HOST: ({ auth }) => `${HOST}:${auth}`,
-  FIREBASE_STORAGE_EMULATOR_HOST: ({ storage }) => `${HOST}:${storage}`,
-  STORAGE_EMULATOR_HOST: ({ storage }) => `http://${HOST}:${storage}`,
-} satisfies Record<string, (ports: PortSet['ports']) => string>;
-
-export const EMULATOR_NAMES: readonly string[] = Object.keys(EMULATORS);
+export const EMULATOR_NAMES: readonly string[] = Object.keys(getEmulatorVariables(PORT_SETS.start));
 
 /** Sets the emulator variables in this process's environment, for Google's libraries. */
-export const setEmulatorVariables = ({ ports }: PortSet): void => {
-  for (const [name, getAddress] of Object.entries(EMULATORS)) process.env[name] = getAddress(ports);
+export const setEmulatorVariables = (set: PortSet): void => {
+  Object.assign(process.env, getEmulatorVariables(set));
 };
 
 const namedEmulators = (): string[] => EMULATOR_NAMES.filter((name) => process.env[name] !== undefined);

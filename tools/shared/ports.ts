@@ -27,28 +27,14 @@ const START_PORTS = {
 } as const;
 
 export type Service = keyof typeof START_PORTS;
+const SERVICES = Object.keys(START_PORTS).filter((name): name is Service => name in START_PORTS);
 export type PortSet = { readonly name: string; readonly ports: Readonly<Record<Service, number>> };
 
 /** The ports of `npm start` plus `offset`; the name is the run's folder under .cache/emulators. */
 export function createPortSet(name: string, offset: number): PortSet {
-  const shift = (port: number) => port + offset;
-  const p = START_PORTS;
-  return {
-    name,
-    ports: {
-      hosting: shift(p.hosting),
-      functions: shift(p.functions),
-      firestore: shift(p.firestore),
-      firestoreWebsocket: shift(p.firestoreWebsocket),
-      auth: shift(p.auth),
-      storage: shift(p.storage),
-      eventarc: shift(p.eventarc),
-      tasks: shift(p.tasks),
-      hub: shift(p.hub),
-      logging: shift(p.logging),
-      ui: shift(p.ui),
-    },
-  };
+  const ports: Record<Service, number> = { ...START_PORTS };
+  for (const service of SERVICES) ports[service] += offset;
+  return { name, ports };
 }
 
 /** Port offsets from `npm start`, for `npm test` and for the launcher's stop test. */
@@ -83,6 +69,17 @@ export function selectPorts(offset: string | undefined, usual: PortSet): PortSet
   if (Number.isInteger(number) && number > 0 && number <= MAX_OFFSET) return createPortSet(`offset-${number}`, number);
   throw new LauncherError(`--offset takes a whole number from 1 to ${MAX_OFFSET}, not '${offset}'.`);
 }
+
+/**
+ * Environment variables by which Google's libraries find emulators. Without a variable, the libraries use the real
+ * service.
+ */
+export const getEmulatorVariables = ({ ports }: PortSet) => ({
+  FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+  FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+  STORAGE_EMULATOR_HOST: `http://${HOST}:${ports.storage}`,
+});
 
 /** Names of the services in messages. */
 export const SERVICE_NAMES: Readonly<Record<Service, string>> = {

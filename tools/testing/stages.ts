@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PART_NAMES, type PartName } from '../shared/build.ts';
 import { CACHE, NODE, ROOT } from '../shared/paths.ts';
-import { BUCKET, HOST, type PortSet, PROJECT_ID, REGION } from '../shared/ports.ts';
+import { BUCKET, getEmulatorVariables, HOST, type PortSet, PROJECT_ID, REGION } from '../shared/ports.ts';
 import { runCommand } from '../shared/processes.ts';
 import { type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
 
@@ -36,17 +36,15 @@ export function getSpareParts(stages: readonly Stage[]): PartName[] {
 const STAGE_MS = 45 * 60_000;
 
 /** Environment variables for the tests with emulators. */
-export function getTestEnvironment({ ports }: PortSet, chromium: string | null): NodeJS.ProcessEnv {
+export function getTestEnvironment(set: PortSet, chromium: string | null): NodeJS.ProcessEnv {
+  const { ports } = set;
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     REGION,
     METADATA_SERVER_DETECTION: 'none',
     BIGORNA_URL: `http://localhost:${ports.hosting}`,
     BIGORNA_BUCKET: BUCKET,
-    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
-    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
-    STORAGE_EMULATOR_HOST: `http://${HOST}:${ports.storage}`,
+    ...getEmulatorVariables(set),
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
     FUNCTIONS_EMULATOR_HOST: `${HOST}:${ports.functions}`,
     CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${ports.tasks}`,
