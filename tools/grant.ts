@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isLastSuperAdmin, isStaff, ROLES, type Role } from '@bigorna/domain/access/roles';
-import { initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { resolveEnvironment } from './operations/environment.ts';
+import { findUid, withFirestore } from './operations/firestore.ts';
 import { LauncherError } from './shared/errors.ts';
 import { runTool } from './shared/tool.ts';
 
@@ -21,9 +21,7 @@ const isRole = (word: string | undefined): word is Role => ROLES.some((role) => 
  */
 async function grant(db: Firestore, username: string, role: Role): Promise<void> {
   await db.runTransaction(async (transaction) => {
-    const claim = await transaction.get(db.doc(`usernames/${username.toLowerCase()}`));
-    const uid: unknown = claim.get('uid');
-    if (typeof uid !== 'string') throw new LauncherError(`There is no account named ${username}.`);
+    const uid = await findUid(db, username, transaction);
     const account = db.doc(`users/${uid}`);
     const [present, supers] = await Promise.all([
       transaction.get(account),
@@ -44,14 +42,7 @@ async function grant(db: Firestore, username: string, role: Role): Promise<void>
 await runTool(async () => {
   const [username, role] = positionals;
   if (!username || !isRole(role)) throw new LauncherError(USAGE);
-  initializeApp({ projectId: resolveEnvironment(values).project });
-  const db = getFirestore();
-  try {
-    await grant(db, username, role);
-  } finally {
-    // A rejected transaction rolls back asynchronously: exiting now would leave its documents locked.
-    await db.terminate();
-  }
+  await withFirestore(resolveEnvironment(values), (db) => grant(db, username, role));
   console.log(`${username} is ${role} now.`);
   return 0;
 });

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { LauncherError } from '../shared/errors.ts';
 import { runTool } from '../shared/tool.ts';
 import { confirmProject } from './confirm.ts';
 import { ENVIRONMENT_OPTIONS, ENVIRONMENT_USAGE, resolveEnvironment } from './environment.ts';
+import { withFirestore } from './firestore.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { dryRun, migrate, readProgress } from './migrations/run.ts';
 
@@ -28,9 +27,7 @@ await runTool(async (stop) => {
   const environment = resolveEnvironment(values);
   const isDry = values['dry-run'];
   if (!isDry) await confirmProject(environment, 'Stored documents will change (is there a backup?)', values.confirm);
-  const app = initializeApp({ projectId: environment.project }, 'migrate');
-  try {
-    const db = getFirestore(app);
+  await withFirestore(environment, async (db) => {
     const made = await readProgress(db);
     const due = MIGRATIONS.filter(({ id }) => made[id]?.done !== true);
     for (const migration of due) {
@@ -38,8 +35,6 @@ await runTool(async (stop) => {
       console.log(`${migration.id}: ${changed} of ${looked} documents ${isDry ? 'would change' : 'changed'}`);
     }
     console.log(`${due.length} of ${MIGRATIONS.length} migrations ${isDry ? 'are due' : 'made now'}.`);
-  } finally {
-    await deleteApp(app);
-  }
+  });
   return 0;
 });

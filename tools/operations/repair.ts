@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { LauncherError } from '../shared/errors.ts';
 import { runTool } from '../shared/tool.ts';
 import { ENVIRONMENT_OPTIONS, ENVIRONMENT_USAGE, resolveEnvironment } from './environment.ts';
+import { withFirestore } from './firestore.ts';
 import { type Accounts, endSessions } from './repair/end-sessions.ts';
 import { requestRecountBySlug } from './repair/recount.ts';
 import { requestReindex } from './repair/reindex.ts';
@@ -39,24 +38,19 @@ const parseAccounts = (): Accounts | undefined => {
 
 await runTool(async () => {
   if (values.help) throw new LauncherError(USAGE);
-  const environment = resolveEnvironment(values);
-  const app = initializeApp({ projectId: environment.project }, 'repair');
-  const db = getFirestore(app);
   const accounts = parseAccounts();
-  try {
+  await withFirestore(resolveEnvironment(values), async (db) => {
     if (act === 'recount' && subject !== undefined) {
       console.log(`${await requestRecountBySlug(db, subject, new Date())}: will be recounted within ten minutes.`);
     } else if (act === 'reindex' && subject === undefined) {
       console.log(`${await requestReindex(db)} snapshots deleted; the functions build new ones within five minutes.`);
     } else if ((act === 'end-sessions' || act === 'expire-password') && accounts !== undefined) {
       const expires = act === 'expire-password';
-      const ended = await endSessions(db, getAuth(app), accounts, { now: new Date(), expires });
+      const ended = await endSessions(db, getAuth(), accounts, { now: new Date(), expires });
       console.log(`${ended} accounts must ${expires ? 'set a new password' : 'log in again'}.`);
     } else {
       throw new LauncherError(USAGE);
     }
-  } finally {
-    await deleteApp(app);
-  }
+  });
   return 0;
 });

@@ -1,16 +1,7 @@
 import { ROLES } from '@bigorna/domain/access/roles';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { LauncherError } from '../../shared/errors.ts';
-
-/** Sign-in times have seconds precision, so revocation counts from the next second. */
-const nextSecond = (now: Date): Date => new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
-
-const findUid = async (db: Firestore, username: string): Promise<string> => {
-  const uid: unknown = (await db.doc(`usernames/${username.toLowerCase()}`).get()).get('uid');
-  if (typeof uid !== 'string') throw new LauncherError(`There is no account named ${username}.`);
-  return uid;
-};
+import { findUid, getRevocationTime } from '../firestore.ts';
 
 /** The accounts of a command: one by its name, all staff, or all. */
 export type Accounts = { readonly username: string } | 'staff' | 'all';
@@ -40,7 +31,11 @@ export const endSessions = async (
   { now, expires = false }: { readonly now: Date; readonly expires?: boolean },
 ): Promise<number> => {
   const uids = await findUids(db, accounts);
-  const changes = { valid_after: nextSecond(now), sessions: {}, ...(expires ? { password_expired_at: now } : {}) };
+  const changes = {
+    valid_after: getRevocationTime(now),
+    sessions: {},
+    ...(expires ? { password_expired_at: now } : {}),
+  };
   for (let first = 0; first < uids.length; first += BATCH) {
     const batch = db.batch();
     for (const uid of uids.slice(first, first + BATCH)) batch.update(db.doc(`users/${uid}`), changes);
