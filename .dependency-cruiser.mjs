@@ -1,6 +1,3 @@
-import { ADMIN } from './tools/checks/layers/admin.ts';
-import { DOMAIN } from './tools/checks/layers/domain.ts';
-import { FUNCTIONS } from './tools/checks/layers/functions.ts';
 import {
   createEndpointTableRule,
   createFileCycleRule,
@@ -11,8 +8,7 @@ import {
   createSeparateRule,
   createWorkspaceRules,
 } from './tools/checks/layers/rules.ts';
-import { TOOLS } from './tools/checks/layers/tools.ts';
-import { WEB } from './tools/checks/layers/web.ts';
+import { ADMIN, DOMAIN, FUNCTIONS, TOOLS, WEB } from './tools/checks/layers/tables.ts';
 
 /** Imports of types count as much as imports of values. TypeScript 7 has no API to parse with, so swc parses. */
 export default {

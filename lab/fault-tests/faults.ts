@@ -4,7 +4,7 @@ import type { FaultProxy, ProxyMode, ProxyTally } from './proxies/fault-proxy.ts
 
 /** Services behind a proxy. Browser and functions reach these services only through their proxies. */
 export const PROXIED_SERVICES = ['auth', 'firestore', 'storage', 'functions'] as const;
-export type ProxiedService = (typeof PROXIED_SERVICES)[number];
+type ProxiedService = (typeof PROXIED_SERVICES)[number];
 export type Proxies = ReadonlyMap<ProxiedService | null, FaultProxy>;
 
 export interface Fault {

@@ -11,7 +11,7 @@ const parameter = z.object({
 export type Parameter = z.infer<typeof parameter>;
 
 /** The declared response of one status. */
-export interface Declared {
+interface Declared {
   /** Error codes in the description. */
   readonly description: string;
   /** Parses the JSON; undefined for bytes or no content. */

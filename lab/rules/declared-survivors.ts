@@ -1,7 +1,7 @@
 import type { Mutant } from './mutants.ts';
 
-/** A mutant that no test can detect, because it changes no reachable behavior. */
-export interface DeclaredSurvivor extends Pick<Mutant, 'service' | 'before' | 'after'> {
+/** A mutant of firestore.rules that no test can detect, because it changes no reachable behavior. */
+export interface DeclaredSurvivor extends Pick<Mutant, 'before' | 'after'> {
   /** Start of the original line; a whole line ends with a line feed. Selects one of several equal mutants. */
   readonly within: string;
   readonly reason: string;
@@ -9,9 +9,9 @@ export interface DeclaredSurvivor extends Pick<Mutant, 'service' | 'before' | 'a
 
 type Row = readonly [within: string, before: string, after: string];
 
-/** Declares several mutants of firestore.rules with the same reason. */
+/** Declares several mutants with the same reason. */
 const because = (reason: string, ...rows: readonly Row[]): DeclaredSurvivor[] =>
-  rows.map(([within, before, after]) => ({ service: 'cloud.firestore', within, before, after, reason }));
+  rows.map(([within, before, after]) => ({ within, before, after, reason }));
 
 /** Row for a read before the commit. The mutant reads the document after the commit. */
 const read = (within: string, kind: 'get' | 'exists', path: string) => {
@@ -90,7 +90,7 @@ export const DECLARED_SURVIVORS: readonly DeclaredSurvivor[] = [
 
 /** Whether a declaration describes this mutant. */
 export const isDeclared = (known: DeclaredSurvivor, { service, within, before, after }: Mutant): boolean =>
-  known.service === service &&
+  service === 'cloud.firestore' &&
   `${within}\n`.startsWith(known.within) &&
   known.before === before &&
   known.after === after;

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createVitest, type TestSpecification } from 'vitest/node';
+import { loadFirestoreRules, loadRules } from '../../tools/emulators/firestore-rules.ts';
 import type { Service } from '../../tools/emulators/storage-rules/parser.ts';
 import { ROOT } from '../../tools/shared/paths.ts';
 import { HOST, type PortSet, PROJECT_ID } from '../../tools/shared/ports.ts';
@@ -60,7 +61,6 @@ interface RanTest {
 
 /** Timeout of a run. All tests need far less, even on a busy machine. */
 const RUN_MS = 600_000;
-const LOAD_MS = 30_000;
 /** Vitest's message about a timeout of a test or hook. */
 const HUNG = /^(?:Test|Hook) timed out/;
 
@@ -171,23 +171,13 @@ export async function createLane({ service, env, load }: LaneOptions) {
 export async function openLane({ name, ports }: PortSet, service: Service, number: number) {
   const project = `${PROJECT_ID}-rules-${number}`;
   const environment = { ...getTestEnvironment({ name, ports }, null), BIGORNA_RULES_PROJECT: project };
-  const url =
-    service === 'cloud.firestore'
-      ? `http://${HOST}:${ports.firestore}/emulator/v1/projects/${project}:securityRules`
-      : `http://${HOST}:${ports.storage}/internal/setRules`;
   const lane = await createLane({
     service,
     env: Object.fromEntries(Object.entries(environment).map(([key, value = '']) => [key, value])),
-    load: async (content) => {
-      const response = await fetch(url, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ rules: { files: [{ name: RULES_FILES[service].file, content }] } }),
-        signal: AbortSignal.timeout(LOAD_MS),
-      });
-      const text = await response.text();
-      return response.ok ? null : text;
-    },
+    load: (content) =>
+      service === 'cloud.firestore'
+        ? loadFirestoreRules(`${HOST}:${ports.firestore}`, content, project)
+        : loadRules(`http://${HOST}:${ports.storage}/internal/setRules`, RULES_FILES[service].file, content),
   });
   return { ...lane, project };
 }

@@ -1,4 +1,3 @@
-import { delimiter, join } from 'node:path';
 import { LauncherError } from '../shared/errors.ts';
 
 /** The Firestore emulator of this run. */
@@ -23,7 +22,7 @@ export type Probes = {
 };
 
 /** The oldest Java that firebase-tools and the official Firestore emulator support. */
-export const MINIMUM_JAVA = 21;
+const MINIMUM_JAVA = 21;
 
 const NO_WAY = `No Firestore emulator, and no way to get one here. One of these three is needed:
   1. hidane on PATH: https://hidane.dev, for example  cargo install hidane --version 0.6.0 --locked
@@ -49,12 +48,4 @@ export async function resolveFirestoreEmulator(probes: Probes): Promise<Firestor
   const built = await probes.buildHidane();
   if (built) return { kind: 'hidane', binary: built, origin: 'built' };
   throw new LauncherError(NO_WAY);
-}
-
-/** Possible paths of a program on PATH, in order. */
-export function getPathCandidates(program: string, path: string): string[] {
-  return path
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, program));
 }

@@ -7,17 +7,21 @@ import { HOST, type PortSet, PROJECT_ID } from '../shared/ports.ts';
 /**
  * Loads rules into an emulator.
  *
- * @param host the emulator's host and port
+ * @param url where the emulator takes rules
+ * @param name name of the rules file, for messages
  * @returns the emulator's message if the rules are invalid, else null
  */
-export async function loadFirestoreRules(host: string, content: string): Promise<string | null> {
-  const url = `http://${host}/emulator/v1/projects/${PROJECT_ID}:securityRules`;
-  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
+export async function loadRules(url: string, name: string, content: string): Promise<string | null> {
+  const body = JSON.stringify({ rules: { files: [{ name, content }] } });
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'PUT', headers, body, signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(url, { method: 'PUT', headers, body, signal: AbortSignal.timeout(30_000) });
   const message = await response.text();
   return response.ok ? null : message;
 }
+
+/** {@link loadRules} for firestore.rules. `host` is the emulator's host and port. */
+export const loadFirestoreRules = (host: string, content: string, project = PROJECT_ID): Promise<string | null> =>
+  loadRules(`http://${host}/emulator/v1/projects/${project}:securityRules`, 'firestore.rules', content);
 
 /**
  * Reloads firestore.rules into the running emulator, which also starts with invalid rules (and then denies everything).

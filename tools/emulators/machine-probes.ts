@@ -1,8 +1,8 @@
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { getFirebaseCache, getHidaneCache, NODE, ROOT } from '../shared/paths.ts';
 import { runCommand } from '../shared/processes.ts';
-import { getPathCandidates, type Probes } from './firestore-emulator.ts';
+import type { Probes } from './firestore-emulator.ts';
 import { checkSpace } from './preflight.ts';
 
 const HIDANE_VERSION = '0.6.0';
@@ -19,8 +19,9 @@ export async function canExecute(file: string): Promise<boolean> {
 }
 
 async function firstOnPath(program: string): Promise<string | null> {
-  for (const candidate of getPathCandidates(program, process.env.PATH ?? '')) {
-    if (await canExecute(candidate)) return candidate;
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const file = join(folder, program);
+    if (folder !== '' && (await canExecute(file))) return file;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { type PortSet, SERVICE_NAMES, type Service } from '../shared/ports.ts';
 import { describePortOwner } from './describe-port-owner.ts';
 
 /** Free space for builds, imported files and logs. */
-export const RUN_SPACE_MB = 500;
+const RUN_SPACE_MB = 500;
 
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {

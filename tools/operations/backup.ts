@@ -4,7 +4,7 @@ import { LauncherError } from '../shared/errors.ts';
 import { ROOT } from '../shared/paths.ts';
 import { runTool } from '../shared/tool.ts';
 import { requireRecordableCommit } from '../testing/measurements.ts';
-import { formatManifest } from './backup/format-manifest.ts';
+import { formatManifest } from './backup/folder.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { verifyBackups } from './backup/verify.ts';
 import { ENVIRONMENT_OPTIONS, ENVIRONMENT_USAGE, resolveEnvironment } from './environment.ts';

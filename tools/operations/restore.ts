@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LauncherError } from '../shared/errors.ts';
 import { runTool } from '../shared/tool.ts';
-import { formatManifest } from './backup/format-manifest.ts';
+import { formatManifest } from './backup/folder.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { confirmProject } from './confirm.ts';
 import { ENVIRONMENT_OPTIONS, ENVIRONMENT_USAGE, resolveEnvironment } from './environment.ts';

@@ -35,7 +35,7 @@ export function startGroup(program: string, args: readonly string[], options: Gr
   if (pid !== undefined) {
     groups.add(pid);
     child.on('exit', () => {
-      signalGroup(pid, 'SIGTERM');
+      signalProcess(-pid, 'SIGTERM');
       groups.delete(pid);
     });
   }
@@ -63,7 +63,7 @@ export function runCommand(
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    const timer = setTimeout(() => child.pid && signalGroup(child.pid, 'SIGKILL'), options.timeoutMs ?? 600_000);
+    const timer = setTimeout(() => child.pid && signalProcess(-child.pid, 'SIGKILL'), options.timeoutMs ?? 600_000);
     child.on('error', (error) => {
       clearTimeout(timer);
       resolve({ code: null, output: `${output}${error.message}` });
@@ -73,11 +73,6 @@ export function runCommand(
       resolve({ code, output });
     });
   });
-}
-
-/** Sends a signal to all members of a group; ignores a group that has ended. */
-export function signalGroup(leader: number, signal: NodeJS.Signals): void {
-  signalProcess(-leader, signal);
 }
 
 /** Sends a signal to a process, or to a group if the id is negative. Ignores ended processes. */

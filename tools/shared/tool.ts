@@ -44,7 +44,7 @@ export function listenForStop(): StopRequest {
 }
 
 /** The user stopped the tool: no failure, no message. */
-export class StopError extends Error {
+class StopError extends Error {
   override name = 'StopError';
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ROOT } from '../shared/paths.ts';
 
 /** A test's file and title, and how long it took. */
-export type TimedTest = { readonly name: string; readonly ms: number };
+type TimedTest = { readonly name: string; readonly ms: number };
 
 /** Result of one stage of `npm test`. A stage without tests counts as one failure. */
 export type Tally = {

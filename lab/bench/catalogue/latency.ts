@@ -8,7 +8,7 @@ export const computePercentile = (values: readonly number[], share: number): num
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 };
 
-export interface Latency {
+interface Latency {
   readonly count: number;
   readonly p50: number;
   readonly p95: number;

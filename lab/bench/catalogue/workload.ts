@@ -14,7 +14,7 @@ export const REQUEST_KINDS = [
   'text, filter',
   'deep page',
 ] as const;
-export type RequestKind = (typeof REQUEST_KINDS)[number] | 'suggest';
+type RequestKind = (typeof REQUEST_KINDS)[number] | 'suggest';
 
 export interface BenchRequest {
   readonly kind: RequestKind;

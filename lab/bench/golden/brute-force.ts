@@ -28,7 +28,8 @@ export interface Filters {
   readonly game_version?: readonly string[] | undefined;
 }
 
-const plain = (text: string): string =>
+/** A text without accents and capitals. Does not use `fold`, because the engine uses it too. */
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,4 +1,4 @@
-import type { Titled } from './brute-force.ts';
+import { plain, type Titled } from './brute-force.ts';
 import type { Requirement } from './queries.ts';
 
 /** The fields of a mod that decide whether the mod is a right result. */
@@ -8,12 +8,6 @@ export interface Described extends Titled {
   readonly categories: readonly string[];
   readonly tags: readonly string[];
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 const isSame = (text: string, other: string | undefined): boolean =>
   other !== undefined && plain(text) === plain(other);

@@ -3,7 +3,7 @@ import type { Rule } from './compiler.ts';
 import type { Variables } from './conditions.ts';
 import type { Documents } from './documents.ts';
 import type { Method, PathPart } from './parser.ts';
-import { RulesError, RulesPath, readAs } from './values.ts';
+import { PATH, RulesError, readAs } from './values.ts';
 
 export interface Request {
   readonly method: Method;
@@ -49,13 +49,10 @@ export function decide(rules: readonly Rule[], { method, path, variables }: Requ
  * last.
  */
 function bind(pattern: readonly PathPart[], path: readonly Segment[]): Variables | null {
-  const bound = new Map<string, () => string | RulesPath>();
+  const bound = new Map<string, () => string | typeof PATH>();
   for (const [index, part] of pattern.entries()) {
     const segment = path[index];
-    if (part.kind === 'variable' && part.rest) {
-      const rest = new RulesPath(path.slice(index).filter((one) => one !== UNNAMED));
-      return bound.set(part.name, () => rest);
-    }
+    if (part.kind === 'variable' && part.rest) return bound.set(part.name, () => PATH);
     if (segment === undefined || (part.kind === 'literal' && part.text !== segment)) return null;
     if (part.kind === 'variable' && segment !== UNNAMED) bound.set(part.name, () => segment);
   }

@@ -3,7 +3,7 @@
  * Firestore's REST API (`{ stringValue: … }`). Unknown forms are evaluation errors.
  */
 import { z } from 'zod';
-import { RulesError, type RulesMap, RulesPath, type RulesValue, toInt64 } from './values.ts';
+import { PATH, RulesError, type RulesMap, type RulesValue, toInt64 } from './values.ts';
 
 /** A time in UTC, in seconds with up to nine decimals, as Firestore and firebase-tools write times. */
 const timestamp = z
@@ -21,9 +21,7 @@ const map = z
   .transform(
     ({ fields }): RulesMap => new Map(Object.entries(fields).map(([key, value]) => [key, decodeValue(value)])),
   );
-const path = z
-  .object({ segments: z.array(z.object({ simple: z.string() })) })
-  .transform(({ segments }) => new RulesPath(segments.map(({ simple }) => simple)));
+const path = z.object({ segments: z.array(z.object({ simple: z.string() })) }).transform((): typeof PATH => PATH);
 
 const KINDS: ReadonlyMap<string, z.ZodType<RulesValue>> = new Map<string, z.ZodType<RulesValue>>([
   ['null', z.unknown().transform(() => null)],

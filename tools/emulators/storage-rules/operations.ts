@@ -1,6 +1,6 @@
 /** Supported binary operators (except `||` and `&&`) and methods of the rules language. */
 import { RE2JS } from 're2js';
-import { getType, RulesError, type RulesValue, readAs, toInt64 } from './values.ts';
+import { getType, PATH, RulesError, type RulesValue, readAs, toInt64 } from './values.ts';
 
 type Operator = (left: RulesValue, right: RulesValue) => RulesValue;
 
@@ -14,7 +14,7 @@ const onInts =
 /** `==`: values of different types are unequal. Comparing two lists, maps, paths or timestamps is an error. */
 function equals(left: RulesValue, right: RulesValue): boolean {
   const [first, second] = [getType(left), getType(right)];
-  if (first === second && typeof left === 'object' && left !== null) {
+  if (first === second && (left === PATH || (typeof left === 'object' && left !== null))) {
     throw new RulesError(`Two values of type ${first} are not compared`);
   }
   return first === second && left === right;

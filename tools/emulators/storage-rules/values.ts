@@ -6,17 +6,12 @@
 /** An evaluation error. It denies its rule unless `||` or `&&` decides without it. */
 export class RulesError extends Error {}
 
-/** A path as segments; a template such as `/users/$(uid)` creates one. */
-export class RulesPath {
-  readonly segments: readonly string[];
-  constructor(segments: readonly string[]) {
-    this.segments = segments;
-  }
-}
+/** Any path. No supported operator or method reads the segments of a path. */
+export const PATH = Symbol('path');
 
 export type RulesMap = ReadonlyMap<string, RulesValue>;
 export type RulesList = readonly RulesValue[];
-export type RulesValue = null | boolean | bigint | string | Date | RulesList | RulesMap | RulesPath;
+export type RulesValue = null | boolean | bigint | string | Date | RulesList | RulesMap | typeof PATH;
 
 /** Types that functions and operators require, under the names that messages use. */
 interface Types {
@@ -26,7 +21,7 @@ interface Types {
   timestamp: Date;
   list: RulesList;
   map: RulesMap;
-  path: RulesPath;
+  path: typeof PATH;
 }
 
 const TESTS: { readonly [T in keyof Types]: (value: RulesValue) => value is Types[T] } = {
@@ -36,7 +31,7 @@ const TESTS: { readonly [T in keyof Types]: (value: RulesValue) => value is Type
   timestamp: (value) => value instanceof Date,
   list: (value) => Array.isArray(value),
   map: (value) => value instanceof Map,
-  path: (value) => value instanceof RulesPath,
+  path: (value) => value === PATH,
 };
 
 export function getType(value: RulesValue): string {

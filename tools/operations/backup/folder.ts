@@ -7,8 +7,7 @@ import { z } from 'zod';
 import { LauncherError } from '../../shared/errors.ts';
 import { hashing } from './accounts.ts';
 import { Digest, toCanonicalJson } from './canonical.ts';
-import { storedObject } from './objects.ts';
-import { PRIVATE } from './private.ts';
+import { PRIVATE, storedObject } from './objects.ts';
 
 /** Count and order-independent digest of one kind in a backup. */
 const kindDigest = z.object({ count: z.int().nonnegative(), digest: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -32,11 +31,15 @@ const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
+/** A backup in one line: count and digest prefix of each kind. */
+export const formatManifest = (of: Manifest): string =>
+  KINDS.map((kind) => `${of[kind].count} ${kind} (${of[kind].digest.slice(0, 12)})`).join(', ');
+
 const MANIFEST = 'manifest.json';
 export const BYTES_FOLDER = 'bytes';
 const LINES_AT_ONCE = 500;
 
-export const getLinesFile = (kind: Kind): string => `${kind}.jsonl`;
+const getLinesFile = (kind: Kind): string => `${kind}.jsonl`;
 
 /**
  * Creates a private folder for a new backup.

@@ -11,7 +11,9 @@ import { splitIntoChunks } from '../../../functions/src/platform/chunks.ts';
 import { disableRetries } from '../../../functions/src/platform/disable-retries.ts';
 import type { Environment } from '../environment.ts';
 import { isTransientStatus, retry } from '../retry.ts';
-import { PRIVATE } from './private.ts';
+
+/** Modes for the owner only: a backup contains e-mails, password hashes and members' content. */
+export const PRIVATE = { file: 0o600, folder: 0o700 } as const;
 
 /** Metadata field with the tokens of a file's public links. */
 const TOKENS = 'firebaseStorageDownloadTokens';

@@ -9,8 +9,7 @@ import { HOST, PORT_SETS, type PortSet, selectPorts } from '../../shared/ports.t
 import type { StopRequest } from '../../shared/tool.ts';
 import { recordMeasurements } from '../../testing/measurements.ts';
 import { type Environment, resolveEnvironment, setEmulatorVariables } from '../environment.ts';
-import { KINDS, type Manifest } from './folder.ts';
-import { formatManifest } from './format-manifest.ts';
+import { formatManifest, KINDS, type Manifest } from './folder.ts';
 import { restoreBackup, wipe } from './restore-backup.ts';
 import { SAMPLE_ACCOUNT, SAMPLE_PASSWORD, storeSamples } from './sample.ts';
 import { digestEnvironment, findDifferences, takeBackup } from './take-backup.ts';

@@ -6,7 +6,7 @@ export interface Bill {
   readonly total: number;
 }
 
-export const ITEMS = Object.keys(PRICES).filter((name): name is Item => name in PRICES);
+const ITEMS = Object.keys(PRICES).filter((name): name is Item => name in PRICES);
 
 /** The price of usage above the free part, tier by tier. */
 export const getCost = (item: Item, used: number): number => {

@@ -11,17 +11,15 @@ const COPY = 'firebase.deploy.json';
 
 const table = z.record(z.string(), z.unknown());
 
-/** firebase.json for a project: with App Check headers if the project's settings enable App Check. */
-export const createHostingConfig = async (config: unknown, settings: Settings): Promise<z.infer<typeof table>> => {
-  const whole = table.parse(config);
-  const headers = await getHostingHeaders({ appCheck: settings.APP_CHECK_SITE_KEY !== undefined });
-  return { ...whole, hosting: { ...table.parse(whole.hosting), headers } };
-};
-
-/** Runs `work` with the name of a temporary copy of firebase.json for the project. */
+/**
+ * Runs `work` with the name of a temporary copy of firebase.json for the project: with App Check headers if the
+ * project's settings enable App Check.
+ */
 export const withHostingConfig = async (settings: Settings, work: (file: string) => Promise<void>): Promise<void> => {
   const path = join(ROOT, COPY);
-  await writeFile(path, JSON.stringify(await createHostingConfig(await readFirebaseJson(), settings)));
+  const config = table.parse(await readFirebaseJson());
+  const headers = await getHostingHeaders({ appCheck: settings.APP_CHECK_SITE_KEY !== undefined });
+  await writeFile(path, JSON.stringify({ ...config, hosting: { ...table.parse(config.hosting), headers } }));
   try {
     await work(COPY);
   } finally {

@@ -18,7 +18,7 @@ const INDEXES_EVERY_MS = 10_000;
 const TOOL = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
 /** Placeholder project of a plan. */
-export const ANY_PROJECT = 'PROJECT';
+const ANY_PROJECT = 'PROJECT';
 
 const deployed = (project: string, only: string, ...more: readonly string[]): Pick<Step, 'how' | 'run'> => ({
   how: ['firebase deploy --only', only, '--project', project, ...more].join(' '),

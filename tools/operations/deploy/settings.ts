@@ -80,8 +80,6 @@ export const SETTING_NAMES: readonly string[] = Object.keys(named.shape);
 /** Settings for the deploy only; the rest are parameters of the functions. */
 const DEPLOY_ONLY_NAMES = ['OTHER_DOMAINS', 'BUCKET', 'WITHOUT_APP_CHECK'];
 
-export const getSettingsFile = (project: string): string => join('deploy', `${project}.env`);
-
 /**
  * Parses a settings file.
  *
@@ -97,7 +95,7 @@ export const parseSettings = (text: string, file: string): Settings => {
 
 /** @throws LauncherError if the project's file is missing or invalid */
 export const readSettings = async (project: string): Promise<Settings> => {
-  const file = getSettingsFile(project);
+  const file = join('deploy', `${project}.env`);
   if (!existsSync(join(ROOT, file))) {
     throw new LauncherError(`${file} is missing: copy deploy/example.env, and see docs/operations.md.`);
   }
