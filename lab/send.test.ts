@@ -1,19 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnFreePort } from '../tools/emulators/listen.ts';
 import { send } from './send.ts';
 
 describe('raw requests', () => {
-  let server: Server;
+  const server = createServer((request, response) => {
+    void text(request).then((body) => response.end(`${request.method} ${body}`));
+  });
   let url = '';
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      void text(request).then((body) => response.end(`${request.method} ${body}`));
-    });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   });
   afterAll(() => {
     server.closeAllConnections();

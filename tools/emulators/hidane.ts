@@ -1,23 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LauncherError } from '../shared/errors.ts';
 import { HOST, PROJECT_ID } from '../shared/ports.ts';
 import { endAll, startGroup } from '../shared/processes.ts';
 import { resolveFirestoreEmulator } from './firestore-emulator.ts';
-import { listenOnFreePort } from './listen.ts';
+import { findFreePort } from './listen.ts';
 import { machineProbes } from './machine-probes.ts';
 
 const READY_MS = 60_000;
 const POLL_MS = 100;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  const port = await listenOnFreePort(server, HOST);
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const isResponding = (host: string): Promise<boolean> =>
   fetch(`http://${host}/`).then(
@@ -28,7 +18,7 @@ const isResponding = (host: string): Promise<boolean> =>
 /** Starts only a Firestore emulator, without data. */
 export const startFirestore = async (): Promise<{ host: string; stop(): Promise<void> }> => {
   const emulator = await resolveFirestoreEmulator(machineProbes);
-  const port = await freePort();
+  const port = await findFreePort();
   const flags = ['--host', HOST, '--port', String(port), '--project_id', PROJECT_ID];
   const child =
     emulator.kind === 'hidane'

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { PORT_SETS, type PortSet } from '../shared/ports.ts';
-import { listenOnFreePort } from './listen.ts';
+import { findFreePort, listenOnFreePort } from './listen.ts';
 import { checkPorts, checkSpace, isPortFree } from './preflight.ts';
 
 const servers: Server[] = [];
@@ -13,22 +13,13 @@ async function holdAnyPort(host: string): Promise<number> {
   return listenOnFreePort(server, host);
 }
 
-/** A free port. A fixed port would be taken while another test runs its launcher. */
-async function pickFreePort(): Promise<number> {
-  const port = await holdAnyPort('127.0.0.1');
-  await close(servers.pop());
-  return port;
-}
-
-const close = (server?: Server) => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
-
 const createPortSet = (ports: Partial<PortSet['ports']>): PortSet => ({
   name: 'here',
   ports: { ...PORT_SETS.stop.ports, ...ports },
 });
 
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map(close));
+  await Promise.all(servers.splice(0).map((server) => server[Symbol.asyncDispose]()));
 });
 
 it('names the taken port, its service and the process that listens on it', async () => {
@@ -40,12 +31,13 @@ it('names the taken port, its service and the process that listens on it', async
 });
 
 it('accepts a free port', async () => {
-  const port = await pickFreePort();
+  // A fixed port would be taken while another test runs its launcher.
+  const port = await findFreePort();
   await expect(checkPorts(createPortSet({ auth: port }), ['auth'])).resolves.toBeUndefined();
 });
 
 it('checks only the ports that a run needs', async () => {
-  const ports = { auth: await holdAnyPort('127.0.0.1'), storage: await pickFreePort() };
+  const ports = { auth: await holdAnyPort('127.0.0.1'), storage: await findFreePort() };
   await expect(checkPorts(createPortSet(ports), ['storage'])).resolves.toBeUndefined();
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../shared/paths.ts';
 import { enableConcurrency, type FunctionsEmulatorParts, keepFirstResponse } from './firebase-tools-patches.ts';
+import { listenOnFreePort } from './listen.ts';
 
 type Ended = () => void;
 
@@ -101,10 +102,7 @@ async function respond(write: (response: ServerResponse) => void): Promise<strin
       failure = error;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const response = await fetch(`http://127.0.0.1:${address.port}`);
+  const response = await fetch(`http://127.0.0.1:${await listenOnFreePort(server)}`);
   const text = await response.text();
   server.close();
   if (failure !== undefined) throw failure;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import http2 from 'node:http2';
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findFreePort, listenOnFreePort } from '../../../tools/emulators/listen.ts';
 import { drawFates, FIRST_CALLS } from './draw-fates.ts';
 import { type FaultProxy, openProxy } from './fault-proxy.ts';
 
@@ -12,19 +13,8 @@ afterEach(async () => {
   for (const end of toEnd.splice(0)) await end();
 });
 
-const listen = async (server: Server): Promise<number> => {
-  server.listen(0, HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
-};
-
 const openTestProxy = async (server: Server): Promise<FaultProxy> => {
-  const placeholder = createServer();
-  const port = await listen(placeholder);
-  await placeholder[Symbol.asyncDispose]();
-  const proxy = await openProxy(port, await listen(server));
+  const proxy = await openProxy(await findFreePort(), await listenOnFreePort(server));
   toEnd.push(
     () => server.close(),
     () => proxy.close(),

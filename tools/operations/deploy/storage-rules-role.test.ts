@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listenOnFreePort } from '../../emulators/listen.ts';
 import { checkStorageRulesRole, getRulesAgent, RULES_ROLE } from './storage-rules-role.ts';
 
 const NUMBER = '123456';
@@ -13,9 +14,7 @@ const server = createServer((request, response) => {
 });
 let url: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 });
 afterAll(() => void server.close());
 
