@@ -2,36 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { createTestMember, PASSWORD } from '../../tools/testing/new-member.ts';
 import type { Admin } from '../admin.ts';
 import type { Portal } from '../portal.ts';
-import { getRandomIp } from '../send.ts';
+import { getRandomIp, send } from '../send.ts';
 
-const TIMEOUT_MS = 60_000;
 const CRASHES = /uncaught|unhandled|out of memory|worker .*(?:crash|exited)|exited with code|ECONNRESET/i;
 const SHOWN = 5;
-
-const getStatus = async (url: string, init: RequestInit = {}): Promise<number> => {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  await response.arrayBuffer();
-  return response.status;
-};
 
 /** Calls home, list, suggestions and login. Returns the calls that do not respond 200. */
 export const findBrokenParts = async (portal: Portal, { auth, firestore }: Admin): Promise<string[]> => {
   const { username } = await createTestMember(auth, firestore);
-  const login = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': getRandomIp() },
-    body: JSON.stringify({ identifier: username, password: PASSWORD }),
-  };
-  const requests: readonly (readonly [string, RequestInit])[] = [
-    ['/api/home', {}],
-    ['/api/mods/public?facets=1', {}],
-    ['/api/search/suggest?q=ma', {}],
-    ['/api/auth/login', login],
-  ];
-  const statuses = await Promise.all(
-    requests.map(async ([path, init]) => [path, await getStatus(`${portal.url}${path}`, init)] as const),
+  const { url } = portal;
+  const targets = ['/api/home', '/api/mods/public?facets=1', '/api/search/suggest?q=ma'];
+  const reads = targets.map((target) => ({ url, method: 'GET', target, headers: {}, body: undefined }));
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': getRandomIp() };
+  const body = JSON.stringify({ identifier: username, password: PASSWORD });
+  const requests = [...reads, { url, method: 'POST', target: '/api/auth/login', headers, body }];
+  const responses = requests.map(async (request) => ({ ...request, ...(await send(request)) }));
+  return (await Promise.all(responses)).flatMap(({ target, status }) =>
+    status === 200 ? [] : [`${target} responds ${status}`],
   );
-  return statuses.flatMap(([path, status]) => (status === 200 ? [] : [`${path} responds ${status}`]));
 };
 
 /** Returns a function that lists the crashes logged by emulators and functions since this call. */
