@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
+import { withTempFolder } from '../../functions/src/platform/with-temp-folder.ts';
 import { bundleWorkers, getWorkerFile, type WorkerName } from './catalogue/bundle.ts';
 import { measureGolden } from './catalogue/measure-golden.ts';
 import { built, MEMORY, memory, started } from './catalogue/messages.ts';
@@ -117,13 +116,10 @@ export async function runCatalogueBench(args: readonly string[]): Promise<void> 
       mods: { type: 'string', default: String(MODS) },
     },
   });
-  const folder = await mkdtemp(join(tmpdir(), 'bigorna-bench-'));
   console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}`);
-  try {
-    await bundleWorkers();
+  await bundleWorkers();
+  await withTempFolder(async (folder) => {
     if (!values['only-million']) await besideMiniSearch(folder, Number(values.mods), Number(values.each));
     if (values.million || values['only-million']) await million(folder, Number(values.each));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { withTempFolder } from '../../functions/src/platform/with-temp-folder.ts';
 import { findChromium, machineChromium } from '../../tools/testing/chromium.ts';
 import { printHeading } from './catalogue/tables.ts';
 import { measureInteractions } from './interactions/measure.ts';
@@ -14,7 +12,6 @@ import { weighPages } from './weight.ts';
 
 const measure = async (baseURL: string): Promise<void> => {
   const chromium = await findChromium(machineChromium);
-  const folder = await mkdtemp(join(tmpdir(), 'bigorna-pages-'));
   const proxy = await openCompressingProxy(baseURL);
   try {
     await warmUp(proxy.url);
@@ -23,12 +20,11 @@ const measure = async (baseURL: string): Promise<void> => {
       await weighPages(proxy.url, locale);
     }
     await weighChunks(proxy.url);
-    await scorePages(proxy.url, chromium, folder);
+    await withTempFolder((folder) => scorePages(proxy.url, chromium, folder));
     // Without the proxy, because it forwards no request bodies and a sign-in has a body.
     await measureInteractions(baseURL, chromium);
   } finally {
     proxy.close();
-    await rm(folder, { recursive: true, force: true });
   }
 };
 

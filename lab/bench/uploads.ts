@@ -1,5 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { inspectArchive } from '../../functions/src/files/archives/inspect-archive.ts';
 import { MARKERS } from '../../functions/src/files/archives/markers/known-markers.ts';
@@ -7,6 +7,7 @@ import { BENIGN_FILES } from '../../functions/src/files/archives/testing/benign-
 import { HOSTILE_FILES } from '../../functions/src/files/archives/testing/hostile-files.ts';
 import { reencodeImage } from '../../functions/src/files/media/reencode-image.ts';
 import { HOSTILE_PICTURES, POLYGLOT_PICTURES } from '../../functions/src/files/media/testing/hostile-pictures.ts';
+import { withTempFolder } from '../../functions/src/platform/with-temp-folder.ts';
 import { ROOT } from '../../tools/shared/paths.ts';
 import { recordMeasurements, requireRecordableCommit } from '../../tools/testing/measurements.ts';
 import { MEASURED_ARCHIVES } from './uploads/archives.ts';
@@ -104,25 +105,20 @@ async function countFalseAlarms(): Promise<{ archives: number; alarms: number }>
  */
 export async function runUploadsBench(): Promise<void> {
   await requireRecordableCommit();
-  const folder = await mkdtemp(join(tmpdir(), 'bigorna-bench-uploads-'));
-  try {
-    const archives = await archiveRows(folder);
-    const pictures = await pictureRow();
-    const seed = await countFalseAlarms();
-    const kinds = new Set(HOSTILE_FILES.map(({ expected }) => expected)).size;
-    const lines = [
-      `${HOSTILE_FILES.length} hostile archives of ${kinds} kinds, ${HOSTILE_PICTURES.length + POLYGLOT_PICTURES.length} hostile pictures, ${BENIGN_FILES.length} benign cases; ${MARKERS.length} malware markers. Seed: ${seed.alarms} false alarms in ${seed.archives} archives.`,
-      '',
-      ...archives.rows,
-      '',
-      pictures.row,
-      '',
-      `On ${cpus().length} cores at load ${loadavg()[0]?.toFixed(0)}.`,
-    ];
-    await recordMeasurements('uploads', 'npm run bench -- uploads', lines);
-    console.log(lines.join('\n'));
-    if (Math.max(archives.slowest, pictures.slowest) > SECONDS_MAX) process.exitCode = 1;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const archives = await withTempFolder(archiveRows);
+  const pictures = await pictureRow();
+  const seed = await countFalseAlarms();
+  const kinds = new Set(HOSTILE_FILES.map(({ expected }) => expected)).size;
+  const lines = [
+    `${HOSTILE_FILES.length} hostile archives of ${kinds} kinds, ${HOSTILE_PICTURES.length + POLYGLOT_PICTURES.length} hostile pictures, ${BENIGN_FILES.length} benign cases; ${MARKERS.length} malware markers. Seed: ${seed.alarms} false alarms in ${seed.archives} archives.`,
+    '',
+    ...archives.rows,
+    '',
+    pictures.row,
+    '',
+    `On ${cpus().length} cores at load ${loadavg()[0]?.toFixed(0)}.`,
+  ];
+  await recordMeasurements('uploads', 'npm run bench -- uploads', lines);
+  console.log(lines.join('\n'));
+  if (Math.max(archives.slowest, pictures.slowest) > SECONDS_MAX) process.exitCode = 1;
 }

@@ -56,13 +56,24 @@ const mailReset = async (source: Source): Promise<string> => {
 const withFactor = z.object({ second_factor: z.object({ challenge: z.string() }) });
 const passkeyStart = z.object({ challenge: z.string(), options: z.object({ challenge: z.string() }) });
 
+const prepareLogin = async ({ admin }: Source, path: string, given?: AccountOverrides): Promise<Prepared> => {
+  const { username } = await createCaller(admin, given);
+  return { path, body: { identifier: username, password: PASSWORD } };
+};
+
 /** Starts a login, and prepares its second step. */
 const prepareFactor = async (source: Source, path: string, given: AccountOverrides): Promise<Prepared> => {
-  const { username } = await createCaller(source.admin, given);
-  const body = { identifier: username, password: PASSWORD };
-  const { second_factor } = await post(source, { path, body }, withFactor);
+  const { second_factor } = await post(source, await prepareLogin(source, path, given), withFactor);
   return { path: `${path}/factor`, body: { challenge: second_factor.challenge, code: getTotpCode() } };
 };
+
+/** Prepares a call of a new member. */
+const asMember =
+  (path: string, body?: object, given?: AccountOverrides) =>
+  async ({ admin }: Source): Promise<Prepared> => {
+    const { authorization } = await createCaller(admin, given);
+    return { path, authorization, ...(body && { body }) };
+  };
 
 const REASON = 'Prova';
 const created = z.object({ id: z.string() });
@@ -122,14 +133,8 @@ const listFiltered = (resource: string, filter: object, authorization: string): 
 });
 
 const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared>>> = {
-  login: async (source) => {
-    const { username } = await createCaller(source.admin);
-    return { path: '/auth/login', body: { identifier: username, password: PASSWORD } };
-  },
-  loginBanned: async (source) => {
-    const { username } = await createCaller(source.admin, { is_banned: true, ban_reason: REASON });
-    return { path: '/auth/login/banned', body: { identifier: username, password: PASSWORD } };
-  },
+  login: (source) => prepareLogin(source, '/auth/login'),
+  loginBanned: (source) => prepareLogin(source, '/auth/login/banned', { is_banned: true, ban_reason: REASON }),
   loginFactor: (source) => prepareFactor(source, '/auth/login', { role: 'moderator' }),
   loginBannedFactor: (source) => prepareFactor(source, '/auth/login/banned', { has_factor: true, is_banned: true }),
   proveFactor: async (source) => {
@@ -151,10 +156,7 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
     const credential: Registration = createAuthenticator(source.portal.url).create(options);
     return { ...start, path: `${start.path}/confirm`, body: { challenge, credential, name: 'Notebook' } };
   },
-  resendVerification: async (source) => {
-    const { authorization } = await createCaller(source.admin, { is_verified: false });
-    return { path: '/auth/resend-verification', authorization };
-  },
+  resendVerification: asMember('/auth/resend-verification', undefined, { is_verified: false }),
   verifyEmail: async (source) => {
     const { email, authorization } = await createCaller(source.admin, { is_verified: false });
     await post(source, { path: '/auth/resend-verification', authorization }, z.null());
@@ -170,27 +172,11 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
     const body = { username, email: `${username}@bigorna.test`, full_name: 'Pessoa de Prova', password: NEW_PASSWORD };
     return { path: '/auth/register', body };
   },
-  updatePassword: async (source) => {
-    const { authorization } = await createCaller(source.admin);
-    return { path: '/user/password', authorization, body: { current_password: PASSWORD, password: NEW_PASSWORD } };
-  },
-  deleteUser: async (source) => {
-    const { authorization } = await createCaller(source.admin);
-    const body = { current_password: PASSWORD, confirmation: DELETION_WORDS[FALLBACK_LOCALE] };
-    return { path: '/user', authorization, body };
-  },
-  renameFactor: async (source) => {
-    const { authorization } = await createCaller(source.admin, { has_factor: true });
-    return { path: `/user/factors/${SEED_FACTOR}`, authorization, body: { name: 'Celular' } };
-  },
-  removeFactor: async (source) => {
-    const { authorization } = await createCaller(source.admin, { has_factor: true });
-    return { path: `/user/factors/${SEED_FACTOR}`, authorization };
-  },
-  endSession: async (source) => {
-    const { authorization } = await createCaller(source.admin);
-    return { path: `/user/sessions/${TEST_SESSION}`, authorization };
-  },
+  updatePassword: asMember('/user/password', { current_password: PASSWORD, password: NEW_PASSWORD }),
+  deleteUser: asMember('/user', { current_password: PASSWORD, confirmation: DELETION_WORDS[FALLBACK_LOCALE] }),
+  renameFactor: asMember(`/user/factors/${SEED_FACTOR}`, { name: 'Celular' }, { has_factor: true }),
+  removeFactor: asMember(`/user/factors/${SEED_FACTOR}`, undefined, { has_factor: true }),
+  endSession: asMember(`/user/sessions/${TEST_SESSION}`),
   createMod: async ({ observer }) => buildMod(observer),
   updateMod: async (source) => ({
     path: `/mods/${await createMod(source)}`,
@@ -227,10 +213,7 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
     listFiltered('downloaders', { mod_id: (await fetchIds(source, 'mods'))[0] }, source.observer),
   adminHistory: async (source) =>
     listFiltered('history', { about: `mods/${await createMod(source)}` }, source.observer),
-  signOutMany: async (source) => {
-    const { authorization } = await createCaller(source.admin, { role: 'super_admin' });
-    return { path: '/admin/sign-outs', authorization, body: { scope: 'staff', reason: REASON } };
-  },
+  signOutMany: asMember('/admin/sign-outs', { scope: 'staff', reason: REASON }, { role: 'super_admin' }),
 };
 
 /** Ids of the endpoints with a prepared request. */

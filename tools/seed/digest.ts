@@ -15,12 +15,6 @@ const canonical = (value: unknown): string => {
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-/** The data set without pictures. Its digest does not depend on the picture files. */
-export const omitPictures = ({ documents, files }: DataSet): DataSet => ({
-  documents,
-  files: new Map([...files].filter(([path]) => !path.startsWith('media/'))),
-});
-
 /**
  * One SHA-256 of all documents (path and fields), files (path, type and bytes) and accounts, sorted. Independent of the
  * export's dates and ids.

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { withTempFolder } from '../../../functions/src/platform/with-temp-folder.ts';
 import { withSession } from '../../emulators/session.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from '../../seed/accounts.ts';
 import { PART_NAMES } from '../../shared/build.ts';
@@ -91,18 +89,13 @@ export const verifyBackups = async (
   options: { readonly offset: string | undefined; readonly record: boolean },
 ): Promise<number> => {
   const set = selectPorts(options.offset ?? USUAL_OFFSET, PORT_SETS.tests);
-  const folder = await mkdtemp(join(tmpdir(), 'bigorna-backup-'));
   setEmulatorVariables(set);
-  try {
-    await withSession({ set, stop, keepDays: true, without: PART_NAMES }, async () => {
-      const outcome = await roundTrip(resolveEnvironment({}), set, folder);
-      console.log(
-        `Backed up, wiped, restored: ${formatManifest(outcome.manifest)}, all equal; ${outcome.signedIn} signed in.`,
-      );
-      if (options.record) await record(outcome);
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await withSession({ set, stop, keepDays: true, without: PART_NAMES }, async () => {
+    const outcome = await withTempFolder((folder) => roundTrip(resolveEnvironment({}), set, folder));
+    console.log(
+      `Backed up, wiped, restored: ${formatManifest(outcome.manifest)}, all equal; ${outcome.signedIn} signed in.`,
+    );
+    if (options.record) await record(outcome);
+  });
   return 0;
 };

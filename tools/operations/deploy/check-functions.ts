@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withTempFolder } from '../../../functions/src/platform/with-temp-folder.ts';
 import { LauncherError } from '../../shared/errors.ts';
 import { NODE, ROOT } from '../../shared/paths.ts';
 import { runCommand } from '../../shared/processes.ts';
@@ -30,9 +30,8 @@ process.stdout.write(found + '\\n', () => process.exit(0));`;
  *
  * @throws LauncherError if the installation or an export fails
  */
-export const loadFunctions = async (): Promise<ExportedFunction[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'bigorna-deploy-'));
-  try {
+export const loadFunctions = (): Promise<ExportedFunction[]> =>
+  withTempFolder(async (folder) => {
     await cp(join(ROOT, 'functions', 'dist'), folder, { recursive: true });
     const flags = ['--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
     const installed = await runCommand('npm', ['ci', ...flags], { cwd: folder, timeoutMs: INSTALL_MS });
@@ -42,7 +41,4 @@ export const loadFunctions = async (): Promise<ExportedFunction[]> => {
     const { code, output } = await runCommand(NODE, ['load.mjs'], { cwd: folder, env, timeoutMs: LOAD_MS });
     if (code !== 0) throw new LauncherError(`The functions do not load (code ${code}):\n${output.trim()}`);
     return exportedFunctions.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });

@@ -3,7 +3,7 @@ import { SEED_ACCOUNTS } from '../accounts.ts';
 import { ENTRIES } from '../content/entries.ts';
 import { BASE } from '../dates.ts';
 import { readPictures } from '../pictures.ts';
-import { Collector, type DataSet } from './collector.ts';
+import { Collector } from './collector.ts';
 import { addCommunity, rankMods } from './community.ts';
 import { addMembers } from './members.ts';
 import { addMod, type BuiltMod, buildMod } from './mods.ts';
@@ -24,7 +24,7 @@ const addCounts = (data: Collector, ranked: readonly BuiltMod[]): number => {
   return downloads;
 };
 
-/** All documents and release files, without pictures. */
+/** All documents and release files, without pictures. Depends only on the texts in tools/seed. */
 export const buildDocuments = (): Collector => {
   const data = new Collector();
   const all = ENTRIES.map(buildMod);
@@ -37,9 +37,7 @@ export const buildDocuments = (): Collector => {
   return data;
 };
 
-/** The whole data set with pictures. Depends only on the texts and pictures in tools/seed. */
-export const buildDataSet = (): DataSet => {
-  const data = buildDocuments();
+/** Completes the data set with the pictures in tools/seed. */
+export const addPictures = (data: Collector): void => {
   for (const { path, bytes } of readPictures()) data.file(path, bytes, 'image/webp');
-  return data;
 };
