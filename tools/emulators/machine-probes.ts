@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { getFirebaseCache, getHidaneCache, NODE, ROOT } from '../shared/paths.ts';
@@ -52,10 +53,7 @@ export async function findFirebaseToolsFile(emulator: 'firestore' | 'storage' | 
   const entry = all[emulator]?.main ?? all[emulator];
   if (!entry) return null;
   const file = join(getFirebaseCache(), entry.binaryPathRelativeToCacheDir ?? entry.downloadPathRelativeToCacheDir);
-  return access(file).then(
-    () => file,
-    () => null,
-  );
+  return existsSync(file) ? file : null;
 }
 
 async function downloadJar(): Promise<string | null> {

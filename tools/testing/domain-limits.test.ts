@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../shared/paths.ts';
 
-const FOLDERS = ['functions/src', 'web/src', 'admin/src'];
-const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => join(folder, file)),
-);
+const sources = globSync('{functions,web,admin}/src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*'] });
 const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8')));
 
 /** Patterns that restate a limit of domain, with the constant to import instead. */

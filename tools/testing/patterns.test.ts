@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -41,11 +41,8 @@ const REASONS_BY_PATTERN: Readonly<Record<string, string>> = {
 /** Files with patterns composed at run time, invisible to this test, and the test that covers their long texts. */
 const COMPOSED_PATTERNS = { 'functions/src/catalogue/text/words.ts': 'functions/src/catalogue/text/words.test.ts' };
 
-const files = ['domain', 'functions/src'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => file.endsWith('.ts') && !/node_modules|\.test\.ts$|\/testing\//.test(file)),
-);
+const NOT_DEPLOYED = ['**/node_modules/**', '**/*.test.ts', '**/testing/**'];
+const files = globSync('{domain,functions/src}/**/*.ts', { cwd: ROOT, exclude: NOT_DEPLOYED });
 
 const literal = z.object({ regex: z.object({ pattern: z.string(), flags: z.string() }) });
 const making = z.object({ callee: z.object({ name: z.literal('RegExp') }) });

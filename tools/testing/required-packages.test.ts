@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../shared/paths.ts';
 
-const FOLDERS = ['domain', 'client', 'functions/src', 'web/src', 'admin/src', 'tools', 'lab', 'tests'];
-const sources = [
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|mts|mjs)$/.test(file) && !file.includes('node_modules'))
-      .map((file) => join(folder, file)),
-  ),
-  'playwright.config.ts',
-  'vitest.config.ts',
-  'web/vite.config.ts',
-  'admin/vite.config.ts',
+const SOURCES = [
+  '{domain,client,functions/src,web/src,admin/src,tools,lab,tests}/**/*.{ts,tsx,mts,mjs}',
+  '{playwright,vitest,web/vite,admin/vite}.config.ts',
 ];
+const sources = globSync(SOURCES, { cwd: ROOT, exclude: ['**/node_modules/**'] });
 const texts = sources.map((file) => readFileSync(join(ROOT, file), 'utf8'));
 /** Whether any source imports the package or a part of it: `from 'x'`, `from 'x/y'`, `import('x')`, `import 'x'`. */
 const isImported = (name: string): boolean => {

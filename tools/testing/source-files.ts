@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../shared/paths.ts';
 
@@ -13,7 +14,6 @@ export const isTestFile = ({ path }: SourceFile): boolean => /\.(?:test|long|set
 
 /** Reads all TypeScript sources of the checkout, sorted by path. */
 export async function readSourceFiles(): Promise<SourceFile[]> {
-  const paths: string[] = [];
-  for await (const path of glob(SOURCES, { cwd: ROOT, exclude: NOT_OURS })) paths.push(path);
-  return Promise.all(paths.sort().map(async (path) => ({ path, text: await readFile(join(ROOT, path), 'utf8') })));
+  const paths = globSync(SOURCES, { cwd: ROOT, exclude: NOT_OURS }).sort();
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(ROOT, path), 'utf8') })));
 }

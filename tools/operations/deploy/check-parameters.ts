@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../shared/paths.ts';
 
@@ -17,14 +18,9 @@ export const parseParameters = (source: string): Parameter[] =>
 
 /** All parameters of the functions. */
 export const readDeclaredParameters = async (): Promise<Parameter[]> => {
-  const folder = join(ROOT, 'functions', 'src');
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  );
-  const found = await Promise.all(
-    files.map(async (file) => parseParameters(await readFile(join(folder, file), 'utf8'))),
-  );
-  return found.flat();
+  const files = globSync('functions/src/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] });
+  const found = files.map(async (file) => parseParameters(await readFile(join(ROOT, file), 'utf8')));
+  return (await Promise.all(found)).flat();
 };
 
 /**
