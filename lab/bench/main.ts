@@ -2,7 +2,6 @@ import { runCatalogueBench } from './catalogue.ts';
 import { runConsoleBench } from './console.ts';
 import { runInteractionsBench } from './interactions.ts';
 import { runPagesBench } from './pages.ts';
-import { takeScreenshots } from './screenshots.ts';
 import { runUploadsBench } from './uploads.ts';
 import { runWeightBench } from './weight.ts';
 
@@ -12,7 +11,6 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void
   console: runConsoleBench,
   interactions: runInteractionsBench,
   pages: runPagesBench,
-  screenshots: takeScreenshots,
   uploads: runUploadsBench,
   weight: runWeightBench,
 };

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
-const listResponse = z.object({ data: z.tuple([z.object({ slug: z.string(), title: z.string() })]) });
-
-/** The mod with the most downloads. */
-export const fetchPopularMod = async (baseURL: string) => {
-  const response = await fetch(`${baseURL}/api/mods/public?limit=1&sort=downloads`);
-  return listResponse.parse(await response.json()).data[0];
-};
+const listResponse = z.object({ data: z.tuple([z.object({ slug: z.string() })]) });
 
 /** Path of the mod with the most downloads. */
-export const findPopularMod = async (baseURL: string): Promise<string> =>
-  `/mods/${(await fetchPopularMod(baseURL)).slug}`;
+export const findPopularMod = async (baseURL: string): Promise<string> => {
+  const response = await fetch(`${baseURL}/api/mods/public?limit=1&sort=downloads`);
+  return `/mods/${listResponse.parse(await response.json()).data[0].slug}`;
+};
 
 /**
  * Sends the requests of the pages one after the other before the measurement. In parallel, the Functions emulator would
