@@ -28,7 +28,10 @@ export const loadFirestoreRules = (host: string, content: string, project = PROJ
  *
  * @throws LauncherError with the emulator's message if the rules are invalid
  */
-export async function checkFirestoreRules({ ports }: PortSet, file = join(ROOT, 'firestore.rules')): Promise<void> {
-  const fault = await loadFirestoreRules(`${HOST}:${ports.firestore}`, await readFile(file, 'utf8'));
+export async function checkFirestoreRules({ ports }: PortSet): Promise<void> {
+  const fault = await loadFirestoreRules(
+    `${HOST}:${ports.firestore}`,
+    await readFile(join(ROOT, 'firestore.rules'), 'utf8'),
+  );
   if (fault !== null) throw new LauncherError(`firestore.rules can't be used: ${fault}`);
 }

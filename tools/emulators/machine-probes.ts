@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { getFirebaseCache, getHidaneCache, NODE, ROOT } from '../shared/paths.ts';
+import { FIREBASE_CACHE, HIDANE_CACHE, NODE, ROOT } from '../shared/paths.ts';
 import { runCommand } from '../shared/processes.ts';
 import type { Probes } from './firestore-emulator.ts';
 import { checkSpace } from './preflight.ts';
 
 const HIDANE_VERSION = '0.6.0';
+const CACHED_HIDANE = join(HIDANE_CACHE, 'bin', 'hidane');
 const BUILD_SPACE_MB = 2000;
 const DOWNLOAD_MS = 180_000;
 const BUILD_MS = 30 * 60_000;
@@ -52,7 +53,7 @@ export async function findFirebaseToolsFile(emulator: 'firestore' | 'storage' | 
   );
   const entry = all[emulator]?.main ?? all[emulator];
   if (!entry) return null;
-  const file = join(getFirebaseCache(), entry.binaryPathRelativeToCacheDir ?? entry.downloadPathRelativeToCacheDir);
+  const file = join(FIREBASE_CACHE, entry.binaryPathRelativeToCacheDir ?? entry.downloadPathRelativeToCacheDir);
   return existsSync(file) ? file : null;
 }
 
@@ -66,15 +67,14 @@ async function downloadJar(): Promise<string | null> {
 async function buildHidane(): Promise<string | null> {
   const cargo = await firstOnPath('cargo');
   if (!cargo) return null;
-  const folder = getHidaneCache();
-  await mkdir(folder, { recursive: true });
-  await checkSpace(folder, BUILD_SPACE_MB, 'building the Firestore emulator');
+  await mkdir(HIDANE_CACHE, { recursive: true });
+  await checkSpace(HIDANE_CACHE, BUILD_SPACE_MB, 'building the Firestore emulator');
   console.log(
-    `Building the Firestore emulator hidane ${HIDANE_VERSION} with cargo into ${folder} (once, 3 to 4 minutes)…`,
+    `Building the Firestore emulator hidane ${HIDANE_VERSION} with cargo into ${HIDANE_CACHE} (once, 3 to 4 minutes)…`,
   );
-  const args = ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', folder];
+  const args = ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', HIDANE_CACHE];
   const { code } = await runCommand(cargo, args, { inherit: true, timeoutMs: BUILD_MS });
-  return code === 0 ? runsHere(join(folder, 'bin', 'hidane')) : null;
+  return code === 0 ? runsHere(CACHED_HIDANE) : null;
 }
 
 export const machineProbes: Probes = {
@@ -82,7 +82,7 @@ export const machineProbes: Probes = {
     const binary = await firstOnPath('hidane');
     return binary ? runsHere(binary) : null;
   },
-  hidaneInCache: () => runsHere(join(getHidaneCache(), 'bin', 'hidane')),
+  hidaneInCache: () => runsHere(CACHED_HIDANE),
   java: javaOnPath,
   cachedJar: () => findFirebaseToolsFile('firestore'),
   downloadJar,

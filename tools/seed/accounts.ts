@@ -24,6 +24,9 @@ export interface SeedAccount {
 type Person = Pick<SeedAccount, 'username' | 'display_name' | 'full_name' | 'bio'> &
   Partial<Pick<SeedAccount, 'role' | 'is_verified' | 'ban_reason' | 'locale'>>;
 
+/** The uid for a username, such as `seed-jogador`. */
+export const getUid = (username: string): string => `seed-${username}`;
+
 const toAccount = (person: Person): SeedAccount => {
   const random = createRandom(`account:${person.username}`);
   const isNew = person.is_verified === false;
@@ -33,7 +36,7 @@ const toAccount = (person: Person): SeedAccount => {
     ban_reason: null,
     locale: null,
     ...person,
-    uid: `seed-${person.username}`,
+    uid: getUid(person.username),
     email: `${person.username}@bigorna.test`,
     member_since: isNew ? getDaysBefore(3 + random.next()) : getDaysBefore(500 + random.next() * 500),
     last_login: isNew ? null : getDaysBefore(1 + random.next() * 20),
@@ -121,6 +124,3 @@ export const MEMBER_ACCOUNTS: readonly SeedAccount[] = [
   ...ENGLISH_MEMBERS.map((person) => ({ ...person, locale: 'en-US' as const })),
 ].map(toAccount);
 export const SEED_ACCOUNTS: readonly SeedAccount[] = [...NAMED_ACCOUNTS, ...MEMBER_ACCOUNTS];
-
-/** The uid for a username, such as `seed-jogador`. */
-export const getUid = (username: string): string => `seed-${username}`;

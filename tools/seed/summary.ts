@@ -1,18 +1,12 @@
 import type { SeedAccount } from './accounts.ts';
 import type { DataSet } from './build/collector.ts';
 
-const rows = (title: string, counts: ReadonlyMap<string, number>): string[] => [
+const formatCounts = (title: string, names: readonly string[]): string[] => [
   title,
-  ...[...counts]
+  ...[...Map.groupBy(names, (name) => name)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, count]) => `  ${name.padEnd(34)}${String(count).padStart(6)}`),
+    .map(([name, { length }]) => `  ${name.padEnd(34)}${String(length).padStart(6)}`),
 ];
-
-const tally = (names: Iterable<string>): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-};
 
 /** The collection of a document, with a star per parent id, so that all releases count as one kind. */
 const getCollection = (path: string): string => {
@@ -34,9 +28,12 @@ const getStanding = ({ role, is_verified, ban_reason }: SeedAccount): string =>
 export const formatSummary = ({ documents, files }: DataSet, accounts: readonly SeedAccount[]): string => {
   const mods = [...documents].filter(([path]) => /^mods\/[^/]+$/.test(path)).map(([, data]) => data);
   return [
-    ...rows('Documents', tally([...documents.keys()].map(getCollection))),
-    ...rows('Mods by status', tally(mods.map(({ content_type, status }) => `${content_type} ${status}`))),
-    ...rows('Files', tally([...files.keys()].map(getFolder))),
-    ...rows('Accounts', tally(accounts.map(getStanding))),
+    ...formatCounts('Documents', [...documents.keys()].map(getCollection)),
+    ...formatCounts(
+      'Mods by status',
+      mods.map(({ content_type, status }) => `${content_type} ${status}`),
+    ),
+    ...formatCounts('Files', [...files.keys()].map(getFolder)),
+    ...formatCounts('Accounts', accounts.map(getStanding)),
   ].join('\n');
 };

@@ -7,14 +7,10 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 export const CACHE = join(ROOT, '.cache');
 
 /** The user's cache folder of hidane, shared by all checkouts. */
-export function getHidaneCache(env: NodeJS.ProcessEnv = process.env): string {
-  return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hidane');
-}
+export const HIDANE_CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hidane');
 
 /** Download folder of firebase-tools' emulators. */
-export function getFirebaseCache(env: NodeJS.ProcessEnv = process.env): string {
-  return env.FIREBASE_EMULATORS_PATH || join(homedir(), '.cache', 'firebase', 'emulators');
-}
+export const FIREBASE_CACHE = process.env.FIREBASE_EMULATORS_PATH || join(homedir(), '.cache', 'firebase', 'emulators');
 
 /** Node 24 from the `node` package. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');

@@ -45,13 +45,16 @@ export function getMeasuredName(commit: string, status: string, mayBeDirty: bool
   );
 }
 
+/** The output of a git command in this checkout. */
+export const git = async (...args: string[]): Promise<string> =>
+  (await runCommand('git', args, { cwd: ROOT })).output.trim();
+
 /**
  * Name of the measured commit. Long measurements call it first, to fail early.
  *
  * @throws LauncherError for uncommitted files, unless allowed
  */
 export async function requireRecordableCommit(): Promise<string> {
-  const git = async (...args: string[]) => (await runCommand('git', args, { cwd: ROOT })).output.trim();
   const [commit, status] = [await git('rev-parse', '--short', 'HEAD'), await git('status', '--porcelain')];
   return getMeasuredName(commit, status, process.env[DIRTY_VARIABLE] === '1');
 }

@@ -15,26 +15,25 @@ const PART = 1000;
 /** Time of the last change. */
 const CHANGED = new Date(NEWEST);
 
-const getBucket = (number: number, length: number, today: Date): CountsBucket => {
+/** Last day of the daily counts. */
+const TODAY = new Date();
+
+const getBucket = (number: number, length: number): CountsBucket => {
   const from = number * COUNTS_BUCKET_MODS;
   const size = Math.min(COUNTS_BUCKET_MODS, length - from);
   const mods = Array.from(
     { length: size },
-    (_, i) => [toSyntheticId(from + i), createSyntheticCounts(from + i, today)] as const,
+    (_, i) => [toSyntheticId(from + i), createSyntheticCounts(from + i, TODAY)] as const,
   );
   return { mods: Object.fromEntries(mods), updated_at: CHANGED };
 };
 
-/**
- * A catalogue of `length` mods, the same in every run, generated while it is read. Never changes.
- *
- * @param today last day of the daily counts
- */
-export const createSyntheticSource = (length: number, today = new Date()): Source => ({
+/** A catalogue of `length` mods, the same in every run, generated while it is read. Never changes. */
+export const createSyntheticSource = (length: number): Source => ({
   async *mods(only) {
     for (let from = 0; from < length; from += PART) {
       const part = Array.from({ length: Math.min(PART, length - from) }, (_, i) => createSyntheticMod(from + i));
-      yield { items: part.filter(({ status }) => only === 'all' || status === 'approved'), invalid: [], at: today };
+      yield { items: part.filter(({ status }) => only === 'all' || status === 'approved'), invalid: [], at: TODAY };
     }
   },
   async *modsChangedSince() {
@@ -46,9 +45,9 @@ export const createSyntheticSource = (length: number, today = new Date()): Sourc
   countsChangedSince: async (timestamp) => {
     const buckets = timestamp > CHANGED ? 0 : Math.ceil(length / COUNTS_BUCKET_MODS);
     return {
-      items: Array.from({ length: buckets }, (_, number) => getBucket(number, length, today)),
+      items: Array.from({ length: buckets }, (_, number) => getBucket(number, length)),
       invalid: [],
-      at: today,
+      at: TODAY,
     };
   },
   modOfTheWeek: async () => null,

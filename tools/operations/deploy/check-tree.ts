@@ -1,7 +1,4 @@
-import { ROOT } from '../../shared/paths.ts';
-import { runCommand } from '../../shared/processes.ts';
-
-const git = async (...args: string[]): Promise<string> => (await runCommand('git', args, { cwd: ROOT })).output.trim();
+import { git } from '../../testing/measurements.ts';
 
 /**
  * Reasons against deploying a checkout: main's history must contain every deployed version.

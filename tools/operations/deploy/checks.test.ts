@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,13 +98,7 @@ describe('files that Hosting serves', () => {
   let folder: string;
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   /** Text that gzip can hardly compress. */
-  const createNoise = (kib: number): string =>
-    Array.from({ length: kib * 32 }, (_, i) =>
-      (Math.imul(i + 1, 2_654_435_761) >>> 0).toString(36).padStart(7, 'x'),
-    ).join('') +
-    Array.from({ length: kib * 1024 }, (_, i) =>
-      String.fromCharCode(33 + ((Math.imul(i ^ (i >>> 3), 40_503) >>> 7) % 90)),
-    ).join('');
+  const createNoise = (kib: number): string => randomBytes(kib * 1024).toString('base64');
   const page = `<script type="module" crossorigin src="/assets/index.js"></script>
 <meta name="page-scripts" content='{"/":["home.js"],"/mods":[]}' />`;
 

@@ -19,19 +19,11 @@ const gcloud = (args: readonly string[], input = ''): string => {
 
 /** Secret Manager of a project, with the operator's Google credentials. */
 export const createProjectStore = (project: string): SecretStore => {
-  const of = (name: SecretName): string[] => [`--secret=${name}`, `--project=${project}`];
+  const inProject = `--project=${project}`;
+  const of = (name: SecretName): string[] => [`--secret=${name}`, inProject];
   const listEnabled = (name: SecretName): string[] =>
-    gcloud([
-      'secrets',
-      'versions',
-      'list',
-      name,
-      `--project=${project}`,
-      '--filter=state=enabled',
-      '--format=value(name)',
-    ])
-      .split('\n')
-      .map((version) => version.trim())
+    gcloud(['secrets', 'versions', 'list', name, inProject, '--filter=state=enabled', '--format=value(name)'])
+      .split(/\s+/)
       .filter((version) => version !== '');
   return {
     project,
@@ -42,7 +34,7 @@ export const createProjectStore = (project: string): SecretStore => {
     ],
     read: async (name) => gcloud(['secrets', 'versions', 'access', 'latest', ...of(name)]),
     write: async (name, value) => {
-      gcloud(['secrets', 'versions', 'add', name, '--data-file=-', `--project=${project}`], value);
+      gcloud(['secrets', 'versions', 'add', name, '--data-file=-', inProject], value);
     },
     deploy: async () => {
       const args = ['--from', 'functions', '--until', 'smoke', '--project', project];
