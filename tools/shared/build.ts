@@ -25,6 +25,8 @@ type Part = {
   readonly result: string;
 };
 
+const NPM_BUILD = ['npm', 'run', 'build', '-w'] as const;
+
 const FUNCTIONS: Part = {
   name: 'functions',
   stamp: 'functions',
@@ -36,22 +38,13 @@ const FUNCTIONS: Part = {
 const ADMIN: Part = {
   name: 'admin',
   stamp: 'admin',
-  command: ['npm', 'run', 'build', '-w', 'admin'],
+  command: [...NPM_BUILD, 'admin'],
   folder: 'admin/dist',
   result: 'index.html',
 };
 
 /** Build command of the site; Vite options may follow. */
-export const getSiteCommand = (target: Target): Part['command'] => [
-  'npm',
-  'run',
-  'build',
-  '-w',
-  'web',
-  '--',
-  '--mode',
-  target,
-];
+export const getSiteCommand = (target: Target): Part['command'] => [...NPM_BUILD, 'web', '--', '--mode', target];
 
 const web = (target: Target): Part => ({
   name: 'web',

@@ -54,13 +54,6 @@ export async function* readAccounts(environment: Environment): AsyncGenerator<St
   }
 }
 
-export const hasAccounts = async (environment: Environment): Promise<boolean> => {
-  const page = accountsPage.parse(
-    await callGoogleApi(environment, 'GET', `${getAccountsUrl(environment, 'batchGet')}?maxResults=1`),
-  );
-  return page.users.length > 0;
-};
-
 /**
  * The project's password hash parameters; null for emulators, which need none.
  *

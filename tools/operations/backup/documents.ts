@@ -42,14 +42,14 @@ const replaceReferences = (value: Json, change: (name: string) => string): Json 
 const changedReferences = (of: StoredDocument['fields'], change: (name: string) => string): StoredDocument['fields'] =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [name, replaceReferences(value, change)]));
 
-const page = async (environment: Environment, after: string | null, readTime: string | null, limit: number) => {
+const readPage = async (environment: Environment, after: string | null, readTime: string | null) => {
   const root = getRoot(environment);
   const query = {
     // All documents of the database, also below missing parents.
     from: [{ allDescendants: true }],
     orderBy: [{ field: { fieldPath: '__name__' } }],
     ...(after === null ? {} : { startAt: { values: [{ referenceValue: `${root}/${after}` }], before: false } }),
-    limit,
+    limit: PAGE,
   };
   const body = toCanonicalJson({ structuredQuery: query, ...(readTime === null ? {} : { readTime }) });
   const response = queryResult.parse(
@@ -74,7 +74,7 @@ export async function* readDocuments(
 ): AsyncGenerator<StoredDocument[]> {
   let after: string | null = null;
   for (;;) {
-    const documents: StoredDocument[] = await page(environment, after, readTime, PAGE);
+    const documents: StoredDocument[] = await readPage(environment, after, readTime);
     if (documents.length > 0) yield documents;
     if (documents.length < PAGE) return;
     after = documents.at(-1)?.path ?? null;
@@ -95,9 +95,6 @@ export async function* readBackupDocuments(
     if (included.length > 0) yield included;
   }
 }
-
-export const hasDocuments = async (environment: Environment): Promise<boolean> =>
-  (await page(environment, null, null, 1)).length > 0;
 
 /** One document by path, or undefined. Its references contain the project's name. */
 export const readDocument = async (environment: Environment, path: string): Promise<StoredDocument | undefined> => {

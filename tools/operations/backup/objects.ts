@@ -55,7 +55,8 @@ const removeTokens = (held: unknown): StoredObject['metadata'] => {
   return Object.keys(others).length === 0 ? known : { ...known, metadata: others };
 };
 
-async function* listFiles(environment: Environment): AsyncGenerator<StoredFile[]> {
+/** All files of the bucket, page by page, without their bytes. */
+export async function* listFiles(environment: Environment): AsyncGenerator<StoredFile[]> {
   const bucket = getBucket(environment);
   let pageToken: string | undefined;
   do {
@@ -116,11 +117,6 @@ export async function* readObjects(environment: Environment, folder: string | nu
     for (const some of splitIntoChunks(files, AT_ONCE)) yield await Promise.all(some.map(read));
   }
 }
-
-export const hasObjects = async (environment: Environment): Promise<boolean> => {
-  const [files] = await getBucket(environment).getFiles({ autoPaginate: false, maxResults: 1 });
-  return files.length > 0;
-};
 
 const upload = async (
   environment: Environment,

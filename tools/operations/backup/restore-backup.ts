@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import { LauncherError } from '../../shared/errors.ts';
 import type { Environment } from '../environment.ts';
-import { deleteAccounts, hasAccounts, readAccounts, storedAccount, writeAccounts } from './accounts.ts';
-import {
-  deleteDocuments,
-  hasDocuments,
-  readDocument,
-  readDocuments,
-  storedDocument,
-  writeDocuments,
-} from './documents.ts';
+import { deleteAccounts, readAccounts, storedAccount, writeAccounts } from './accounts.ts';
+import { deleteDocuments, readDocument, readDocuments, storedDocument, writeDocuments } from './documents.ts';
 import { BYTES_FOLDER, KINDS, type Manifest, readItems, readManifest } from './folder.ts';
-import { deleteObjects, hasObjects, storedObject, writeObjects } from './objects.ts';
+import { deleteObjects, listFiles, storedObject, writeObjects } from './objects.ts';
 import { digestEnvironment, findDifferences } from './take-backup.ts';
 
 /** This document exists during a restore. If it remains, the restore is incomplete. */
@@ -19,8 +12,12 @@ const MARKER = 'system/restore';
 const AT_ONCE = 500;
 
 const isEmpty = async (environment: Environment): Promise<boolean> => {
-  const there = await Promise.all([hasDocuments(environment), hasAccounts(environment), hasObjects(environment)]);
-  return !there.includes(true);
+  const first = [
+    readDocuments(environment, null).next(),
+    readAccounts(environment).next(),
+    listFiles(environment).next(),
+  ];
+  return (await Promise.all(first)).every(({ done }) => done);
 };
 
 /** Deletes every document, account and file. */

@@ -120,14 +120,8 @@ export const addMembers = (data: Collector, ranked: readonly BuiltMod[], all: re
   }
   addViews(data, 'jogador', ranked.slice(0, 30));
   addNotifications(data, ranked);
-  data.add(`users/${getUid('jogador')}/achievements/first_download`, {
-    category: 'explorer',
-    progress: 1,
-    unlocked_at: getDaysBefore(20),
-  });
-  data.add(`users/${getUid('jogador')}/achievements/ten_downloads`, {
-    category: 'explorer',
-    progress: 8,
-    unlocked_at: null,
-  });
+  const achievements = `users/${getUid('jogador')}/achievements`;
+  const unlocked_at = getDaysBefore(20);
+  data.add(`${achievements}/first_download`, { category: 'explorer', progress: 1, unlocked_at });
+  data.add(`${achievements}/ten_downloads`, { category: 'explorer', progress: 8, unlocked_at: null });
 };
