@@ -18,13 +18,9 @@ await runTool(async () => {
   const [from, to] = MARKS.map((mark) => page.indexOf(mark));
   if (from === undefined || to === undefined || from < 0 || to < from)
     throw new LauncherError(`${PAGE} lacks its marks.`);
-  const tables = formatCostTables(
-    SIZES.map((visits) => ({ visits, usage: getUsage(visits), bill: createBill(getUsage(visits)) })),
-  );
-  await writeFile(PAGE, `${page.slice(0, from + MARKS[0].length)}\n${tables}\n${page.slice(to)}`);
-  const sums = SIZES.map(
-    (visits) => `${visits.toLocaleString('en-US')} visits $${createBill(getUsage(visits)).total.toFixed(2)}`,
-  );
+  const sizes = SIZES.map((visits) => ({ visits, usage: getUsage(visits), bill: createBill(getUsage(visits)) }));
+  await writeFile(PAGE, `${page.slice(0, from + MARKS[0].length)}\n${formatCostTables(sizes)}\n${page.slice(to)}`);
+  const sums = sizes.map(({ visits, bill }) => `${visits.toLocaleString('en-US')} visits $${bill.total.toFixed(2)}`);
   console.log(`docs/costs.md: ${sums.join(', ')} a month`);
   return 0;
 });
