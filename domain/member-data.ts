@@ -30,6 +30,10 @@ export interface MemberData {
 const STAFF_RECORD = 'a record of staff decisions; it holds the uid and no personal field';
 const REPORT_BY_OTHERS = 'what another member reported; it holds the uid and no personal field';
 
+/** Documents with the uid in a field, which the deletion keeps and the export omits, both for the reason `why`. */
+const keep = <const At extends string>(at: At, field: string, why = STAFF_RECORD) =>
+  ({ at, found: { field }, deletion: 'keep', why, exported: { not: why } }) as const;
+
 /**
  * Every path with a member's data (R086). Export and deletion follow this table; its keys name the groups in
  * the exported file. `events` and `banned_emails` are absent because they do not identify anybody.
@@ -118,104 +122,20 @@ export const MEMBER_DATA = {
     deletion: 'last',
     exported: { not: 'created only after the account is deleted' },
   },
-  log_entries: {
-    at: 'logs/{entry}',
-    found: { field: 'actor' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  mods_made: {
-    at: 'mods/{mod}/private/moderation',
-    found: { field: 'created_by' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  mods_decided: {
-    at: 'mods/{mod}/private/moderation',
-    found: { field: 'decided_by' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  reports_about: {
-    at: 'reports/{report}',
-    found: { field: 'about_uid' },
-    deletion: 'keep',
-    why: REPORT_BY_OTHERS,
-    exported: { not: REPORT_BY_OTHERS },
-  },
-  reports_resolved: {
-    at: 'reports/{report}',
-    found: { field: 'resolved_by' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  contact_messages_handled: {
-    at: 'contact_messages/{message}',
-    found: { field: 'handled_by' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  take_downs: {
-    at: 'take_downs/{takeDown}',
-    found: { field: 'actor' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  sign_outs: {
-    at: 'sign_outs/{signOut}',
-    found: { field: 'actor' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  uploads: {
-    at: 'uploads/{slot}',
-    found: { field: 'uid' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  mods_claimed: {
-    at: 'mods/{mod}/private/moderation',
-    found: { field: 'claim.uid' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  releases_confirmed: {
-    at: 'mods/{mod}/releases/{release}/private/verdict',
-    found: { field: 'confirmed_by' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  revisions_made: {
-    at: 'mods/{mod}/revisions/{revision}',
-    found: { field: 'made_by' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  announcements_made: {
-    at: 'announcements/{announcement}',
-    found: { field: 'created_by' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
-  announcements_sent: {
-    at: 'announcements/{announcement}',
-    found: { field: 'sent_by' },
-    deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
-  },
+  log_entries: keep('logs/{entry}', 'actor'),
+  mods_made: keep('mods/{mod}/private/moderation', 'created_by'),
+  mods_decided: keep('mods/{mod}/private/moderation', 'decided_by'),
+  reports_about: keep('reports/{report}', 'about_uid', REPORT_BY_OTHERS),
+  reports_resolved: keep('reports/{report}', 'resolved_by'),
+  contact_messages_handled: keep('contact_messages/{message}', 'handled_by'),
+  take_downs: keep('take_downs/{takeDown}', 'actor'),
+  sign_outs: keep('sign_outs/{signOut}', 'actor'),
+  uploads: keep('uploads/{slot}', 'uid'),
+  mods_claimed: keep('mods/{mod}/private/moderation', 'claim.uid'),
+  releases_confirmed: keep('mods/{mod}/releases/{release}/private/verdict', 'confirmed_by'),
+  revisions_made: keep('mods/{mod}/revisions/{revision}', 'made_by'),
+  announcements_made: keep('announcements/{announcement}', 'created_by'),
+  announcements_sent: keep('announcements/{announcement}', 'sent_by'),
 } as const satisfies Record<string, MemberData>;
 
 export type MemberDataKind = keyof typeof MEMBER_DATA;

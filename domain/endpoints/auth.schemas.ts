@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { accountSettings } from '../entities/account.ts';
-import { displayName, email, fullName, hostPath, id, isoTimestamp, role, username } from '../entities/common.ts';
+import {
+  createInputSchema,
+  displayName,
+  email,
+  fullName,
+  hostPath,
+  id,
+  isoTimestamp,
+  role,
+  username,
+} from '../entities/common.ts';
 import { displayNameInput } from '../entities/display-name-input.ts';
 import { PASSWORD } from '../limits.ts';
 import { hasRequiredCharacters } from '../password-rules.ts';
@@ -153,11 +163,7 @@ export const passwordConfirmation = {
 };
 
 /** The one-time code of a link in a mail from Firebase. */
-const actionCode = z
-  .string({ error: 'required' })
-  .trim()
-  .min(1, { error: 'required' })
-  .max(1000, { error: 'too_long' });
+const actionCode = createInputSchema(1000);
 
 export const registerBody = z
   .object({
@@ -232,7 +238,6 @@ export const authSchemas = {
   logout: {
     summary: 'End this browser’s session',
     response: z.null(),
-    errors: [],
   },
   verifyEmail: {
     summary: 'Apply a mail link that verifies, changes or restores an e-mail; the member’s own session gets new tokens',
@@ -250,7 +255,6 @@ export const authSchemas = {
     summary: 'Send a password reset mail; does not reveal whether the e-mail has an account',
     body: forgotPasswordBody,
     response: z.null(),
-    errors: [],
   },
   verifyResetToken: {
     summary: 'Check a password reset link without using it up',

@@ -1,6 +1,7 @@
 import { API, type EndpointTable } from './endpoint.ts';
 
 const PUBLIC = { ...API, access: 'public' } as const;
+const PUBLIC_POST = { ...PUBLIC, method: 'post' } as const;
 const LOGIN_LIMITS = [
   'login_by_account_and_address',
   'login_by_address',
@@ -9,34 +10,15 @@ const LOGIN_LIMITS = [
   'password_checks_by_account',
 ] as const;
 const FACTOR_LIMITS = ['factor_by_account_and_address', 'factor_by_account'] as const;
+const LINK_LIMITS = ['links_by_address', 'links_by_hop'] as const;
 
 export const authEndpoints = {
-  login: {
-    ...PUBLIC,
-    method: 'post',
-    path: '/auth/login',
-    limits: LOGIN_LIMITS,
-  },
-  loginBanned: {
-    ...PUBLIC,
-    method: 'post',
-    path: '/auth/login/banned',
-    limits: LOGIN_LIMITS,
-  },
+  login: { ...PUBLIC_POST, path: '/auth/login', limits: LOGIN_LIMITS },
+  loginBanned: { ...PUBLIC_POST, path: '/auth/login/banned', limits: LOGIN_LIMITS },
   /** Second step of `loginBanned`, for accounts with a second factor. */
-  loginBannedFactor: {
-    ...PUBLIC,
-    method: 'post',
-    path: '/auth/login/banned/factor',
-    limits: FACTOR_LIMITS,
-  },
+  loginBannedFactor: { ...PUBLIC_POST, path: '/auth/login/banned/factor', limits: FACTOR_LIMITS },
   /** Second step of a login, for accounts with a second factor. */
-  loginFactor: {
-    ...PUBLIC,
-    method: 'post',
-    path: '/auth/login/factor',
-    limits: FACTOR_LIMITS,
-  },
+  loginFactor: { ...PUBLIC_POST, path: '/auth/login/factor', limits: FACTOR_LIMITS },
   factorChallenge: {
     ...API,
     method: 'post',
@@ -53,8 +35,7 @@ export const authEndpoints = {
     limits: FACTOR_LIMITS,
   },
   register: {
-    ...PUBLIC,
-    method: 'post',
+    ...PUBLIC_POST,
     path: '/auth/register',
     appCheck: true,
     limits: ['register_by_address', 'register_by_hop', 'register_in_all'],
@@ -67,13 +48,7 @@ export const authEndpoints = {
     limits: ['session_checks_by_address', 'session_checks_by_account'],
   },
   logout: { ...API, method: 'post', path: '/auth/logout', access: 'signed_in', limits: 'session_only' },
-  verifyEmail: {
-    ...API,
-    method: 'post',
-    path: '/auth/verify-email',
-    access: 'anyone',
-    limits: ['links_by_address', 'links_by_hop'],
-  },
+  verifyEmail: { ...API, method: 'post', path: '/auth/verify-email', access: 'anyone', limits: LINK_LIMITS },
   resendVerification: {
     ...API,
     method: 'post',
@@ -88,8 +63,7 @@ export const authEndpoints = {
     ],
   },
   forgotPassword: {
-    ...PUBLIC,
-    method: 'post',
+    ...PUBLIC_POST,
     path: '/auth/forgot-password',
     appCheck: true,
     limits: ['forgot_by_address', 'forgot_by_hop', 'forgot_by_email', 'forgot_by_email_daily', 'forgot_in_all'],
@@ -98,12 +72,7 @@ export const authEndpoints = {
     ...PUBLIC,
     method: 'get',
     path: '/auth/verify-reset-token/{token}',
-    limits: ['links_by_address', 'links_by_hop'],
+    limits: LINK_LIMITS,
   },
-  resetPassword: {
-    ...PUBLIC,
-    method: 'post',
-    path: '/auth/reset-password',
-    limits: ['links_by_address', 'links_by_hop'],
-  },
+  resetPassword: { ...PUBLIC_POST, path: '/auth/reset-password', limits: LINK_LIMITS },
 } as const satisfies EndpointTable;

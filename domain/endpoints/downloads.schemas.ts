@@ -5,7 +5,7 @@ import { count, gameVersion, hostPath, id, isoTimestamp, loader, sha256, slug } 
 import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
 import type { downloadEndpoints } from './downloads.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
-import { periodQuery } from './period-query.schemas.ts';
+import { createIntegerSchema, pageMeta, periodQuery } from './list-query.schemas.ts';
 
 /** An entry of the download history, in responses and in browser storage. */
 export const historyEntry = downloadEntry.extend({
@@ -50,12 +50,7 @@ export const downloadBody = z.object({
 });
 
 export const historyQuery = z.strictObject({
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1, { error: 'too_small' })
-    .max(PAGE_SIZE_MAX, { error: 'too_big' })
-    .default(HISTORY_PAGE_SIZE),
+  limit: createIntegerSchema(1, PAGE_SIZE_MAX).default(HISTORY_PAGE_SIZE),
   page: z.coerce.number().int().min(1, { error: 'too_small' }).default(1),
   search: z.string().trim().max(SEARCH_TEXT_MAX, { error: 'too_long' }).default(''),
   ...periodQuery,
@@ -85,23 +80,19 @@ export const downloadSchemas = {
     summary: 'List the member’s download history, newest first',
     query: historyQuery,
     response: z.array(historyEntry),
-    meta: z.object({ total: count, page: z.int().positive(), limit: z.int().positive(), pages: count }),
-    errors: [],
+    meta: pageMeta,
   },
   countHistory: {
     summary: 'Count the mods in the history',
     response: z.object({ total: count }),
-    errors: [],
   },
   clearHistory: {
     summary: 'Clear the history; downloaded mods can still be rated',
     response: z.null(),
-    errors: [],
   },
   removeFromHistory: {
     summary: 'Remove a mod from the history; not an error if it is absent',
     params: z.object({ modId: id }),
     response: z.null(),
-    errors: [],
   },
 } satisfies SchemaTable<typeof downloadEndpoints>;

@@ -12,7 +12,7 @@ export interface EndpointSchemas {
   response: z.ZodType;
   meta?: z.ZodType;
   /** Error codes that do not follow from the endpoint's row and schemas, such as `mod_not_found`. */
-  errors: readonly ErrorCode[];
+  errors?: readonly ErrorCode[];
 }
 
 /** A schema for each parameter of the path. */

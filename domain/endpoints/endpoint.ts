@@ -105,6 +105,12 @@ export const MEDIA = { service: 'media', dialect: 'envelope' } as const;
 export const ADMIN = { service: 'admin', dialect: 'envelope' } as const;
 /** Lists and records for react-admin. */
 export const ADMIN_REST = { service: 'admin', dialect: 'rest' } as const;
+/** Limits of a call that checks the password of a member. */
+export const PASSWORD_LIMITS = [
+  'password_by_account_and_address',
+  'password_by_account',
+  'password_checks_by_account',
+] as const;
 /** A public read of the catalogue, cached for seconds, so that visitors see changes soon. */
 export const PAGE_CALL = {
   ...CATALOGUE,

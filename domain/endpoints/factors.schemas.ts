@@ -48,7 +48,6 @@ export const factorSchemas = {
   listFactors: {
     summary: 'List the own second factors',
     response: ownFactors,
-    errors: [],
   },
   beginTotp: {
     summary: 'Start to set up an authenticator app',
@@ -96,17 +95,14 @@ export const factorSchemas = {
   listSessions: {
     summary: 'List the own sessions, the last used first',
     response: z.array(ownSession),
-    errors: [],
   },
   endOtherSessions: {
     summary: 'End all own sessions but this one, which gets new tokens',
     response: session,
-    errors: [],
   },
   endAllSessions: {
     summary: 'End all own sessions',
     response: z.null(),
-    errors: [],
   },
   endSession: {
     summary: 'End one own session',

@@ -1,4 +1,4 @@
-import { API, type EndpointTable } from './endpoint.ts';
+import { API, type EndpointTable, PASSWORD_LIMITS } from './endpoint.ts';
 
 const OWN = { ...API, access: 'signed_in', limits: ['own_security_by_account'] } as const;
 /** A first factor requires the password instead of a fresh factor. */
@@ -6,12 +6,7 @@ const ENROL = {
   ...API,
   access: 'signed_in',
   freshFactor: true,
-  limits: [
-    'own_security_by_account',
-    'password_by_account_and_address',
-    'password_by_account',
-    'password_checks_by_account',
-  ],
+  limits: ['own_security_by_account', ...PASSWORD_LIMITS],
 } as const;
 
 /** A member's second factors and sessions (R205, R206). */

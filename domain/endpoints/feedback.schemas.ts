@@ -5,6 +5,7 @@ import { authorCard, comment, officialReply } from '../entities/member.ts';
 import { CARDS_MAX, COMMENTS_PAGE_SIZE, MEMBER_VOTES_MAX, PINNED_COMMENTS_MAX, VIEW_SECONDS_MAX } from '../limits.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
 import type { feedbackEndpoints } from './feedback.ts';
+import { createIntegerSchema, pageMeta } from './list-query.schemas.ts';
 import { modCard } from './mods.schemas.ts';
 
 /** A comment as shown to visitors. The author card of a deleted account is blank: `username` is empty. */
@@ -27,23 +28,14 @@ export const commentsQuery = z.strictObject({
   comment: id.optional(),
   /** Only the replies to this comment. If absent, only comments that are not replies. */
   parent: id.optional(),
-  page: z.coerce.number().int().min(1, { error: 'too_small' }).max(10_000, { error: 'too_big' }).default(1),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1, { error: 'too_small' })
-    .max(50, { error: 'too_big' })
-    .default(COMMENTS_PAGE_SIZE),
+  page: createIntegerSchema(1, 10_000).default(1),
+  limit: createIntegerSchema(1, 50).default(COMMENTS_PAGE_SIZE),
 });
 
 /** Numbers of ratings by stars, from one star to five. */
 const distribution = z.tuple([count, count, count, count, count]);
 
-export const commentsMeta = z.object({
-  total: count,
-  page: z.int().positive(),
-  limit: z.int().positive(),
-  pages: count,
+export const commentsMeta = pageMeta.extend({
   /**
    * Comments of the requested kind with an official reply, newest reply first. The list contains these comments too.
    */
@@ -86,7 +78,6 @@ export const feedbackSchemas = {
     summary: 'Get mod cards by id, in the given order; omits mods that visitors may not see',
     query: z.strictObject({ id: z.array(id).min(1, { error: 'required' }).max(CARDS_MAX) }),
     response: z.array(modCard),
-    errors: [],
   },
   listComments: {
     summary: 'List a mod’s comments, pinned ones with an official reply, and ratings by stars',

@@ -1,14 +1,10 @@
 import { API, CATALOGUE, type EndpointTable, PAGE_CALL } from './endpoint.ts';
 
-const PUBLIC = { ...CATALOGUE, access: 'public' } as const;
-
 export const feedbackEndpoints = {
   modCards: { ...PAGE_CALL, path: '/mods/cards' },
   listComments: {
-    ...PUBLIC,
-    method: 'get',
+    ...PAGE_CALL,
     path: '/mods/{slug}/comments',
-    sharedCacheSeconds: 5,
     limits: ['comment_pages_by_address', 'far_comments_by_address'],
   },
   modFeedback: { ...PAGE_CALL, path: '/mods/{slug}/feedback' },

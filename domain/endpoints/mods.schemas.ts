@@ -21,6 +21,7 @@ import { MOD_TEXT, PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, RELATED_MAX, SEARCH_TEXT_
 import { LANGUAGES } from '../locales.ts';
 import { isVersionRange } from '../version-range.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
+import { createIntegerSchema, pageMeta } from './list-query.schemas.ts';
 import type { modEndpoints } from './mods.ts';
 
 /** A mod in lists: public fields and counts. */
@@ -93,13 +94,8 @@ export const modsQuery = z.strictObject({
   featured: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
   facets: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
   sort: z.enum(SORTS).optional(),
-  page: z.coerce.number().int().min(1, { error: 'too_small' }).max(PAGE_MAX, { error: 'too_big' }).default(1),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1, { error: 'too_small' })
-    .max(PAGE_SIZE_MAX, { error: 'too_big' })
-    .default(PAGE_SIZE),
+  page: createIntegerSchema(1, PAGE_MAX).default(1),
+  limit: createIntegerSchema(1, PAGE_SIZE_MAX).default(PAGE_SIZE),
 });
 export type ModsQuery = z.infer<typeof modsQuery>;
 
@@ -112,11 +108,7 @@ export const facetCounts = z.object({
   side: z.record(z.string(), count),
   language: z.record(z.string(), count),
 });
-export const listMeta = z.object({
-  total: count,
-  page: z.int().positive(),
-  limit: z.int().positive(),
-  pages: count,
+export const listMeta = pageMeta.extend({
   facets: facetCounts.optional(),
   /** A likely correction if the typed text has no hits. The results are the hits of the correction. */
   did_you_mean: z.string().optional(),
@@ -167,21 +159,18 @@ export const modSchemas = {
   home: {
     summary: 'Get everything that the home page shows',
     response: home,
-    errors: [],
   },
   listMods: {
     summary: 'Search, filter, sort and page the approved mods; without parameters the first 24',
     query: modsQuery,
     response: z.array(modCard),
     meta: listMeta,
-    errors: [],
   },
   listModsForSuperAdmin: {
     summary: 'List mods of every status, for super_admin on the site',
     query: modsQuery,
     response: z.array(staffModCard),
     meta: listMeta,
-    errors: [],
   },
   getMod: {
     summary: 'Get a mod page by slug; a previous slug also works, and the response has the current one',

@@ -1,7 +1,5 @@
 import { CATALOGUE, type EndpointTable, PAGE_CALL } from './endpoint.ts';
 
-const PUBLIC = { ...CATALOGUE, access: 'public' } as const;
-
 export const modEndpoints = {
   viewMod: {
     ...CATALOGUE,
@@ -10,16 +8,10 @@ export const modEndpoints = {
     access: 'anyone',
     limits: ['mod_views_by_address'],
   },
-  home: { ...PUBLIC, method: 'get', path: '/home', sharedCacheSeconds: 5, limits: 'cached_response' },
+  home: { ...PAGE_CALL, path: '/home', limits: 'cached_response' },
   listMods: { ...PAGE_CALL, path: '/mods/public' },
   listModsForSuperAdmin: { ...CATALOGUE, method: 'get', path: '/mods/admin', access: 'list:mod:admin' },
   getMod: { ...PAGE_CALL, path: '/mods/{slug}' },
   listReleases: { ...PAGE_CALL, path: '/mods/{slug}/releases' },
-  relatedMods: {
-    ...PUBLIC,
-    method: 'get',
-    path: '/mods/{slug}/related',
-    sharedCacheSeconds: 60,
-    limits: ['catalogue_by_address'],
-  },
+  relatedMods: { ...PAGE_CALL, path: '/mods/{slug}/related', sharedCacheSeconds: 60 },
 } as const satisfies EndpointTable;

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
 import { AD_PLACEMENTS } from '../entities/ad.ts';
-import { count, email, httpsUrl, id, isoTimestamp, locale, PRINTABLE_TEXT } from '../entities/common.ts';
+import {
+  count,
+  createInputSchema,
+  createLineSchema,
+  email,
+  httpsUrl,
+  id,
+  isoTimestamp,
+  locale,
+} from '../entities/common.ts';
 import { CONTACT, USERNAME } from '../limits.ts';
 import { FALLBACK_LOCALE } from '../locales.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
@@ -58,11 +67,8 @@ export const publicMediaKit = z.object({
 });
 export type PublicMediaKit = z.infer<typeof publicMediaKit>;
 
-const line = (max: number) =>
-  z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
-
 export const contactBody = z.object({
-  name: line(CONTACT.name).regex(PRINTABLE_TEXT, { error: 'invalid_value' }),
+  name: createLineSchema(CONTACT.name),
   email,
   /** As typed, not verified: a banned member cannot sign in to appeal. */
   username: z
@@ -71,45 +77,39 @@ export const contactBody = z.object({
     .max(USERNAME.max, { error: 'too_long' })
     .regex(/^[A-Za-z0-9_-]*$/, { error: 'username_characters' })
     .default(''),
-  subject: line(CONTACT.subject).regex(PRINTABLE_TEXT, { error: 'invalid_value' }),
-  message: line(CONTACT.message).min(CONTACT.messageMin, { error: 'too_short' }),
+  subject: createLineSchema(CONTACT.subject),
+  message: createInputSchema(CONTACT.message).min(CONTACT.messageMin, { error: 'too_short' }),
 });
 
 export const portalSchemas = {
   site: {
     summary: 'Get the settings that pages need',
     response: site,
-    errors: [],
   },
   ads: {
     summary: 'List active ads, highest weight first, optionally of one placement',
     query: z.strictObject({ placement: z.enum(AD_PLACEMENTS).optional() }),
     response: z.array(adCard),
-    errors: [],
   },
   faq: {
     summary: 'List the FAQ in order, in one language',
     query: languageQuery,
     response: z.array(publicFaqEntry),
-    errors: [],
   },
   changelog: {
     summary: 'List the site’s changelog, newest first, in one language',
     query: languageQuery,
     response: z.array(publicChangelogEntry),
-    errors: [],
   },
   mediaKit: {
     summary: 'Get the media kit in one language',
     query: languageQuery,
     response: publicMediaKit,
-    errors: [],
   },
   contact: {
     summary: 'Send a message to staff; linked to the account if logged in',
     body: contactBody,
     response: z.null(),
-    errors: [],
   },
   viewAd: {
     summary: 'Count a view of an ad, once per visitor, ad and day',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { category, count } from '../entities/common.ts';
+import { category, count, createInputSchema } from '../entities/common.ts';
 import { SEARCH_TEXT_MAX, SUGGESTIONS_MAX } from '../limits.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
 import { modCard, modRelease } from './mods.schemas.ts';
@@ -37,15 +37,8 @@ const fileHash = z
 export const searchSchemas = {
   suggest: {
     summary: 'Suggest titles, authors and categories while typing',
-    query: z.strictObject({
-      q: z
-        .string({ error: 'required' })
-        .trim()
-        .min(1, { error: 'required' })
-        .max(SEARCH_TEXT_MAX, { error: 'too_long' }),
-    }),
+    query: z.strictObject({ q: createInputSchema(SEARCH_TEXT_MAX) }),
     response: suggestions,
-    errors: [],
   },
   findFile: {
     summary: 'Find the mod and release of a file by its SHA-256 or SHA-512',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partialSettings } from '../entities/account.ts';
-import { bio, email, fullName, hostPath } from '../entities/common.ts';
+import { bio, createInputSchema, email, fullName, hostPath } from '../entities/common.ts';
 import { displayNameInput } from '../entities/display-name-input.ts';
 import { DELETION_WORD_MAX } from '../limits.ts';
 import {
@@ -32,11 +32,7 @@ export const newEmailBody = z.object({ email, current_password: passwordInput })
 /** `confirmation` is the word of the caller's language (`deletion-word.ts`). */
 export const deletionBody = z.object({
   current_password: passwordInput,
-  confirmation: z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .max(DELETION_WORD_MAX, { error: 'too_long' }),
+  confirmation: createInputSchema(DELETION_WORD_MAX),
 });
 
 export const userSchemas = {
@@ -44,19 +40,16 @@ export const userSchemas = {
     summary: 'Update the own profile and settings',
     body: profileBody,
     response: z.object({ user: currentUser }),
-    errors: [],
   },
   updatePassword: {
     summary: 'Change the own password; returns new tokens for this session and ends all others',
     body: passwordBody,
     response: session,
-    errors: [],
   },
   updateEmail: {
     summary: 'Send a mail to a new address; its link completes the change',
     body: newEmailBody,
     response: z.null(),
-    errors: [],
   },
   updateAvatar: {
     summary: 'Set the own avatar; the body is the image, cropped to its central square',
@@ -66,12 +59,10 @@ export const userSchemas = {
   removeAvatar: {
     summary: 'Remove the own avatar',
     response: z.object({ user: currentUser }),
-    errors: [],
   },
   exportUser: {
     summary: 'Download all own data as a JSON file',
     response: z.unknown(),
-    errors: [],
   },
   deleteUser: {
     summary: 'Delete the own account',

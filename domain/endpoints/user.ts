@@ -1,5 +1,5 @@
 import { AVATAR_MAX_BYTES } from '../limits.ts';
-import { API, type EndpointTable, MEDIA } from './endpoint.ts';
+import { API, type EndpointTable, MEDIA, PASSWORD_LIMITS } from './endpoint.ts';
 
 const SIGNED_IN = { ...API, access: 'signed_in' } as const;
 
@@ -15,7 +15,7 @@ export const userEndpoints = {
     ...SIGNED_IN,
     method: 'put',
     path: '/user/password',
-    limits: ['password_by_account_and_address', 'password_by_account', 'password_checks_by_account'],
+    limits: PASSWORD_LIMITS,
   },
   updateEmail: {
     ...SIGNED_IN,
@@ -23,9 +23,7 @@ export const userEndpoints = {
     path: '/user/email',
     freshFactor: true,
     limits: [
-      'password_by_account_and_address',
-      'password_by_account',
-      'password_checks_by_account',
+      ...PASSWORD_LIMITS,
       'email_change_by_account',
       'email_change_by_account_daily',
       'confirmations_by_email_hourly',
@@ -62,6 +60,6 @@ export const userEndpoints = {
     access: 'signed_in_or_banned',
     method: 'delete',
     path: '/user',
-    limits: ['password_by_account_and_address', 'password_by_account', 'password_checks_by_account'],
+    limits: PASSWORD_LIMITS,
   },
 } as const satisfies EndpointTable;

@@ -68,12 +68,13 @@ export const displayName = z
   .trim()
   .max(DISPLAY_NAME_MAX, { error: 'too_long' })
   .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
-export const fullName = z
-  .string({ error: 'required' })
-  .trim()
-  .min(1, { error: 'required' })
-  .max(FULL_NAME_MAX, { error: 'too_long' })
-  .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
+/** A required text of a form. */
+export const createInputSchema = (max: number) =>
+  z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
+/** A required line of a form, which pages show unchanged. */
+export const createLineSchema = (max: number) =>
+  createInputSchema(max).regex(PRINTABLE_TEXT, { error: 'invalid_value' });
+export const fullName = createLineSchema(FULL_NAME_MAX);
 /** Like {@link PRINTABLE_TEXT}, with line breaks and tabs. */
 export const bio = z
   .string({ error: 'required' })

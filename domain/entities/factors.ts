@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACTOR_NAME_MAX } from '../limits.ts';
-import { PRINTABLE_TEXT, timestamp } from './common.ts';
+import { createLineSchema, timestamp } from './common.ts';
 
 /**
  * Browsers and systems that a session can name. Other names are stored as null, because the full user agent is not
@@ -25,12 +25,7 @@ export const accountSession = z.object({
 export type AccountSession = z.infer<typeof accountSession>;
 
 /** Name of a factor, as its owner entered it. */
-export const factorName = z
-  .string({ error: 'required' })
-  .trim()
-  .min(1, { error: 'required' })
-  .max(FACTOR_NAME_MAX, { error: 'too_long' })
-  .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
+export const factorName = createLineSchema(FACTOR_NAME_MAX);
 
 const factor = { id: z.string(), name: z.string(), created_at: timestamp, last_used_at: timestamp.nullable() };
 

@@ -20,7 +20,7 @@ const endpoints = Object.entries<Endpoint>(ENDPOINTS);
 describe('API description', () => {
   it('describes every endpoint with all its error codes (R143)', async () => {
     const { paths } = openapi.parse(await (await send('get', '/api/openapi.json')).json());
-    for (const [id, { path, method, errors }] of endpoints) {
+    for (const [id, { path, method, errors = [] }] of endpoints) {
       const described = paths[`/api${path}`]?.[method];
       expect(described?.operationId, id).toBe(id);
       for (const code of errors) expect(described?.responses[ERROR_STATUS[code]]?.description, id).toContain(code);

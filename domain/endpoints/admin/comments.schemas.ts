@@ -6,7 +6,7 @@ import { BULK, NOTE_MAX, REASON_MAX, SEARCH_TEXT_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.schemas.ts';
 import { staffComment } from '../moderation.schemas.ts';
 import type { adminCommentEndpoints } from './comments.ts';
-import { createRestQuery, idsFilter, listSchemas } from './dialect.schemas.ts';
+import { createRestQuery, getSchemas, idsFilter, listSchemas, updateSchemas } from './dialect.schemas.ts';
 
 /** Id of a comment in the console: `{mod}:{comment}`. */
 export const commentKey = z
@@ -89,7 +89,6 @@ export const reportsQuery = createRestQuery(['created_at'], ['created_at', 'ASC'
 });
 
 const note = z.string().trim().max(NOTE_MAX, { error: 'too_long' }).optional();
-const params = z.object({ id });
 
 export const adminCommentSchemas = {
   adminListComments: listSchemas(adminComment, 'List comments of all mods, by queue'),
@@ -108,26 +107,13 @@ export const adminCommentSchemas = {
       reason: z.string().trim().max(REASON_MAX, { error: 'too_long' }).optional(),
     }),
     response: z.array(bulkResult),
-    errors: [],
   },
   adminListReports: listSchemas(adminReport, 'List reports about mods, comments and members'),
-  adminGetReport: {
-    summary: 'Get a report and its target',
-    params,
-    response: adminReport,
-    errors: ['record_not_found'],
-  },
-  resolveReport: {
-    summary: 'Uphold or dismiss a report, or all open ones about the same target',
-    params,
-    body: z.object({ outcome: z.enum(['upheld', 'dismissed']), note, all: z.boolean().default(true) }),
-    response: adminReport,
-    errors: ['record_not_found', 'stale'],
-  },
-  reopenReport: {
-    summary: 'Reopen a report',
-    params,
-    response: adminReport,
-    errors: ['record_not_found', 'stale'],
-  },
+  adminGetReport: getSchemas(adminReport, 'Get a report and its target'),
+  resolveReport: updateSchemas(
+    adminReport,
+    z.object({ outcome: z.enum(['upheld', 'dismissed']), note, all: z.boolean().default(true) }),
+    'Uphold or dismiss a report, or all open ones about the same target',
+  ),
+  reopenReport: { ...getSchemas(adminReport, 'Reopen a report'), errors: ['record_not_found', 'stale'] },
 } satisfies SchemaTable<typeof adminCommentEndpoints>;

@@ -4,7 +4,7 @@ import { contactMessage } from '../../entities/portal.ts';
 import { NOTE_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.schemas.ts';
 import type { contactMessageEndpoints } from './contact-messages.ts';
-import { createRestQuery, getSchemas, idsFilter, listSchemas } from './dialect.schemas.ts';
+import { createRestQuery, getSchemas, idsFilter, listSchemas, updateSchemas } from './dialect.schemas.ts';
 
 export const adminContactMessage = contactMessage.extend({
   id,
@@ -20,27 +20,21 @@ export const contactMessagesQuery = createRestQuery(['created_at'], ['created_at
   id: idsFilter,
 });
 
-const params = z.object({ id });
-
 export const contactMessageSchemas = {
   adminListContactMessages: listSchemas(adminContactMessage, 'List messages to staff'),
   adminGetContactMessage: getSchemas(adminContactMessage, 'Get a message'),
-  handleContactMessage: {
-    summary: 'Mark a message as answered or closed, with a note for other staff',
-    params,
-    body: z.object({
+  handleContactMessage: updateSchemas(
+    adminContactMessage,
+    z.object({
       answered: z.boolean().default(true),
       note: z.string().trim().max(NOTE_MAX, { error: 'too_long' }).default(''),
       /** The expected `handled_at`, for optimistic locking. */
       handled_at: isoTimestamp.nullable().optional(),
     }),
-    response: adminContactMessage,
-    errors: ['record_not_found', 'stale'],
-  },
+    'Mark a message as answered or closed, with a note for other staff',
+  ),
   reopenContactMessage: {
-    summary: 'Reopen a message',
-    params,
-    response: adminContactMessage,
+    ...getSchemas(adminContactMessage, 'Reopen a message'),
     errors: ['record_not_found', 'stale'],
   },
 } satisfies SchemaTable<typeof contactMessageEndpoints>;

@@ -3,6 +3,7 @@ import { PANEL_ACCESS } from '../../access/permissions.ts';
 import { AD_PLACEMENTS, ad } from '../../entities/ad.ts';
 import {
   count,
+  createInputSchema,
   email,
   hostedImage,
   hostPath,
@@ -42,7 +43,7 @@ export const createTranslatedSchema = (max: number) => {
     LOCALES.filter((locale) => locale !== 'pt-BR').map((locale) => [locale, optionalText]),
   );
   return z.object({
-    'pt-BR': z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' }),
+    'pt-BR': createInputSchema(max),
     ...(others as Record<Exclude<(typeof LOCALES)[number], 'pt-BR'>, typeof optionalText>),
   });
 };
@@ -164,11 +165,8 @@ export const contentSchemas = {
   adminUpdateAd: updateSchemas(adminAd, adBody, 'Update an ad'),
   adminDeleteAd: deleteSchemas(adminAd, 'Delete an ad'),
   removeAdPicture: {
-    summary: 'Delete an ad’s picture at once and permanently, and deactivate the ad',
-    params: z.object({ id }),
+    ...getSchemas(z.null(), 'Delete an ad’s picture at once and permanently, and deactivate the ad'),
     body: z.object({ reason: staffReason }),
-    response: z.null(),
-    errors: ['record_not_found'],
   },
   adminListFaq: listSchemas(adminFaqEntry, 'List the FAQ, in order'),
   adminGetFaq: getSchemas(adminFaqEntry, 'Get a FAQ entry'),

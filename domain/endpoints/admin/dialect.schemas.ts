@@ -59,15 +59,15 @@ export const expectedUpdatedAt = isoTimestamp.optional();
 const params = z.object({ id });
 
 /**
- * The five functions below create the schemas of a resource's calls in the `rest` dialect. A deletion returns the
- * deleted record. `extraErrors` are error codes that only this resource has.
+ * The five functions below create the schemas of calls about a resource. A deletion returns the deleted record.
+ * `extraErrors` are error codes that only this resource has.
  */
 export const listSchemas = <T extends z.ZodType>(record: T, summary: string) =>
-  ({ summary, query: restListQuery, response: z.array(record), errors: [] }) satisfies EndpointSchemas;
+  ({ summary, query: restListQuery, response: z.array(record) }) satisfies EndpointSchemas;
 export const getSchemas = <T extends z.ZodType>(record: T, summary: string) =>
   ({ summary, params, response: record, errors: ['record_not_found'] }) satisfies EndpointSchemas;
 export const createSchemas = <T extends z.ZodType, B extends z.ZodObject>(record: T, body: B, summary: string) =>
-  ({ summary, body, response: record, errors: [] }) satisfies EndpointSchemas;
+  ({ summary, body, response: record }) satisfies EndpointSchemas;
 export const updateSchemas = <T extends z.ZodType, B extends z.ZodObject>(
   record: T,
   body: B,

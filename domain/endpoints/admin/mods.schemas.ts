@@ -48,8 +48,19 @@ const rejection = z
   .superRefine(requireReason);
 
 const modParams = z.object({ id });
-const NEW_MOD_ERRORS = ['slug_taken', 'mod_too_large', 'file_not_found', 'file_blocked'] as const;
-const UPDATE_ERRORS = ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'slug_taken', 'stale'] as const;
+/** The console and the site have the same calls, in different dialects. */
+const creation = {
+  body: newModBody,
+  response: staffMod,
+  errors: ['slug_taken', 'mod_too_large', 'file_not_found', 'file_blocked'],
+} as const;
+const change = {
+  params: modParams,
+  body: modBody,
+  response: staffMod,
+  errors: ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'slug_taken', 'stale'],
+} as const;
+const deletion = { params: modParams, response: staffModCard, errors: ['mod_not_found'] } as const;
 const lockBody = z.object({ updated_at: expectedUpdatedAt });
 const action = (summary: string) =>
   ({
@@ -76,44 +87,12 @@ export const adminModSchemas = {
     response: staffMod,
     errors: ['mod_not_found'],
   },
-  adminCreateMod: {
-    summary: 'Create a mod, as a draft or pending',
-    body: newModBody,
-    response: staffMod,
-    errors: NEW_MOD_ERRORS,
-  },
-  adminUpdateMod: {
-    summary: 'Update a mod; visible at once if it is approved',
-    params: modParams,
-    body: modBody,
-    response: staffMod,
-    errors: UPDATE_ERRORS,
-  },
-  adminDeleteMod: {
-    summary: 'Delete a mod: hidden at once, purged after thirty days',
-    params: modParams,
-    response: staffModCard,
-    errors: ['mod_not_found'],
-  },
-  createMod: {
-    summary: 'Create a mod (staff)',
-    body: newModBody,
-    response: staffMod,
-    errors: NEW_MOD_ERRORS,
-  },
-  updateMod: {
-    summary: 'Update a mod (staff)',
-    params: modParams,
-    body: modBody,
-    response: staffMod,
-    errors: UPDATE_ERRORS,
-  },
-  deleteMod: {
-    summary: 'Delete a mod (staff)',
-    params: modParams,
-    response: staffModCard,
-    errors: ['mod_not_found'],
-  },
+  adminCreateMod: { ...creation, summary: 'Create a mod, as a draft or pending' },
+  adminUpdateMod: { ...change, summary: 'Update a mod; visible at once if it is approved' },
+  adminDeleteMod: { ...deletion, summary: 'Delete a mod: hidden at once, purged after thirty days' },
+  createMod: { ...creation, summary: 'Create a mod (staff)' },
+  updateMod: { ...change, summary: 'Update a mod (staff)' },
+  deleteMod: { ...deletion, summary: 'Delete a mod (staff)' },
   submitMod: action('Submit a draft for review'),
   approveMod: action('Approve a pending mod'),
   rejectMod: {
@@ -158,7 +137,6 @@ export const adminModSchemas = {
       mod: id.optional(),
     }),
     response: z.object({ slug, free: z.boolean(), taken_by: id.nullable() }),
-    errors: [],
   },
   chooseModOfTheWeek: {
     summary: 'Choose the mod of the week; null computes it from downloads',

@@ -4,6 +4,7 @@ import { count, id, isoTimestamp } from '../../entities/common.ts';
 import { dailyStats } from '../../entities/portal.ts';
 import { STATISTICS_DAYS_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.schemas.ts';
+import { createIntegerSchema } from '../list-query.schemas.ts';
 import { adminCommentEndpoints } from './comments.ts';
 import { contactMessageEndpoints } from './contact-messages.ts';
 import { contentEndpoints } from './content.ts';
@@ -68,25 +69,15 @@ export const overviewSchemas = {
   adminOverview: {
     summary: 'Get the work queues of the current user',
     response: overview,
-    errors: [],
   },
   adminStatistics: {
     summary: 'Get downloads, registrations and comments by day, top mods and totals',
-    query: z.strictObject({
-      days: z.coerce
-        .number()
-        .int()
-        .min(1, { error: 'too_small' })
-        .max(STATISTICS_DAYS_MAX, { error: 'too_big' })
-        .default(30),
-    }),
+    query: z.strictObject({ days: createIntegerSchema(1, STATISTICS_DAYS_MAX).default(30) }),
     response: statistics,
-    errors: [],
   },
   clientAddress: {
     summary: 'Get the client IP of this call, to check the rate limits of a real project',
     response: clientIpReport,
-    errors: [],
   },
   adminExport: {
     summary: 'Export a list as CSV, with its sort and filter; each list requires its own permission',

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { channel, gameVersion, httpsUrl, loader, PRINTABLE_TEXT, side } from '../../entities/common.ts';
+import {
+  channel,
+  createInputSchema,
+  createLineSchema,
+  gameVersion,
+  httpsUrl,
+  loader,
+  PRINTABLE_TEXT,
+  side,
+} from '../../entities/common.ts';
 import { dependency } from '../../entities/release.ts';
 import { RELEASE_TEXT } from '../../limits.ts';
 
@@ -8,12 +17,7 @@ export const uploadSlot = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,128}$/)
 
 /** Fields of a release that staff edit. */
 export const releaseFields = z.object({
-  version: z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .max(RELEASE_TEXT.version, { error: 'too_long' })
-    .regex(PRINTABLE_TEXT, { error: 'invalid_value' }),
+  version: createLineSchema(RELEASE_TEXT.version),
   channel,
   changelog: z.string().max(RELEASE_TEXT.changelog, { error: 'too_long' }),
   game_versions: z.array(gameVersion).min(1, { error: 'required' }).max(100),
@@ -24,11 +28,7 @@ export const releaseFields = z.object({
 });
 
 /** File name for downloads. The storage path does not depend on it. */
-export const fileName = z
-  .string({ error: 'required' })
-  .trim()
-  .min(1, { error: 'required' })
-  .max(RELEASE_TEXT.fileName, { error: 'too_long' })
+export const fileName = createInputSchema(RELEASE_TEXT.fileName)
   .regex(/^[^/\\]*$/, { error: 'invalid_value' })
   .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
 

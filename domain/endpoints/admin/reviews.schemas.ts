@@ -39,7 +39,6 @@ export const reviewSchemas = {
   listReviewClaims: {
     summary: 'List the mods that staff are reviewing now',
     response: z.array(reviewClaim),
-    errors: [],
   },
   getReview: {
     summary: 'Read a mod as a reviewer without claiming it',
@@ -52,7 +51,6 @@ export const reviewSchemas = {
     /** Mods skipped in this session. */
     body: z.object({ skip: z.array(id).max(200).default([]) }),
     response: review.nullable(),
-    errors: [],
   },
   claimReview: {
     summary: 'Claim a mod for review',

@@ -4,12 +4,12 @@ import {
   category,
   contentType,
   count,
+  createLineSchema,
   hostedImage,
   httpsUrl,
   id,
   isoTimestamp,
   locale,
-  PRINTABLE_TEXT,
   slug,
 } from '../../entities/common.ts';
 import { modDetails } from '../../entities/mod.ts';
@@ -54,21 +54,14 @@ export const staffMod = modPage.extend({
 });
 export type StaffMod = z.infer<typeof staffMod>;
 
-const line = (max: number) =>
-  z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .max(max, { error: 'too_long' })
-    .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
 const link = z.preprocess((value) => (value === '' ? null : value), httpsUrl.nullable());
 
 const picture = modDetails.shape.gallery.element.extend({ url: hostedImage });
 
 /** Fields of a mod that staff edit. Omitted fields stay unchanged. New mods require title, author and content type. */
 export const modFields = z.object({
-  title: line(MOD_TEXT.title),
-  author: line(MOD_TEXT.author),
+  title: createLineSchema(MOD_TEXT.title),
+  author: createLineSchema(MOD_TEXT.author),
   short_description: z.string().trim().max(MOD_TEXT.short, { error: 'too_long' }),
   description: z.string().max(MOD_TEXT.description, { error: 'too_long' }),
   /** Language of the texts; pt-BR by default for new mods. */
@@ -76,8 +69,8 @@ export const modFields = z.object({
   content_type: contentType,
   access: accessType,
   categories: z.array(category).max(MOD_TEXT.categories),
-  tags: z.array(line(MOD_TEXT.tag)).max(MOD_TEXT.tags),
-  license: z.preprocess((value) => (value === '' ? null : value), line(MOD_TEXT.license).nullable()),
+  tags: z.array(createLineSchema(MOD_TEXT.tag)).max(MOD_TEXT.tags),
+  license: z.preprocess((value) => (value === '' ? null : value), createLineSchema(MOD_TEXT.license).nullable()),
   links: z.object({ source: link, issues: link, site: link }),
   thumbnail_url: hostedImage.nullable(),
   gallery: z.array(picture).max(MOD_TEXT.gallery),

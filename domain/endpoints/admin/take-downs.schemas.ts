@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, isoTimestamp, locale, PRINTABLE_TEXT, sha256, sha512 } from '../../entities/common.ts';
+import { count, createLineSchema, id, isoTimestamp, locale, sha256, sha512 } from '../../entities/common.ts';
 import { release } from '../../entities/release.ts';
 import { staffReason } from '../../entities/staff-fields.ts';
 import { takeDown } from '../../entities/take-down.ts';
@@ -7,6 +7,7 @@ import { BLOCKED_FILE_NAME_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.schemas.ts';
 import {
   createRestQuery,
+  createSchemas,
   deleteSchemas,
   expectedUpdatedAt,
   getSchemas,
@@ -22,12 +23,7 @@ const fileHash = z
   .trim()
   .toLowerCase()
   .pipe(z.union([sha256, sha512], { error: 'invalid_value' }));
-const name = z
-  .string({ error: 'required' })
-  .trim()
-  .min(1, { error: 'required' })
-  .max(BLOCKED_FILE_NAME_MAX, { error: 'too_long' })
-  .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
+const name = createLineSchema(BLOCKED_FILE_NAME_MAX);
 
 export const blockedFileBody = z.object({ hash: fileHash, name, reason: staffReason });
 
@@ -107,7 +103,6 @@ export const takeDownSchemas = {
     ...takeDownSchema,
     summary: 'Take down all releases that equal or contain a file',
     params: z.object({ hash: fileHash }),
-    errors: [],
   },
   takeDownCreated: {
     ...takeDownSchema,
@@ -122,24 +117,18 @@ export const takeDownSchemas = {
     response: z.object({ releases: count, mods: count }),
     errors: ['selection_too_large'],
   },
-  getTakeDown: {
-    summary: 'Get the progress of a take-down',
-    params: z.object({ id }),
-    response: takeDownResult,
-    errors: ['record_not_found'],
-  },
+  getTakeDown: getSchemas(takeDownResult, 'Get the progress of a take-down'),
   adminListDownloaders: listSchemas(
     adminDownloader,
     'List downloaders of a mod or release; the e-mail requires a permission',
   ),
   adminListBlockedFiles: listSchemas(adminBlockedFile, 'List blocked files'),
   adminGetBlockedFile: getSchemas(blockedFileCard, 'Get a blocked file and the releases that equal or contain it'),
-  adminCreateBlockedFile: {
-    summary: 'Block a file by its SHA-256 or SHA-512; no change if it is already blocked',
-    body: blockedFileBody,
-    response: adminBlockedFile,
-    errors: [],
-  },
+  adminCreateBlockedFile: createSchemas(
+    adminBlockedFile,
+    blockedFileBody,
+    'Block a file by its SHA-256 or SHA-512; no change if it is already blocked',
+  ),
   adminUpdateBlockedFile: updateSchemas(
     adminBlockedFile,
     z.object({ name, updated_at: expectedUpdatedAt }),

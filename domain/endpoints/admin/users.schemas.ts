@@ -5,7 +5,7 @@ import { SIGN_OUT_SCOPES, signOut } from '../../entities/sign-out.ts';
 import { staffReason } from '../../entities/staff-fields.ts';
 import { REASON_MAX } from '../../limits.ts';
 import { BAN_REASONS } from '../../reject-reasons.ts';
-import type { SchemaTable } from '../endpoint.schemas.ts';
+import type { EndpointSchemas, SchemaTable } from '../endpoint.schemas.ts';
 import { createRestQuery, idsFilter, listSchemas } from './dialect.schemas.ts';
 import { requireReason } from './require-reason.schemas.ts';
 import type { staffUserEndpoints } from './users.ts';
@@ -81,6 +81,14 @@ const banBody = z
     until: isoTimestamp.nullable().optional(),
   })
   .superRefine(requireReason);
+/** An action of staff on one account. */
+const action = <T extends z.ZodType>(summary: string, response: T) =>
+  ({
+    summary,
+    params,
+    response,
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  }) satisfies EndpointSchemas;
 const banned = z.object({ id, username: z.string(), role, is_banned: z.boolean(), ban_reason: z.string().nullable() });
 
 export const staffUserSchemas = {
@@ -101,19 +109,8 @@ export const staffUserSchemas = {
     response: adminUserCard,
     errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
   },
-  banUser: {
-    summary: 'Ban an account of lower rank, at once',
-    params,
-    body: banBody,
-    response: banned,
-    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
-  },
-  unbanUser: {
-    summary: 'Lift a ban; earlier sessions work again',
-    params,
-    response: banned,
-    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
-  },
+  banUser: { ...action('Ban an account of lower rank, at once', banned), body: banBody },
+  unbanUser: action('Lift a ban; earlier sessions work again', banned),
   changeRole: {
     summary: 'Change an account’s role, effective from the next call',
     params,
@@ -121,18 +118,11 @@ export const staffUserSchemas = {
     response: adminUserCard,
     errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
   },
-  revokeSessions: {
-    summary: 'End all sessions of an account',
-    params,
-    response: z.null(),
-    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
-  },
-  expirePassword: {
-    summary: 'End all sessions of an account and refuse its password until the owner sets a new one',
-    params,
-    response: z.null(),
-    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
-  },
+  revokeSessions: action('End all sessions of an account', z.null()),
+  expirePassword: action(
+    'End all sessions of an account and refuse its password until the owner sets a new one',
+    z.null(),
+  ),
   signOutMany: {
     summary: 'End the sessions of all staff or all accounts except the caller’s; optionally expire their passwords too',
     body: z.object({
@@ -142,33 +132,18 @@ export const staffUserSchemas = {
     }),
     /** `accounts`: number signed out so far. While `state` is `running`, a scheduled job continues the sign-out. */
     response: signOut.pick({ state: true, accounts: true }),
-    errors: [],
   },
   adminRemoveAvatar: {
-    summary: 'Remove an account’s avatar at once and permanently, also of a banned one',
-    params,
+    ...action('Remove an account’s avatar at once and permanently, also of a banned one', adminUserCard),
     body: reasonBody,
-    response: adminUserCard,
-    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
   },
   adminExportUser: {
-    summary: 'Download all data of an account as a JSON file, at its owner’s request',
-    params,
+    ...action('Download all data of an account as a JSON file, at its owner’s request', z.unknown()),
     body: reasonBody,
-    response: z.unknown(),
-    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
   },
   adminEraseUser: {
-    summary: 'Delete an account permanently, at its owner’s request',
-    params,
+    ...action('Delete an account permanently, at its owner’s request', z.null()),
     body: reasonBody,
-    response: z.null(),
-    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
   },
-  resetFactors: {
-    summary: 'Remove all second factors of an account and end its sessions',
-    params,
-    response: z.null(),
-    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
-  },
+  resetFactors: action('Remove all second factors of an account and end its sessions', z.null()),
 } satisfies SchemaTable<typeof staffUserEndpoints>;

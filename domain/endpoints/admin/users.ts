@@ -1,5 +1,7 @@
 import { ADMIN, ADMIN_REST, type EndpointTable } from '../endpoint.ts';
 
+const SENSITIVE = { ...ADMIN, method: 'post', undoable: false, freshFactor: true } as const;
+
 export const staffUserEndpoints = {
   adminListUsers: { ...ADMIN_REST, method: 'get', path: '/admin/users', access: 'read:user' },
   adminGetUser: { ...ADMIN_REST, method: 'get', path: '/admin/users/{id}', access: 'read:user' },
@@ -22,41 +24,24 @@ export const staffUserEndpoints = {
     freshFactor: true,
   },
   revokeSessions: {
-    ...ADMIN,
-    method: 'post',
+    ...SENSITIVE,
     path: '/admin/users/{uid}/revoke-sessions',
     access: 'edit:user',
     audit: ['revoke:sessions'],
-    undoable: false,
-    freshFactor: true,
   },
   expirePassword: {
-    ...ADMIN,
-    method: 'post',
+    ...SENSITIVE,
     path: '/admin/users/{uid}/expire-password',
     access: 'edit:user',
     audit: ['expire:password'],
-    undoable: false,
-    freshFactor: true,
   },
   /** Signs out all staff or all accounts, except the caller. */
-  signOutMany: {
-    ...ADMIN,
-    method: 'post',
-    path: '/admin/sign-outs',
-    access: 'edit:settings',
-    audit: ['create:sign_out'],
-    undoable: false,
-    freshFactor: true,
-  },
+  signOutMany: { ...SENSITIVE, path: '/admin/sign-outs', access: 'edit:settings', audit: ['create:sign_out'] },
   resetFactors: {
-    ...ADMIN,
-    method: 'post',
+    ...SENSITIVE,
     path: '/admin/users/{uid}/reset-factors',
     access: 'reset:factor',
     audit: ['reset:factor'],
-    undoable: false,
-    freshFactor: true,
   },
   adminRemoveAvatar: {
     ...ADMIN,
@@ -67,23 +52,12 @@ export const staffUserEndpoints = {
     undoable: false,
   },
   adminExportUser: {
-    method: 'post',
+    ...SENSITIVE,
     path: '/admin/users/{uid}/export',
     access: 'export:account',
-    service: 'admin',
     dialect: 'raw',
     limits: ['staff_exports_by_account'],
     audit: ['export:account'],
-    undoable: false,
-    freshFactor: true,
   },
-  adminEraseUser: {
-    ...ADMIN,
-    method: 'post',
-    path: '/admin/users/{uid}/erase',
-    access: 'erase:user',
-    audit: ['erase:user'],
-    undoable: false,
-    freshFactor: true,
-  },
+  adminEraseUser: { ...SENSITIVE, path: '/admin/users/{uid}/erase', access: 'erase:user', audit: ['erase:user'] },
 } as const satisfies EndpointTable;

@@ -32,7 +32,7 @@ const getGeneralErrors = ({ access, freshFactor, params, query, body, bytes, ...
 };
 
 export const getErrorCodes = (endpoint: Endpoint): ErrorCode[] => [
-  ...new Set([...getGeneralErrors(endpoint), ...endpoint.errors]),
+  ...new Set([...getGeneralErrors(endpoint), ...(endpoint.errors ?? [])]),
 ];
 
 const describeErrors = (endpoint: Endpoint): Responses => {
