@@ -12,13 +12,6 @@ const anonymous: GuardSession = { status: 'anonymous' };
 const loading: GuardSession = { status: 'loading' };
 const summarize = (outcome: GuardOutcome) => (outcome.kind === 'redirect' ? outcome.to : outcome.kind);
 
-interface Row {
-  name: string;
-  session: GuardSession;
-  requirement: GuardRequirement;
-  expected: string;
-}
-
 const allRequirements: GuardRequirement = {
   signedIn: true,
   staff: true,
@@ -28,115 +21,45 @@ const allRequirements: GuardRequirement = {
   signedOut: true,
 };
 
-const steps: Row[] = [
-  { name: 'step 1: loading shows the spinner', session: loading, requirement: { signedIn: true }, expected: 'loading' },
-  { name: 'step 1: loading on a page without requirements', session: loading, requirement: {}, expected: 'loading' },
-  {
-    name: 'step 2: sign-in required and signed out',
-    session: anonymous,
-    requirement: { signedIn: true },
-    expected: '/login',
-  },
-  {
-    name: 'step 2: sign-in required and signed in',
-    session: signedIn(),
-    requirement: { signedIn: true },
-    expected: 'allow',
-  },
-  {
-    name: 'step 3: banned',
-    session: signedIn({ is_banned: true }),
-    requirement: { signedIn: true },
-    expected: '/banned',
-  },
-  {
-    name: 'step 3: banned on an open page',
-    session: signedIn({ is_banned: true }),
-    requirement: {},
-    expected: '/banned',
-  },
-  { name: 'step 4: staff required, a member', session: signedIn(), requirement: { staff: true }, expected: '/' },
-  {
-    name: 'step 4: moderator',
-    session: signedIn({ role: 'moderator' }),
-    requirement: { staff: true },
-    expected: 'allow',
-  },
-  { name: 'step 4: admin', session: signedIn({ role: 'admin' }), requirement: { staff: true }, expected: 'allow' },
-  {
-    name: 'step 5: super admin required, an admin',
-    session: signedIn({ role: 'admin' }),
-    requirement: { superAdmin: true },
-    expected: '/dashboard',
-  },
-  {
-    name: 'step 5: super admin',
-    session: signedIn({ role: 'super_admin' }),
-    requirement: { superAdmin: true },
-    expected: 'allow',
-  },
-  {
-    name: 'step 6: verification required, unverified',
-    session: signedIn({ is_verified: false }),
-    requirement: { verified: true },
-    expected: '/verify-email',
-  },
-  { name: 'step 6: verified', session: signedIn(), requirement: { verified: true }, expected: 'allow' },
-  {
-    name: 'step 7: page of another account',
-    session: signedIn(),
-    requirement: { ownerId: 'u2' },
-    expected: '/unauthorized',
-  },
-  { name: 'step 7: own page', session: signedIn(), requirement: { ownerId: 'u1' }, expected: 'allow' },
-  {
-    name: 'step 8: signed-out-only page, signed in',
-    session: signedIn(),
-    requirement: { signedOut: true },
-    expected: '/',
-  },
-  { name: 'step 8: signed out', session: anonymous, requirement: { signedOut: true }, expected: 'allow' },
-  { name: 'a public page, signed out', session: anonymous, requirement: {}, expected: 'allow' },
+const steps: [name: string, expected: string, session: GuardSession, requirement: GuardRequirement][] = [
+  ['step 1: loading shows the spinner', 'loading', loading, { signedIn: true }],
+  ['step 1: loading on a page without requirements', 'loading', loading, {}],
+  ['step 2: sign-in required and signed out', '/login', anonymous, { signedIn: true }],
+  ['step 2: sign-in required and signed in', 'allow', signedIn(), { signedIn: true }],
+  ['step 3: banned', '/banned', signedIn({ is_banned: true }), { signedIn: true }],
+  ['step 3: banned on an open page', '/banned', signedIn({ is_banned: true }), {}],
+  ['step 4: staff required, a member', '/', signedIn(), { staff: true }],
+  ['step 4: moderator', 'allow', signedIn({ role: 'moderator' }), { staff: true }],
+  ['step 4: admin', 'allow', signedIn({ role: 'admin' }), { staff: true }],
+  ['step 5: super admin required, an admin', '/dashboard', signedIn({ role: 'admin' }), { superAdmin: true }],
+  ['step 5: super admin', 'allow', signedIn({ role: 'super_admin' }), { superAdmin: true }],
+  ['step 6: verification required, unverified', '/verify-email', signedIn({ is_verified: false }), { verified: true }],
+  ['step 6: verified', 'allow', signedIn(), { verified: true }],
+  ['step 7: page of another account', '/unauthorized', signedIn(), { ownerId: 'u2' }],
+  ['step 7: own page', 'allow', signedIn(), { ownerId: 'u1' }],
+  ['step 8: signed-out-only page, signed in', '/', signedIn(), { signedOut: true }],
+  ['step 8: signed out', 'allow', anonymous, { signedOut: true }],
+  ['a public page, signed out', 'allow', anonymous, {}],
 ];
 
 /** Each row fails one step more than the next row, so swapping two steps changes a result. */
-const order: Row[] = [
-  { name: '1 before 2', session: loading, requirement: allRequirements, expected: 'loading' },
-  { name: '2 before all that needs a user', session: anonymous, requirement: allRequirements, expected: '/login' },
-  {
-    name: '3 before 4',
-    session: signedIn({ is_banned: true, is_verified: false }),
-    requirement: allRequirements,
-    expected: '/banned',
-  },
-  { name: '4 before 5', session: signedIn({ is_verified: false }), requirement: allRequirements, expected: '/' },
-  {
-    name: '5 before 6',
-    session: signedIn({ role: 'admin', is_verified: false }),
-    requirement: allRequirements,
-    expected: '/dashboard',
-  },
-  {
-    name: '6 before 7',
-    session: signedIn({ role: 'super_admin', is_verified: false }),
-    requirement: allRequirements,
-    expected: '/verify-email',
-  },
-  {
-    name: '7 before 8',
-    session: signedIn({ role: 'super_admin' }),
-    requirement: allRequirements,
-    expected: '/unauthorized',
-  },
-  { name: '8 last', session: signedIn({ id: 'u2', role: 'super_admin' }), requirement: allRequirements, expected: '/' },
+const order: [name: string, expected: string, session: GuardSession][] = [
+  ['1 before 2', 'loading', loading],
+  ['2 before all that needs a user', '/login', anonymous],
+  ['3 before 4', '/banned', signedIn({ is_banned: true, is_verified: false })],
+  ['4 before 5', '/', signedIn({ is_verified: false })],
+  ['5 before 6', '/dashboard', signedIn({ role: 'admin', is_verified: false })],
+  ['6 before 7', '/verify-email', signedIn({ role: 'super_admin', is_verified: false })],
+  ['7 before 8', '/unauthorized', signedIn({ role: 'super_admin' })],
+  ['8 last', '/', signedIn({ id: 'u2', role: 'super_admin' })],
 ];
 
 describe('route guard (R072)', () => {
-  it.each(steps)('$name → $expected (R072)', ({ session, requirement, expected }) => {
+  it.each(steps)('%s → %s (R072)', (_name, expected, session, requirement) => {
     expect(summarize(guardRoute(session, requirement))).toBe(expected);
   });
-  it.each(order)('decides by order: $name → $expected (R072)', ({ session, requirement, expected }) => {
-    expect(summarize(guardRoute(session, requirement))).toBe(expected);
+  it.each(order)('decides by order: %s → %s (R072)', (_name, expected, session) => {
+    expect(summarize(guardRoute(session, allRequirements))).toBe(expected);
   });
   it('remembers the origin only for a redirect to /login (R073)', () => {
     expect(guardRoute(anonymous, { signedIn: true })).toEqual({ kind: 'redirect', to: '/login', rememberOrigin: true });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CATEGORIES, LOADERS, SIDES, SORTS } from '@bigorna/domain/catalogue-terms';
 import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
@@ -11,21 +8,19 @@ import { toDay } from '@bigorna/domain/trending';
 import { isVersionInRange } from '@bigorna/domain/version-range';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleQuery, FacetCounts } from './catalogue.ts';
-import { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
+import { SampleIndexes } from './sample-index.ts';
 import { createPicker, createRandomNumbers, createSampleMod, createSampleMods } from './sample-mods.ts';
 import { getDocumentTokens, getQueryWords } from './tokenizer.ts';
 
-let folder: string;
+let samples: SampleIndexes;
 let index: CatalogueIndex;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bigorna-test-'));
-  index = CatalogueIndex.create(join(folder, 'index.sqlite'));
+  samples = new SampleIndexes();
+  index = samples.create();
 });
-afterEach(() => {
-  index.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => samples.clear());
 
 const runQuery = (query: Partial<ModsQuery>) => index.list({ page: 1, limit: 24, ...query });
 const findIds = (query: Partial<ModsQuery>) => runQuery(query).cards.map(({ id }) => id);

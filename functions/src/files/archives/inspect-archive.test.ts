@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getWorstLevel } from '@bigorna/domain/archive-findings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import type { Blocklist } from './blocklist.ts';
 import { inspectArchive } from './inspect-archive.ts';
 import { MARKERS } from './markers/known-markers.ts';
@@ -13,17 +13,12 @@ import { COMPRESSED_FILES, UNCOMPRESSED_FILES } from './testing/compressed-files
 import { HOSTILE_FILES } from './testing/hostile-files.ts';
 import { STEALERS } from './testing/stealers.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bigorna-archives-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const inspect = async (bytes: Uint8Array, fileName = 'mod.jar', blocked: Blocklist = new Map()) => {
-  const path = join(folder, 'archive');
-  await writeFile(path, bytes);
-  return inspectArchive({ path, fileName, size: bytes.length, blocked });
-};
+const inspect = (bytes: Uint8Array, fileName = 'mod.jar', blocked: Blocklist = new Map()) =>
+  withTempFolder(async (folder) => {
+    const path = join(folder, 'archive');
+    await writeFile(path, bytes);
+    return inspectArchive({ path, fileName, size: bytes.length, blocked });
+  });
 
 describe('inspection of hostile files', () => {
   it.each(HOSTILE_FILES)('refuses $name: $expected (R133)', async ({ bytes, expected, fileName }) => {

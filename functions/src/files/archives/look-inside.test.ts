@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ARCHIVE_LISTING_MAX, ARCHIVE_TEXT_MAX_BYTES } from '@bigorna/domain/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { decodeText } from './decode-text.ts';
 import { listArchive } from './list-archive.ts';
@@ -11,25 +10,15 @@ import { readArchiveFile } from './read-archive-file.ts';
 import { buildClassFile, buildTestZip } from './testing/build-raw-zip.ts';
 import { HOSTILE_FILES } from './testing/hostile-files.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bigorna-look-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const store = async (bytes: Uint8Array): Promise<string> => {
-  const path = join(folder, 'archive');
-  await writeFile(path, bytes);
-  return path;
-};
-const list = async (bytes: Uint8Array) => {
-  const path = await store(bytes);
-  return withTempFolder((empty) => listArchive(path, empty));
-};
-const read = async (bytes: Uint8Array, target: string, max = ARCHIVE_TEXT_MAX_BYTES) => {
-  const path = await store(bytes);
-  return withTempFolder((empty) => readArchiveFile(path, empty, target, max));
-};
+const withArchive = <T>(bytes: Uint8Array, work: (path: string, empty: string) => Promise<T>): Promise<T> =>
+  withTempFolder(async (folder) => {
+    const path = join(folder, 'archive');
+    await writeFile(path, bytes);
+    return withTempFolder((empty) => work(path, empty));
+  });
+const list = (bytes: Uint8Array) => withArchive(bytes, listArchive);
+const read = (bytes: Uint8Array, target: string, max = ARCHIVE_TEXT_MAX_BYTES) =>
+  withArchive(bytes, (path, empty) => readArchiveFile(path, empty, target, max));
 
 const MANIFEST = '{"id":"prova"}';
 const LIB = buildTestZip({ 'fabric.mod.json': '{"id":"lib"}', 'org/Lib.class': buildClassFile('lib') });

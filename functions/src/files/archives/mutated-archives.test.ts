@@ -1,22 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { inspectArchive } from './inspect-archive.ts';
 import { buildClassFile, buildRawZip, buildTestZip, toStreamedPart } from './testing/build-raw-zip.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bigorna-mutated-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const inspect = async (bytes: Uint8Array) => {
-  const path = join(folder, 'archive');
-  await writeFile(path, bytes);
-  return inspectArchive({ path, fileName: 'mod.jar', size: bytes.length, blocked: new Map([['a'.repeat(64), 'x']]) });
-};
+const inspect = (bytes: Uint8Array) =>
+  withTempFolder(async (folder) => {
+    const path = join(folder, 'archive');
+    await writeFile(path, bytes);
+    return inspectArchive({ path, fileName: 'mod.jar', size: bytes.length, blocked: new Map([['a'.repeat(64), 'x']]) });
+  });
 
 /** Archives with folders, nested archives, data descriptors, compressed and stored files and a comment. */
 const ARCHIVES = [

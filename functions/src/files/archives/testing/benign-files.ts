@@ -2,6 +2,7 @@ import type { FindingCode } from '@bigorna/domain/archive-findings';
 import { ARCHIVE_LIMITS } from '../archive-limits.ts';
 import {
   buildClassFile,
+  buildNestedZip,
   buildPacks,
   buildRawZip,
   buildTestZip,
@@ -31,9 +32,6 @@ const inClass = (hostileCode: FindingCode, name: string, ...texts: readonly stri
   benign(hostileCode, name, () => buildTestZip({ 'a/B.class': buildClassFile('run', ...texts) }));
 const held = (marker: string, name: string, ...texts: readonly string[]) =>
   benign('known_stealer', name, () => buildTestZip({ 'a/B.class': buildClassFile('run', ...texts) }), marker);
-
-const nested = (levels: number): Buffer =>
-  levels === 0 ? buildTestZip({ 'a.txt': 'x' }) : buildTestZip({ 'inner.zip': nested(levels - 1) });
 
 /** Benign archives that resemble hostile archives, for each kind of refusal. */
 export const BENIGN_FILES: readonly BenignFile[] = [
@@ -83,7 +81,7 @@ export const BENIGN_FILES: readonly BenignFile[] = [
   benign('ratio_too_high', 'a small file of one letter', () =>
     buildRawZip([{ name: 'a', data: Buffer.alloc(1_000_000) }]),
   ),
-  benign('nested_too_deep', 'archives nested to the maximum depth', () => nested(3)),
+  benign('nested_too_deep', 'archives nested to the maximum depth', () => buildNestedZip(3)),
   benign('path_escapes', 'dots in names', () => buildTestZip({ 'a/..b.txt': 'x', '.hidden': 'y', 'a/b..txt': 'z' })),
   benign('name_misleads', 'names in several scripts', () =>
     buildTestZip({ 'lang/简体中文.json': '{}', 'العربية.json': '{}', 'ação.txt': 'x' }),

@@ -127,6 +127,10 @@ export const buildRawZip = (parts: readonly ZipPart[], overrides: ArchiveOverrid
 export const buildTestZip = (contents: Readonly<Record<string, string | Uint8Array>>): Buffer =>
   buildRawZip(Object.entries(contents).map(([name, data]) => ({ name, data })));
 
+/** Builds an archive inside `levels` other archives. */
+export const buildNestedZip = (levels: number): Buffer =>
+  buildTestZip(levels === 0 ? { 'a.txt': 'x' } : { 'inner.zip': buildNestedZip(levels - 1) });
+
 /** Creates `count` different nested archives. */
 export const buildPacks = (count: number): Record<string, Buffer> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.jar`, buildTestZip({ [`${i}.txt`]: 'x' })]));

@@ -1,5 +1,5 @@
 import { buildRawZip, buildTestZip } from './build-raw-zip.ts';
-import type { HostileFile } from './hostile-file.ts';
+import { createCase, type HostileFile } from './hostile-file.ts';
 
 const NAMED = [
   'a.scr',
@@ -14,6 +14,15 @@ const NAMED = [
   'a.cmd',
   'a.reg',
   'a.jnlp',
+  'evil.exe',
+  'EVIL.ExE',
+  'native/evil.dll',
+  'run.bat',
+  'run.sh',
+  'run.ps1',
+  'lib/evil.so.1',
+  'evil.exe. ',
+  'a.lnk',
 ];
 
 /** First bytes of files that a system runs under any name. */
@@ -37,37 +46,24 @@ const OPAQUE: readonly (readonly [what: string, hex: string])[] = [
   ['a Windows installer', 'd0cf11e0a1b11ae1'],
 ];
 
-const inside = (name: string, data: string | Uint8Array) => buildRawZip([{ name, data }]);
+const inside = (name: string, data: string | Uint8Array) => () => buildRawZip([{ name, data }]);
+const asPicture = (start: Buffer) => inside('assets/a.png', Buffer.concat([start, Buffer.alloc(100)]));
 
 /** Programs and scripts by name and by signature, and archives that the inspection cannot open. */
 export const HOSTILE_PROGRAMS: readonly HostileFile[] = [
-  ...NAMED.map(
-    (name): HostileFile => ({
-      name: `a file named ${name}`,
-      expected: 'executable_inside',
-      bytes: () => inside(name, 'x'),
-    }),
+  ...NAMED.map((name) => createCase(`a file named ${name}`, inside(name, 'x'), 'executable_inside')),
+  ...SIGNATURES.map(([what, start]) =>
+    createCase(`${what} with another extension`, asPicture(Buffer.from(start)), 'executable_inside'),
   ),
-  ...SIGNATURES.map(
-    ([what, start]): HostileFile => ({
-      name: `${what} with another extension`,
-      expected: 'executable_inside',
-      bytes: () => inside('assets/a.png', Buffer.concat([Buffer.from(start), Buffer.alloc(100)])),
-    }),
+  ...OPAQUE.map(([what, hex]) =>
+    createCase(`${what} with another extension`, asPicture(Buffer.from(hex, 'hex')), 'sealed_pack_inside'),
   ),
-  ...OPAQUE.map(
-    ([what, hex]): HostileFile => ({
-      name: `${what} with another extension`,
-      expected: 'sealed_pack_inside',
-      bytes: () => inside('assets/a.png', Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(100)])),
-    }),
-  ),
-  {
-    name: 'a program in a jar in a jar',
-    expected: 'executable_inside',
-    bytes: () =>
+  createCase(
+    'a program in a jar in a jar',
+    () =>
       buildTestZip({
         'META-INF/jars/a.jar': buildTestZip({ 'META-INF/jars/b.jar': buildTestZip({ 'x.png': '#!/bin/sh\n' }) }),
       }),
-  },
+    'executable_inside',
+  ),
 ];

@@ -1,12 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { buildRawZip, buildTestZip, encodeExtraField, toStreamedPart, type ZipPart } from './build-raw-zip.ts';
-import type { HostileFile } from './hostile-file.ts';
+import { createCase, type HostileFile, MANIFEST, withPart } from './hostile-file.ts';
 
 const TEXT: ZipPart = { name: 'a.txt', data: 'um texto que se descompacta' };
-const MANIFEST: ZipPart = { name: 'fabric.mod.json', data: '{"schemaVersion":1,"id":"prova","version":"1.0.0"}' };
 const FIELD_OF_SIZES = encodeExtraField(1, Buffer.alloc(24, 1));
 
-const withPart = (part: ZipPart) => () => buildRawZip([MANIFEST, part]);
 const withPrefix = (start: string | Buffer) => () => buildRawZip([MANIFEST, TEXT], { before: Buffer.from(start) });
 
 const encodeDescriptor = (sum: number, packed: number, size: number): Buffer => {
@@ -23,12 +21,6 @@ const endInComment = (): Buffer => {
   const inner = buildTestZip({ 'evil.txt': 'x' });
   return buildRawZip([MANIFEST], { comment: inner });
 };
-
-const createCase = (name: string, bytes: () => Buffer, expected: HostileFile['expected'] = 'archive_broken') => ({
-  name,
-  bytes,
-  expected,
-});
 
 /** Archives that two programs read differently, or that are also valid in another format. */
 export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
