@@ -1,5 +1,5 @@
 import type { LogEntry } from '@bigorna/domain/entities/portal';
-import { SERVER_TIME } from '../platform/firestore.ts';
+import { createId, doc, SERVER_TIME, type Writer } from '../platform/firestore.ts';
 
 interface Action {
   /** The acting account; null for the portal itself. */
@@ -17,7 +17,12 @@ interface Action {
   readonly reason: string | null;
   readonly requestId: string;
   /** Id of the entry that this entry undoes. */
-  readonly undoes?: string;
+  readonly undoes?: string | undefined;
+}
+
+/** What happened, without the actor. */
+interface Logged extends Omit<Action, 'actor' | 'requestId' | 'reason'> {
+  readonly reason?: string | null | undefined;
 }
 
 /** The log stores this text instead of a personal value. */
@@ -46,3 +51,18 @@ export const createAuditEntry = ({ requestId, about = [], undoes, before, after,
   request_id: requestId,
   at: SERVER_TIME,
 });
+
+/**
+ * Writes the log entry of an action, in the transaction or batch of its changes.
+ *
+ * @returns the id of the entry
+ */
+export const logAction = (
+  writes: Writer,
+  { uid, requestId }: { readonly uid: string | null; readonly requestId: string },
+  { reason = null, ...logged }: Logged,
+): string => {
+  const id = createId();
+  writes.create(doc('logs/{entry}', id), createAuditEntry({ ...logged, reason, actor: uid, requestId }));
+  return id;
+};

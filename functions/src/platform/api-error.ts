@@ -49,3 +49,11 @@ export const requireFound = <T>(value: T | undefined | null, code: ErrorCode): T
   if (value === undefined || value === null) throw new ApiError(code);
   return value;
 };
+
+/** For `catch`: throws an ApiError with another code for the codes in the table. Other errors pass through. */
+export const throwAs =
+  (codes: Readonly<Partial<Record<ErrorCode, ErrorCode>>>) =>
+  (error: unknown): never => {
+    const code = error instanceof ApiError ? codes[error.code] : undefined;
+    throw code === undefined ? error : new ApiError(code, {}, error);
+  };

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Doc } from './documents.ts';
-import { get, type QueryDoc, runLenient } from './firestore.ts';
+import { get, type QueryDoc, runBatch, runLenient } from './firestore.ts';
 import { getInvalidFields } from './firestore-values.ts';
 import type { QueryEntity, QueryName, QueryValues } from './queries/index.ts';
 
@@ -41,3 +41,14 @@ export async function* getAsPage<S extends z.ZodType<object>>(
     yield { docs: [], invalid: [{ path }] };
   }
 }
+
+/** Deletes all documents of some pages, invalid documents too, in one commit per page. */
+export const deletePages = async (pages: AsyncIterable<DocumentPage>): Promise<void> => {
+  for await (const { docs, invalid } of pages) {
+    const all = [...docs, ...invalid];
+    if (all.length === 0) continue;
+    await runBatch((writes) => {
+      for (const { path } of all) writes.delete({ path, schema: z.unknown() });
+    });
+  }
+};

@@ -1,9 +1,9 @@
 import type { Repair } from '@bigorna/domain/entities/counting';
 import { logger } from 'firebase-functions';
 import { z } from 'zod';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { createRequestId } from '../../platform/clock.ts';
-import { createId, doc, increment, runReadTransaction } from '../../platform/firestore.ts';
+import { doc, increment, runReadTransaction } from '../../platform/firestore.ts';
 import { readNumber } from '../stored-counts.ts';
 import type { StepResult } from './checkpoint.ts';
 
@@ -42,16 +42,8 @@ export const repairTotals = async (state: Repair): Promise<StepResult> => {
           Object.fromEntries(drift.map(([name, difference]) => [name, increment(difference)])),
         );
       if (mended === 0) return;
-      const entry = createAuditEntry({
-        actor: null,
-        action: 'repair:counts',
-        target: doc('system/repair').path,
-        before: null,
-        after: { mended },
-        reason: null,
-        requestId: createRequestId(),
-      });
-      tx.create(doc('logs/{entry}', createId()), entry);
+      const logged = { action: 'repair:counts', target: doc('system/repair').path, before: null, after: { mended } };
+      logAction(tx, { uid: null, requestId: createRequestId() }, logged);
     },
   };
 };

@@ -39,6 +39,11 @@ const createMeter = (hashes: readonly Hash[], max: number, tooLarge: ErrorCode) 
 
 const notFound = z.object({ code: z.literal(404) });
 
+/** For `catch`: throws file_not_found if Cloud Storage has no such file. Other errors pass through. */
+export const throwFileNotFound = (error: unknown): never => {
+  throw notFound.safeParse(error).success ? new ApiError('file_not_found', {}, error) : error;
+};
+
 /**
  * Downloads an upload to a local file, as a stream.
  *
@@ -53,11 +58,8 @@ export const downloadFromQuarantine = async (
 ): Promise<FileDigest> => {
   const [sha256, sha512, md5] = [createHash('sha256'), createHash('sha512'), createHash('md5')];
   const { pass, size } = createMeter([sha256, sha512, md5], max, tooLarge);
-  try {
-    await pipeline(await readObject(getSlotFile(slot)), pass, createWriteStream(path));
-  } catch (error) {
-    throw notFound.safeParse(error).success ? new ApiError('file_not_found', {}, error) : error;
-  }
+  const download = async () => pipeline(await readObject(getSlotFile(slot)), pass, createWriteStream(path));
+  await download().catch(throwFileNotFound);
   return {
     size: size(),
     sha256: sha256.digest('hex'),
@@ -81,11 +83,7 @@ export const copyFromQuarantine = async (
   { md5, contentType }: { readonly md5: string; readonly contentType: string },
 ): Promise<void> => {
   const copy = bucket().file(path);
-  try {
-    await getSlotFile(slot).copy(copy, { contentType, metadata: COPY_METADATA });
-  } catch (error) {
-    throw notFound.safeParse(error).success ? new ApiError('file_not_found', {}, error) : error;
-  }
+  await getSlotFile(slot).copy(copy, { contentType, metadata: COPY_METADATA }).catch(throwFileNotFound);
   const [{ md5Hash }] = await copy.getMetadata();
   if (md5Hash !== md5) throw new ApiError('file_not_found');
 };

@@ -5,9 +5,9 @@ import type { Comment } from '@bigorna/domain/entities/member';
 import type { LogEntry } from '@bigorna/domain/entities/portal';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { requireFound } from '../../platform/api-error.ts';
-import { createId, doc, get, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
+import { doc, get, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { toStaffComment } from './to-comment-card.ts';
 
 /** Identifies a comment by the id of its mod and its own id. */
@@ -46,12 +46,8 @@ export const runCommentCommand = (command: CommentCommand, change: CommentChange
     const comment = requireFound(await tx.get(target), 'comment_not_found');
     const logged = await change(tx, comment);
     if (logged === undefined) return undefined;
-    const entry = createId();
     const about = [doc('mods/{mod}', command.mod).path, doc('users/{uid}', comment.uid).path];
-    const by = { actor: command.actor.uid, requestId: command.actor.requestId, target: target.path, about };
-    const undoes = command.undoes === undefined ? {} : { undoes: command.undoes };
-    tx.create(doc('logs/{entry}', entry), createAuditEntry({ reason: null, ...logged, ...by, ...undoes }));
-    return entry;
+    return logAction(tx, command.actor, { ...logged, target: target.path, about, undoes: command.undoes });
   });
 
 /**

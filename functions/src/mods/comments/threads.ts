@@ -1,8 +1,7 @@
 import { comment } from '@bigorna/domain/entities/member';
-import { z } from 'zod';
 import { notify } from '../../members/notifications/notify.ts';
-import { doc, runBatch, runTransaction } from '../../platform/firestore.ts';
-import { queryPages } from '../../platform/query-pages.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
+import { deletePages, queryPages } from '../../platform/query-pages.ts';
 import { type CommentRef, getCommentRef } from './comment-command.ts';
 
 const COUNTS = comment.pick({ parent: true, replies: true, useful: true });
@@ -25,18 +24,8 @@ export const recountComment = ({ mod, id }: CommentRef): Promise<void> =>
 
 /** Deletes the replies to a deleted comment, and its useful marks. Idempotent. */
 export const removeThread = async ({ mod, id }: CommentRef): Promise<void> => {
-  for (const pages of [
-    queryPages('repliesTo', { mod, parent: id }),
-    queryPages('usefulOfComment', { mod_id: mod, comment_id: id }),
-  ]) {
-    for await (const { docs, invalid } of pages) {
-      const all = [...docs, ...invalid];
-      if (all.length === 0) continue;
-      await runBatch((writes) => {
-        for (const { path } of all) writes.delete({ path, schema: z.unknown() });
-      });
-    }
-  }
+  await deletePages(queryPages('repliesTo', { mod, parent: id }));
+  await deletePages(queryPages('usefulOfComment', { mod_id: mod, comment_id: id }));
 };
 
 /**

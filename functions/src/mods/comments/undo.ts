@@ -1,7 +1,7 @@
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { z } from 'zod';
 import { parseLoggedFields, type Undo } from '../../audit/undo.ts';
-import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { ApiError, requireFound, throwAs } from '../../platform/api-error.ts';
 import { markOpen } from '../reports/resolve-report.ts';
 import { findReportsInState } from '../reports/undo.ts';
 import { updateReportGroupNow } from '../reports/update-report-group.ts';
@@ -25,9 +25,7 @@ const undoVisibility: Undo = async (entry, actor) => {
     );
     const action = previous.hidden ? 'hide:comment' : 'restore:comment';
     return { action, before: { hidden }, after: { hidden: previous.hidden } };
-  }).catch((error: unknown) => {
-    throw error instanceof ApiError && error.code === 'comment_not_found' ? new ApiError('stale') : error;
-  });
+  }).catch(throwAs({ comment_not_found: 'stale' }));
   await updateReportGroupNow({ subject: 'comment', path: entry.target });
   return requireFound(undone, 'stale');
 };

@@ -3,11 +3,11 @@ import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads.schemas';
 import type { EndpointQuery } from '@bigorna/domain/endpoints/index.schemas';
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import { mod } from '@bigorna/domain/entities/mod';
+import { fold } from '@bigorna/domain/fold';
 import { getPeriodStart } from '@bigorna/domain/period-start';
-import { fold } from '../../catalogue/tokenizer.ts';
 import { now } from '../../platform/clock.ts';
-import { count, doc, getAll, remove, run, runBatch } from '../../platform/firestore.ts';
-import { queryPages } from '../../platform/query-pages.ts';
+import { count, doc, getAll, remove, run } from '../../platform/firestore.ts';
+import { deletePages, queryPages } from '../../platform/query-pages.ts';
 
 type HistoryQuery = EndpointQuery<'listHistory'>;
 
@@ -59,12 +59,4 @@ export const removeFromHistory = (uid: string, modId: string): Promise<void> =>
   remove(doc('users/{uid}/downloads/{mod}', uid, modId));
 
 /** Removes all mods from a member's download history. */
-export const clearHistory = async (uid: string): Promise<void> => {
-  for await (const { docs, invalid } of queryPages('downloadsByUid', { uid })) {
-    const ids = [...docs, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
-    if (ids.length === 0) continue;
-    await runBatch((writes) => {
-      for (const id of ids) writes.delete(doc('users/{uid}/downloads/{mod}', uid, id));
-    });
-  }
-};
+export const clearHistory = (uid: string): Promise<void> => deletePages(queryPages('downloadsByUid', { uid }));

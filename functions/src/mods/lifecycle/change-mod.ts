@@ -2,10 +2,10 @@ import { LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
 import type { ModModeration } from '@bigorna/domain/entities/mod';
 import { MOD_STATUS } from '@bigorna/domain/mod-status';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { createId, doc, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
+import { doc, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { assertNotBlocked } from '../releases/blocked-files.ts';
 import { getVerdictRef } from '../releases/find-release.ts';
 import { applyState, diffStates, type StatePatch, toModState } from '../stored/mod-state.ts';
@@ -29,7 +29,7 @@ export interface ModChange {
   /** Changed moderation fields that are not part of the logged difference. */
   readonly moderation?: Partial<Pick<ModModeration, 'reason' | 'decided_by' | 'decided_at'>>;
   readonly reason?: string | null;
-  readonly undoes?: string;
+  readonly undoes?: string | undefined;
   /** Further writes in the same transaction. */
   readonly also?: (writes: Writer) => void;
 }
@@ -116,18 +116,7 @@ export const changeMod = (
     claim(tx);
     change.also?.(tx);
     writeMod(tx, stored, next, actor);
-    const { action, reason = null, undoes } = change;
+    const { action, reason, undoes } = change;
     const target = doc('mods/{mod}', modId).path;
-    const logId = createId();
-    const entry = {
-      actor,
-      action,
-      target,
-      ...difference,
-      reason,
-      requestId,
-      ...(undoes === undefined ? {} : { undoes }),
-    };
-    tx.create(doc('logs/{entry}', logId), createAuditEntry(entry));
-    return logId;
+    return logAction(tx, { uid: actor, requestId }, { action, target, ...difference, reason, undoes });
   });

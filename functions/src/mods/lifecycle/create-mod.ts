@@ -5,7 +5,7 @@ import { getCardFields } from '@bigorna/domain/mod-page';
 import { slugify } from '@bigorna/domain/slug';
 import type { z } from 'zod';
 import type { Actor } from '../../audit/actor.ts';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { createId, doc, runTransaction } from '../../platform/firestore.ts';
@@ -73,7 +73,7 @@ const toReleaseError = (error: unknown): unknown =>
  */
 export const createMod = (body: NewMod, actor: Actor): Promise<{ id: string; entry: string }> =>
   runTransaction(async (tx) => {
-    const [id, entry, at] = [createId(), createId(), now()];
+    const [id, at] = [createId(), now()];
     const slug = body.slug ?? slugify(body.title);
     const claim = await claimSlug(tx, id, slug, undefined);
     const fields = toMod(body, slug, at);
@@ -83,14 +83,13 @@ export const createMod = (body: NewMod, actor: Actor): Promise<{ id: string; ent
         throw toReleaseError(error);
       }));
     const mod = { ...fields, counts_bucket: await allocateCountsBucket(tx) };
-    const { uid, requestId } = actor;
+    const { uid } = actor;
     const releases = first ? [first.release] : [];
     const stored: StoredMod = { id, mod, details: toDetails(body), moderation: createModeration(uid), releases };
     claim(tx);
     writeMod(tx, undefined, stored, uid);
     const target = doc('mods/{mod}', id).path;
-    const action = { action: 'create:mod', target, before: null, after: toLogged(mod), reason: null } as const;
-    tx.create(doc('logs/{entry}', entry), createAuditEntry({ ...action, actor: uid, requestId }));
+    const entry = logAction(tx, actor, { action: 'create:mod', target, before: null, after: toLogged(mod) });
     first?.write(tx, actor);
     return { id, entry };
   });

@@ -1,8 +1,8 @@
 import { siteSettings } from '@bigorna/domain/entities/portal';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import type { Undo } from '../../audit/undo.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
-import { createId, doc, type Reader, runTransaction, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
+import { doc, type Reader, runTransaction, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
 
 const ACTION = 'choose:mod_of_the_week';
 const SETTINGS = doc('settings/site');
@@ -12,7 +12,7 @@ interface Choice {
   readonly modId: string | null;
   readonly actor: string;
   readonly requestId: string;
-  readonly undoes?: string;
+  readonly undoes?: string | undefined;
 }
 
 const readChoice = async (tx: Reader): Promise<string | null> => {
@@ -31,13 +31,10 @@ const assertVisible = async (tx: Reader, modId: string): Promise<void> => {
  * id of the entry.
  */
 const write = (tx: Writer, before: string | null, { modId, actor, requestId, undoes }: Choice): string => {
-  const id = createId();
   const about = [modId, before].flatMap((one) => (one === null ? [] : [doc('mods/{mod}', one).path]));
-  const difference = { before: { mod_of_the_week: before }, after: { mod_of_the_week: modId } };
+  const change = { before: { mod_of_the_week: before }, after: { mod_of_the_week: modId }, undoes };
   tx.merge(SETTINGS, { mod_of_the_week: modId, updated_at: SERVER_TIME });
-  const entry = { actor, action: ACTION, target: SETTINGS.path, about, ...difference, reason: null, requestId };
-  tx.create(doc('logs/{entry}', id), createAuditEntry(undoes === undefined ? entry : { ...entry, undoes }));
-  return id;
+  return logAction(tx, { uid: actor, requestId }, { action: ACTION, target: SETTINGS.path, about, ...change });
 };
 
 /**

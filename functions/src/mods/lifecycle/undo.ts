@@ -1,7 +1,7 @@
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Undo, UndoneEntry } from '../../audit/undo.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError, throwAs } from '../../platform/api-error.ts';
 import { diffStates, type StatePatch, statePatchSchema, toModState } from '../stored/mod-state.ts';
 import { readMod, type StoredMod } from '../stored/stored-mod.ts';
 import { changeMod, type ModChange } from './change-mod.ts';
@@ -48,13 +48,8 @@ const createUndo =
         return { ...change, patch: await omitDeletedPictures(stored, change.patch), undoes: entry.id };
       },
       readMod,
-    ).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'mod_not_found') throw new ApiError('stale', {}, error);
-      // The mod has new releases with loaders that the previous content type does not allow.
-      if (error instanceof ApiError && error.code === 'invalid_request')
-        throw new ApiError('undo_not_possible', {}, error);
-      throw error;
-    });
+      // `invalid_request`: the mod has new releases with loaders that the previous content type does not allow.
+    ).catch(throwAs({ mod_not_found: 'stale', invalid_request: 'undo_not_possible' }));
     catalogue.invalidate();
     if (logId === undefined) throw new ApiError('stale');
     return logId;

@@ -1,9 +1,9 @@
 import type { Release, ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/release';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { now } from '../../platform/clock.ts';
-import { createId, doc, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
+import { doc, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { assertNotStale, type readMod } from '../stored/stored-mod.ts';
 import { writeMod } from '../stored/write-mod.ts';
 import {
@@ -24,8 +24,8 @@ export interface ReleaseChange {
   readonly verdict?: Partial<ReleaseVerdict>;
   /** New location of the file. */
   readonly file?: ReleaseFile;
-  readonly reason?: string;
-  readonly undoes?: string;
+  readonly reason?: string | null;
+  readonly undoes?: string | undefined;
   /** Further writes in the same transaction. */
   readonly also?: (writes: Writer) => void;
 }
@@ -39,26 +39,13 @@ const pickPrevious = (release: Release, changed: Partial<Release>): Partial<Rele
 export const logRelease = (
   tx: Writer,
   id: ReleaseId,
-  { uid, requestId }: Actor,
+  actor: Actor,
   entry: Pick<ReleaseChange, 'action' | 'reason' | 'undoes'> & { before: object; after: object },
 ): string => {
-  const logId = createId();
-  const { action, reason = null, undoes } = entry;
-  tx.create(
-    doc('logs/{entry}', logId),
-    createAuditEntry({
-      actor: uid,
-      action,
-      target: getReleaseRef(id).path,
-      about: [doc('mods/{mod}', id.modId).path],
-      before: { ...entry.before },
-      after: { ...entry.after },
-      reason,
-      requestId,
-      ...(undoes === undefined ? {} : { undoes }),
-    }),
-  );
-  return logId;
+  const { action, reason, undoes } = entry;
+  const change = { before: { ...entry.before }, after: { ...entry.after } };
+  const [target, about] = [getReleaseRef(id).path, [doc('mods/{mod}', id.modId).path]];
+  return logAction(tx, actor, { action, target, about, ...change, reason, undoes });
 };
 
 /**

@@ -17,7 +17,7 @@ const isFirstTime = (stored: StoredRelease): boolean =>
 
 interface ClearOptions {
   /** Id of the log entry that clearing the release undoes. */
-  readonly undoes?: string;
+  readonly undoes?: string | undefined;
   /** Checks further conditions and throws if one fails. */
   check?(tx: Reader): Promise<void>;
 }
@@ -40,6 +40,6 @@ export const clearRelease = (
       action: 'clear:release',
       patch: { verdict: 'clear', ...(isFirstTime(stored) ? { published_at: now() } : {}) },
       verdict: { reason: null, ...(needsConfirmation(stored) ? { confirmed_by: actor.uid } : {}) },
-      ...(undoes === undefined ? {} : { undoes }),
+      undoes,
     };
   });

@@ -1,26 +1,12 @@
 import type { Actor } from '../../audit/actor.ts';
-import { doc, runBatch, runTransaction } from '../../platform/firestore.ts';
+import { runTransaction } from '../../platform/firestore.ts';
 import { markOrphan, tryDeleteFile } from '../../platform/orphan-files.ts';
-import { queryPages } from '../../platform/query-pages.ts';
+import { deletePages, queryPages } from '../../platform/query-pages.ts';
 import { DOCUMENTS_NOW } from '../stored/stored-mod.ts';
 import { writeMod } from '../stored/write-mod.ts';
 import { logRelease } from './change-release.ts';
 import { toLoggedRelease } from './create-release.ts';
 import { findRelease, getFileRef, getReleaseRef, getVerdictRef, type ReleaseId } from './find-release.ts';
-
-/**
- * Deletes the votes below a release. The votes are deleted before the release, so that staff can retry an aborted
- * deletion.
- */
-const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
-  for await (const { docs, invalid } of queryPages('votesOfRelease', { mod: modId, release: releaseId })) {
-    const voters = [...docs, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
-    if (voters.length === 0) continue;
-    await runBatch((writes) => {
-      for (const uid of voters) writes.delete(doc('mods/{mod}/releases/{release}/votes/{uid}', modId, releaseId, uid));
-    });
-  }
-};
 
 /**
  * Deletes a release and its file permanently.
@@ -30,7 +16,8 @@ const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
  */
 export const deleteRelease = async (id: ReleaseId, actor: Actor): Promise<string> => {
   await findRelease(DOCUMENTS_NOW, id);
-  await deleteVotes(id);
+  // The votes are deleted before the release, so that staff can retry an aborted deletion.
+  await deletePages(queryPages('votesOfRelease', { mod: id.modId, release: id.releaseId }));
   const { entry, loose } = await runTransaction(async (tx) => {
     const { storedMod, release, file } = await findRelease(tx, id);
     tx.delete(getReleaseRef(id));

@@ -1,6 +1,6 @@
 import type { Mod } from '@bigorna/domain/entities/mod';
 import type { ArchiveFields, Finding } from '@bigorna/domain/entities/release';
-import { fold } from '../../catalogue/tokenizer.ts';
+import { fold } from '@bigorna/domain/fold';
 
 /** Key that makes names comparable regardless of case, accents, spaces and signs. */
 const toKey = (name: string): string => fold(name).replace(/[\p{P}\p{S}\p{Z}]/gu, '');

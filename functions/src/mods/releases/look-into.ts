@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { ARCHIVE_TEXT_MAX_BYTES, AVATAR_MAX_BYTES } from '@bigorna/domain/limits';
-import { z } from 'zod';
 import { decodeText } from '../../files/archives/decode-text.ts';
 import { listArchive } from '../../files/archives/list-archive.ts';
 import { readArchiveFile } from '../../files/archives/read-archive-file.ts';
 import { runArchiveJob } from '../../files/media/heavy-jobs.ts';
+import { throwFileNotFound } from '../../files/media/quarantine.ts';
 import { storePicture } from '../../files/media/store-image.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { bucket } from '../../platform/firebase.ts';
@@ -16,8 +16,6 @@ import { readObject } from '../../platform/read-object.ts';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { DOCUMENTS_NOW } from '../stored/stored-mod.ts';
 import { findRelease, type ReleaseId } from './find-release.ts';
-
-const notFound = z.object({ code: z.literal(404) });
 
 /**
  * Runs work on a local copy of a stored archive, with an empty folder. Such jobs run one at a time.
@@ -28,11 +26,8 @@ const withArchive = <T>(storagePath: string, work: (path: string, folder: string
   runArchiveJob(() =>
     withTempFolder(async (folder) => {
       const path = join(folder, 'archive');
-      try {
-        await pipeline(await readObject(bucket().file(storagePath)), createWriteStream(path));
-      } catch (error) {
-        throw notFound.safeParse(error).success ? new ApiError('file_not_found', {}, error) : error;
-      }
+      const download = async () => pipeline(await readObject(bucket().file(storagePath)), createWriteStream(path));
+      await download().catch(throwFileNotFound);
       return withTempFolder((empty) => work(path, empty));
     }),
   );

@@ -3,13 +3,13 @@ import { DAY_MS } from '@bigorna/domain/limits';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Undo, UndoneEntry } from '../../audit/undo.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError, throwAs } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import type { Reader } from '../../platform/firestore.ts';
 import { assertNotBlocked } from './blocked-files.ts';
 import { changeRelease } from './change-release.ts';
 import { clearRelease } from './clear-release.ts';
-import type { ReleaseId, StoredRelease } from './find-release.ts';
+import { parseReleasePath, type ReleaseId, type StoredRelease } from './find-release.ts';
 import { holdOnMismatch } from './form-findings.ts';
 import { getChangedFields, type OptionalFields } from './release-fields.ts';
 import { withdrawRelease } from './withdraw-release.ts';
@@ -17,10 +17,7 @@ import { withdrawRelease } from './withdraw-release.ts';
 /** Schema without defaults. A default would change a field that the entry does not have. */
 const patch = release.extend({ side: release.shape.side.unwrap() }).partial();
 
-const getReleaseId = ({ target }: UndoneEntry): ReleaseId => {
-  const [, modId = '', , releaseId = ''] = target.split('/');
-  return { modId, releaseId };
-};
+const getReleaseId = ({ target }: UndoneEntry): ReleaseId => parseReleasePath(target);
 
 /** The release fields in a log entry. Only these fields can be restored. */
 const parsePatch = (part: UndoneEntry['after']): OptionalFields<Release> => {
@@ -40,8 +37,13 @@ const assertNotWithdrawnAgain = async (tx: Reader, { id, target, at }: UndoneEnt
   if (newest !== undefined && newest.id !== id) throw new ApiError('stale');
 };
 
-/** Errors that mean the release has changed since the entry. */
-const STALE_CODES: ReadonlySet<string> = new Set(['mod_not_found', 'record_not_found', 'move_not_allowed']);
+/** The first three errors mean that the release has changed since the entry. */
+const toUndoError = throwAs({
+  mod_not_found: 'stale',
+  record_not_found: 'stale',
+  move_not_allowed: 'stale',
+  release_exists: 'undo_not_possible',
+});
 
 /** Undoes an entry; returns undefined if there is nothing to do. */
 type RunUndo = (...args: Parameters<Undo>) => Promise<string | undefined>;
@@ -49,12 +51,7 @@ type RunUndo = (...args: Parameters<Undo>) => Promise<string | undefined>;
 const createUndo =
   (runUndo: RunUndo): Undo =>
   async (entry, actor) => {
-    const logId = await runUndo(entry, actor).catch((error: unknown) => {
-      if (error instanceof ApiError && STALE_CODES.has(error.code)) throw new ApiError('stale', {}, error);
-      if (error instanceof ApiError && error.code === 'release_exists')
-        throw new ApiError('undo_not_possible', {}, error);
-      throw error;
-    });
+    const logId = await runUndo(entry, actor).catch(toUndoError);
     catalogue.invalidate();
     if (logId === undefined) throw new ApiError('stale');
     return logId;
@@ -78,7 +75,7 @@ export const RELEASE_UNDO = {
       to: verdict === 'pending' ? 'pending' : 'refused',
       undoes: entry.id,
       check: (stored) => assertUnchanged(stored, entry),
-      ...(published_at === undefined ? {} : { publishedAt: published_at }),
+      publishedAt: published_at,
     });
   }),
   'withdraw:release': createUndo((entry, actor) =>

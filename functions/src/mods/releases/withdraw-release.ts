@@ -13,7 +13,7 @@ export interface Withdrawal {
   readonly reason: string | null;
   /** `pending` when a confirmation is revoked. */
   readonly to: Exclude<Release['verdict'], 'clear'>;
-  readonly publishedAt?: Date;
+  readonly publishedAt?: Date | undefined;
   /** Whether the release is taken down as harmful. If undefined, the stored value stays. */
   readonly takenDown?: boolean;
   readonly undoes?: string;
@@ -82,14 +82,14 @@ export const withdrawRelease = async (
       assertNotMoved(stored, moved);
       return {
         action: 'withdraw:release',
-        patch: { verdict: to, ...(publishedAt === undefined ? {} : { published_at: publishedAt }) },
+        patch: { verdict: to, published_at: publishedAt },
         verdict: {
           reason,
           ...(takenDown === undefined ? {} : { taken_down: takenDown }),
           ...(to === 'pending' ? { confirmed_by: null } : {}),
         },
-        ...(reason === null ? {} : { reason }),
-        ...(undoes === undefined ? {} : { undoes }),
+        reason,
+        undoes,
         ...fileChange?.change,
       };
     },

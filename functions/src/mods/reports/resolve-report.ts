@@ -2,11 +2,10 @@ import type { Report } from '@bigorna/domain/entities/member';
 import type { LogEntry } from '@bigorna/domain/entities/portal';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { requestProgress } from '../../members/achievements/request-progress.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import {
-  createId,
   doc,
   type QueryDoc,
   REMOVED,
@@ -60,18 +59,8 @@ interface ReportAction extends Pick<LogEntry, 'before' | 'after' | 'reason'> {
 }
 
 /** Writes the log entry of a report change. Returns the id of the entry. */
-export const logReportAction = (
-  tx: Writer,
-  { id, data }: Stored,
-  { undoes, ...logged }: ReportAction,
-  { uid, requestId }: Actor,
-): string => {
-  const entry = createId();
-  const target = doc('reports/{report}', id).path;
-  const change = { ...logged, target, about: getRelatedPaths(data), actor: uid, requestId };
-  tx.create(doc('logs/{entry}', entry), createAuditEntry({ ...change, ...(undoes === undefined ? {} : { undoes }) }));
-  return entry;
-};
+export const logReportAction = (tx: Writer, { id, data }: Stored, action: ReportAction, actor: Actor): string =>
+  logAction(tx, actor, { ...action, target: doc('reports/{report}', id).path, about: getRelatedPaths(data) });
 
 const read = async (tx: ReadWriteTransaction, id: string): Promise<Stored> => ({
   id,

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/actor.ts';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { requireFound } from '../../platform/api-error.ts';
-import { createId, doc, get, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
+import { doc, get, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { deletePicture, findPictures } from '../../platform/pictures.ts';
 
 /**
@@ -10,7 +10,7 @@ import { deletePicture, findPictures } from '../../platform/pictures.ts';
  * @returns the id of the log entry
  * @throws ApiError record_not_found
  */
-export const removeAdPicture = async (id: string, reason: string, { uid, requestId }: Actor): Promise<string> => {
+export const removeAdPicture = async (id: string, reason: string, actor: Actor): Promise<string> => {
   const ref = doc('ads/{ad}', id);
   const { image_url } = requireFound(await get(ref), 'record_not_found');
   for (const url of findPictures(image_url)) await deletePicture(url);
@@ -18,9 +18,6 @@ export const removeAdPicture = async (id: string, reason: string, { uid, request
     const ad = requireFound(await tx.get(ref), 'record_not_found');
     tx.update(ref, { active: false, updated_at: SERVER_TIME });
     const [before, after] = [{ image_url, active: ad.active }, { active: false }];
-    const action = { actor: uid, action: 'remove:picture', target: ref.path, before, after, reason, requestId };
-    const entry = createId();
-    tx.create(doc('logs/{entry}', entry), createAuditEntry(action));
-    return entry;
+    return logAction(tx, actor, { action: 'remove:picture', target: ref.path, before, after, reason });
   });
 };

@@ -1,10 +1,10 @@
 import type { Actor } from '../../audit/actor.ts';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { assertNotStale } from '../../audit/crud/write-record.ts';
 import { createFanOut, getFanOutId, getFanOutRef } from '../../members/notifications/create-announcement-fan-out.ts';
 import { continueFanOut } from '../../members/notifications/start-fan-out.ts';
 import { requireFound } from '../../platform/api-error.ts';
-import { createId, doc, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
+import { doc, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { ANNOUNCEMENT } from './announcements.ts';
 
 /**
@@ -17,23 +17,14 @@ import { ANNOUNCEMENT } from './announcements.ts';
  */
 export const sendAnnouncement = async (id: string, seen: string | undefined, actor: Actor): Promise<string> => {
   const ref = doc('announcements/{announcement}', id);
-  const entry = createId();
-  await runTransaction(async (tx) => {
+  const entry = await runTransaction(async (tx) => {
     const draft = requireFound(await tx.get(ref), 'record_not_found');
     ANNOUNCEMENT.guard?.(draft);
     assertNotStale(draft, seen);
     tx.update(ref, { sent_at: SERVER_TIME, sent_by: actor.uid, updated_at: SERVER_TIME });
     tx.create(getFanOutRef(id), createFanOut(draft));
-    const logged = createAuditEntry({
-      actor: actor.uid,
-      action: 'send:announcement',
-      target: ref.path,
-      before: { sent: false },
-      after: { sent: true },
-      reason: null,
-      requestId: actor.requestId,
-    });
-    tx.create(doc('logs/{entry}', entry), logged);
+    const change = { before: { sent: false }, after: { sent: true } };
+    return logAction(tx, actor, { action: 'send:announcement', target: ref.path, ...change });
   });
   await continueFanOut(getFanOutId(id));
   return entry;

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@bigorna/domain/entities/portal';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
-import { createAuditEntry } from '../../audit/audit-log.ts';
+import { logAction } from '../../audit/audit-log.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { createId, doc, type ReadWriteTransaction, runTransaction, type Writer } from '../../platform/firestore.ts';
+import { doc, type ReadWriteTransaction, runTransaction, type Writer } from '../../platform/firestore.ts';
 
 /** How staff handled a message. */
 type Handling = Pick<ContactMessage, 'handled_at' | 'handled_by' | 'answered' | 'note'>;
@@ -36,14 +36,10 @@ const getLoggedFields = ({ handled_at, answered, note }: Handling) => ({
   ...(note === '' ? {} : { note }),
 });
 
-const write = (tx: Writer, id: string, change: Change, { uid, requestId }: Actor): string => {
-  const entry = createId();
-  tx.update(getRef(id), change.after);
-  const { action, undoes } = change;
-  const logged = { action, before: getLoggedFields(change.before), after: getLoggedFields(change.after), reason: null };
-  const by = { target: getRef(id).path, actor: uid, requestId, ...(undoes === undefined ? {} : { undoes }) };
-  tx.create(doc('logs/{entry}', entry), createAuditEntry({ ...logged, ...by }));
-  return entry;
+const write = (tx: Writer, id: string, { before, after, ...change }: Change, actor: Actor): string => {
+  tx.update(getRef(id), after);
+  const logged = { before: getLoggedFields(before), after: getLoggedFields(after) };
+  return logAction(tx, actor, { ...change, ...logged, target: getRef(id).path });
 };
 
 const read = async (tx: ReadWriteTransaction, id: string): Promise<Handling> =>

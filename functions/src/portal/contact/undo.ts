@@ -1,7 +1,7 @@
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { z } from 'zod';
 import { parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError, throwAs } from '../../platform/api-error.ts';
 import { undoHandling, undoReopening } from './handle-message.ts';
 
 const loggedAfter = z.object({ handled_at: z.date(), answered: z.boolean() });
@@ -15,9 +15,7 @@ const assertWasOpen = ({ before }: UndoneEntry): void => {
 const getMessageId = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
 
 /** A deleted message counts as changed. */
-const staleIfGone = (error: unknown): never => {
-  throw error instanceof ApiError && error.code === 'record_not_found' ? new ApiError('stale') : error;
-};
+const staleIfGone = throwAs({ record_not_found: 'stale' });
 
 export const CONTACT_UNDO = {
   'handle:contact_message': async (entry, actor) => {

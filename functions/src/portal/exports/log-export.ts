@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ExportName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
-import { CHANGED, createAuditEntry } from '../../audit/audit-log.ts';
+import { CHANGED, logAction } from '../../audit/audit-log.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { createId, doc, get, runTransaction } from '../../platform/firestore.ts';
+import { doc, get, runTransaction } from '../../platform/firestore.ts';
 
 /** A list's filter, which the list's handler has accepted. */
 export type ExportFilter = Readonly<Record<string, unknown>>;
@@ -27,19 +27,16 @@ const getAction = (resource: ExportName): StaffAction =>
  *
  * @returns the id of the log entry
  */
-export const logExport = (resource: ExportName, filter: ExportFilter, { uid, requestId }: Actor): Promise<string> =>
-  runTransaction(async (tx) => {
-    const id = createId();
-    const entry = {
+export const logExport = (resource: ExportName, filter: ExportFilter, actor: Actor): Promise<string> =>
+  runTransaction(async (tx) =>
+    logAction(tx, actor, {
       action: getAction(resource),
       target: `exports/${resource}`,
       about: typeof filter.mod_id === 'string' ? [doc('mods/{mod}', filter.mod_id).path] : [],
       before: null,
       after: { filter: redactEmails(filter) },
-    };
-    tx.create(doc('logs/{entry}', id), createAuditEntry({ ...entry, actor: uid, reason: null, requestId }));
-    return id;
-  });
+    }),
+  );
 
 /** Maximum time between the first part of an export and any later part. */
 const CONTINUED_MS = 3_600_000;

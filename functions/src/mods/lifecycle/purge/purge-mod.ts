@@ -1,11 +1,11 @@
 import { releaseFile } from '@bigorna/domain/entities/release';
 import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import { z } from 'zod';
-import { createAuditEntry } from '../../../audit/audit-log.ts';
+import { logAction } from '../../../audit/audit-log.ts';
 import { createRequestId, now } from '../../../platform/clock.ts';
 import type { Doc } from '../../../platform/documents.ts';
 import { bucket } from '../../../platform/firebase.ts';
-import { createId, doc, get, REMOVED, runBatch, runLenient, runTransaction } from '../../../platform/firestore.ts';
+import { doc, get, REMOVED, runBatch, runLenient, runTransaction } from '../../../platform/firestore.ts';
 import { deletePicture, findPictures } from '../../../platform/pictures.ts';
 import { queryPages } from '../../../platform/query-pages.ts';
 import { getPurgeTime } from '../delete-mod.ts';
@@ -77,8 +77,7 @@ const deleteModDocuments = (modId: string): Promise<void> =>
       tx.delete(withoutSchema(ref));
     const target = doc('mods/{mod}', modId).path;
     const before = { title: mod.title, slug: mod.slug, deleted_at: mod.deleted_at };
-    const entry = { actor: null, action: 'purge:mod', target, before, after: null, reason: null };
-    tx.create(doc('logs/{entry}', createId()), createAuditEntry({ ...entry, requestId: createRequestId() }));
+    logAction(tx, { uid: null, requestId: createRequestId() }, { action: 'purge:mod', target, before, after: null });
   });
 
 /**
