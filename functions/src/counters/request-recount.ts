@@ -1,9 +1,9 @@
 import type { RecountKind } from '@bigorna/domain/entities/counting';
 import { mod } from '@bigorna/domain/entities/mod';
 import { now } from '../platform/clock.ts';
-import { create, doc, get, isAlreadyExists } from '../platform/firestore.ts';
+import { doc, get } from '../platform/firestore.ts';
+import { storeEvent } from './count-once.ts';
 import { getRecountRequestId, toRecountRequest } from './events.ts';
-import { scheduleRollUp } from './schedule-roll-up.ts';
 import { getSlot, getSlotEnd } from './slots.ts';
 
 /** Requests of this process in open slots. One request per slot is enough. */
@@ -19,13 +19,7 @@ const createRequest = async (kind: RecountKind, modId: string, releaseId: string
   const bucket = await findBucket(modId);
   if (bucket === undefined) return;
   const event = toRecountRequest({ kind, mod_id: modId, release_id: releaseId, bucket }, at);
-  try {
-    await create(doc('events/{event}', getRecountRequestId(event)), event);
-  } catch (error) {
-    if (isAlreadyExists(error)) return;
-    throw error;
-  }
-  await scheduleRollUp(event.slot);
+  await storeEvent(getRecountRequestId(event), event);
 };
 
 /**

@@ -6,7 +6,7 @@ import { toCountsIncrements, toModIncrements } from './patches.ts';
 import type { RecountChanges } from './pick-newer.ts';
 import type { RecountResult } from './recount.ts';
 import { getRollUpExpiry, isSealed } from './sealed-slots.ts';
-import { hasCounts, type ModTotals, type SlotTotals, subtractAppliedMods } from './slot-totals.ts';
+import { hasCounts, type ModTotals, type SlotTotals, subtractAppliedTotals } from './slot-totals.ts';
 import { getSlotDay } from './slots.ts';
 import { getStoredCountsDoc, readSealedCounts } from './stored-counts.ts';
 
@@ -72,7 +72,7 @@ export const rollUpMods = async (
     const newer = await diffRecounts(tx, results);
     const changes = buckets.map((bucket) => ({
       bucket,
-      added: isDaySealed ? {} : subtractAppliedMods(totals[bucket] ?? {}, applied?.buckets[bucket]),
+      added: isDaySealed ? {} : subtractAppliedTotals(totals[bucket] ?? {}, applied?.buckets[bucket]),
       counted: collectRecounted(totals[bucket] ?? {}, newer),
     }));
     for (const { bucket, added, counted } of changes) {

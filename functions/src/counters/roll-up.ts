@@ -10,7 +10,7 @@ import {
   hasCounts,
   type SlotTotals,
   subtractApplied,
-  subtractAppliedAds,
+  subtractAppliedTotals,
   sumEvents,
 } from './slot-totals.ts';
 import { getSlotDay } from './slots.ts';
@@ -49,7 +49,7 @@ const rollUpTotals = (slot: string, totals: SlotTotals): Promise<void> =>
     const applied = await tx.get(doc('rollups/{slot}', slot));
     if (totals.events <= (applied?.events ?? 0)) return;
     const downloads = (await isSealed(tx, slot)) ? 0 : subtractApplied(totals.downloads, applied?.downloads);
-    const ads = subtractAppliedAds(totals.ads, applied?.ads);
+    const ads = subtractAppliedTotals(totals.ads, applied?.ads);
     if (downloads > 0) tx.merge(doc('stats/site'), { downloads: increment(downloads) });
     if (hasCounts(ads)) tx.merge(doc('stats/ads'), { ads: toAdIncrements(ads) });
     tx.merge(doc('rollups/{slot}', slot), {

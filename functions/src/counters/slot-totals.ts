@@ -33,41 +33,26 @@ export const groupRecountRequests = (events: readonly CountableEvent[]): Map<str
 /** Difference of seen and applied counts, at least 0. */
 export const subtractApplied = (seen: number, applied = 0): number => Math.max(0, seen - applied);
 
+/** Counts of a mod or an ad by name, such as views. */
+type Counts = Readonly<Record<string, number>>;
+
+const subtractCounts = <C extends Counts>(seen: C, applied: C | undefined): C => ({
+  ...seen,
+  ...Object.fromEntries(Object.entries(seen).map(([name, amount]) => [name, subtractApplied(amount, applied?.[name])])),
+});
+
 /**
  * Counts that were read from events but are not applied yet. New events only increase the counts. So a read with lower
  * counts than the applied counts is outdated and adds nothing.
  */
-export const subtractAppliedMods = (seen: ModTotals, applied: ModTotals = {}): ModTotals =>
+export const subtractAppliedTotals = <C extends Counts>(
+  seen: Readonly<Record<string, C>>,
+  applied: Readonly<Record<string, C>> = {},
+): Record<string, C> =>
   Object.fromEntries(
     Object.entries(seen)
-      .map(([id, { views, downloads }]) => {
-        const appliedCounts = applied[id];
-        return [
-          id,
-          {
-            views: subtractApplied(views, appliedCounts?.views),
-            downloads: subtractApplied(downloads, appliedCounts?.downloads),
-          },
-        ] as const;
-      })
-      .filter(([, { views, downloads }]) => views + downloads > 0),
-  );
-
-/** Like `subtractAppliedMods`, for ads. */
-export const subtractAppliedAds = (seen: AdTotals, applied: AdTotals = {}): AdTotals =>
-  Object.fromEntries(
-    Object.entries(seen)
-      .map(([id, { views, clicks }]) => {
-        const appliedCounts = applied[id];
-        return [
-          id,
-          {
-            views: subtractApplied(views, appliedCounts?.views),
-            clicks: subtractApplied(clicks, appliedCounts?.clicks),
-          },
-        ] as const;
-      })
-      .filter(([, { views, clicks }]) => views + clicks > 0),
+      .map(([id, counts]) => [id, subtractCounts(counts, applied[id])] as const)
+      .filter(([, counts]) => Object.values(counts).some((amount) => amount > 0)),
   );
 
 export const hasCounts = (totals: ModTotals | AdTotals): boolean => Object.keys(totals).length > 0;
