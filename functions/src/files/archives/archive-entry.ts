@@ -1,4 +1,5 @@
 import { type Entry, getFileNameLowLevel } from 'yauzl';
+import { getSecondNames } from './extra-fields.ts';
 
 /** A file or folder of an archive, from the central directory. */
 export interface ArchiveEntry {
@@ -21,10 +22,6 @@ export interface ArchiveEntry {
   readonly raw: Entry;
 }
 
-const SECOND_NAME = 0x7075;
-/** Bytes before the second name: a version, and the checksum of the first name. */
-const SECOND_NAME_HEAD = 5;
-
 /** Converts an entry of yauzl. Decodes the name without sanitizing it. */
 export const toArchiveEntry = (raw: Entry): ArchiveEntry => {
   const { generalPurposeBitFlag: flags, fileNameRaw } = raw;
@@ -32,12 +29,7 @@ export const toArchiveEntry = (raw: Entry): ArchiveEntry => {
   const inUtf8 = fileNameRaw.toString();
   return {
     name,
-    names: [
-      getFileNameLowLevel(flags, fileNameRaw, [], true),
-      ...raw.extraFields
-        .filter(({ id }) => id === SECOND_NAME)
-        .map(({ data }) => data.subarray(SECOND_NAME_HEAD).toString()),
-    ],
+    names: [getFileNameLowLevel(flags, fileNameRaw, [], true), ...getSecondNames(raw.extraFields).map(String)],
     inUtf8,
     isFolder: name.endsWith('/'),
     size: raw.uncompressedSize,

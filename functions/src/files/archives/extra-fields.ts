@@ -32,9 +32,12 @@ export const hasLinkField = (fields: readonly ExtraField[]): boolean => fields.s
 /** Whether the fields contain ZIP64 sizes. No file of the allowed size needs them. */
 export const hasZip64Field = (fields: readonly ExtraField[]): boolean => fields.some(({ id }) => id === WIDE);
 
+/** Names in the fields. Old archives repeat a non-ASCII name there. */
+export const getSecondNames = (fields: readonly ExtraField[]): Buffer[] =>
+  fields.filter(({ id }) => id === SECOND_NAME).map(({ data }) => data.subarray(SECOND_NAME_HEAD));
+
 /** Whether the fields of a local header set another name or a link target. */
 export const hasInvalidExtra = (extra: Buffer, name: Buffer): boolean => {
   const fields = parseFields(extra);
-  const isRenamed = fields.some(({ id, data }) => id === SECOND_NAME && !data.subarray(SECOND_NAME_HEAD).equals(name));
-  return isRenamed || hasLinkField(fields);
+  return getSecondNames(fields).some((other) => !other.equals(name)) || hasLinkField(fields);
 };

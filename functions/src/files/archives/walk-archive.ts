@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Finding } from '@bigorna/domain/entities/release';
 import { ArchiveBudget } from './archive-budget.ts';
@@ -73,12 +74,6 @@ const drain = async (bytes: AsyncIterable<Buffer>): Promise<void> => {
   for await (const _chunk of bytes);
 };
 
-const readText = async (bytes: AsyncIterable<Buffer>): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of bytes) chunks.push(chunk);
-  return new TextDecoder().decode(Buffer.concat(chunks));
-};
-
 const fitsLimits = ({ manifests }: Walk, size: number): boolean =>
   manifests.size < ARCHIVE_LIMITS.manifests && size <= ARCHIVE_LIMITS.manifestBytes;
 
@@ -109,7 +104,7 @@ const inspectEntry = async (
   } else if (isManifest(entry.name, depth)) {
     const isRead = fitsLimits(walk, entry.size);
     if (!isRead) await drain(watched);
-    walk.manifests.set(path, isRead ? await readText(watched) : null);
+    walk.manifests.set(path, isRead ? await text(watched) : null);
   } else await drain(watched);
 };
 

@@ -1,9 +1,8 @@
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
-import { isRealDependency } from './is-real-dependency.ts';
 import { parseEnvironment } from './parse-environment.ts';
-import { type Dependency, icon, list, map, type RawManifest, text } from './sanitize-manifest.ts';
+import { type Dependency, icon, isRealDependency, list, map, type RawManifest, text } from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
 
 const manifest = z.object({

@@ -4,8 +4,15 @@ import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { findVersionsInMavenRange } from './game-ranges.ts';
-import { isRealDependency } from './is-real-dependency.ts';
-import { type Dependency, list, map, parsePeople, type RawManifest, text } from './sanitize-manifest.ts';
+import {
+  type Dependency,
+  isRealDependency,
+  list,
+  map,
+  parsePeople,
+  type RawManifest,
+  text,
+} from './sanitize-manifest.ts';
 
 const manifest = z.object({
   license: text,

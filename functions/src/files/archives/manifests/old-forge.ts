@@ -1,8 +1,7 @@
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findVersionsInMavenRange, findVersionsInRanges } from './game-ranges.ts';
-import { isRealDependency } from './is-real-dependency.ts';
-import { type Dependency, list, type RawManifest, text } from './sanitize-manifest.ts';
+import { type Dependency, isRealDependency, list, type RawManifest, text } from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
 
 const modSchema = z.object({

@@ -1,9 +1,8 @@
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
-import { isRealDependency } from './is-real-dependency.ts';
 import { parseEnvironment } from './parse-environment.ts';
-import { type Dependency, icon, list, map, type RawManifest, text } from './sanitize-manifest.ts';
+import { type Dependency, icon, isRealDependency, list, map, type RawManifest, text } from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
 
 const NO_METADATA = { name: '', description: '', contributors: {}, license: '', contact: {}, icon: '' };
@@ -47,26 +46,20 @@ const parseDependencies = (values: readonly unknown[]) =>
 /** A colon separates the group of a Quilt mod from its id. */
 const removeGroup = (id: string): string => id.split(':').at(-1) ?? '';
 
+const toDependency = ({ id, versions }: z.output<typeof dependencySchema>, kind: Dependency['kind']): Dependency => ({
+  mod_id: removeGroup(id),
+  kind,
+  range: versions.join(' || '),
+});
+
 /** Reads `quilt.mod.json`. */
 export const readQuilt = (source: string): RawManifest => {
   const { quilt_loader, minecraft } = manifest.parse(parseSloppyJson(source));
   const { id, version, metadata, depends, breaks } = quilt_loader;
   const declared = parseDependencies(depends);
-  const dependencies: Dependency[] = [
-    ...declared.map(
-      (one): Dependency => ({
-        mod_id: removeGroup(one.id),
-        kind: one.optional ? 'optional' : 'required',
-        range: one.versions.join(' || '),
-      }),
-    ),
-    ...parseDependencies(breaks).map(
-      (one): Dependency => ({
-        mod_id: removeGroup(one.id),
-        kind: 'incompatible',
-        range: one.versions.join(' || '),
-      }),
-    ),
+  const dependencies = [
+    ...declared.map((one) => toDependency(one, one.optional ? 'optional' : 'required')),
+    ...parseDependencies(breaks).map((one) => toDependency(one, 'incompatible')),
   ];
   const { contact } = metadata;
   return {

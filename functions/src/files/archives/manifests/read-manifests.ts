@@ -102,15 +102,13 @@ export const readManifests = (contents: Manifests): ManifestSummary => {
   const java = readJavaManifests(contents);
   const isJava = java.length > 0 || contents.hasJava;
   const manifests = isJava ? java : readPackManifests(contents);
-  const readable = manifests.flatMap(({ path, fields }) =>
-    fields === undefined ? [] : [{ place: path, facts: fields }],
-  );
+  const readable = manifests.flatMap(({ path, fields }) => (fields === undefined ? [] : [{ path, fields }]));
   const unreadable = manifests.filter(({ fields }) => fields === undefined);
   const none: Finding[] = manifests.length === 0 ? [{ code: 'no_manifest', values: {} }] : [];
   const icon = manifests.find((one) => one.fields !== undefined && one.icon !== '')?.icon;
   return {
     contentType: isJava ? 'mod' : manifests.length > 0 ? 'addon' : null,
-    fields: { manifest: readable[0]?.place ?? null, ...mergeFields(readable.map(({ facts: fields }) => fields)) },
+    fields: { manifest: readable[0]?.path ?? null, ...mergeFields(readable.map(({ fields }) => fields)) },
     icon: icon?.slice(0, ICON_PATH_MAX) ?? null,
     findings: [
       ...none,

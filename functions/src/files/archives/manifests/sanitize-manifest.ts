@@ -1,12 +1,15 @@
 import { httpsUrl } from '@bigorna/domain/entities/common';
 import type { ArchiveFields } from '@bigorna/domain/entities/release';
 import { MOD_TEXT, RELEASE_TEXT } from '@bigorna/domain/limits';
+import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { z } from 'zod';
 import { sanitizeLine, sanitizeLines } from '../sanitize-line.ts';
 
 /** Fields of one manifest; missing fields are empty. */
 export type ManifestFields = Omit<ArchiveFields, 'manifest'>;
 export type Dependency = ArchiveFields['dependencies'][number];
+
+export const isRealDependency = ({ mod_id }: Dependency): boolean => !isPlatformId(mod_id);
 
 const NAME_MAX = 100;
 const AUTHORS_MAX = 20;
