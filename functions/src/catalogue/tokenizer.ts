@@ -1,8 +1,6 @@
 import { getSingulars } from './text/plurals.ts';
 import { getCompound, getCompounds, splitWords, type WordPart } from './text/words.ts';
 
-export { fold } from '@bigorna/domain/fold';
-
 export interface DocumentTokens {
   /** Words, joined compounds, camel-case parts, and letters and letter pairs of CJK text. */
   plain: string[];

@@ -23,19 +23,7 @@ const EMPTY = new Bitset();
 
 /** Sets of mods by facet and value. */
 export class FacetSets {
-  readonly #sets: Record<Facet, Map<string, Bitset>> = {
-    content_type: new Map(),
-    access: new Map(),
-    featured: new Map(),
-    status: new Map(),
-    category: new Map(),
-    side: new Map(),
-    language: new Map(),
-    loader: new Map(),
-    version: new Map(),
-    pair: new Map(),
-    deleted: new Map(),
-  };
+  readonly #sets = Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as Record<Facet, Map<string, Bitset>>;
 
   /** Mods with a value; empty for an unknown value. */
   get(facet: Facet, value: string): Bitset {

@@ -39,10 +39,17 @@ const slicedSort = async (nums: readonly number[], compare: Compare): Promise<Ui
   return pieces[0] ?? new Uint32Array(0);
 };
 
-export type SortColumn = Extract<
-  ColumnName,
-  'published' | 'updated' | 'submitted' | 'released' | 'downloads' | 'views' | 'trending' | 'rating'
->;
+export const SORT_COLUMNS = [
+  'published',
+  'updated',
+  'submitted',
+  'released',
+  'downloads',
+  'views',
+  'trending',
+  'rating',
+] as const satisfies readonly ColumnName[];
+export type SortColumn = (typeof SORT_COLUMNS)[number];
 /** Orders for visitors' queries. Other orders are built at first use and cached. */
 const ALWAYS: readonly SortColumn[] = ['published', 'released', 'downloads', 'trending', 'rating'];
 

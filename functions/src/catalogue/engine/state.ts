@@ -2,7 +2,7 @@ import type { IndexFile } from '../index-file.ts';
 import { Bitset } from './bitset.ts';
 import { Column, type Columns, createColumns } from './columns.ts';
 import { FACETS, FacetSets } from './facet-sets.ts';
-import { type SortColumn, SortOrders } from './sort-orders.ts';
+import { SORT_COLUMNS, SortOrders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** In-memory data about all mods, for queries. */
@@ -69,23 +69,13 @@ export const loadState = (file: IndexFile, state: State): void => {
     if (kind === 'live') state.live = new Bitset(new Int32Array(bytes.buffer));
     else if (kind === 'authorMods') state.authorMods.load(bytes);
     else if (kind === 'column' && hasKey(state.columns, key)) state.columns[key].load(bytes);
-    else if (kind === 'order' && isSortColumn(key)) state.orders.load(key, new Uint32Array(bytes.buffer));
-    else if (kind === 'vocabulary') state.vocabulary.load(Number(key), new Uint16Array(bytes.buffer));
+    else if (kind === 'order') {
+      const column = SORT_COLUMNS.find((known) => known === key);
+      if (column !== undefined) state.orders.load(column, new Uint32Array(bytes.buffer));
+    } else if (kind === 'vocabulary') state.vocabulary.load(Number(key), new Uint16Array(bytes.buffer));
     else if (kind === 'facet') {
       const facet = FACETS.find((known) => known === key);
       if (facet !== undefined) state.facets.put(facet, rest.join('/'), new Bitset(new Int32Array(bytes.buffer)));
     }
   }
 };
-
-const SORT_COLUMNS: Readonly<Record<SortColumn, true>> = {
-  published: true,
-  updated: true,
-  submitted: true,
-  released: true,
-  downloads: true,
-  views: true,
-  trending: true,
-  rating: true,
-};
-const isSortColumn = (name: string): name is SortColumn => hasKey(SORT_COLUMNS, name);

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueSnapshot } from '@bigorna/domain/entities/portal';
 import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
+import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { CatalogueIndex } from '../catalogue-index.ts';
 import { SCHEMA_VERSION } from '../engine/schema.ts';
 import type { Source } from '../source.ts';
@@ -97,10 +97,9 @@ const confirm = async ({ store }: BuildSources, scope: Scope, same: CatalogueSna
  * replaced mods, reads everything from Firestore. The build may be killed at any time: the pointer moves last, to a
  * complete object.
  */
-export const buildSnapshot = async (origins: BuildSources, scope: Scope): Promise<BuildOutcome> => {
-  const folder = await mkdtemp(join(tmpdir(), 'bigorna-build-'));
-  const started = now().getTime();
-  try {
+export const buildSnapshot = (origins: BuildSources, scope: Scope): Promise<BuildOutcome> =>
+  withTempFolder(async (folder) => {
+    const started = now().getTime();
     const path = join(folder, `${scope}.sqlite`);
     const { index, same } = (await fromSnapshot(origins, scope, path)) ?? (await fromFirestore(origins, scope, path));
     const { size: mods } = index;
@@ -112,7 +111,4 @@ export const buildSnapshot = async (origins: BuildSources, scope: Scope): Promis
     } finally {
       index.close();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });
