@@ -49,5 +49,3 @@ export type AchievementId = (typeof TABLE)[number]['id'];
 
 /** To add an achievement, add a row here and its texts in the six languages (`achievement-texts`). */
 export const ACHIEVEMENTS: readonly (Achievement & { readonly id: AchievementId })[] = TABLE;
-
-export const isAchievementId = (id: string): id is AchievementId => TABLE.some((achievement) => achievement.id === id);

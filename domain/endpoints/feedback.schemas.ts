@@ -6,7 +6,7 @@ import { CARDS_MAX, COMMENTS_PAGE_SIZE, MEMBER_VOTES_MAX, PINNED_COMMENTS_MAX, V
 import type { SchemaTable } from './endpoint.schemas.ts';
 import type { feedbackEndpoints } from './feedback.ts';
 import { createIntegerSchema, pageMeta } from './list-query.schemas.ts';
-import { modCard } from './mods.schemas.ts';
+import { modCard, ofSlug } from './mods.schemas.ts';
 
 /** A comment as shown to visitors. The author card of a deleted account is blank: `username` is empty. */
 export const commentCard = comment.omit({ hidden: true }).extend({
@@ -71,8 +71,6 @@ export const memberFeedback = z.object({
 });
 export type MemberFeedback = z.infer<typeof memberFeedback>;
 
-const slugParams = z.object({ slug: z.string().max(200) });
-
 export const feedbackSchemas = {
   modCards: {
     summary: 'Get mod cards by id, in the given order; omits mods that visitors may not see',
@@ -80,18 +78,16 @@ export const feedbackSchemas = {
     response: z.array(modCard),
   },
   listComments: {
+    ...ofSlug,
     summary: 'List a mod’s comments, pinned ones with an official reply, and ratings by stars',
-    params: slugParams,
     query: commentsQuery,
     response: z.array(commentCard),
     meta: commentsMeta,
-    errors: ['mod_not_found'],
   },
   modFeedback: {
+    ...ofSlug,
     summary: 'Get a mod’s ratings by stars and the votes on its releases',
-    params: slugParams,
     response: modFeedback,
-    errors: ['mod_not_found'],
   },
   viewTime: {
     summary: 'Add to the member’s view time of a mod page today',

@@ -132,7 +132,8 @@ export const home = z.object({
 });
 export type Home = z.infer<typeof home>;
 
-const slugParams = z.object({ slug: z.string().max(200) });
+/** What the calls about the mod of a slug have in common. */
+export const ofSlug = { params: z.object({ slug: z.string().max(200) }), errors: ['mod_not_found'] } as const;
 
 /** Filter of a mod's releases. One release must match all facets (R008). */
 export const releasesQuery = z.strictObject({
@@ -173,23 +174,16 @@ export const modSchemas = {
     meta: listMeta,
   },
   getMod: {
+    ...ofSlug,
     summary: 'Get a mod page by slug; a previous slug also works, and the response has the current one',
-    params: slugParams,
     response: modPage,
-    errors: ['mod_not_found'],
   },
   listReleases: {
+    ...ofSlug,
     summary: 'List a mod’s releases, newest version first',
-    params: slugParams,
     query: releasesQuery,
     response: z.array(modRelease),
     meta: z.object({ total: count }),
-    errors: ['mod_not_found'],
   },
-  relatedMods: {
-    summary: 'List similar mods and others by the same author',
-    params: slugParams,
-    response: related,
-    errors: ['mod_not_found'],
-  },
+  relatedMods: { ...ofSlug, summary: 'List similar mods and others by the same author', response: related },
 } satisfies SchemaTable<typeof modEndpoints>;

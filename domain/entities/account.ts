@@ -134,7 +134,6 @@ export type FloodStamp = z.infer<typeof floodStamp>;
 
 /** `system/mail-refusal-{kind}`: Google's quota of a kind of mail is used up. */
 export const mailRefusal = z.object({ until: timestamp });
-export type MailRefusal = z.infer<typeof mailRefusal>;
 
 /** `deletions/{uid}`: a running account deletion. A sweep retries it until all data is erased. */
 export const deletion = z.object({

@@ -104,7 +104,6 @@ export type Revision = z.infer<typeof revision>;
 
 /** `slugs/{slug}`: current and previous slugs, all reserved. */
 export const slugClaim = z.object({ mod_id: id, current: z.boolean() });
-export type SlugClaim = z.infer<typeof slugClaim>;
 
 /** Counts of a mod. Separate from the card: they change often and must not update the card's `updated_at`. */
 export const modCounts = z.object({

@@ -105,7 +105,6 @@ export type Upload = z.infer<typeof upload>;
  * picture that an undo may restore, `at` is in the future.
  */
 export const orphanFileRecord = z.object({ storage_path: z.string().min(1), at: timestamp });
-export type OrphanFileRecord = z.infer<typeof orphanFileRecord>;
 
 /** `releases/{rid}/private/verdict`: findings of the checks, and the staff member who confirmed the release. */
 export const releaseVerdict = z.object({

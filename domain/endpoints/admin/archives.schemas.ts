@@ -27,20 +27,19 @@ export const archiveListing = z.object({
 });
 export type ArchiveListing = z.infer<typeof archiveListing>;
 
-const params = z.object({ mod: id, id });
+/** What the calls about the file of a release have in common. */
+const ofFile = {
+  params: z.object({ mod: id, id }),
+  errors: ['mod_not_found', 'record_not_found', 'file_not_found'],
+} as const;
 /** Maximum length of a path: a file inside three nested archives, four names of 512 bytes. */
 const PATH_MAX = 2100;
 
 export const archiveSchemas = {
-  listArchive: {
-    summary: 'List the files in a release’s archive',
-    params,
-    response: archiveListing,
-    errors: ['mod_not_found', 'record_not_found', 'file_not_found'],
-  },
+  listArchive: { ...ofFile, summary: 'List the files in a release’s archive', response: archiveListing },
   readArchiveFile: {
+    ...ofFile,
     summary: 'Read the beginning of a text file in a release’s archive',
-    params,
     query: z.strictObject({ path: z.string().min(1).max(PATH_MAX) }),
     response: z.object({
       size: count,
@@ -49,13 +48,11 @@ export const archiveSchemas = {
       /** Whether `text` is only the beginning of the file. */
       is_cut: z.boolean(),
     }),
-    errors: ['mod_not_found', 'record_not_found', 'file_not_found'],
   },
   fetchReleaseFile: {
+    ...ofFile,
     summary: 'Get a link to a release’s file for review, whatever its verdict; not counted as a download',
-    params,
     /** `/api/download/{ticket}`, valid for ten minutes. */
     response: z.object({ url: hostPath }),
-    errors: ['mod_not_found', 'record_not_found', 'file_not_found'],
   },
 } satisfies SchemaTable<typeof archiveEndpoints>;

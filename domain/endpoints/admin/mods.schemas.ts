@@ -48,6 +48,8 @@ const rejection = z
   .superRefine(requireReason);
 
 const modParams = z.object({ id });
+/** What the calls about one mod have in common. */
+const ofMod = { params: modParams, response: staffModCard, errors: ['mod_not_found'] } as const;
 /** The console and the site have the same calls, in different dialects. */
 const creation = {
   body: newModBody,
@@ -60,7 +62,6 @@ const change = {
   response: staffMod,
   errors: ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'slug_taken', 'stale'],
 } as const;
-const deletion = { params: modParams, response: staffModCard, errors: ['mod_not_found'] } as const;
 const lockBody = z.object({ updated_at: expectedUpdatedAt });
 const action = (summary: string) =>
   ({
@@ -81,18 +82,13 @@ const action = (summary: string) =>
 
 export const adminModSchemas = {
   adminListMods: listSchemas(staffModCard, 'List mods of every status, for the console'),
-  adminGetMod: {
-    summary: 'Get a mod with all staff data',
-    params: modParams,
-    response: staffMod,
-    errors: ['mod_not_found'],
-  },
+  adminGetMod: { ...ofMod, summary: 'Get a mod with all staff data', response: staffMod },
   adminCreateMod: { ...creation, summary: 'Create a mod, as a draft or pending' },
   adminUpdateMod: { ...change, summary: 'Update a mod; visible at once if it is approved' },
-  adminDeleteMod: { ...deletion, summary: 'Delete a mod: hidden at once, purged after thirty days' },
+  adminDeleteMod: { ...ofMod, summary: 'Delete a mod: hidden at once, purged after thirty days' },
   createMod: { ...creation, summary: 'Create a mod (staff)' },
   updateMod: { ...change, summary: 'Update a mod (staff)' },
-  deleteMod: { ...deletion, summary: 'Delete a mod (staff)' },
+  deleteMod: { ...ofMod, summary: 'Delete a mod (staff)' },
   submitMod: action('Submit a draft for review'),
   approveMod: action('Approve a pending mod'),
   rejectMod: {
@@ -123,10 +119,9 @@ export const adminModSchemas = {
     errors: ['mod_not_found', 'file_not_found'],
   },
   listRevisions: {
+    ...ofMod,
     summary: 'List the approved states of a mod, newest first',
-    params: modParams,
     response: z.array(revisionCard),
-    errors: ['mod_not_found'],
   },
   checkSlug: {
     summary: 'Check whether a slug, or the slug of a title, is free',

@@ -33,41 +33,28 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
-const params = z.object({ id });
+/** What the calls about one mod have in common. */
+const ofMod = { params: z.object({ id }), errors: ['mod_not_found'] } as const;
+const CLAIM_ERRORS = ['mod_not_found', 'claimed'] as const;
 
 export const reviewSchemas = {
   listReviewClaims: {
     summary: 'List the mods that staff are reviewing now',
     response: z.array(reviewClaim),
   },
-  getReview: {
-    summary: 'Read a mod as a reviewer without claiming it',
-    params,
-    response: review,
-    errors: ['mod_not_found'],
-  },
+  getReview: { ...ofMod, summary: 'Read a mod as a reviewer without claiming it', response: review },
   nextReview: {
     summary: 'Claim the longest waiting unclaimed mod; null if the queue is empty',
     /** Mods skipped in this session. */
     body: z.object({ skip: z.array(id).max(200).default([]) }),
     response: review.nullable(),
   },
-  claimReview: {
-    summary: 'Claim a mod for review',
-    params,
-    response: review,
-    errors: ['mod_not_found', 'claimed'],
-  },
+  claimReview: { ...ofMod, summary: 'Claim a mod for review', response: review, errors: CLAIM_ERRORS },
   keepReview: {
+    ...ofMod,
     summary: 'Renew a claim without loading the item',
-    params,
     response: z.null(),
-    errors: ['mod_not_found', 'claimed'],
+    errors: CLAIM_ERRORS,
   },
-  leaveReview: {
-    summary: 'Release a claim',
-    params,
-    response: z.null(),
-    errors: ['mod_not_found'],
-  },
+  leaveReview: { ...ofMod, summary: 'Release a claim', response: z.null() },
 } satisfies SchemaTable<typeof reviewEndpoints>;

@@ -1,22 +1,13 @@
-import type { AdStats } from '@bigorna/domain/entities/ad';
 import { dropOldDays } from '@bigorna/domain/trending';
 import { increment, REMOVED } from '../platform/firestore.ts';
-import type { ModTotals } from './slot-totals.ts';
+import type { Counts, ModTotals } from './slot-totals.ts';
 
-/** Increments of views and downloads, in the format of `counts` and `rollups`. */
-export const toModIncrements = (mods: ModTotals) =>
-  Object.fromEntries(
-    Object.entries(mods).map(([id, { views, downloads }]) => [
-      id,
-      { views: increment(views), downloads: increment(downloads) },
-    ]),
-  );
+const incrementAll = (counts: Counts) =>
+  Object.fromEntries(Object.entries(counts).map(([name, amount]) => [name, increment(amount)]));
 
-/** Increments of views and clicks, in the format of `stats/ads` and `rollups`. */
-export const toAdIncrements = (ads: AdStats['ads']) =>
-  Object.fromEntries(
-    Object.entries(ads).map(([id, { views, clicks }]) => [id, { views: increment(views), clicks: increment(clicks) }]),
-  );
+/** Increments of the counts of mods or ads, in the format of `counts`, `stats/ads` and `rollups`. */
+export const toIncrements = (totals: Readonly<Record<string, Counts>>) =>
+  Object.fromEntries(Object.entries(totals).map(([id, counts]) => [id, incrementAll(counts)]));
 
 /** The day of the added downloads, the current day, and each mod's expired days. */
 export interface Days {
@@ -35,7 +26,7 @@ const toRecentPatch = (downloads: number, expired: readonly string[], { day, tod
 /** Increments for a `counts` bucket: totals and downloads of the day. Deletes expired days. */
 export const toCountsIncrements = (mods: ModTotals, days: Days) =>
   Object.fromEntries(
-    Object.entries(toModIncrements(mods)).map(([id, totals]) => {
+    Object.entries(toIncrements(mods)).map(([id, totals]) => {
       const recent = toRecentPatch(mods[id]?.downloads ?? 0, days.getExpiredDays(id), days);
       // An empty map would replace the stored map.
       return [id, recent.length === 0 ? totals : { ...totals, recent: Object.fromEntries(recent) }];

@@ -2,7 +2,7 @@ import { type DailyDownloads, dropOldDays, toDay } from '@bigorna/domain/trendin
 import { now } from '../platform/clock.ts';
 import { doc, getAll, runTransaction, SERVER_TIME } from '../platform/firestore.ts';
 import { diffRecounts } from './diff-recounts.ts';
-import { toCountsIncrements, toModIncrements } from './patches.ts';
+import { toCountsIncrements, toIncrements } from './patches.ts';
 import type { RecountChanges } from './pick-newer.ts';
 import type { RecountResult } from './recount.ts';
 import { getRollUpExpiry, isSealed } from './sealed-slots.ts';
@@ -83,7 +83,7 @@ export const rollUpMods = async (
     }
     for (const [id, { feedback: next }] of newer) tx.set(doc('feedback/{mod}', id), next);
     const appliedChanges = changes.flatMap(({ bucket, added }) =>
-      hasCounts(added) ? [[bucket, toModIncrements(added)]] : [],
+      hasCounts(added) ? [[bucket, toIncrements(added)]] : [],
     );
     if (appliedChanges.length === 0) return;
     tx.merge(doc('rollups/{slot}', slot), {

@@ -1,7 +1,7 @@
 import { splitIntoChunks } from '../platform/chunks.ts';
 import { now } from '../platform/clock.ts';
 import { doc, get, increment, runLenient, runTransaction } from '../platform/firestore.ts';
-import { toAdIncrements } from './patches.ts';
+import { toIncrements } from './patches.ts';
 import { getRecountTargets, recount } from './recount.ts';
 import { rollUpMods } from './roll-up-mods.ts';
 import { getRollUpExpiry, isSealed } from './sealed-slots.ts';
@@ -51,11 +51,11 @@ const rollUpTotals = (slot: string, totals: SlotTotals): Promise<void> =>
     const downloads = (await isSealed(tx, slot)) ? 0 : subtractApplied(totals.downloads, applied?.downloads);
     const ads = subtractAppliedTotals(totals.ads, applied?.ads);
     if (downloads > 0) tx.merge(doc('stats/site'), { downloads: increment(downloads) });
-    if (hasCounts(ads)) tx.merge(doc('stats/ads'), { ads: toAdIncrements(ads) });
+    if (hasCounts(ads)) tx.merge(doc('stats/ads'), { ads: toIncrements(ads) });
     tx.merge(doc('rollups/{slot}', slot), {
       events: totals.events,
       downloads: increment(downloads),
-      ...(hasCounts(ads) ? { ads: toAdIncrements(ads) } : {}),
+      ...(hasCounts(ads) ? { ads: toIncrements(ads) } : {}),
       day: getSlotDay(slot),
       expires_at: getRollUpExpiry(),
     });

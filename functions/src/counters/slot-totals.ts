@@ -34,7 +34,7 @@ export const groupRecountRequests = (events: readonly CountableEvent[]): Map<str
 export const subtractApplied = (seen: number, applied = 0): number => Math.max(0, seen - applied);
 
 /** Counts of a mod or an ad by name, such as views. */
-type Counts = Readonly<Record<string, number>>;
+export type Counts = Readonly<Record<string, number>>;
 
 const subtractCounts = <C extends Counts>(seen: C, applied: C | undefined): C => ({
   ...seen,
