@@ -42,11 +42,21 @@ export async function* getAsPage<S extends z.ZodType<object>>(
   }
 }
 
-/** Deletes all documents of some pages, invalid documents too, in one commit per page. */
-export const deletePages = async (pages: AsyncIterable<DocumentPage>): Promise<void> => {
+/**
+ * Deletes all documents of some pages, invalid documents too, in one commit per page.
+ *
+ * @param before runs before the deletion of a document
+ */
+export const deletePages = async (
+  pages: AsyncIterable<DocumentPage>,
+  stop?: AbortSignal,
+  before?: (path: string) => Promise<unknown>,
+): Promise<void> => {
   for await (const { docs, invalid } of pages) {
+    stop?.throwIfAborted();
     const all = [...docs, ...invalid];
     if (all.length === 0) continue;
+    for (const { path } of all) await before?.(path);
     await runBatch((writes) => {
       for (const { path } of all) writes.delete({ path, schema: z.unknown() });
     });

@@ -1,5 +1,5 @@
 import type { StaffAction } from '@bigorna/domain/staff-actions';
-import type { Undo, UndoneEntry } from '../../audit/undo.ts';
+import { parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { ApiError, throwAs } from '../../platform/api-error.ts';
 import { diffStates, type StatePatch, statePatchSchema, toModState } from '../stored/mod-state.ts';
@@ -12,11 +12,7 @@ import { omitDeletedPictures } from './remove-picture.ts';
 const getModId = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
 
 /** The fields of the mod's state in a log entry. Only these fields can be restored. */
-const parsePatch = (part: UndoneEntry['after']): StatePatch => {
-  const parsed = statePatchSchema.safeParse(part ?? {});
-  if (!parsed.success) throw new ApiError('undo_not_possible');
-  return parsed.data;
-};
+const parsePatch = (part: UndoneEntry['after']): StatePatch => parseLoggedFields(statePatchSchema, part ?? {});
 
 /**
  * Compares the mod with its state right after the logged action. A mod that was soft-deleted since counts as changed.

@@ -1,7 +1,7 @@
 import { type Release, release } from '@bigorna/domain/entities/release';
 import { DAY_MS } from '@bigorna/domain/limits';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
-import type { Undo, UndoneEntry } from '../../audit/undo.ts';
+import { parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { ApiError, throwAs } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
@@ -20,11 +20,7 @@ const patch = release.extend({ side: release.shape.side.unwrap() }).partial();
 const getReleaseId = ({ target }: UndoneEntry): ReleaseId => parseReleasePath(target);
 
 /** The release fields in a log entry. Only these fields can be restored. */
-const parsePatch = (part: UndoneEntry['after']): OptionalFields<Release> => {
-  const parsed = patch.safeParse(part ?? {});
-  if (!parsed.success) throw new ApiError('undo_not_possible');
-  return parsed.data;
-};
+const parsePatch = (part: UndoneEntry['after']): OptionalFields<Release> => parseLoggedFields(patch, part ?? {});
 
 const assertUnchanged = ({ release: stored }: StoredRelease, { after }: UndoneEntry): void => {
   if (Object.keys(getChangedFields(stored, parsePatch(after))).length > 0) throw new ApiError('stale');

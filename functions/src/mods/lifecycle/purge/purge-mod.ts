@@ -7,7 +7,7 @@ import type { Doc } from '../../../platform/documents.ts';
 import { bucket } from '../../../platform/firebase.ts';
 import { doc, get, REMOVED, runBatch, runLenient, runTransaction } from '../../../platform/firestore.ts';
 import { deletePicture, findPictures } from '../../../platform/pictures.ts';
-import { queryPages } from '../../../platform/query-pages.ts';
+import { deletePages, queryPages } from '../../../platform/query-pages.ts';
 import { getPurgeTime } from '../delete-mod.ts';
 
 const deletePictures = async (record: unknown): Promise<void> => {
@@ -27,22 +27,8 @@ const purgePictures = async (modId: string, stop: AbortSignal): Promise<void> =>
   }
 };
 
-type PathPages = AsyncIterable<{ readonly docs: readonly PathHolder[]; readonly invalid: readonly PathHolder[] }>;
-interface PathHolder {
-  readonly path: string;
-}
-
 /** Ignores the schema, so that invalid documents are deleted too. */
-const withoutSchema = ({ path }: PathHolder): Doc<z.ZodType> => ({ path, schema: z.unknown() });
-
-const removeAll = async (pages: PathPages, stop: AbortSignal, before?: (path: string) => Promise<unknown>) => {
-  for await (const { docs, invalid } of pages) {
-    stop.throwIfAborted();
-    const all = [...docs, ...invalid];
-    if (before !== undefined) for (const { path } of all) await before(path);
-    if (all.length > 0) await runBatch((writes) => all.forEach((one) => void writes.delete(withoutSchema(one))));
-  }
-};
+const withoutSchema = ({ path }: { readonly path: string }): Doc<z.ZodType> => ({ path, schema: z.unknown() });
 
 /** Deletes the file of a release, then the documents below the release. The caller deletes the release afterwards. */
 const deleteReleaseContents = async (modId: string, releaseId: string, stop: AbortSignal): Promise<void> => {
@@ -50,7 +36,7 @@ const deleteReleaseContents = async (modId: string, releaseId: string, stop: Abo
   const file = releaseFile.safeParse(await get(fileRef)).data;
   if (file !== undefined && 'storage_path' in file)
     await bucket().file(file.storage_path).delete({ ignoreNotFound: true });
-  await removeAll(queryPages('votesOfRelease', { mod: modId, release: releaseId }), stop);
+  await deletePages(queryPages('votesOfRelease', { mod: modId, release: releaseId }), stop);
   await runBatch((writes) => {
     writes.delete(fileRef);
     writes.delete(withoutSchema(doc('mods/{mod}/releases/{release}/private/verdict', modId, releaseId)));
@@ -86,14 +72,14 @@ const deleteModDocuments = (modId: string): Promise<void> =>
  */
 export const purgeMod = async (modId: string, stop: AbortSignal): Promise<void> => {
   const mod = { mod: modId };
-  await removeAll(queryPages('releasesOfMod', mod), stop, (path) =>
+  await deletePages(queryPages('releasesOfMod', mod), stop, (path) =>
     deleteReleaseContents(modId, getLastSegment(path), stop),
   );
-  await removeAll(queryPages('commentsOfMod', mod), stop);
-  await removeAll(queryPages('ratingsOfMod', mod), stop);
-  await removeAll(queryPages('downloadersOfMod', mod), stop);
+  await deletePages(queryPages('commentsOfMod', mod), stop);
+  await deletePages(queryPages('ratingsOfMod', mod), stop);
+  await deletePages(queryPages('downloadersOfMod', mod), stop);
   await purgePictures(modId, stop);
-  await removeAll(queryPages('revisionsByMod', mod), stop);
+  await deletePages(queryPages('revisionsByMod', mod), stop);
   await deleteModDocuments(modId);
 };
 
