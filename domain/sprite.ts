@@ -1,3 +1,5 @@
+import { createRandom, hashText } from './random.ts';
+
 /**
  * Generated pixel creatures for mods without a thumbnail and accounts without an avatar (R027).
  * Deterministic: 12 × 12 pixels, mirrored, three tones of a color ramp, light from the top left.
@@ -36,24 +38,6 @@ export interface Sprite {
 
 type Random = () => number;
 type Body = readonly (readonly boolean[])[];
-
-/** FNV-1a over UTF-16 code units. */
-const hashText = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-};
-
-/** The mulberry32 generator: numbers in [0, 1) from a seed. */
-const createRandom = (seed: number): Random => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const HALF = SPRITE_SIZE / 2;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -3,11 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { SORTS } from '@bigorna/domain/catalogue-terms';
 import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
+import { createRandom } from '@bigorna/domain/random';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 import { SampleIndexes } from './sample-index.ts';
-import { createPicker, createRandomNumbers, createSampleMod, createSampleMods } from './sample-mods.ts';
+import { createPicker, createSampleMod, createSampleMods } from './sample-mods.ts';
 
 const clock = vi.hoisted(() => ({ now: new Date('2026-11-21T12:00:00Z') }));
 vi.mock('../platform/clock.ts', () => ({ now: () => clock.now }));
@@ -39,7 +40,7 @@ const queryAll = (index: CatalogueIndex) => ({
 });
 
 const createBucket = (mods: readonly IndexedMod[], seed: number) => {
-  const random = createRandomNumbers(seed);
+  const random = createRandom(seed);
   const createCounts = () =>
     modCounts.parse({
       downloads: Math.floor(random() * 50),
@@ -106,7 +107,7 @@ describe('changes of the index', () => {
     const straight = samples.create('straight');
     await straight.putCounts([createBucket(mods, 8)]);
     await straight.fill([mods.slice(0, 70), mods.slice(70)]);
-    const { one } = createPicker(createRandomNumbers(3));
+    const { one } = createPicker(createRandom(3));
     const winding = samples.create('winding');
     await winding.put(previous);
     winding.remove(previous.slice(20, 90).map(({ id }) => id));

@@ -4,6 +4,7 @@ import { modCounts } from '@bigorna/domain/entities/mod';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import { getLanguage, LANGUAGES } from '@bigorna/domain/locales';
+import { createRandom } from '@bigorna/domain/random';
 import { toDay } from '@bigorna/domain/trending';
 import { isVersionInRange } from '@bigorna/domain/version-range';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import type { ConsoleQuery, FacetCounts } from './catalogue.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 import { SampleIndexes } from './sample-index.ts';
-import { createPicker, createRandomNumbers, createSampleMod, createSampleMods } from './sample-mods.ts';
+import { createPicker, createSampleMod, createSampleMods } from './sample-mods.ts';
 import { getDocumentTokens, getQueryWords } from './tokenizer.ts';
 
 let samples: SampleIndexes;
@@ -232,7 +233,7 @@ describe('filters', () => {
   it('give the same totals, pages and facets as a full scan, for random queries (R006)', async () => {
     const mods = createSampleMods(400, 7);
     await index.put(mods);
-    const random = createRandomNumbers(11);
+    const random = createRandom(11);
     const { one, some } = createPicker(random);
     const maybe = <T>(value: T): T | undefined => (random() < 0.3 ? value : undefined);
     let hits = 0;

@@ -2,19 +2,9 @@ import { CATEGORIES, LOADERS_BY_TYPE, SIDES } from '@bigorna/domain/catalogue-te
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
+import { createRandom } from '@bigorna/domain/random';
 import { slugify } from '@bigorna/domain/slug';
 import type { IndexedMod } from './indexed-mod.ts';
-
-/** Pseudo-random numbers, the same in every run (mulberry32). */
-export const createRandomNumbers = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 /** Picks random items from lists. */
 export const createPicker = (random: () => number) => {
@@ -68,7 +58,7 @@ export const createSampleMod = (id: string, fields: Partial<IndexedMod> = {}): I
 
 /** Many mods, deterministic for a seed. Several share a timestamp, to test ties. */
 export const createSampleMods = (length: number, seed: number): IndexedMod[] => {
-  const random = createRandomNumbers(seed);
+  const random = createRandom(seed);
   const { one, some } = createPicker(random);
   return Array.from({ length }, (_, i) => {
     const content_type = one(['mod', 'mod', 'addon'] as const);

@@ -1,5 +1,5 @@
+import { createRandom } from '@bigorna/domain/random';
 import { describe, expect, it } from 'vitest';
-import { createRandomNumbers } from '../sample-mods.ts';
 import { Bitset } from './bitset.ts';
 import { createColumns } from './columns.ts';
 import { editDistance } from './edit-distance.ts';
@@ -7,7 +7,7 @@ import { encode, raiseValues, toPosting } from './postings.ts';
 import { SortOrders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const random = createRandomNumbers(17);
+const random = createRandom(17);
 const randomBelow = (max: number): number => Math.floor(random() * max);
 const randomNums = (length: number, max: number): number[] => [
   ...new Set(Array.from({ length }, () => randomBelow(max))),

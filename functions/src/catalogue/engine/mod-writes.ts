@@ -1,5 +1,6 @@
 import { fold } from '@bigorna/domain/fold';
 import { getLanguage } from '@bigorna/domain/locales';
+import { hashText } from '@bigorna/domain/random';
 import { serializeCard } from '../cards.ts';
 import type { IndexFile } from '../index-file.ts';
 import type { IndexedMod } from '../indexed-mod.ts';
@@ -11,10 +12,9 @@ import type { State } from './state.ts';
 import { TermStore } from './term-store.ts';
 import { getTiers } from './tiers.ts';
 
-/** FNV-1a over UTF-16 code units with MurmurHash3's finalizer, as an unsigned 32-bit number. */
+/** FNV-1a with MurmurHash3's finalizer, as an unsigned 32-bit number. */
 const hash32 = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  let hash = hashText(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
