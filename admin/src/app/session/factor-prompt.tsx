@@ -2,10 +2,10 @@ import { provideFactorPrompt } from '@bigorna/client/fresh-factor';
 import { withTimeout } from '@bigorna/client/with-timeout';
 import type { FactorChallenge, FactorProof } from '@bigorna/domain/endpoints/auth.schemas';
 import FingerprintIcon from '@mui/icons-material/Fingerprint';
-import { Button, Dialog, DialogContentText, TextField } from '@mui/material';
+import { Button, DialogContentText, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { DialogForm } from '#shared/actions/titled-dialog.tsx';
+import { FormDialog } from '#shared/actions/titled-dialog.tsx';
 import { parseFailure } from '#shared/actions/use-staff-mutation.tsx';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
 import { adoptTokens } from '#shared/session/firebase-session.ts';
@@ -53,36 +53,35 @@ const FactorDialog = ({ challenge, onClose }: FactorDialogProps) => {
       return { passkey: await readPasskey(passkey) };
     });
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={() => onClose(false)}>
-      <DialogForm
-        title={translate('console.factor.title')}
-        submitLabel={translate('console.factor.submit')}
-        isDisabled={isBusy || code.trim() === ''}
-        onSubmit={() => void prove(async () => toProof(code.trim()))}
-        onClose={() => onClose(false)}
-      >
-        <DialogContentText>{translate('console.factor.text')}</DialogContentText>
-        {passkey ? (
-          <Button
-            variant="outlined"
-            startIcon={<FingerprintIcon />}
-            disabled={isBusy}
-            onClick={() => void provePasskey()}
-          >
-            {translate('console.factor.passkey')}
-          </Button>
-        ) : null}
-        <TextField
-          label={translate('console.factor.code')}
-          helperText={failure || translate('console.factor.code_help')}
-          error={failure !== ''}
-          value={code}
-          autoComplete="one-time-code"
-          autoFocus
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      maxWidth="xs"
+      title={translate('console.factor.title')}
+      submitLabel={translate('console.factor.submit')}
+      isDisabled={isBusy || code.trim() === ''}
+      onSubmit={() => void prove(async () => toProof(code.trim()))}
+      onClose={() => onClose(false)}
+    >
+      <DialogContentText>{translate('console.factor.text')}</DialogContentText>
+      {passkey ? (
+        <Button
+          variant="outlined"
+          startIcon={<FingerprintIcon />}
+          disabled={isBusy}
+          onClick={() => void provePasskey()}
+        >
+          {translate('console.factor.passkey')}
+        </Button>
+      ) : null}
+      <TextField
+        label={translate('console.factor.code')}
+        helperText={failure || translate('console.factor.code_help')}
+        error={failure !== ''}
+        value={code}
+        autoComplete="one-time-code"
+        autoFocus
+        onChange={({ target }) => setCode(target.value)}
+      />
+    </FormDialog>
   );
 };
 

@@ -11,14 +11,7 @@ import { PersonHead } from '#shared/people/person-head.tsx';
 import { UnbanButton } from '#shared/people/unban-button.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { TakeDownCreatedButton } from '#shared/take-down/take-down-created-button.tsx';
-import { EraseButton } from './erase-button.tsx';
-import { ExpirePasswordButton } from './expire-password-button.tsx';
-import { ExportAccountButton } from './export-account-button.tsx';
-import { ProfileButton } from './profile-button.tsx';
-import { RemoveAvatarButton } from './remove-avatar-button.tsx';
-import { ResetFactorsButton } from './reset-factors-button.tsx';
-import { RevokeButton } from './revoke-button.tsx';
-import { RoleButton } from './role-button.tsx';
+import { AccountButton } from './account-button.tsx';
 import { UserComments } from './user-comments.tsx';
 import { UserDetails } from './user-details.tsx';
 import { VerifiedButton } from './verified-button.tsx';
@@ -28,15 +21,15 @@ const Actions = ({ user }: { user: AdminUserCard }) => (
   <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
     <BanButton user={user} />
     <UnbanButton user={user} />
-    <RoleButton user={user} />
-    <ProfileButton user={user} />
+    <AccountButton action="role" user={user} />
+    <AccountButton action="profile" user={user} />
     <VerifiedButton user={user} />
-    <RevokeButton user={user} />
-    <ExpirePasswordButton user={user} />
-    <RemoveAvatarButton user={user} />
-    <ExportAccountButton user={user} />
-    <EraseButton user={user} />
-    <ResetFactorsButton user={user} />
+    <AccountButton action="revoke" user={user} />
+    <AccountButton action="expire_password" user={user} />
+    <AccountButton action="avatar" user={user} />
+    <AccountButton action="export" user={user} />
+    <AccountButton action="erase" user={user} />
+    <AccountButton action="reset_factors" user={user} />
     <TakeDownCreatedButton uploader={{ id: user.id, name: user.display_name }} />
   </Stack>
 );

@@ -1,12 +1,12 @@
 import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
-import { Dialog, DialogContentText, MenuItem, TextField } from '@mui/material';
+import { DialogContentText, MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { getReasonError } from './get-reason-error.ts';
-import { DialogForm } from './titled-dialog.tsx';
+import { FormDialog } from './titled-dialog.tsx';
 import { useGuardedClose } from './use-guarded-close.ts';
 
 const reasonDraft = z.object({ code: z.string().nullable(), text: z.string() });
@@ -70,56 +70,48 @@ export const ReasonDialog = <Code extends string = never>({
   const shownError = isSubmitted ? error : null;
   const helper = codes.length > 0 ? translate('console.reason_dialog.text_help') : '';
   return (
-    <Dialog
-      open
-      onClose={onDialogClose}
-      fullWidth
-      maxWidth="sm"
-      onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
+    <FormDialog
+      title={title}
+      submitLabel={translate(confirmLabel)}
+      submitColor={confirmColor}
+      isDisabled={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+      onDialogClose={onDialogClose}
     >
-      <DialogForm
-        title={title}
-        submitLabel={translate(confirmLabel)}
-        submitColor={confirmColor}
-        isDisabled={isBusy}
-        onSubmit={submit}
-        onClose={onClose}
-      >
-        {help ? <DialogContentText component="div">{help}</DialogContentText> : null}
-        {codes.length > 0 ? (
-          <TextField
-            select
-            autoFocus
-            fullWidth
-            label={translate('console.reason_dialog.code')}
-            value={code ?? ''}
-            error={shownError === 'needed' && code === null}
-            onChange={({ target }) => updateDraft({ code: target.value })}
-          >
-            {codes.map((option) => (
-              <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
-                {codeLabel(option)}
-              </MenuItem>
-            ))}
-          </TextField>
-        ) : null}
-        {preview?.({ code, text: trimmedText })}
+      {help ? <DialogContentText component="div">{help}</DialogContentText> : null}
+      {codes.length > 0 ? (
         <TextField
-          multiline
-          minRows={3}
-          maxRows={10}
+          select
+          autoFocus
           fullWidth
-          autoFocus={codes.length === 0}
-          label={translate(codes.length > 0 ? 'console.reason_dialog.text' : 'console.word.reason')}
-          value={text}
-          onChange={({ target }) => updateDraft({ text: target.value })}
-          error={shownError !== null}
-          helperText={shownError ? translate(`console.reason_dialog.${shownError}`, { min: REASON_MIN }) : helper}
-          slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-        />
-        {children}
-      </DialogForm>
-    </Dialog>
+          label={translate('console.reason_dialog.code')}
+          value={code ?? ''}
+          error={shownError === 'needed' && code === null}
+          onChange={({ target }) => updateDraft({ code: target.value })}
+        >
+          {codes.map((option) => (
+            <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
+              {codeLabel(option)}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
+      {preview?.({ code, text: trimmedText })}
+      <TextField
+        multiline
+        minRows={3}
+        maxRows={10}
+        fullWidth
+        autoFocus={codes.length === 0}
+        label={translate(codes.length > 0 ? 'console.reason_dialog.text' : 'console.word.reason')}
+        value={text}
+        onChange={({ target }) => updateDraft({ text: target.value })}
+        error={shownError !== null}
+        helperText={shownError ? translate(`console.reason_dialog.${shownError}`, { min: REASON_MIN }) : helper}
+        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+      />
+      {children}
+    </FormDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
 const WRAPPED = { overflowWrap: 'anywhere' } as const;
@@ -60,34 +60,47 @@ export const ActionDialog = ({ action, color = 'primary', isBusy, onConfirm, ...
   />
 );
 
-interface DialogFormProps {
+/** In React's tree, the dialog may be inside a table row or another form, which must not react too. */
+const stopPropagation = (event: SyntheticEvent): void => event.stopPropagation();
+
+interface FormDialogProps extends Pick<DialogProps, 'maxWidth'> {
   title: string;
   submitLabel: string;
   submitColor?: 'primary' | 'error';
   isDisabled: boolean;
   onSubmit: () => void;
   onClose: () => void;
+  /** Called on Escape and on a click outside the dialog. Default: `onClose`. */
+  onDialogClose?: NonNullable<DialogProps['onClose']>;
   children: ReactNode;
 }
 
-/** Content of a dialog that is a form: title, fields, cancel and submit. */
-export const DialogForm = (props: DialogFormProps) => {
+/** A dialog that is a form: title, fields, cancel and submit. */
+export const FormDialog = ({ maxWidth = 'sm', onDialogClose, ...props }: FormDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // In React's tree, the dialog may be inside another form, which must not submit too.
     event.stopPropagation();
     props.onSubmit();
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <DialogTitle sx={WRAPPED}>{props.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>{props.children}</DialogContent>
-      <DialogActions>
-        <CancelButton onClose={props.onClose} />
-        <Button type="submit" variant="contained" color={props.submitColor ?? 'primary'} disabled={props.isDisabled}>
-          {props.submitLabel}
-        </Button>
-      </DialogActions>
-    </form>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      onClose={onDialogClose ?? props.onClose}
+      onClick={stopPropagation}
+      onKeyDown={stopPropagation}
+    >
+      <form noValidate onSubmit={submit}>
+        <DialogTitle sx={WRAPPED}>{props.title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>{props.children}</DialogContent>
+        <DialogActions>
+          <CancelButton onClose={props.onClose} />
+          <Button type="submit" variant="contained" color={props.submitColor ?? 'primary'} disabled={props.isDisabled}>
+            {props.submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 };

@@ -1,7 +1,7 @@
-import { Dialog, DialogContentText, TextField } from '@mui/material';
+import { DialogContentText, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DialogForm } from './titled-dialog.tsx';
+import { FormDialog } from './titled-dialog.tsx';
 import { isSameWord } from './typed-word.tsx';
 
 interface TypedConfirmProps {
@@ -35,34 +35,25 @@ export const TypedConfirm = ({
     if (isSame) onConfirm();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={title}
+      submitLabel={translate(confirmLabel)}
+      submitColor="error"
+      isDisabled={isBusy}
+      onSubmit={submit}
       onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
     >
-      <DialogForm
-        title={title}
-        submitLabel={translate(confirmLabel)}
-        submitColor="error"
-        isDisabled={isBusy}
-        onSubmit={submit}
-        onClose={onClose}
-      >
-        <DialogContentText component="div">{children}</DialogContentText>
-        <TextField
-          autoFocus
-          fullWidth
-          autoComplete="off"
-          label={translate('console.typed_confirm.label', { word })}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          error={isSubmitted && !isSame}
-          helperText={isSubmitted && !isSame ? translate('console.typed_confirm.differs') : ' '}
-        />
-      </DialogForm>
-    </Dialog>
+      <DialogContentText component="div">{children}</DialogContentText>
+      <TextField
+        autoFocus
+        fullWidth
+        autoComplete="off"
+        label={translate('console.typed_confirm.label', { word })}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={isSubmitted && !isSame}
+        helperText={isSubmitted && !isSame ? translate('console.typed_confirm.differs') : ' '}
+      />
+    </FormDialog>
   );
 };

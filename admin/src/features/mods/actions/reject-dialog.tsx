@@ -1,10 +1,10 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
-import { Dialog, DialogContentText, TextField } from '@mui/material';
+import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { getReasonError } from '#shared/actions/get-reason-error.ts';
-import { DialogForm } from '#shared/actions/titled-dialog.tsx';
+import { FormDialog } from '#shared/actions/titled-dialog.tsx';
 import { type MutationFailure, useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { RejectReasons } from './reject-reasons.tsx';
 import { RejectionPreview } from './rejection-preview.tsx';
@@ -52,46 +52,39 @@ export const RejectDialog = ({ mod, onClose, onDone, onFailure }: RejectDialogPr
     await runAction('rejectMod', { params: { id: mod.id }, body }, { onDone: finish, onFailure: handleFailure });
   };
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => {
+    <FormDialog
+      title={translate('console.mods.reject.title', { title: mod.title })}
+      submitLabel={translate('console.action.reject')}
+      submitColor="error"
+      isDisabled={isBusy}
+      onSubmit={() => void submit()}
+      onClose={() => {
+        deleteDraft();
+        onClose();
+      }}
+      onDialogClose={(_event, reason) => {
         if (reason === 'escapeKeyDown' || trimmedText === '') onClose();
       }}
-      fullWidth
-      maxWidth="sm"
-      onClick={(event) => event.stopPropagation()}
     >
-      <DialogForm
-        title={translate('console.mods.reject.title', { title: mod.title })}
-        submitLabel={translate('console.action.reject')}
-        submitColor="error"
-        isDisabled={isBusy}
-        onSubmit={() => void submit()}
-        onClose={() => {
-          deleteDraft();
-          onClose();
-        }}
-      >
-        <DialogContentText>{translate('console.mods.reject.help')}</DialogContentText>
-        <RejectReasons value={code} onChange={(reason) => updateDraft({ code: reason })} />
-        <TextField
-          multiline
-          minRows={2}
-          maxRows={8}
-          fullWidth
-          label={translate('console.reason_dialog.text')}
-          value={text}
-          onChange={({ target }) => updateDraft({ text: target.value })}
-          error={isSubmitted && inputError !== null}
-          helperText={
-            isSubmitted && inputError
-              ? translate(`console.reason_dialog.${inputError}`, { min: REASON_MIN })
-              : translate('console.reason_dialog.text_help')
-          }
-          slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-        />
-        <RejectionPreview code={code} text={trimmedText} />
-      </DialogForm>
-    </Dialog>
+      <DialogContentText>{translate('console.mods.reject.help')}</DialogContentText>
+      <RejectReasons value={code} onChange={(reason) => updateDraft({ code: reason })} />
+      <TextField
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        label={translate('console.reason_dialog.text')}
+        value={text}
+        onChange={({ target }) => updateDraft({ text: target.value })}
+        error={isSubmitted && inputError !== null}
+        helperText={
+          isSubmitted && inputError
+            ? translate(`console.reason_dialog.${inputError}`, { min: REASON_MIN })
+            : translate('console.reason_dialog.text_help')
+        }
+        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+      />
+      <RejectionPreview code={code} text={trimmedText} />
+    </FormDialog>
   );
 };

@@ -82,7 +82,7 @@ export const users = defineArea({
         for_ever: ['Sem data para acabar', 'Without an end'],
       },
       role: {
-        change: ['Mudar função', 'Change role'],
+        button: ['Mudar função', 'Change role'],
         title: ['Função de %{name}', 'Role of %{name}'],
         user: ['Membro', 'Member'],
         means: {

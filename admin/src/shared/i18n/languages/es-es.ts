@@ -760,7 +760,7 @@ export const spanish: Language = {
             for_ever: 'Sin fecha de fin',
           },
           role: {
-            change: 'Cambiar el rol',
+            button: 'Cambiar el rol',
             title: 'Rol de %{name}',
             user: 'Miembro',
             means: {

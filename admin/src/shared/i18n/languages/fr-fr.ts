@@ -788,7 +788,7 @@ export const french: Language = {
             for_ever: 'Sans date de fin',
           },
           role: {
-            change: 'Changer le rôle',
+            button: 'Changer le rôle',
             title: 'Rôle de %{name}',
             user: 'Membre',
             means: {

@@ -726,7 +726,7 @@ export const chinese: Language = {
             for_ever: '没有结束日期',
           },
           role: {
-            change: '更改角色',
+            button: '更改角色',
             title: '%{name} 的角色',
             user: '成员',
             means: {

@@ -1,14 +1,13 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { StaffReasonDialog } from '#shared/actions/staff-reason-dialog.tsx';
 import { parseFailure } from '#shared/actions/use-staff-mutation.tsx';
 import { downloadFile } from '#shared/data/download-file.ts';
 import { fetchAccountExport } from '#shared/data/fetch-export.ts';
 
-const ExportDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
+/** Downloads all data of an account at its owner's request. */
+export const ExportDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const run = async (reason: string) => {
@@ -32,15 +31,3 @@ const ExportDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => v
     />
   );
 };
-
-/** Downloads all data of an account at its owner's request. Hidden without permission. */
-export const ExportAccountButton = ({ user }: { user: AdminUserCard }) =>
-  user.can.export ? (
-    <DialogButton
-      size="medium"
-      variant="outlined"
-      icon={<DownloadIcon />}
-      label="console.users.export.button"
-      dialog={(close) => <ExportDialog user={user} onClose={close} />}
-    />
-  ) : null;

@@ -1,15 +1,14 @@
 import { getRank, isStaff, ROLE_BADGES, ROLES, type Role } from '@bigorna/domain/access/roles';
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { CancelButton, TitledDialog } from '#shared/actions/titled-dialog.tsx';
 import { useTypedWord } from '#shared/actions/typed-word.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 
-const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
+/** Changes an account's role after the consequences are shown. */
+export const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
   const translate = useTranslate();
   const { runAction, isBusy } = useStaffMutation();
   const [role, setRole] = useState<Role>(user.role);
@@ -71,15 +70,3 @@ const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => voi
     </TitledDialog>
   );
 };
-
-/** Changes an account's role after the consequences are shown. Hidden without permission. */
-export const RoleButton = ({ user }: { user: AdminUserCard }) =>
-  user.can.change_role ? (
-    <DialogButton
-      size="medium"
-      variant="outlined"
-      icon={<BadgeIcon />}
-      label="console.users.role.change"
-      dialog={(close) => <RoleDialog user={user} onClose={close} />}
-    />
-  ) : null;

@@ -1,12 +1,10 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { BIO_MAX, DISPLAY_NAME_MAX, FULL_NAME_MAX } from '@bigorna/domain/limits';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { Alert, Dialog, TextField } from '@mui/material';
+import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { z } from 'zod';
-import { DialogButton } from '#shared/actions/dialog-button.tsx';
-import { DialogForm } from '#shared/actions/titled-dialog.tsx';
+import { FormDialog } from '#shared/actions/titled-dialog.tsx';
 import { useGuardedClose } from '#shared/actions/use-guarded-close.ts';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useDraftState } from '#shared/drafts/use-draft-state.ts';
@@ -28,7 +26,8 @@ const profileDraft: z.ZodType<Partial<Values>> = z.partialRecord(
 const getChanges = (before: Values, now: Values): Partial<Values> =>
   Object.fromEntries(FIELDS.flatMap(({ name }) => (before[name] === now[name] ? [] : [[name, now[name]]])));
 
-const ProfileDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
+/** Edits an account's profile. */
+export const ProfileDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
   const translate = useTranslate();
   const { runAction, isBusy } = useStaffMutation();
   const [initial] = useState<Values>({
@@ -58,44 +57,31 @@ const ProfileDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => 
     if (saved) onClose();
   };
   return (
-    <Dialog open onClose={onDialogClose} fullWidth maxWidth="sm">
-      <DialogForm
-        title={translate('console.users.profile.title', { name: user.display_name })}
-        submitLabel={translate('ra.action.save')}
-        isDisabled={isBusy || Object.keys(changes).length === 0}
-        onSubmit={() => void save()}
-        onClose={onClose}
-      >
-        {isStale ? <Alert severity="warning">{translate('console.users.profile.stale')}</Alert> : null}
-        {FIELDS.map(({ name, max, rows }, index) => (
-          <TextField
-            key={name}
-            autoFocus={index === 0}
-            fullWidth
-            multiline={rows > 1}
-            minRows={rows}
-            label={translate(`resources.users.fields.${name}`)}
-            value={values[name]}
-            onChange={({ target }) => updateDraft({ [name]: target.value })}
-            error={errors[name] !== undefined}
-            helperText={errors[name]}
-            slotProps={{ htmlInput: { maxLength: max, dir: 'auto' } }}
-            sx={{ mt: index === 0 ? 1 : 0 }}
-          />
-        ))}
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      title={translate('console.users.profile.title', { name: user.display_name })}
+      submitLabel={translate('ra.action.save')}
+      isDisabled={isBusy || Object.keys(changes).length === 0}
+      onSubmit={() => void save()}
+      onClose={onClose}
+      onDialogClose={onDialogClose}
+    >
+      {isStale ? <Alert severity="warning">{translate('console.users.profile.stale')}</Alert> : null}
+      {FIELDS.map(({ name, max, rows }, index) => (
+        <TextField
+          key={name}
+          autoFocus={index === 0}
+          fullWidth
+          multiline={rows > 1}
+          minRows={rows}
+          label={translate(`resources.users.fields.${name}`)}
+          value={values[name]}
+          onChange={({ target }) => updateDraft({ [name]: target.value })}
+          error={errors[name] !== undefined}
+          helperText={errors[name]}
+          slotProps={{ htmlInput: { maxLength: max, dir: 'auto' } }}
+          sx={{ mt: index === 0 ? 1 : 0 }}
+        />
+      ))}
+    </FormDialog>
   );
 };
-
-/** Edits an account's profile. Hidden without permission. */
-export const ProfileButton = ({ user }: { user: AdminUserCard }) =>
-  user.can.edit ? (
-    <DialogButton
-      size="medium"
-      variant="outlined"
-      icon={<EditIcon />}
-      label="console.users.profile.button"
-      dialog={(close) => <ProfileDialog user={user} onClose={close} />}
-    />
-  ) : null;

@@ -1,0 +1,73 @@
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import HideImageIcon from '@mui/icons-material/HideImageOutlined';
+import LockResetIcon from '@mui/icons-material/LockResetOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import NoEncryptionIcon from '@mui/icons-material/NoEncryptionOutlined';
+import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
+import type { ComponentType } from 'react';
+import { DialogButton } from '#shared/actions/dialog-button.tsx';
+import { AvatarDialog } from './avatar-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+interface AccountDialog {
+  /** Whether the current user may run the action on this account. */
+  isAvailable: (user: AdminUserCard) => boolean;
+  icon: ComponentType;
+  color?: 'error';
+  dialog: ComponentType<{ user: AdminUserCard; onClose: () => void }>;
+}
+
+/** Actions on an account that open a dialog. The label of the button is the message `console.users.<action>.button`. */
+const DIALOGS = {
+  role: { isAvailable: ({ can }) => can.change_role, icon: BadgeIcon, dialog: RoleDialog },
+  profile: { isAvailable: ({ can }) => can.edit, icon: EditIcon, dialog: ProfileDialog },
+  revoke: {
+    isAvailable: ({ can }) => can.revoke,
+    icon: LogoutIcon,
+    dialog: (props) => <ConfirmDialog action="revoke" {...props} />,
+  },
+  expire_password: {
+    isAvailable: ({ can }) => can.expire_password,
+    icon: LockResetIcon,
+    dialog: (props) => <ConfirmDialog action="expire_password" {...props} />,
+  },
+  avatar: {
+    isAvailable: ({ can, avatar_url }) => can.remove_avatar && avatar_url !== null,
+    icon: HideImageIcon,
+    dialog: AvatarDialog,
+  },
+  export: { isAvailable: ({ can }) => can.export, icon: DownloadIcon, dialog: ExportDialog },
+  erase: { isAvailable: ({ can }) => can.erase, icon: PersonRemoveIcon, color: 'error', dialog: EraseDialog },
+  reset_factors: {
+    isAvailable: ({ can, has_factor }) => can.reset_factors && has_factor,
+    icon: NoEncryptionIcon,
+    dialog: (props) => <ConfirmDialog action="reset_factors" {...props} />,
+  },
+} as const satisfies Record<string, AccountDialog>;
+
+interface AccountButtonProps {
+  action: keyof typeof DIALOGS;
+  user: AdminUserCard;
+}
+
+/** Opens the dialog of an action. Hidden if the action is not available. */
+export const AccountButton = ({ action, user }: AccountButtonProps) => {
+  const { isAvailable, icon: Icon, color, dialog: Dialog }: AccountDialog = DIALOGS[action];
+  return isAvailable(user) ? (
+    <DialogButton
+      size="medium"
+      variant="outlined"
+      {...(color ? { color } : {})}
+      icon={<Icon />}
+      label={`console.users.${action}.button`}
+      dialog={(close) => <Dialog user={user} onClose={close} />}
+    />
+  ) : null;
+};

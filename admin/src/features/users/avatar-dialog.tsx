@@ -1,0 +1,20 @@
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
+import { StaffReasonDialog } from '#shared/actions/staff-reason-dialog.tsx';
+import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+
+/** Removes an account's picture at once and permanently. */
+export const AvatarDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
+  const { runAction, isBusy } = useStaffMutation();
+  const remove = async (reason: string) => {
+    if (await runAction('adminRemoveAvatar', { params: { uid: user.id }, body: { reason } })) onClose();
+  };
+  return (
+    <StaffReasonDialog
+      texts="console.users.avatar"
+      name={user.display_name}
+      isBusy={isBusy}
+      runAction={remove}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
+import { Confirm, useTranslate } from 'react-admin';
+import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+
+const CALLS = {
+  /** Revokes all sessions of an account. The member must sign in again. */
+  revoke: 'revokeSessions',
+  /** Expires the password of an account. The member must set a new password through a reset e-mail. */
+  expire_password: 'expirePassword',
+  /** Removes all second factors of an account, for a person who lost them. */
+  reset_factors: 'resetFactors',
+} as const;
+
+interface ConfirmDialogProps {
+  action: keyof typeof CALLS;
+  user: AdminUserCard;
+  onClose: () => void;
+}
+
+/** Asks before an action on an account that needs no input. */
+export const ConfirmDialog = ({ action, user, onClose }: ConfirmDialogProps) => {
+  const translate = useTranslate();
+  const { runAction, isBusy } = useStaffMutation();
+  const texts = `console.users.${action}`;
+  return (
+    <Confirm
+      isOpen
+      title={translate(`${texts}.title`, { name: user.display_name })}
+      content={translate(`${texts}.text`)}
+      confirm={translate(`${texts}.button`)}
+      loading={isBusy}
+      onConfirm={() => void runAction(CALLS[action], { params: { uid: user.id } }).then(onClose)}
+      onClose={onClose}
+    />
+  );
+};
