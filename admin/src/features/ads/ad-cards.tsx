@@ -1,11 +1,12 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Box, Stack, Typography } from '@mui/material';
-import { RecordContextProvider, useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
+import { ListRow } from '#shared/lists/list-rows.tsx';
 import { RowLink } from '#shared/lists/row-link.tsx';
 import { AdPicture } from './ad-picture.tsx';
 import { AdStateChip } from './ad-state-chip.tsx';
-import { formatPercent } from './click-rate.tsx';
+import { formatPercent } from './format-percent.ts';
 
 const Stat = ({ name, value }: { name: string; value: string }) => {
   const translate = useTranslate();
@@ -26,12 +27,12 @@ const AdCard = ({ ad }: { ad: AdminAd }) => {
   const [locale] = useLocaleState();
   const number = new Intl.NumberFormat(locale);
   return (
-    <Stack component="li" spacing={1} sx={{ listStyle: 'none', p: 2, borderBottom: 2, borderColor: 'divider' }}>
+    <ListRow direction="column" spacing={1}>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'start' }}>
         <RowLink to={`/admin/ads/${encodeURIComponent(ad.id)}`}>{ad.title}</RowLink>
-        <AdStateChip source="state" />
+        <AdStateChip ad={ad} />
       </Stack>
-      <AdPicture width={320} />
+      <AdPicture url={ad.image_url} width={320} />
       <Typography variant="body2" color="textSecondary">
         {translate(`console.ads.placements.${ad.placement}`)} · <Timestamp at={ad.starts_at} dateOnly /> –{' '}
         <Timestamp at={ad.ends_at} dateOnly />
@@ -42,7 +43,7 @@ const AdCard = ({ ad }: { ad: AdminAd }) => {
         <Stat name="clicks" value={number.format(ad.clicks)} />
         <Stat name="click_rate" value={formatPercent(ad.click_rate, locale)} />
       </Box>
-    </Stack>
+    </ListRow>
   );
 };
 
@@ -52,9 +53,7 @@ export const AdCards = () => {
   return (
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       {data.map((ad) => (
-        <RecordContextProvider key={ad.id} value={ad}>
-          <AdCard ad={ad} />
-        </RecordContextProvider>
+        <AdCard key={ad.id} ad={ad} />
       ))}
     </Box>
   );

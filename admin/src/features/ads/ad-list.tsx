@@ -1,15 +1,7 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
-import {
-  BooleanInput,
-  DataTable,
-  SelectInput,
-  useCreatePath,
-  useListContext,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { toChoices } from '#shared/inputs/to-choices.ts';
 import { EmptyList } from '#shared/lists/empty-list.tsx';
@@ -18,7 +10,7 @@ import { StaffList } from '#shared/lists/staff-list.tsx';
 import { AdCards } from './ad-cards.tsx';
 import { AdPicture } from './ad-picture.tsx';
 import { AdStateChip } from './ad-state-chip.tsx';
-import { ClickRate } from './click-rate.tsx';
+import { formatPercent } from './format-percent.ts';
 
 const filters = [
   <SelectInput
@@ -30,55 +22,52 @@ const filters = [
   <BooleanInput key="active" source="active" />,
 ];
 
-const PictureAndTitle = (_props: { source: 'title' }) => {
-  const ad = useRecordContext<AdminAd>();
-  const createPath = useCreatePath();
-  return ad ? (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 20vw, 420px)' }}>
-      <AdPicture width={96} />
-      <RowLink to={createPath({ resource: 'ads', type: 'edit', id: ad.id })}>{ad.title}</RowLink>
-    </Stack>
-  ) : null;
-};
+const PictureAndTitle = ({ ad }: { ad: AdminAd }) => (
+  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 20vw, 420px)' }}>
+    <AdPicture url={ad.image_url} width={96} />
+    <RowLink to={`/admin/ads/${encodeURIComponent(ad.id)}`}>{ad.title}</RowLink>
+  </Stack>
+);
 
-const SlotAndPeriod = () => {
-  const ad = useRecordContext<AdminAd>();
+const SlotAndPeriod = ({ ad }: { ad: AdminAd }) => {
   const translate = useTranslate();
-  return ad ? (
+  return (
     <Stack>
       <span>{translate(`console.ads.placements.${ad.placement}`)}</span>
       <Typography variant="body2" component="span" color="textSecondary" noWrap>
         <Timestamp at={ad.starts_at} dateOnly /> – <Timestamp at={ad.ends_at} dateOnly />
       </Typography>
     </Stack>
-  ) : null;
+  );
 };
 
-const AdTable = () => (
-  <DataTable body={LinkedRows} rowClick="edit" bulkActionButtons={false} empty={<EmptyList text="console.ads.empty" />}>
-    <DataTable.Col source="title">
-      <PictureAndTitle source="title" />
-    </DataTable.Col>
-    <DataTable.Col source="state" disableSort>
-      <AdStateChip source="state" />
-    </DataTable.Col>
-    <DataTable.Col source="starts_at" label="console.ads.where">
-      <SlotAndPeriod />
-    </DataTable.Col>
-    <DataTable.NumberCol source="weight" />
-    <DataTable.NumberCol source="views" disableSort />
-    <DataTable.NumberCol source="clicks" disableSort />
-    <DataTable.Col source="click_rate" disableSort sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-      <ClickRate source="click_rate" />
-    </DataTable.Col>
-  </DataTable>
-);
+const Column = DataTable.Col<AdminAd>;
+
+const AdTable = () => {
+  const [locale] = useLocaleState();
+  return (
+    <DataTable body={LinkedRows} rowClick="edit" bulkActionButtons={false}>
+      <Column source="title" render={(ad) => <PictureAndTitle ad={ad} />} />
+      <Column source="state" disableSort render={(ad) => <AdStateChip ad={ad} />} />
+      <Column source="starts_at" label="console.ads.where" render={(ad) => <SlotAndPeriod ad={ad} />} />
+      <DataTable.NumberCol source="weight" />
+      <DataTable.NumberCol source="views" disableSort />
+      <DataTable.NumberCol source="clicks" disableSort />
+      <Column
+        source="click_rate"
+        disableSort
+        sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        render={(ad) => formatPercent(ad.click_rate, locale)}
+      />
+    </DataTable>
+  );
+};
 
 const Ads = () => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data } = useListContext<AdminAd>();
-  if (!isNarrow) return <AdTable />;
-  return data?.length === 0 ? <EmptyList text="console.ads.empty" /> : <AdCards />;
+  if (data?.length === 0) return <EmptyList text="console.ads.empty" />;
+  return isNarrow ? <AdCards /> : <AdTable />;
 };
 
 /** All ads with state and counts, latest start first. */

@@ -1,6 +1,6 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { Chip } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type AdState, getAdState } from './get-ad-state.ts';
 
 const COLORS = {
@@ -10,10 +10,8 @@ const COLORS = {
   off: 'warning',
 } as const satisfies Record<AdState, string>;
 
-export const AdStateChip = (_props: { source: 'state' }) => {
-  const ad = useRecordContext<AdminAd>();
+export const AdStateChip = ({ ad }: { ad: AdminAd }) => {
   const translate = useTranslate();
-  if (!ad) return null;
   const state = getAdState(ad, new Date());
   return (
     <Chip size="small" variant="outlined" color={COLORS[state]} label={translate(`console.ads.states.${state}`)} />

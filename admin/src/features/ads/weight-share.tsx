@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useStaffList } from '#shared/data/use-staff-list.ts';
-import { formatPercent } from './click-rate.tsx';
+import { formatPercent } from './format-percent.ts';
 import { type Booking, getAdShare } from './get-ad-share.ts';
 
 const SORT_BY_START = { field: 'starts_at', order: 'DESC' } as const;

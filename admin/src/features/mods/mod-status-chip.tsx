@@ -1,7 +1,7 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { Chip } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 
 const COLORS = {
   draft: 'default',
@@ -11,11 +11,9 @@ const COLORS = {
   archived: 'default',
 } as const satisfies Record<ModStatus, string>;
 
-/** Status of the record as a colored chip. A soft-deleted record shows "deleted" instead. */
-export const ModStatusChip = (_props: { source?: 'status' }) => {
-  const mod = useRecordContext<Pick<StaffModCard, 'id' | 'status' | 'deleted_at'>>();
+/** Status of a mod as a colored chip. A soft-deleted mod shows "deleted" instead. */
+export const ModStatusChip = ({ mod }: { mod: Pick<StaffModCard, 'status' | 'deleted_at'> }) => {
   const translate = useTranslate();
-  if (!mod) return null;
   const state = mod.deleted_at === null ? mod.status : 'deleted';
   return (
     <Chip

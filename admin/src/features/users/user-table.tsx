@@ -1,6 +1,7 @@
 import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Box, Typography } from '@mui/material';
-import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin';
+import type { ComponentProps } from 'react';
+import { DataTable, useListContext } from 'react-admin';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { EmptyList } from '#shared/lists/empty-list.tsx';
 import { LinkedRows, RowLink } from '#shared/lists/row-link.tsx';
@@ -8,41 +9,30 @@ import { AccountState } from '#shared/people/account-state.tsx';
 import { PersonPicture } from '#shared/people/person-picture.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 
-const Person = () => {
-  const user = useRecordContext<AdminUser>();
-  const createPath = useCreatePath();
-  if (!user) return null;
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 180 }}>
-      <PersonPicture username={user.username} avatarUrl={user.avatar_url} size={36} />
-      <Box sx={{ minWidth: 0 }}>
-        <RowLink to={createPath({ resource: 'users', type: 'show', id: user.id })} sx={{ display: 'block' }}>
-          {user.display_name}
-        </RowLink>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          @{user.username}
-        </Typography>
-      </Box>
+const Person = ({ user }: { user: AdminUser }) => (
+  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 180 }}>
+    <PersonPicture username={user.username} avatarUrl={user.avatar_url} size={36} />
+    <Box sx={{ minWidth: 0 }}>
+      <RowLink to={`/admin/users/${encodeURIComponent(user.id)}/show`} sx={{ display: 'block' }}>
+        {user.display_name}
+      </RowLink>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        @{user.username}
+      </Typography>
     </Box>
-  );
-};
+  </Box>
+);
 
-const State = () => {
-  const user = useRecordContext<AdminUser>();
-  return user ? <AccountState {...user} /> : null;
-};
-
-const When = ({ source }: { source: 'member_since' | 'last_login' }) => {
-  const user = useRecordContext<AdminUser>();
-  return user ? (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Timestamp at={user[source]} dateOnly={source === 'member_since'} />
-    </Box>
-  ) : null;
-};
+const When = (props: ComponentProps<typeof Timestamp>) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Timestamp {...props} />
+  </Box>
+);
 
 /** Sort orders that the index supports with a search text. */
 const ORDERS_OF_SEARCH: readonly string[] = ['member_since', 'username'];
+
+const Column = DataTable.Col<AdminUser>;
 
 /** Accounts as a table. The e-mail column needs a permission. */
 export const UserTable = () => {
@@ -51,15 +41,16 @@ export const UserTable = () => {
   const isSortDisabled = (field: string) => Boolean(filterValues.q) && !ORDERS_OF_SEARCH.includes(field);
   return (
     <DataTable body={LinkedRows} rowClick="show" bulkActionButtons={false} empty={<EmptyList />}>
-      <DataTable.Col source="username" field={Person} />
-      {hasPermission('read:user:private') ? <DataTable.Col source="email" disableSort /> : null}
-      <DataTable.Col source="state" disableSort field={State} />
-      <DataTable.Col source="member_since" sortByOrder="DESC">
-        <When source="member_since" />
-      </DataTable.Col>
-      <DataTable.Col source="last_login" sortByOrder="DESC" disableSort={isSortDisabled('last_login')}>
-        <When source="last_login" />
-      </DataTable.Col>
+      <Column source="username" render={(user) => <Person user={user} />} />
+      {hasPermission('read:user:private') ? <Column source="email" disableSort /> : null}
+      <Column source="state" disableSort render={(user) => <AccountState {...user} />} />
+      <Column source="member_since" sortByOrder="DESC" render={(user) => <When at={user.member_since} dateOnly />} />
+      <Column
+        source="last_login"
+        sortByOrder="DESC"
+        disableSort={isSortDisabled('last_login')}
+        render={(user) => <When at={user.last_login} />}
+      />
     </DataTable>
   );
 };

@@ -1,6 +1,6 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Box, Card, Stack, Typography } from '@mui/material';
-import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { RowLink } from '#shared/lists/row-link.tsx';
 import { getListedDate } from '../mod-byline.tsx';
@@ -27,7 +27,7 @@ const Line = ({ mod }: { mod: StaffModCard }) => {
             {translate(`console.content_type.${mod.content_type}`)} · {mod.author}
           </Typography>
           <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <ModStatusChip source="status" />
+            <ModStatusChip mod={mod} />
             <ClaimChip modId={mod.id} isPending={mod.status === 'pending'} />
             <Typography variant="body2" color="textSecondary" component="span">
               <Timestamp at={getListedDate(mod)} relative />
@@ -45,9 +45,7 @@ export const ModLines = () => {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1.5, p: 0, m: 0 }}>
       {data.map((mod) => (
-        <RecordContextProvider key={mod.id} value={mod}>
-          <Line mod={mod} />
-        </RecordContextProvider>
+        <Line key={mod.id} mod={mod} />
       ))}
     </Box>
   );

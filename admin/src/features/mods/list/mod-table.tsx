@@ -1,7 +1,7 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import StarIcon from '@mui/icons-material/Star';
 import { Box, Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, useCreatePath, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { LinkedRows, RowLink } from '#shared/lists/row-link.tsx';
 import { useVisibleSelection } from '#shared/lists/use-visible-selection.ts';
@@ -16,18 +16,15 @@ import { RowMenu } from './row-menu.tsx';
 
 const PICTURE_PX = 88;
 
-const TitleAndSummary = () => {
-  const mod = useRecordContext<StaffModCard>();
+const TitleAndSummary = ({ mod }: { mod: StaffModCard }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  if (!mod) return null;
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: { xs: 140, lg: 180 } }}>
       <Box sx={{ display: { md: 'none', lg: 'block' } }}>
         <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <RowLink to={createPath({ resource: 'mods', type: 'show', id: mod.id })}>{mod.title}</RowLink>{' '}
+        <RowLink to={`/admin/mods/${mod.id}/show`}>{mod.title}</RowLink>{' '}
         {mod.featured ? (
           <StarIcon color="warning" titleAccess={translate('console.mods.featured')} sx={{ fontSize: 16 }} />
         ) : null}{' '}
@@ -61,6 +58,8 @@ const BULK_BUTTONS = (
 /** Columns hidden by default. */
 const AT_FIRST_HIDDEN = ['author', 'content_type', 'access', 'downloads', 'views', 'published_at'];
 
+const Column = DataTable.Col<StaffModCard>;
+
 /** The list as a table with configurable columns. */
 export const ModTable = () => {
   const translate = useTranslate();
@@ -73,27 +72,24 @@ export const ModTable = () => {
       bulkActionButtons={BULK_BUTTONS}
       hiddenColumns={AT_FIRST_HIDDEN}
     >
-      <DataTable.Col source="title" field={TitleAndSummary} sx={{ width: '100%' }} />
-      <DataTable.Col source="author" />
-      <DataTable.Col source="status">
-        <ModStatusChip source="status" />
-      </DataTable.Col>
-      <DataTable.Col source="content_type" disableSort>
-        <FunctionField<StaffModCard> render={(mod) => translate(`console.content_type.${mod.content_type}`)} />
-      </DataTable.Col>
-      <DataTable.Col source="access" disableSort>
-        <FunctionField<StaffModCard> render={(mod) => translate(`console.access.${mod.access}`)} />
-      </DataTable.Col>
-      <DataTable.Col source="version" disableSort sx={{ display: { md: 'none', lg: 'table-cell' } }} />
+      <Column source="title" sx={{ width: '100%' }} render={(mod) => <TitleAndSummary mod={mod} />} />
+      <Column source="author" />
+      <Column source="status" render={(mod) => <ModStatusChip mod={mod} />} />
+      <Column
+        source="content_type"
+        disableSort
+        render={(mod) => translate(`console.content_type.${mod.content_type}`)}
+      />
+      <Column source="access" disableSort render={(mod) => translate(`console.access.${mod.access}`)} />
+      <Column source="version" disableSort sx={{ display: { md: 'none', lg: 'table-cell' } }} />
       <DataTable.NumberCol source="downloads" />
       <DataTable.NumberCol source="views" />
-      <DataTable.Col source="published_at">
-        <FunctionField<StaffModCard> render={(mod) => <Timestamp at={mod.published_at} />} />
-      </DataTable.Col>
-      <DataTable.Col source={filterValues.status === 'pending' ? 'submitted_at' : 'updated_at'}>
-        <FunctionField<StaffModCard> render={(mod) => <Timestamp at={getListedDate(mod)} relative />} />
-      </DataTable.Col>
-      <DataTable.Col source="decisions" label={translate('console.mods.decisions')} disableSort field={Decisions} />
+      <Column source="published_at" render={(mod) => <Timestamp at={mod.published_at} />} />
+      <Column
+        source={filterValues.status === 'pending' ? 'submitted_at' : 'updated_at'}
+        render={(mod) => <Timestamp at={getListedDate(mod)} relative />}
+      />
+      <Column source="decisions" label={translate('console.mods.decisions')} disableSort field={Decisions} />
     </DataTable>
   );
 };

@@ -1,7 +1,7 @@
 import type { Review } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { RecordContextProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ChangeList } from '#shared/fields/change-list.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
@@ -63,46 +63,41 @@ export const ReviewItem = ({ review, queue }: ReviewItemProps) => {
   const translate = useTranslate();
   const { changes } = review;
   return (
-    <RecordContextProvider value={review.mod}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-          // Leave room for the sticky action bar.
-          pb: { xs: 14, lg: 0 },
-        }}
-      >
-        <Stack spacing={3} sx={{ minWidth: 0 }}>
-          <Heading review={review} />
-          {queue.notice ? <ReviewNotice notice={queue.notice} review={review} onNext={queue.skip} /> : null}
-          <Section title={translate('console.reviews.checklist.heading')}>
-            <Checklist review={review} />
-          </Section>
-          <Section title={translate('console.findings.heading')}>
-            <FindingsList findings={review.findings} />
-          </Section>
-          <Section title={translate('console.reviews.changes')}>
-            {changes?.length ? (
-              <ChangeList resource="mods" changes={changes} />
-            ) : (
-              <UiText
-                color="textSecondary"
-                text={changes ? 'console.reviews.unchanged' : 'console.reviews.first_time'}
-              />
-            )}
-          </Section>
-          <Section title={translate('console.reviews.preview')}>
-            <ModPreview mod={review.mod} />
-          </Section>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+        // Leave room for the sticky action bar.
+        pb: { xs: 14, lg: 0 },
+      }}
+    >
+      <Stack spacing={3} sx={{ minWidth: 0 }}>
+        <Heading review={review} />
+        {queue.notice ? <ReviewNotice notice={queue.notice} review={review} onNext={queue.skip} /> : null}
+        <Section title={translate('console.reviews.checklist.heading')}>
+          <Checklist review={review} />
+        </Section>
+        <Section title={translate('console.findings.heading')}>
+          <FindingsList findings={review.findings} />
+        </Section>
+        <Section title={translate('console.reviews.changes')}>
+          {changes?.length ? (
+            <ChangeList resource="mods" changes={changes} />
+          ) : (
+            <UiText color="textSecondary" text={changes ? 'console.reviews.unchanged' : 'console.reviews.first_time'} />
+          )}
+        </Section>
+        <Section title={translate('console.reviews.preview')}>
+          <ModPreview mod={review.mod} />
+        </Section>
+      </Stack>
+      <Stack spacing={3} sx={STICKY_ASIDE}>
+        <ReviewActions review={review} queue={queue} />
+        <Stack spacing={3} sx={{ minHeight: 0, overflowY: { lg: 'auto' } }}>
+          <ReviewAside review={review} />
         </Stack>
-        <Stack spacing={3} sx={STICKY_ASIDE}>
-          <ReviewActions review={review} queue={queue} />
-          <Stack spacing={3} sx={{ minHeight: 0, overflowY: { lg: 'auto' } }}>
-            <ReviewAside review={review} />
-          </Stack>
-        </Stack>
-      </Box>
-    </RecordContextProvider>
+      </Stack>
+    </Box>
   );
 };

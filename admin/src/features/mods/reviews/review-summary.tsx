@@ -1,6 +1,6 @@
 import { Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { RecordContextProvider, useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 import { useStaffRecord } from '#shared/data/use-staff-record.ts';
@@ -16,26 +16,17 @@ interface ReviewSummaryProps {
   onResume: (from: 'skipped' | 'queue') => void;
 }
 
-interface NamedMod {
-  id: string;
-  title: string;
-}
-
 /** Current state: the decision may have been undone. */
-const CurrentStatus = ({ id }: NamedMod) => {
+const CurrentStatus = ({ id }: { id: string }) => {
   const { data } = useStaffRecord('mods', id);
-  return data ? (
-    <RecordContextProvider value={data}>
-      <ModStatusChip source="status" />
-    </RecordContextProvider>
-  ) : null;
+  return data ? <ModStatusChip mod={data} /> : null;
 };
 
-const Mods = ({ mods }: { mods: readonly NamedMod[] }) => (
+const Mods = ({ mods }: { mods: readonly { id: string; title: string }[] }) => (
   <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
     {mods.map(({ id, title }) => (
       <Stack component="li" key={id} direction="row" spacing={1.5} sx={{ alignItems: 'center', listStyle: 'none' }}>
-        <CurrentStatus id={id} title={title} />
+        <CurrentStatus id={id} />
         <Link component={RouterLink} to={`/admin/mods/${id}/show`} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Link>
