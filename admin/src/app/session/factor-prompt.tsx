@@ -56,7 +56,7 @@ const FactorDialog = ({ challenge, onClose }: FactorDialogProps) => {
     <FormDialog
       maxWidth="xs"
       title={translate('console.factor.title')}
-      submitLabel={translate('console.factor.submit')}
+      submitLabel={translate('console.action.confirm')}
       isDisabled={isBusy || code.trim() === ''}
       onSubmit={() => void prove(async () => toProof(code.trim()))}
       onClose={() => onClose(false)}

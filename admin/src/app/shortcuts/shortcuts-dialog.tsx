@@ -63,7 +63,7 @@ export const ShortcutsDialog = () => {
   ].map(({ name, key }) => ({ keys: ['g', key], text: translate(`console.menu.${name}`) }));
   return (
     <TitledDialog
-      title={translate('console.shortcuts.title')}
+      title={translate('console.menu.shortcuts')}
       onClose={close}
       actions={<Button onClick={close}>{translate('console.action.close')}</Button>}
     >

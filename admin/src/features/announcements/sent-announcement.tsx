@@ -46,7 +46,7 @@ export const SentAnnouncement = ({ announcement }: { announcement: AdminAnnounce
         </>
       ) : null}
       <Typography variant="body2" color="textSecondary">
-        {translate('console.announcements.sent_by')} <PersonLink uid={sent_by} /> · <Timestamp at={sent_at} />
+        {translate('resources.announcements.fields.sent_by')} <PersonLink uid={sent_by} /> · <Timestamp at={sent_at} />
       </Typography>
       <AnnouncementPreview text={text} path={path} />
     </Stack>

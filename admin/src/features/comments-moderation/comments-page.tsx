@@ -23,7 +23,6 @@ const ROWS = 15;
 /** Comment queue. Opens on the reported comments. */
 export const CommentsPage = () => (
   <QueuePage
-    title="console.comments.title"
     lead="console.comments.lead"
     sort={{ field: 'created_at', order: 'DESC' }}
     filterDefaultValues={WAITING_FILTERS['comments-moderation']}

@@ -1,9 +1,8 @@
 import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
-import { NOTE_MAX } from '@bigorna/domain/limits';
-import { Box, Stack, TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Box, Stack } from '@mui/material';
 import { KeyButton } from '#shared/queue-list/key-button.tsx';
 import { ResolvedItem } from '#shared/queue-list/resolved-item.tsx';
+import { StaffNote } from '#shared/queue-list/staff-note.tsx';
 import { getMailtoUrl } from './get-mailto-url.ts';
 
 export interface MessageHandlingProps {
@@ -32,23 +31,13 @@ const Handled = ({ message, isBusy, onReopen }: Pick<MessageHandlingProps, 'mess
 /** Actions for a message: mark as answered, or dismiss. With an internal note. */
 export const MessageHandling = (props: MessageHandlingProps) => {
   const { message, isCurrent, note, isBusy, onNote, onHandle } = props;
-  const translate = useTranslate();
   const isHandled = message.handled_at !== null;
   if (isHandled && note === '') return <Handled {...props} />;
   return (
     <Box sx={{ mt: 1.5 }}>
       {/* If a colleague handled the message first, show their result above the draft. */}
       {isHandled ? <Handled {...props} /> : null}
-      <TextField
-        size="small"
-        fullWidth
-        multiline
-        label={translate('console.messages.note')}
-        sx={isHandled ? { mt: 2 } : {}}
-        value={note}
-        onChange={({ target }) => onNote(target.value)}
-        slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
-      />
+      <StaffNote note={note} onNote={onNote} sx={isHandled ? { mt: 2 } : {}} />
       <Stack direction="row" sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
         {message.email ? (
           <KeyButton

@@ -13,14 +13,13 @@ const ROWS = 25;
 /** Message queue, oldest first. */
 export const MessagesPage = () => (
   <QueuePage
-    title="console.messages.title"
     lead="console.messages.lead"
     sort={{ field: 'created_at', order: 'ASC' }}
     filterDefaultValues={WAITING_FILTERS['contact-messages']}
     perPage={ROWS}
     exportName="contact-messages"
   >
-    <QueueTabs tabs={TABS} label="console.messages.tabs" />
+    <QueueTabs tabs={TABS} label="console.menu.contact-messages" />
     <MessagesQueue />
   </QueuePage>
 );

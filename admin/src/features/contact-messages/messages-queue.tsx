@@ -14,7 +14,7 @@ const KEYS = [
   { keys: ['R'], text: 'console.action.reply_by_email' },
   { keys: ['A'], text: 'console.action.mark_answered' },
   { keys: ['S'], text: 'console.action.mark_aside' },
-  { keys: ['N'], text: 'console.queue.note' },
+  { keys: ['N'], text: 'console.word.note' },
   { keys: ['O'], text: 'console.action.reopen' },
 ];
 

@@ -30,7 +30,7 @@ export const UndoEntry = ({ entry }: { entry: LogCard }) => (
     <OtherEntry id={entry.undone_by} state="console.logs.undone" link="console.logs.undone_by" />
     <OtherEntry id={entry.undoes} state="console.logs.undoes" link="console.logs.undoes_link" />
     {entry.can_undo && !entry.undone_by ? (
-      <UndoButton id={entry.id} label="console.logs.undo" variant="outlined" />
+      <UndoButton id={entry.id} label="console.action.undo" variant="outlined" />
     ) : null}
   </Stack>
 );

@@ -1,9 +1,9 @@
 import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
-import { NOTE_MAX } from '@bigorna/domain/limits';
-import { Box, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { KeyButton } from '#shared/queue-list/key-button.tsx';
 import { ResolvedItem } from '#shared/queue-list/resolved-item.tsx';
+import { StaffNote } from '#shared/queue-list/staff-note.tsx';
 import { getCountKey } from './get-count-key.ts';
 import { REPORT_ACTION_KEYS, type ReportAction } from './report-actions.ts';
 
@@ -49,38 +49,22 @@ const Decided = ({ report, isBusy, onReopen }: Pick<ReportDecisionProps, 'report
   />
 );
 
-/** Internal note for other staff. */
-const Note = ({ draft, onDraft }: Pick<ReportDecisionProps, 'draft' | 'onDraft'>) => {
-  const translate = useTranslate();
-  return (
-    <TextField
-      size="small"
-      fullWidth
-      multiline
-      label={translate('console.reports.note')}
-      value={draft.note}
-      onChange={({ target }) => onDraft({ ...draft, note: target.value })}
-      sx={{ mt: 1.5 }}
-      slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
-    />
-  );
-};
-
 /** Decision of a report: uphold or dismiss, with an internal note. */
 export const ReportDecision = (props: ReportDecisionProps) => {
   const { report, isCurrent, draft, isBusy, actions, onAction, onDraft, onDecide } = props;
   const translate = useTranslate();
+  const note = <StaffNote note={draft.note} onNote={(text) => onDraft({ ...draft, note: text })} sx={{ mt: 1.5 }} />;
   if (report.resolved_at !== null)
     return (
       <>
         <Decided {...props} />
         {/* If a colleague decided first, keep the draft: the report can be reopened. */}
-        {draft.note === '' ? null : <Note {...props} />}
+        {draft.note === '' ? null : note}
       </>
     );
   return (
     <Box>
-      <Note {...props} />
+      {note}
       {report.alike > 1 ? (
         <FormControlLabel
           control={<Checkbox checked={draft.all} onChange={(_event, all) => onDraft({ ...draft, all })} />}

@@ -38,7 +38,6 @@ const DecidedSwitch = () => {
 /** Report queue, oldest first. */
 export const ReportsPage = () => (
   <QueuePage
-    title="console.reports.title"
     lead="console.reports.lead"
     sort={{ field: 'created_at', order: 'ASC' }}
     filterDefaultValues={WAITING_FILTERS.reports}

@@ -21,7 +21,7 @@ const KEYS = [
   { keys: ['K'], text: 'console.queue.previous' },
   { keys: ['A'], text: 'console.action.uphold' },
   { keys: ['R'], text: 'console.action.dismiss' },
-  { keys: ['N'], text: 'console.queue.note' },
+  { keys: ['N'], text: 'console.word.note' },
   { keys: ['H'], text: 'console.action.hide' },
   { keys: ['D'], text: 'console.action.remove' },
   { keys: ['B'], text: 'console.action.ban' },

@@ -22,7 +22,9 @@ export const CommentHead = ({ comment }: { comment: AdminComment }) => {
           {comment.parent === null ? null : (
             <Chip size="small" variant="outlined" label={translate('console.comments.reply')} />
           )}
-          {comment.hidden ? <Chip size="small" color="warning" label={translate('console.comments.hidden')} /> : null}
+          {comment.hidden ? (
+            <Chip size="small" color="warning" label={translate('resources.comments-moderation.fields.hidden')} />
+          ) : null}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <Timestamp at={comment.created_at} relative />

@@ -13,7 +13,7 @@ export const CommentReports = ({ reports }: Pick<AdminComment, 'reports'>) => {
     <Box sx={{ mt: 1.5, pl: 1.5, borderLeft: 2, borderColor: 'error.main' }}>
       <Typography variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontWeight: 700 }}>
         <FlagIcon fontSize="small" color="error" aria-hidden />
-        {translate('console.comments.reports', { smart_count: reports.length })}
+        {translate('console.reports.alike', { smart_count: reports.length })}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {reports.map(({ id, reason, created_at }) => (

@@ -53,7 +53,7 @@ export const ReplyDialog = ({ comment, isBusy, onSend, onClose }: ReplyDialogPro
     >
       <QuotedText>{comment.text}</QuotedText>
       <TextField
-        label={translate('console.comments.reply_text')}
+        label={translate('console.comments.official_reply')}
         value={text}
         onChange={({ target }) => updateDraft({ text: target.value })}
         onKeyDown={({ key, ctrlKey, metaKey }) => {

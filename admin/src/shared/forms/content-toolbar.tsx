@@ -41,7 +41,7 @@ const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
         onClick={() => void run()}
         sx={{ ml: 'auto' }}
       >
-        {translate('console.content.delete')}
+        {translate('console.action.remove')}
       </Button>
     </Tooltip>
   );

@@ -1,7 +1,7 @@
 import type { ExportName } from '@bigorna/domain/endpoints/admin/overview.schemas';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, type SortPayload, Title, useTranslate } from 'react-admin';
+import { ListBase, type ListProps, Title, useResourceContext, useTranslate } from 'react-admin';
 import { z } from 'zod';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { ExportButton } from '#shared/lists/export-button.tsx';
@@ -15,35 +15,21 @@ const textSearch = z.object({ filter: z.object({ q: z.string().min(1) }) });
 /** Whether a react-query key contains a text search. A text search reads all rows, so it is not polled. */
 const isTextSearch = (key: readonly unknown[]): boolean => key.some((part) => textSearch.safeParse(part).success);
 
-interface QueuePageProps {
-  /** Message key of the title in the app bar. */
-  title: string;
+interface QueuePageProps extends Required<Pick<ListProps, 'sort' | 'filterDefaultValues' | 'perPage'>> {
   /** Message key of the subtitle. */
   lead: string;
-  sort: SortPayload;
-  filterDefaultValues: Record<string, unknown>;
-  perPage: number;
   /** Name of the CSV export. */
   exportName: ExportName;
   children: ReactNode;
 }
 
 /** A polled queue. The URL contains its tab, filters and page. */
-export const QueuePage = ({
-  title,
-  lead,
-  sort,
-  filterDefaultValues,
-  perPage,
-  exportName,
-  children,
-}: QueuePageProps) => {
+export const QueuePage = ({ lead, exportName, children, ...query }: QueuePageProps) => {
   const translate = useTranslate();
+  const resource = useResourceContext();
   return (
     <ListBase
-      sort={sort}
-      filterDefaultValues={filterDefaultValues}
-      perPage={perPage}
+      {...query}
       exporter={false}
       queryOptions={{
         ...FAILS_IN_PLACE,
@@ -51,7 +37,7 @@ export const QueuePage = ({
       }}
     >
       <UrlFilters>
-        <Title title={translate(title)} />
+        <Title title={translate(`console.menu.${resource}`)} />
         <Box sx={{ pb: 4, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 1.5 }}>
             <UiText color="textSecondary" sx={{ flex: 1, minWidth: 240 }} text={lead} />

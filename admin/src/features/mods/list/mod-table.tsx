@@ -26,7 +26,7 @@ const TitleAndSummary = ({ mod }: { mod: StaffModCard }) => {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <RowLink to={`/admin/mods/${mod.id}/show`}>{mod.title}</RowLink>{' '}
         {mod.featured ? (
-          <StarIcon color="warning" titleAccess={translate('console.mods.featured')} sx={{ fontSize: 16 }} />
+          <StarIcon color="warning" titleAccess={translate('resources.mods.fields.featured')} sx={{ fontSize: 16 }} />
         ) : null}{' '}
         <ClaimChip modId={mod.id} isPending={mod.status === 'pending'} />
         {/* Width 0 with a minimum of 100%: the text fills the column but does not widen it. */}

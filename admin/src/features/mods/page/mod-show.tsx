@@ -85,7 +85,7 @@ export const ModShow = () => {
             <TabbedShowLayout.Tab label="console.mods.page.overview">
               <OverviewTab />
             </TabbedShowLayout.Tab>
-            <TabbedShowLayout.Tab label="console.mods.page.releases" path="releases">
+            <TabbedShowLayout.Tab label="resources.mods.fields.releases" path="releases">
               <ReleasesTab />
             </TabbedShowLayout.Tab>
             {canCall('listRevisions') ? (

@@ -101,7 +101,7 @@ export const ReleaseCard = ({ mod, release, canEdit, level = 'h3' }: ReleaseCard
           color={VERDICT_COLOR[release.verdict]}
           label={translate(`console.releases.verdict.${release.taken_down ? 'taken_down' : release.verdict}`)}
         />
-        {release.external ? <Chip size="small" label={translate('console.releases.external')} /> : null}
+        {release.external ? <Chip size="small" label={translate('resources.releases.fields.external')} /> : null}
         <DownloadersButton modId={mod.id} releaseId={release.id} name={`${mod.title} ${release.version}`} />
       </Stack>
       <Line release={release} />

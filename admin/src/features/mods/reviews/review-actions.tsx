@@ -64,14 +64,14 @@ export const ReviewActions = ({ review, queue }: { review: Review; queue: Review
           <KeyButton label="ra.action.edit" letter="e" variant="outlined" disabled={isBusy} onClick={queue.edit} />
         ) : null}
         <KeyButton
-          label="console.reviews.previous"
+          label="console.queue.previous"
           letter="k"
           color="inherit"
           disabled={isBusy || queue.session.position === 0}
           onClick={() => queue.move(-1)}
         />
         <KeyButton
-          label="console.reviews.next"
+          label="console.queue.next"
           letter="j"
           color="inherit"
           disabled={isBusy}

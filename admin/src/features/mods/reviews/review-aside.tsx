@@ -11,8 +11,9 @@ const Author = ({ author }: Pick<Review, 'author'>) => {
   return (
     <Stack spacing={1}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{author.name}</strong> · {translate('console.reviews.approved', { smart_count: author.approved })} ·{' '}
-        {translate('console.reviews.rejected', { smart_count: author.rejected })}
+        <strong>{author.name}</strong> ·{' '}
+        {translate('console.reviews.summary.approved', { smart_count: author.approved })} ·{' '}
+        {translate('console.reviews.summary.rejected', { smart_count: author.rejected })}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {author.others.map(({ id, title }) => (
@@ -44,7 +45,7 @@ export const ReviewAside = ({ review }: { review: Review }) => {
           )}
         </Stack>
       </Section>
-      <Section title={translate('console.reviews.author')}>
+      <Section title={translate('resources.mods.fields.author')}>
         <Author author={author} />
       </Section>
       <Section title={translate('console.reviews.decisions')}>

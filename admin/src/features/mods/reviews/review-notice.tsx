@@ -25,7 +25,7 @@ export const ReviewNotice = ({ notice, review, onNext }: ReviewNoticeProps) => {
       role="alert"
       action={
         onNext && notice.kind !== 'changed' ? (
-          <ActionButton label="console.reviews.next" color="inherit" onClick={onNext} />
+          <ActionButton label="console.queue.next" color="inherit" onClick={onNext} />
         ) : null
       }
       sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}

@@ -18,8 +18,8 @@ const REVIEW_KEYS: readonly PageShortcut[] = [
   { keys: ['s'], text: 'console.action.skip' },
   { keys: ['e'], text: 'ra.action.edit' },
   { keys: ['z'], text: 'console.reviews.undo_last' },
-  { keys: ['j'], text: 'console.reviews.next' },
-  { keys: ['k'], text: 'console.reviews.previous' },
+  { keys: ['j'], text: 'console.queue.next' },
+  { keys: ['k'], text: 'console.queue.previous' },
 ];
 
 /** @param first the mod to start with; null for the oldest mod */

@@ -64,7 +64,6 @@ export const announcements = defineArea({
         '%{smart_count} member told so far |||| %{smart_count} members told so far',
       ],
       sending: ['O envio continua; esta página acompanha.', 'It is still being sent; this page follows.'],
-      sent_by: ['Enviado por', 'Sent by'],
     },
   },
 });

@@ -4,7 +4,6 @@ import { defineArea } from '../area.ts';
 export const comments = defineArea({
   resources: {
     'comments-moderation': {
-      name: ['Comentário |||| Comentários', 'Comment |||| Comments'],
       fields: {
         hidden: ['Oculto', 'Hidden'],
         reports: ['Denúncias decididas', 'Reports decided'],
@@ -16,7 +15,6 @@ export const comments = defineArea({
   },
   console: {
     comments: {
-      title: ['Comentários', 'Comments'],
       lead: [
         'Primeiro o que os membros denunciaram, o que espera há mais tempo em cima.',
         'First what members reported, what has waited longest on top.',
@@ -50,13 +48,8 @@ export const comments = defineArea({
       },
       empty: ['Nada nesta fila. A forja descansa.', 'Nothing in this queue. The forge rests.'],
       of: ['Comentário de %{name} em %{title}', 'Comment of %{name} on %{title}'],
-      hidden: ['Oculto', 'Hidden'],
       reply: ['Resposta', 'Reply'],
       edited: ['editado', 'edited'],
-      reports: [
-        '1 denúncia em aberto |||| %{smart_count} denúncias em aberto',
-        '1 open report |||| %{smart_count} open reports',
-      ],
       official_reply: ['Resposta oficial', 'Official reply'],
       key_restore: ['manter / restaurar', 'keep / restore'],
       key_select: ['selecionar', 'select'],
@@ -71,7 +64,6 @@ export const comments = defineArea({
         'It leaves the site at once and does not come back.',
       ],
       reply_title: ['Responder a %{name}', 'Reply to %{name}'],
-      reply_text: ['Resposta oficial', 'Official reply'],
       reply_help: [
         'Aparece no site abaixo do comentário, com o seu nome. Quem comentou é avisado.',
         'It stands on the site below the comment, with your name. Its author is told.',

@@ -19,7 +19,6 @@ export const factor = defineArea({
         'Os 6 números do aplicativo autenticador, ou um código de recuperação.',
         'The 6 digits of your authenticator app, or a recovery code.',
       ],
-      submit: ['Confirmar', 'Confirm'],
     },
     users: {
       reset_factors: {

@@ -99,7 +99,6 @@ export const logs = defineArea({
       request_id: ['Pedido', 'Request'],
       copy: ['Copiar o número do pedido', 'Copy the request’s number'],
       copied: ['Número do pedido copiado', 'The request’s number was copied'],
-      undo: ['Desfazer', 'Undo'],
       undone: ['Desfeita', 'Undone'],
       undone_by: ['Ver o que a desfez', 'See what undid it'],
       undoes: ['Desfaz outra entrada', 'Undoes another entry'],

@@ -4,7 +4,6 @@ import { defineArea } from '../area.ts';
 export const messages = defineArea({
   resources: {
     'contact-messages': {
-      name: ['Mensagem |||| Mensagens', 'Message |||| Messages'],
       fields: {
         answered: ['Respondida', 'Answered'],
         note: ['Observação', 'Note'],
@@ -15,12 +14,10 @@ export const messages = defineArea({
   },
   console: {
     messages: {
-      title: ['Mensagens', 'Messages'],
       lead: [
         'O site promete resposta em 24 horas. A que espera há mais tempo está em cima.',
         'The site promises an answer within 24 hours. The one that has waited longest is on top.',
       ],
-      tabs: ['Mensagens', 'Messages'],
       tab: { waiting: ['Esperando', 'Waiting'], handled: ['Tratadas', 'Handled'], all: ['Todas', 'All'] },
       empty: ['Nenhuma mensagem aqui.', 'No messages here.'],
       of: ['Mensagem de %{name}: %{subject}', 'Message of %{name}: %{subject}'],
@@ -28,7 +25,6 @@ export const messages = defineArea({
       due_soon: ['Menos de 1 hora para responder', 'Less than 1 hour to answer'],
       overdue: ['Atrasada há %{time}', 'Overdue by %{time}'],
       overdue_just: ['Atrasada há menos de 1 hora', 'Overdue by less than 1 hour'],
-      note: ['Observação para a equipe (opcional)', 'Note for the team (optional)'],
       answered: ['Respondida', 'Answered'],
       put_aside: ['Posta de lado, sem resposta', 'Put aside without an answer'],
     },

@@ -105,7 +105,6 @@ export const mods = defineArea({
       review: ['Analisar', 'Review'],
       more: ['Mais ações: %{title}', 'More actions: %{title}'],
       facts: ['Ficha', 'Facts'],
-      featured: ['Em destaque', 'Featured'],
       decisions: ['Decidir', 'Decide'],
       empty: ['Nenhum mod por aqui ainda.', 'No mods here yet.'],
       no_description: ['Sem descrição.', 'No description.'],
@@ -174,7 +173,6 @@ export const mods = defineArea({
       },
       page: {
         overview: ['Visão geral', 'Overview'],
-        releases: ['Versões', 'Releases'],
         revisions: ['Estados aprovados', 'Approved states'],
       },
       reject: {

@@ -7,7 +7,7 @@ export const queue = defineArea({
       keys: ['Teclas desta fila', 'Keys of this queue'],
       next: ['Próximo', 'Next'],
       previous: ['Anterior', 'Previous'],
-      note: ['Observação', 'Note'],
+      note: ['Observação para a equipe (opcional)', 'Note for the team (optional)'],
     },
   },
 });

@@ -4,7 +4,6 @@ import { defineArea } from '../area.ts';
 export const releases = defineArea({
   resources: {
     releases: {
-      name: ['Versão |||| Versões', 'Release |||| Releases'],
       fields: {
         version: ['Versão', 'Version'],
         channel: ['Canal', 'Channel'],
@@ -80,7 +79,6 @@ export const releases = defineArea({
         refused: ['Retirada', 'Withdrawn'],
         taken_down: ['Derrubada por segurança', 'Taken down as harmful'],
       },
-      external: ['Hospedada fora', 'Hosted elsewhere'],
       missing: [
         'Falta 1 dependência no portal |||| Faltam %{smart_count} dependências no portal',
         '1 dependency is not on the portal |||| %{smart_count} dependencies are not on the portal',
@@ -109,7 +107,6 @@ export const releases = defineArea({
         finding: ['Tem achado', 'Has a finding'],
         content: ['Conteúdo de %{path}', 'Content of %{path}'],
       },
-      confirm: ['Confirmar', 'Confirm'],
       bring_back: ['Liberar de novo', 'Make available again'],
       bring_back_title: [
         'Liberar a versão %{version}, derrubada por segurança?',

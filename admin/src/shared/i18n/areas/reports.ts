@@ -3,7 +3,6 @@ import { defineArea } from '../area.ts';
 export const reports = defineArea({
   resources: {
     reports: {
-      name: ['Denúncia |||| Denúncias', 'Report |||| Reports'],
       fields: {
         outcome: ['Decisão', 'Decision'],
         reports: ['Denúncias decididas', 'Reports decided'],
@@ -24,7 +23,6 @@ export const reports = defineArea({
       other: ['Outro motivo', 'Another reason'],
     },
     reports: {
-      title: ['Denúncias', 'Reports'],
       lead: [
         'A mais antiga em cima. Quem é denunciado não fica sabendo quem avisou.',
         'The oldest on top. Those who are reported are not told who did.',
@@ -76,7 +74,6 @@ export const reports = defineArea({
         'Decide the other one about the same, too |||| Decide the other %{smart_count} about the same, too',
       ],
       all_alike_many: ['Decidir também todas as outras sobre o mesmo', 'Decide all others about the same, too'],
-      note: ['Observação para a equipe (opcional)', 'Note for the team (optional)'],
       hide: {
         title: ['Ocultar o comentário de %{name}?', 'Hide the comment of %{name}?'],
         text: [

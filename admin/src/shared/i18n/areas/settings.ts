@@ -3,7 +3,6 @@ import { defineArea } from '../area.ts';
 export const settings = defineArea({
   resources: {
     settings: {
-      name: ['Configurações', 'Settings'],
       fields: {
         mod_of_the_week: ['Mod da semana', 'Mod of the week'],
         admin_panel_access: ['Quem entra no painel', 'Who enters the console'],

@@ -11,7 +11,6 @@ export const takeDowns = defineArea({
         reason: ['Motivo', 'Reason'],
       },
     },
-    downloaders: { name: ['Quem baixou |||| Quem baixou', 'Who downloaded |||| Who downloaded'] },
   },
   console: {
     blocked_files: {

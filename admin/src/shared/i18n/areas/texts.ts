@@ -43,7 +43,6 @@ export const texts = defineArea({
       ],
       reload: ['Recarregar a versão nova', 'Load the new version'],
       not_saved: ['Não foi salvo: veja os campos marcados.', 'Not saved: see the marked fields.'],
-      delete: ['Excluir', 'Delete'],
       delete_help: ['Pode ser desfeito no aviso e no log.', 'It can be undone from the notice and from the log.'],
       moved: ['%{name}: agora é a número %{position}', '%{name}: now number %{position}'],
     },

@@ -16,7 +16,6 @@ export const spanish: Language = {
           passkey_failed: 'La llave de acceso no respondió. Inténtalo de nuevo o escribe un código.',
           code: 'Código',
           code_help: 'Los 6 dígitos de tu aplicación de autenticación, o un código de recuperación.',
-          submit: 'Confirmar',
         },
         users: {
           reset_factors: {
@@ -149,7 +148,6 @@ export const spanish: Language = {
           review: 'Revisar',
           more: 'Más acciones: %{title}',
           facts: 'Ficha',
-          featured: 'Destacado',
           decisions: 'Decidir',
           empty: 'Todavía no hay mods aquí.',
           no_description: 'Sin descripción.',
@@ -183,7 +181,7 @@ export const spanish: Language = {
             deleted: 'Papelera',
             all: 'Todos',
           },
-          page: { overview: 'Resumen general', releases: 'Versiones', revisions: 'Estados aprobados' },
+          page: { overview: 'Resumen general', revisions: 'Estados aprobados' },
           reject: {
             title: 'Rechazar %{title}',
             help: 'El motivo se envía a quien registró el mod, en su idioma.',
@@ -249,7 +247,6 @@ export const spanish: Language = {
     releases: {
       resources: {
         releases: {
-          name: 'Versión |||| Versiones',
           fields: {
             version: 'Versión',
             channel: 'Canal',
@@ -332,11 +329,9 @@ export const spanish: Language = {
             refused: 'Retirada',
             taken_down: 'Dada de baja por seguridad',
           },
-          external: 'Alojada fuera',
           missing: 'Falta 1 dependencia en el portal |||| Faltan %{smart_count} dependencias en el portal',
           withdrawn_because: 'Retirada: %{reason}',
           taken_down_because: 'Dada de baja: %{reason}',
-          confirm: 'Confirmar',
           bring_back: 'Volver a publicar',
           bring_back_title: '¿Volver a publicar la versión %{version}, dada de baja por seguridad?',
           bring_back_help:
@@ -372,17 +367,12 @@ export const spanish: Language = {
           decided: '1 decidido |||| %{smart_count} decididos',
           now: 'Ahora: %{title}.',
           done: { approved: '%{title}: aprobado.', rejected: '%{title}: rechazado.' },
-          next: 'Siguiente',
-          previous: 'Anterior',
           undo_last: 'Deshacer la última decisión',
           changes: 'Qué cambió desde la última aprobación',
           unchanged: 'Nada cambió desde la última aprobación.',
           first_time: 'Primera revisión: aún no hay un estado aprobado.',
           preview: 'Como lo ve el visitante',
           files: 'Archivos',
-          author: 'Autor',
-          approved: '1 aprobado |||| %{smart_count} aprobados',
-          rejected: '1 rechazado |||| %{smart_count} rechazados',
           decisions: 'Decisiones anteriores',
           no_decisions: 'Todavía no hay decisiones.',
           since: 'Desde',
@@ -530,7 +520,6 @@ export const spanish: Language = {
     comments: {
       resources: {
         'comments-moderation': {
-          name: 'Comentario |||| Comentarios',
           fields: {
             hidden: 'Oculto',
             reports: 'Denuncias decididas',
@@ -542,7 +531,6 @@ export const spanish: Language = {
       },
       console: {
         comments: {
-          title: 'Comentarios',
           lead: 'Primero lo que denunciaron los miembros, con lo que más espera arriba.',
           queues: 'Colas',
           queue: { reported: 'Denunciados', new: 'Nuevos', hidden: 'Ocultos', all: 'Todos' },
@@ -560,10 +548,8 @@ export const spanish: Language = {
           kind: { comment: 'Comentario', question: 'Pregunta', bug: 'Error', praise: 'Elogio' },
           empty: 'Nada en esta cola. La forja descansa.',
           of: 'Comentario de %{name} en %{title}',
-          hidden: 'Oculto',
           reply: 'Respuesta',
           edited: 'editado',
-          reports: '1 denuncia abierta |||| %{smart_count} denuncias abiertas',
           official_reply: 'Respuesta oficial',
           key_restore: 'mantener / restaurar',
           key_select: 'seleccionar',
@@ -573,7 +559,6 @@ export const spanish: Language = {
           remove_reply_title: '¿Eliminar la respuesta oficial?',
           remove_reply_text: 'Desaparece del sitio al momento y no vuelve.',
           reply_title: 'Responder a %{name}',
-          reply_text: 'Respuesta oficial',
           reply_help: 'Aparece en el sitio bajo el comentario, con tu nombre. Se avisa a quien comentó.',
           reply_send: 'Publicar la respuesta',
           select: 'Seleccionar el comentario de %{name}',
@@ -604,7 +589,6 @@ export const spanish: Language = {
     messages: {
       resources: {
         'contact-messages': {
-          name: 'Mensaje |||| Mensajes',
           fields: {
             answered: 'Respondido',
             note: 'Nota',
@@ -615,9 +599,7 @@ export const spanish: Language = {
       },
       console: {
         messages: {
-          title: 'Mensajes',
           lead: 'El sitio promete respuesta en 24 horas. El que más espera está arriba.',
-          tabs: 'Mensajes',
           tab: { waiting: 'En espera', handled: 'Tratados', all: 'Todos' },
           empty: 'No hay mensajes aquí.',
           of: 'Mensaje de %{name}: %{subject}',
@@ -625,7 +607,6 @@ export const spanish: Language = {
           due_soon: 'Queda menos de 1 hora para responder',
           overdue: 'Con retraso de %{time}',
           overdue_just: 'Con retraso de menos de 1 hora',
-          note: 'Nota para el equipo (opcional)',
           answered: 'Respondido',
           put_aside: 'Dejado a un lado, sin respuesta',
         },
@@ -633,13 +614,17 @@ export const spanish: Language = {
     },
     queue: {
       console: {
-        queue: { keys: 'Teclas de esta cola', next: 'Siguiente', previous: 'Anterior', note: 'Nota' },
+        queue: {
+          keys: 'Teclas de esta cola',
+          next: 'Siguiente',
+          previous: 'Anterior',
+          note: 'Nota para el equipo (opcional)',
+        },
       },
     },
     reports: {
       resources: {
         reports: {
-          name: 'Denuncia |||| Denuncias',
           fields: {
             outcome: 'Decisión',
             reports: 'Denuncias decididas',
@@ -660,7 +645,6 @@ export const spanish: Language = {
           other: 'Otro motivo',
         },
         reports: {
-          title: 'Denuncias',
           lead: 'La más antigua arriba. A quien es denunciado no se le dice quién avisó.',
           subjects: 'Sobre qué',
           subject: { all: 'Todas', mod: 'Mods', comment: 'Comentarios', member: 'Miembros' },
@@ -686,7 +670,6 @@ export const spanish: Language = {
           all_alike:
             'Decidir también la otra sobre lo mismo |||| Decidir también las otras %{smart_count} sobre lo mismo',
           all_alike_many: 'Decidir también todas las demás sobre lo mismo',
-          note: 'Nota para el equipo (opcional)',
           hide: {
             title: '¿Ocultar el comentario de %{name}?',
             text: 'La denuncia procede, pero todos siguen viendo el comentario. Al ocultarlo, todas las denuncias sobre él quedan como procedentes. Se puede deshacer.',
@@ -917,7 +900,6 @@ export const spanish: Language = {
           told: '%{smart_count} miembro avisado |||| %{smart_count} miembros avisados',
           told_so_far: '%{smart_count} miembro avisado hasta ahora |||| %{smart_count} miembros avisados hasta ahora',
           sending: 'El envío continúa; esta página lo sigue.',
-          sent_by: 'Enviado por',
         },
       },
     },
@@ -1015,7 +997,6 @@ export const spanish: Language = {
           request_id: 'Petición',
           copy: 'Copiar el número de la petición',
           copied: 'Número de la petición copiado',
-          undo: 'Deshacer',
           undone: 'Deshecha',
           undone_by: 'Ver qué la deshizo',
           undoes: 'Deshace otra entrada',
@@ -1029,7 +1010,6 @@ export const spanish: Language = {
     settings: {
       resources: {
         settings: {
-          name: 'Ajustes',
           fields: { mod_of_the_week: 'Mod de la semana', admin_panel_access: 'Quién entra en el panel' },
         },
       },
@@ -1073,7 +1053,6 @@ export const spanish: Language = {
           name: 'Archivo bloqueado |||| Archivos bloqueados',
           fields: { hash: 'SHA-256 o SHA-512', name: 'Nombre', reason: 'Motivo' },
         },
-        downloaders: { name: 'Quién descargó |||| Quién descargó' },
       },
       console: {
         blocked_files: {
@@ -1165,7 +1144,6 @@ export const spanish: Language = {
             'Nada de lo que escribiste se guardó. Copia lo que necesites y recarga para ver la versión nueva.',
           reload: 'Cargar la versión nueva',
           not_saved: 'No se guardó: mira los campos marcados.',
-          delete: 'Eliminar',
           delete_help: 'Se puede deshacer desde el aviso y desde el registro.',
           moved: '%{name}: ahora es la número %{position}',
         },

@@ -27,7 +27,6 @@ export const french: Language = {
           passkey_failed: 'La clé d’accès n’a pas répondu. Réessayez ou saisissez un code.',
           code: 'Code',
           code_help: 'Les 6 chiffres de votre application d’authentification, ou un code de récupération.',
-          submit: 'Confirmer',
         },
         users: {
           reset_factors: {
@@ -160,7 +159,6 @@ export const french: Language = {
           review: 'Examiner',
           more: 'Autres actions : %{title}',
           facts: 'Fiche',
-          featured: 'Mis en avant',
           decisions: 'Décider',
           empty: 'Aucun mod ici pour l’instant.',
           no_description: 'Pas de description.',
@@ -195,7 +193,7 @@ export const french: Language = {
             deleted: 'Corbeille',
             all: 'Tous',
           },
-          page: { overview: 'Vue d’ensemble', releases: 'Versions', revisions: 'États approuvés' },
+          page: { overview: 'Vue d’ensemble', revisions: 'États approuvés' },
           reject: {
             title: 'Refuser %{title}',
             help: 'Le motif est envoyé à qui a enregistré le mod, dans sa langue.',
@@ -261,7 +259,6 @@ export const french: Language = {
     releases: {
       resources: {
         releases: {
-          name: 'Version |||| Versions',
           fields: {
             version: 'Version',
             channel: 'Canal',
@@ -344,11 +341,9 @@ export const french: Language = {
             refused: 'Retirée',
             taken_down: 'Retirée pour raison de sécurité',
           },
-          external: 'Hébergée ailleurs',
           missing: '1 dépendance manque sur le portail |||| %{smart_count} dépendances manquent sur le portail',
           withdrawn_because: 'Retirée : %{reason}',
           taken_down_because: 'Retirée pour raison de sécurité : %{reason}',
-          confirm: 'Confirmer',
           bring_back: 'Rendre de nouveau disponible',
           bring_back_title: 'Rendre de nouveau disponible la version %{version}, retirée pour raison de sécurité ?',
           bring_back_help:
@@ -384,17 +379,12 @@ export const french: Language = {
           decided: '1 décidé |||| %{smart_count} décidés',
           now: 'Maintenant : %{title}.',
           done: { approved: '%{title} : approuvé.', rejected: '%{title} : refusé.' },
-          next: 'Suivant',
-          previous: 'Précédent',
           undo_last: 'Annuler la dernière décision',
           changes: 'Ce qui a changé depuis la dernière approbation',
           unchanged: 'Rien n’a changé depuis la dernière approbation.',
           first_time: 'Premier examen : il n’y a pas encore d’état approuvé.',
           preview: 'Comme le voit un visiteur',
           files: 'Fichiers',
-          author: 'Auteur',
-          approved: '1 approuvé |||| %{smart_count} approuvés',
-          rejected: '1 refusé |||| %{smart_count} refusés',
           decisions: 'Décisions précédentes',
           no_decisions: 'Aucune décision pour l’instant.',
           since: 'Depuis',
@@ -545,7 +535,6 @@ export const french: Language = {
     comments: {
       resources: {
         'comments-moderation': {
-          name: 'Commentaire |||| Commentaires',
           fields: {
             hidden: 'Masqué',
             reports: 'Signalements traités',
@@ -557,7 +546,6 @@ export const french: Language = {
       },
       console: {
         comments: {
-          title: 'Commentaires',
           lead: 'D’abord ce que les membres ont signalé, ce qui attend depuis le plus longtemps en haut.',
           queues: 'Files',
           queue: { reported: 'Signalés', new: 'Nouveaux', hidden: 'Masqués', all: 'Tous' },
@@ -575,10 +563,8 @@ export const french: Language = {
           kind: { comment: 'Commentaire', question: 'Question', bug: 'Bug', praise: 'Éloge' },
           empty: 'Rien dans cette file. La forge se repose.',
           of: 'Commentaire de %{name} sur %{title}',
-          hidden: 'Masqué',
           reply: 'Réponse',
           edited: 'modifié',
-          reports: '1 signalement ouvert |||| %{smart_count} signalements ouverts',
           official_reply: 'Réponse officielle',
           key_restore: 'conserver / rétablir',
           key_select: 'sélectionner',
@@ -588,7 +574,6 @@ export const french: Language = {
           remove_reply_title: 'Supprimer la réponse officielle ?',
           remove_reply_text: 'Elle quitte le site aussitôt et ne revient pas.',
           reply_title: 'Répondre à %{name}',
-          reply_text: 'Réponse officielle',
           reply_help:
             'Elle s’affiche sur le site sous le commentaire, avec votre nom. L’auteur du commentaire est averti.',
           reply_send: 'Publier la réponse',
@@ -622,7 +607,6 @@ export const french: Language = {
     messages: {
       resources: {
         'contact-messages': {
-          name: 'Message |||| Messages',
           fields: {
             answered: 'Répondu',
             note: 'Note',
@@ -633,9 +617,7 @@ export const french: Language = {
       },
       console: {
         messages: {
-          title: 'Messages',
           lead: 'Le site promet une réponse sous 24 heures. Celui qui attend depuis le plus longtemps est en haut.',
-          tabs: 'Messages',
           tab: { waiting: 'En attente', handled: 'Traités', all: 'Tous' },
           empty: 'Aucun message ici.',
           of: 'Message de %{name} : %{subject}',
@@ -643,7 +625,6 @@ export const french: Language = {
           due_soon: 'Moins d’une heure pour répondre',
           overdue: 'En retard de %{time}',
           overdue_just: 'En retard de moins d’une heure',
-          note: 'Note pour l’équipe (facultatif)',
           answered: 'Répondu',
           put_aside: 'Mis de côté, sans réponse',
         },
@@ -651,13 +632,17 @@ export const french: Language = {
     },
     queue: {
       console: {
-        queue: { keys: 'Touches de cette file', next: 'Suivant', previous: 'Précédent', note: 'Note' },
+        queue: {
+          keys: 'Touches de cette file',
+          next: 'Suivant',
+          previous: 'Précédent',
+          note: 'Note pour l’équipe (facultatif)',
+        },
       },
     },
     reports: {
       resources: {
         reports: {
-          name: 'Signalement |||| Signalements',
           fields: {
             outcome: 'Décision',
             reports: 'Signalements traités',
@@ -678,7 +663,6 @@ export const french: Language = {
           other: 'Autre motif',
         },
         reports: {
-          title: 'Signalements',
           lead: 'Le plus ancien en haut. La personne signalée ne sait pas qui l’a signalée.',
           subjects: 'À propos de',
           subject: { all: 'Tous', mod: 'Mods', comment: 'Commentaires', member: 'Membres' },
@@ -708,7 +692,6 @@ export const french: Language = {
           all_alike:
             'Traiter aussi l’autre sur le même sujet |||| Traiter aussi les %{smart_count} autres sur le même sujet',
           all_alike_many: 'Traiter aussi tous les autres sur le même sujet',
-          note: 'Note pour l’équipe (facultatif)',
           hide: {
             title: 'Masquer le commentaire de %{name} ?',
             text: 'Le signalement est fondé, mais tout le monde voit encore le commentaire. Le masquer rend fondés tous les signalements à son sujet, et peut être annulé.',
@@ -946,7 +929,6 @@ export const french: Language = {
           told: '%{smart_count} membre averti |||| %{smart_count} membres avertis',
           told_so_far: '%{smart_count} membre averti jusqu’ici |||| %{smart_count} membres avertis jusqu’ici',
           sending: 'L’envoi continue ; cette page le suit.',
-          sent_by: 'Envoyé par',
         },
       },
     },
@@ -1044,7 +1026,6 @@ export const french: Language = {
           request_id: 'Requête',
           copy: 'Copier le numéro de la requête',
           copied: 'Numéro de la requête copié',
-          undo: 'Annuler l’action',
           undone: 'Annulée',
           undone_by: 'Voir ce qui l’a annulée',
           undoes: 'Annule une autre entrée',
@@ -1058,7 +1039,6 @@ export const french: Language = {
     settings: {
       resources: {
         settings: {
-          name: 'Réglages',
           fields: { mod_of_the_week: 'Mod de la semaine', admin_panel_access: 'Qui entre dans la console' },
         },
       },
@@ -1104,7 +1084,6 @@ export const french: Language = {
           name: 'Fichier bloqué |||| Fichiers bloqués',
           fields: { hash: 'SHA-256 ou SHA-512', name: 'Nom', reason: 'Motif' },
         },
-        downloaders: { name: 'Qui a téléchargé |||| Qui a téléchargé' },
       },
       console: {
         blocked_files: {
@@ -1197,7 +1176,6 @@ export const french: Language = {
             'Rien de votre saisie n’a été enregistré. Copiez ce qu’il vous faut, puis rechargez pour voir la nouvelle version.',
           reload: 'Charger la nouvelle version',
           not_saved: 'Pas enregistré : voyez les champs marqués.',
-          delete: 'Supprimer',
           delete_help: 'Peut être annulé depuis l’avis et depuis le journal.',
           moved: '%{name} : maintenant au rang %{position}',
         },

@@ -132,7 +132,6 @@ export const europeanPortuguese: RelatedLanguage = {
             'Fica alojado fora do portal: sem verificação nem hash. Só aparece aos visitantes depois de alguém da equipa confirmar.',
           unknown_dependencies: 'O ficheiro também pede estes, que não estão no portal: %{names}.',
           verdict: { clear: 'Disponível', taken_down: 'Retirada por segurança' },
-          external: 'Alojada fora',
           taken_down_because: 'Retirada por segurança: %{reason}',
           bring_back: 'Disponibilizar de novo',
           bring_back_title: 'Disponibilizar a versão %{version}, retirada por segurança?',
@@ -153,7 +152,6 @@ export const europeanPortuguese: RelatedLanguage = {
             loader: 'Loaders iguais aos do ficheiro',
           },
           looking: '%{name} está a analisar',
-          next: 'Seguinte',
           undo_last: 'Anular a última decisão',
           files: 'Ficheiros',
           no_decisions: 'Ainda não há decisões.',
@@ -267,11 +265,10 @@ export const europeanPortuguese: RelatedLanguage = {
       console: {
         messages: {
           tab: { waiting: 'À espera' },
-          note: 'Nota para a equipa (opcional)',
         },
       },
     },
-    queue: { console: { queue: { next: 'Seguinte', note: 'Nota' } } },
+    queue: { console: { queue: { next: 'Seguinte', note: 'Nota para a equipa (opcional)' } } },
     reports: {
       resources: { reports: { fields: { note: 'Nota' } } },
       console: {
@@ -284,7 +281,6 @@ export const europeanPortuguese: RelatedLanguage = {
             title: 'Que versão de %{name} retirar por segurança?',
             none: 'Não há versão para retirar.',
           },
-          note: 'Nota para a equipa (opcional)',
           hide: {
             text: 'A denúncia é procedente, mas o comentário continua visível para todos. Ao ocultá-lo, todas as denúncias sobre ele ficam como procedentes. Pode ser anulado.',
           },
@@ -437,7 +433,6 @@ export const europeanPortuguese: RelatedLanguage = {
           about_help: 'Caminho do elemento, como mods/abc',
           only_record: 'Só deste elemento',
           nothing_changed: 'Nenhum campo para mostrar.',
-          undo: 'Anular',
           undone: 'Anulada',
           undone_by: 'Ver o que a anulou',
           undoes: 'Anula outra entrada',
@@ -447,7 +442,6 @@ export const europeanPortuguese: RelatedLanguage = {
       },
     },
     settings: {
-      resources: { settings: { name: 'Definições' } },
       console: {
         settings: {
           access: {
@@ -476,7 +470,6 @@ export const europeanPortuguese: RelatedLanguage = {
     takeDowns: {
       resources: {
         'blocked-files': { name: 'Ficheiro bloqueado |||| Ficheiros bloqueados' },
-        downloaders: { name: 'Quem descarregou |||| Quem descarregou' },
       },
       console: {
         blocked_files: {
@@ -538,7 +531,6 @@ export const europeanPortuguese: RelatedLanguage = {
           stale_help:
             'Nada do que escreveste foi guardado. Copia o que for preciso e recarrega para veres a versão nova.',
           not_saved: 'Não foi guardado: vê os campos marcados.',
-          delete: 'Eliminar',
           delete_help: 'Pode ser anulado no aviso e no registo.',
         },
         faq: { empty: 'Ainda não há perguntas.' },

@@ -16,7 +16,6 @@ export const chinese: Language = {
           passkey_failed: '通行密钥没有响应。请重试或输入验证码。',
           code: '验证码',
           code_help: '身份验证器应用中的 6 位数字，或一个恢复码。',
-          submit: '确认',
         },
         users: {
           reset_factors: {
@@ -140,7 +139,6 @@ export const chinese: Language = {
           review: '审核',
           more: '更多操作：%{title}',
           facts: '资料',
-          featured: '精选',
           decisions: '决定',
           empty: '这里还没有模组。',
           no_description: '没有描述。',
@@ -174,7 +172,7 @@ export const chinese: Language = {
             deleted: '回收站',
             all: '全部',
           },
-          page: { overview: '概况', releases: '版本', revisions: '已通过的状态' },
+          page: { overview: '概况', revisions: '已通过的状态' },
           reject: {
             title: '拒绝 %{title}',
             help: '原因会以录入者的语言发送给对方。',
@@ -236,7 +234,6 @@ export const chinese: Language = {
     releases: {
       resources: {
         releases: {
-          name: '版本',
           fields: {
             version: '版本',
             channel: '渠道',
@@ -313,11 +310,9 @@ export const chinese: Language = {
           unknown_dependencies: '文件还需要以下网站上没有的内容：%{names}。',
           dependency: { required: '必需', optional: '可选', incompatible: '不兼容' },
           verdict: { pending: '待确认', clear: '可下载', refused: '已撤下', taken_down: '因安全问题下架' },
-          external: '托管在站外',
           missing: '网站上缺少 %{smart_count} 个依赖',
           withdrawn_because: '已撤下：%{reason}',
           taken_down_because: '因安全问题下架：%{reason}',
-          confirm: '确认',
           bring_back: '重新开放',
           bring_back_title: '重新开放因安全问题下架的版本 %{version}？',
           bring_back_help:
@@ -353,17 +348,12 @@ export const chinese: Language = {
           decided: '已处理 %{smart_count} 项',
           now: '当前：%{title}。',
           done: { approved: '%{title}：已通过。', rejected: '%{title}：已拒绝。' },
-          next: '下一项',
-          previous: '上一项',
           undo_last: '撤销上一个决定',
           changes: '自上次通过以来的更改',
           unchanged: '自上次通过以来没有更改。',
           first_time: '首次审核：还没有已通过的状态。',
           preview: '访客看到的样子',
           files: '文件',
-          author: '作者',
-          approved: '通过 %{smart_count} 项',
-          rejected: '拒绝 %{smart_count} 项',
           decisions: '以往的决定',
           no_decisions: '还没有决定。',
           since: '开始时间',
@@ -505,7 +495,6 @@ export const chinese: Language = {
     comments: {
       resources: {
         'comments-moderation': {
-          name: '评论',
           fields: {
             hidden: '已隐藏',
             reports: '已处理的举报',
@@ -517,7 +506,6 @@ export const chinese: Language = {
       },
       console: {
         comments: {
-          title: '评论',
           lead: '先显示成员举报的内容，等待最久的在最上面。',
           queues: '队列',
           queue: { reported: '被举报', new: '新评论', hidden: '已隐藏', all: '全部' },
@@ -535,10 +523,8 @@ export const chinese: Language = {
           kind: { comment: '评论', question: '提问', bug: '错误', praise: '称赞' },
           empty: '此队列为空。铁匠铺歇工了。',
           of: '%{name} 对 %{title} 的评论',
-          hidden: '已隐藏',
           reply: '回复',
           edited: '已编辑',
-          reports: '%{smart_count} 个未处理的举报',
           official_reply: '官方回复',
           key_restore: '保留 / 恢复',
           key_select: '选择',
@@ -547,7 +533,6 @@ export const chinese: Language = {
           remove_reply_title: '删除官方回复？',
           remove_reply_text: '它会立刻从网站消失，且无法找回。',
           reply_title: '回复 %{name}',
-          reply_text: '官方回复',
           reply_help: '会以您的名字显示在网站上的评论下方，并通知评论作者。',
           reply_send: '发布回复',
           select: '选择 %{name} 的评论',
@@ -578,15 +563,12 @@ export const chinese: Language = {
     messages: {
       resources: {
         'contact-messages': {
-          name: '留言',
           fields: { answered: '已回复', note: '备注', handled_at: '处理时间', handled_by: '处理人' },
         },
       },
       console: {
         messages: {
-          title: '留言',
           lead: '网站承诺 24 小时内回复。等待最久的在最上面。',
-          tabs: '留言',
           tab: { waiting: '待处理', handled: '已处理', all: '全部' },
           empty: '这里没有留言。',
           of: '%{name} 的留言：%{subject}',
@@ -594,19 +576,17 @@ export const chinese: Language = {
           due_soon: '不到 1 小时可回复',
           overdue: '已超时 %{time}',
           overdue_just: '超时不到 1 小时',
-          note: '给团队的备注（可不填）',
           answered: '已回复',
           put_aside: '已搁置，未回复',
         },
       },
     },
     queue: {
-      console: { queue: { keys: '此队列的按键', next: '下一项', previous: '上一项', note: '备注' } },
+      console: { queue: { keys: '此队列的按键', next: '下一项', previous: '上一项', note: '给团队的备注（可不填）' } },
     },
     reports: {
       resources: {
         reports: {
-          name: '举报',
           fields: {
             outcome: '决定',
             reports: '已处理的举报',
@@ -627,7 +607,6 @@ export const chinese: Language = {
           other: '其他原因',
         },
         reports: {
-          title: '举报',
           lead: '最早的在最上面。被举报者不会知道是谁举报的。',
           subjects: '举报对象',
           subject: { all: '全部', mod: '模组', comment: '评论', member: '成员' },
@@ -652,7 +631,6 @@ export const chinese: Language = {
           },
           all_alike: '同时处理针对同一对象的另外 %{smart_count} 个',
           all_alike_many: '同时处理针对同一对象的所有其他举报',
-          note: '给团队的备注（可不填）',
           hide: {
             title: '隐藏 %{name} 的评论？',
             text: '举报成立，但所有人仍能看到该评论。隐藏后，针对它的所有举报都判为成立。可以撤销。',
@@ -878,7 +856,6 @@ export const chinese: Language = {
           told: '已通知 %{smart_count} 名成员',
           told_so_far: '目前已通知 %{smart_count} 名成员',
           sending: '仍在发送；此页面会显示进度。',
-          sent_by: '发送人',
         },
       },
     },
@@ -976,7 +953,6 @@ export const chinese: Language = {
           request_id: '请求',
           copy: '复制请求编号',
           copied: '已复制请求编号',
-          undo: '撤销',
           undone: '已撤销',
           undone_by: '查看撤销它的条目',
           undoes: '撤销了另一条目',
@@ -990,7 +966,6 @@ export const chinese: Language = {
     settings: {
       resources: {
         settings: {
-          name: '设置',
           fields: { mod_of_the_week: '本周模组', admin_panel_access: '谁可以进入后台' },
         },
       },
@@ -1033,7 +1008,6 @@ export const chinese: Language = {
           name: '已封锁的文件',
           fields: { hash: 'SHA-256 或 SHA-512', name: '名称', reason: '原因' },
         },
-        downloaders: { name: '下载者' },
       },
       console: {
         blocked_files: {
@@ -1118,7 +1092,6 @@ export const chinese: Language = {
           stale_help: '您写的内容都没有保存。请复制所需内容，然后重新加载以查看新版本。',
           reload: '载入新版本',
           not_saved: '未保存：请查看标出的字段。',
-          delete: '删除',
           delete_help: '可以从通知和日志中撤销。',
           moved: '%{name}：现在排在第 %{position} 位',
         },

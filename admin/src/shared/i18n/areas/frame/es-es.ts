@@ -140,7 +140,6 @@ export const spanish: FrameTexts = {
       left: '%{count} de %{max}',
     },
     shortcuts: {
-      title: 'Atajos de teclado',
       list: 'Mostrar estos atajos',
       search: 'Ir a la búsqueda',
       next: 'después',

@@ -140,7 +140,6 @@ export const french: FrameTexts = {
       left: '%{count} sur %{max}',
     },
     shortcuts: {
-      title: 'Raccourcis clavier',
       list: 'Afficher ces raccourcis',
       search: 'Aller à la recherche',
       next: 'puis',

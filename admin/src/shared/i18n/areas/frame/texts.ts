@@ -178,7 +178,6 @@ export const FRAME_TEXTS = {
       left: ['%{count} de %{max}', '%{count} of %{max}'],
     },
     shortcuts: {
-      title: ['Atalhos do teclado', 'Keyboard shortcuts'],
       list: ['Mostrar estes atalhos', 'Show these shortcuts'],
       search: ['Ir para a busca', 'Go to the search'],
       next: ['depois', 'then'],

@@ -133,7 +133,6 @@ export const chinese: FrameTexts = {
       left: '%{count} / %{max}',
     },
     shortcuts: {
-      title: '键盘快捷键',
       list: '显示这些快捷键',
       search: '转到搜索',
       next: '然后',
