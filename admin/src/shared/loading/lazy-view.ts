@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 import { LoadFailure } from './load-failure.tsx';
+import { loadOnce } from './load-once.ts';
 
 /** Shown if a view's code did not load. A failed import is not repeated, so a retry reloads the page. */
 const FailedView = () => createElement(LoadFailure, { error: undefined, onRetry: () => location.reload() });
@@ -15,20 +16,10 @@ export type LazyView<P> = FunctionComponent<P> & { readonly preload: () => Promi
  */
 export const lazyView = <P extends object>(load: () => Promise<ComponentType<P>>): LazyView<P> => {
   let loaded: ComponentType<P> | undefined;
-  let loading: Promise<ComponentType<P>> | undefined;
-  const preload = (): Promise<ComponentType<P>> => {
-    loading ??= load().then(
-      (view) => {
-        loaded = view;
-        return view;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const preload = loadOnce(async () => {
+    loaded = await load();
+    return loaded;
+  });
   const Lazy = lazy(async () => ({ default: await preload().catch((): ComponentType<P> => FailedView) }));
   const View = (props: P) => {
     // The choice stays while the view is shown: switching the component would lose its state.

@@ -5,6 +5,7 @@ import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { z } from 'zod';
 import { client } from '#shared/api/client.ts';
+import { loadOnce } from '#shared/loading/load-once.ts';
 
 /** Storage key of the ID token that the site mirrors. */
 const TOKEN_KEY = 'authToken';
@@ -36,19 +37,8 @@ const connect = async (): Promise<Auth> => {
   return auth;
 };
 
-let connection: ReturnType<typeof connect> | undefined;
-
-/**
- * Firebase Auth, signed in with the session that the site stored in this browser. Loaded once. After a failure, the
- * next call retries.
- */
-export const getFirebaseSession = (): ReturnType<typeof connect> => {
-  connection ??= connect().catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return connection;
-};
+/** Firebase Auth, signed in with the session that the site stored in this browser. */
+export const getFirebaseSession = loadOnce(connect);
 
 /**
  * Bearer token of the next call: refreshed by Firebase Auth, or else the token stored by the site.

@@ -1,5 +1,6 @@
 import type { FirebaseStorage, UploadTask } from 'firebase/storage';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
+import { loadOnce } from '#shared/loading/load-once.ts';
 import { getFirebaseSession } from '#shared/session/firebase-session.ts';
 
 /** Retries for a day: a router restart must not end an upload that takes hours. */
@@ -19,16 +20,8 @@ const connect = async (): Promise<FirebaseStorage> => {
   return storage;
 };
 
-let connection: Promise<FirebaseStorage> | undefined;
-
-/** Cloud Storage with the console's session. Lazy-loaded at the first upload; retried after a failure. */
-const getStorageSession = (): Promise<FirebaseStorage> => {
-  connection ??= connect().catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return connection;
-};
+/** Cloud Storage with the console's session. Lazy-loaded at the first upload. */
+const getStorageSession = loadOnce(connect);
 
 /** Random, unguessable name in the quarantine. */
 export const createSlot = (): string => crypto.randomUUID();
