@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PersonLink } from '#shared/fields/person-link.tsx';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { HistoryButton } from '#shared/history/history-button.tsx';
+import { getListPath } from '#shared/pages/get-list-path.ts';
 import { QueueRow } from '#shared/queue-list/queue-row.tsx';
-import { useListPath } from '#shared/queue-list/use-list-path.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { DeadlineChip } from './deadline-chip.tsx';
 import { MessageHandling, type MessageHandlingProps } from './message-handling.tsx';
@@ -19,11 +19,14 @@ interface MessageRowProps extends MessageHandlingProps {
  * sender is.
  */
 const TypedUsername = ({ username }: { username: string }) => {
-  const listPath = useListPath();
   const { canCall } = useCurrentStaff();
   if (!canCall('adminListUsers')) return <>@{username}</>;
   return (
-    <Link component={RouterLink} to={listPath('users', { q: username })} onClick={(event) => event.stopPropagation()}>
+    <Link
+      component={RouterLink}
+      to={getListPath('users', { q: username })}
+      onClick={(event) => event.stopPropagation()}
+    >
       @{username}
     </Link>
   );

@@ -1,24 +1,22 @@
-/** Paths below /admin/ of record pages or filtered lists, by collection. */
+import { getListPath } from '#shared/pages/get-list-path.ts';
+
+/** Paths of record pages or filtered lists, by collection. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
-  mods: (id) => `mods/${id}/show`,
-  users: (id) => `users/${id}/show`,
-  ads: (id) => `ads/${id}`,
-  faq: (id) => `faq/${id}`,
-  changelog: (id) => `changelog/${id}`,
-  announcements: (id) => `announcements/${id}`,
-  blocked_files: (id) => `blocked-files?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,
-  media_kit: () => 'media-kit',
-  settings: () => 'settings',
-  reports: (id) => `reports?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,
-  contact_messages: (id) => `contact-messages?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,
+  mods: (id) => `/admin/mods/${encodeURIComponent(id)}/show`,
+  users: (id) => `/admin/users/${encodeURIComponent(id)}/show`,
+  ads: (id) => `/admin/ads/${encodeURIComponent(id)}`,
+  faq: (id) => `/admin/faq/${encodeURIComponent(id)}`,
+  changelog: (id) => `/admin/changelog/${encodeURIComponent(id)}`,
+  announcements: (id) => `/admin/announcements/${encodeURIComponent(id)}`,
+  blocked_files: (id) => getListPath('blocked-files', { id: [id] }),
+  media_kit: () => '/admin/media-kit',
+  settings: () => '/admin/settings',
+  reports: (id) => getListPath('reports', { id: [id] }),
+  contact_messages: (id) => getListPath('contact-messages', { id: [id] }),
 };
 
-/** Comments of one mod in any state. A single comment has no page. */
-const getCommentsPath = (mod: string): string =>
-  `comments-moderation?filter=${encodeURIComponent(JSON.stringify({ queue: 'all', mod_id: mod }))}`;
-
 /**
- * Console path of a log entry's record.
+ * Console path of a log entry's record. A comment has no page, so its path is the list of all comments of its mod.
  *
  * @param path the record's path, such as `mods/abc` or `mods/abc/releases/r1`; a release opens its mod's page
  * @returns null if the record has no page
@@ -26,11 +24,9 @@ const getCommentsPath = (mod: string): string =>
 export const getRecordPath = (path: string): string | null => {
   const [collection = '', id, inner] = path.split('/');
   if (id === undefined) return null;
-  if (inner === 'comments') return `/admin/${getCommentsPath(id)}`;
-  const page = PAGES[collection];
-  return page ? `/admin/${page(encodeURIComponent(id))}` : null;
+  if (inner === 'comments') return getListPath('comments-moderation', { queue: 'all', mod_id: id });
+  return PAGES[collection]?.(id) ?? null;
 };
 
 /** Log list filtered by one record. */
-export const getEntriesPath = (path: string): string =>
-  `/admin/logs?filter=${encodeURIComponent(JSON.stringify({ about: path }))}`;
+export const getEntriesPath = (path: string): string => getListPath('logs', { about: path });

@@ -1,8 +1,8 @@
 import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
-import { Link as ConsoleLink, useCreatePath, useTranslate } from 'react-admin';
+import { Link as ConsoleLink, useTranslate } from 'react-admin';
 import { useStaffRecord } from '#shared/data/use-staff-record.ts';
-import { useListPath } from '#shared/queue-list/use-list-path.ts';
+import { getListPath } from '#shared/pages/get-list-path.ts';
 import { getReportTarget } from './get-report-target.ts';
 import { toCommentParams } from './use-report-actions.tsx';
 
@@ -34,12 +34,10 @@ const SiteLink = ({ modId, commentId }: { modId: string; commentId: string | und
 /** Current state of a report's target, with links. */
 export const ReportedItem = ({ report }: { report: AdminReport }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const listPath = useListPath();
   const { about, subject } = report;
   const commentId = subject === 'comment' ? toCommentParams(report).id : undefined;
   const { resource, id, filter, modId } = getReportTarget(report);
-  const to = id === null ? listPath(resource, filter) : createPath({ resource, id, type: 'show' });
+  const to = id === null ? getListPath(resource, filter) : `/admin/${resource}/${encodeURIComponent(id)}/show`;
   return (
     <Box sx={{ mt: 1.5, p: 1.5, bgcolor: 'background.default', minWidth: 0 }}>
       {about ? (

@@ -5,10 +5,9 @@ import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { History } from '#shared/history/history.tsx';
 import { keepRecordOnError } from '#shared/loading/keep-record-on-error.tsx';
-import { BanButton } from '#shared/people/ban-button.tsx';
+import { BanButtons } from '#shared/people/ban-buttons.tsx';
 import { BanState } from '#shared/people/ban-state.tsx';
 import { PersonHead } from '#shared/people/person-head.tsx';
-import { UnbanButton } from '#shared/people/unban-button.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { TakeDownCreatedButton } from '#shared/take-down/take-down-created-button.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -19,8 +18,7 @@ import { VerifiedButton } from './verified-button.tsx';
 /** Actions that the current user may run. */
 const Actions = ({ user }: { user: AdminUserCard }) => (
   <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
-    <BanButton user={user} />
-    <UnbanButton user={user} />
+    <BanButtons user={user} />
     <AccountButton action="role" user={user} />
     <AccountButton action="profile" user={user} />
     <VerifiedButton user={user} />

@@ -4,7 +4,7 @@ import { CommentItem } from '#shared/comments/comment-row.tsx';
 import { useCommentActions } from '#shared/comments/use-comment-actions.tsx';
 import { useStaffList } from '#shared/data/use-staff-list.ts';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
-import { useListPath } from '#shared/queue-list/use-list-path.ts';
+import { getListPath } from '#shared/pages/get-list-path.ts';
 
 const ROWS = 10;
 const noop = () => undefined;
@@ -12,7 +12,6 @@ const noop = () => undefined;
 /** An account's newest comments with actions. The comment queue has all comments. */
 export const UserComments = ({ uid }: { uid: string }) => {
   const translate = useTranslate();
-  const listPath = useListPath();
   const actions = useCommentActions();
   const { data, total, error, isPending, refetch } = useStaffList('comments-moderation', {
     filter: { queue: 'all', uid },
@@ -38,7 +37,7 @@ export const UserComments = ({ uid }: { uid: string }) => {
       {(total ?? 0) > data.length ? (
         <Button
           component={Link}
-          to={listPath('comments-moderation', { queue: 'all', uid })}
+          to={getListPath('comments-moderation', { queue: 'all', uid })}
           sx={{ alignSelf: 'start' }}
         >
           {translate('console.users.all_comments')}
