@@ -17,19 +17,12 @@ export const TextDiffBody = ({ before, after }: { before: string; after: string 
       {diffWordsWithSpace(before, after).map(({ added, removed, value }) => {
         position += value.length;
         const key = `${added ? '+' : ''}${removed ? '-' : ''}${position}`;
-        if (added)
-          return (
-            <Box key={key} component="ins" sx={INSERTED}>
-              {value}
-            </Box>
-          );
-        if (removed)
-          return (
-            <Box key={key} component="del" sx={DELETED}>
-              {value}
-            </Box>
-          );
-        return <span key={key}>{shorten(value)}</span>;
+        if (!added && !removed) return <span key={key}>{shorten(value)}</span>;
+        return (
+          <Box key={key} component={added ? 'ins' : 'del'} sx={added ? INSERTED : DELETED}>
+            {value}
+          </Box>
+        );
       })}
     </Box>
   );

@@ -6,9 +6,5 @@ export const Translated = ({ text }: { text: TranslatedText | null | undefined }
   const [locale] = useLocaleState();
   if (!text) return <span>–</span>;
   const localized = getTextIn(text, locale);
-  return localized.locale === locale ? (
-    <span>{localized.text}</span>
-  ) : (
-    <span lang={localized.locale}>{localized.text}</span>
-  );
+  return <span lang={localized.locale === locale ? undefined : localized.locale}>{localized.text}</span>;
 };

@@ -1,14 +1,18 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
+import { REJECT_REASONS } from '@bigorna/domain/reject-reasons';
 import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { z } from 'zod';
 import { getReasonError } from '#shared/actions/get-reason-error.ts';
 import { FormDialog } from '#shared/actions/titled-dialog.tsx';
 import { type MutationFailure, useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { RejectReasons } from './reject-reasons.tsx';
 import { RejectionPreview } from './rejection-preview.tsx';
-import { useRejectionDraft } from './use-rejection-draft.ts';
+
+const rejectionDraft = z.object({ code: z.enum(REJECT_REASONS).nullable(), text: z.string() });
 
 interface RejectDialogProps {
   mod: Pick<StaffModCard, 'id' | 'title' | 'updated_at'>;
@@ -21,12 +25,15 @@ interface RejectDialogProps {
 
 /**
  * Rejects a mod with a policy (number keys), a text, or both.
- * Reopening the dialog restores input that was neither sent nor canceled.
+ * Reopening the dialog restores input that was neither sent nor canceled, also after an ended session.
  */
 export const RejectDialog = ({ mod, onClose, onDone, onFailure }: RejectDialogProps) => {
   const translate = useTranslate();
   const { runAction, isBusy } = useStaffMutation();
-  const { draft, updateDraft, deleteDraft } = useRejectionDraft(mod.id);
+  const { draft, updateDraft, deleteDraft } = useDraftState(`mods/${mod.id}/rejection`, rejectionDraft, {
+    code: null,
+    text: '',
+  });
   const { code, text } = draft;
   const [isSubmitted, setIsSubmitted] = useState(false);
   const trimmedText = text.trim();

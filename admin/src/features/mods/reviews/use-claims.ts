@@ -1,12 +1,19 @@
+import { reviewEndpoints } from '@bigorna/domain/endpoints/admin/reviews';
 import { CLAIM_MS } from '@bigorna/domain/limits';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { type MutationFailure, parseFailure } from '#shared/actions/use-staff-mutation.tsx';
+import { client } from '#shared/api/client.ts';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
 import { getCurrentToken } from '#shared/session/firebase-session.ts';
-import { releaseOnUnload } from './release-on-unload.ts';
 
 /** Three heartbeats per lease: one may be lost. */
 const HEARTBEAT_MS = CLAIM_MS / 3;
+
+/** Releases a claim. The browser sends a keepalive request even if the page closes, so errors are ignored. */
+const releaseOnUnload = (id: string, token: string | null): void => {
+  if (token !== null)
+    client.send(reviewEndpoints, 'leaveReview', { params: { id } }, { token, keepalive: true }).catch(() => undefined);
+};
 
 /**
  * Claims (leases) of this page. Each claim can be released. Leaving or closing the page releases all claims.
