@@ -1,13 +1,11 @@
 import { modBody, type StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Paper, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Edit, Form, useRedirect, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FormDraft } from '#shared/forms/form-draft.tsx';
-import { useLoadedRecord } from '#shared/forms/use-loaded-record.ts';
 import { keepRecordOnError } from '#shared/loading/keep-record-on-error.tsx';
 import { LoadingTab } from '#shared/loading/loading-tab.tsx';
-import { ConflictNotice } from '../conflict-notice.tsx';
+import { useConflict } from '../use-conflict.tsx';
 import { useFormSubmit } from '../use-form-submit.ts';
 import { FULL_RECORD_FIELD, useStaffMod } from '../use-staff-mod.ts';
 import { FormBar } from './form-bar.tsx';
@@ -24,13 +22,11 @@ const Fields = ({ live, onEnd }: FieldsProps) => {
   const translate = useTranslate();
   const { runAction, isBusy, submit } = useFormSubmit('mod_update_failed');
   const redirect = useRedirect();
-  const { loaded = live, newer, adopt } = useLoadedRecord(live);
-  /** Timestamp of the newer state that the current user chose to overwrite with the changed fields. */
-  const [overwrittenAt, setOverwrittenAt] = useState<string | null>(null);
+  const { loaded, updatedAt, notice } = useConflict(live, 'mods', getFieldChanges);
   const save = (values: FieldValues) =>
     submit(
       modBody,
-      { ...getChanges(loaded, values), updated_at: overwrittenAt ?? loaded.updated_at },
+      { ...getChanges(loaded, values), updated_at: updatedAt },
       (body, options) => runAction('adminUpdateMod', { params: { id: loaded.id }, body }, options),
       ({ id }) => (onEnd ? onEnd(true) : redirect('show', 'mods', id)),
     );
@@ -39,15 +35,7 @@ const Fields = ({ live, onEnd }: FieldsProps) => {
       <Typography variant="h5" component="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {translate('console.mods.edit', { title: loaded.title })}
       </Typography>
-      {newer && newer.updated_at !== overwrittenAt ? (
-        <ConflictNotice
-          resource="mods"
-          changes={getFieldChanges(loaded, newer)}
-          newer={newer}
-          onReload={() => adopt(newer)}
-          onKeep={() => setOverwrittenAt(newer.updated_at)}
-        />
-      ) : null}
+      {notice}
       <FormDraft id={`mods/${loaded.id}`} base={loaded.updated_at} />
       <ModFields mod={loaded.id} />
       <FormBar back={onEnd ? () => onEnd(false) : `/admin/mods/${loaded.id}/show`} saving={isBusy} />

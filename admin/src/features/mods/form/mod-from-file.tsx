@@ -1,8 +1,7 @@
 import { CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
-import { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { Alert, LinearProgress } from '@mui/material';
 import { useState } from 'react';
-import { Form, SourceContextProvider, useRedirect, useTranslate } from 'react-admin';
+import { SourceContextProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
@@ -12,12 +11,10 @@ import { CarryInput, type DirtyValues, useTypedInput } from '../releases/carry-i
 import { FileSource } from '../releases/file-source.tsx';
 import { ReleaseFields } from '../releases/release-fields.tsx';
 import { type ReadyFile, useReleaseFile } from '../releases/use-release-file.ts';
-import { useFormSubmit } from '../use-form-submit.ts';
-import { FormBar } from './form-bar.tsx';
 import { getChanges } from './get-changes.ts';
 import { ModFields } from './mod-fields.tsx';
 import { toNewMod } from './new-mod.ts';
-import { StatusInput } from './status-input.tsx';
+import { NewModForm } from './new-mod-form.tsx';
 
 /** A file, and the URL of its stored icon. `icon` is null if the file has no usable icon. */
 interface StartFile extends ReadyFile {
@@ -46,22 +43,14 @@ interface FieldsProps {
 
 const Fields = ({ start: { inspection, values: release, unknown, icon }, carried, onTyped }: FieldsProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy, submit } = useFormSubmit('mod_create_failed');
-  const redirect = useRedirect();
   const values = { ...toNewMod(inspection, icon), release };
-  const save = ({ status, release: { file_name: _uploaded, ...fields }, ...mod }: FieldValues) =>
-    submit(
-      newModBody,
-      {
-        ...getChanges({}, mod),
-        status,
-        release: { ...fields, changelog: fields.changelog ?? '', slot: inspection.slot },
-      },
-      (body, options) => runAction('adminCreateMod', { body }, options),
-      ({ id }) => redirect('show', 'mods', id),
-    );
+  const toBody = ({ status, release: { file_name: _uploaded, ...fields }, ...mod }: FieldValues) => ({
+    ...getChanges({}, mod),
+    status,
+    release: { ...fields, changelog: fields.changelog ?? '', slot: inspection.slot },
+  });
   return (
-    <Form defaultValues={values} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={save}>
+    <NewModForm values={values} toBody={toBody}>
       <Alert severity="info" role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {translate('console.mods.from_file.filled', { name: inspection.fields.manifest ?? inspection.file_name })}{' '}
         {icon === null ? translate('console.mods.from_file.no_icon') : null}
@@ -73,9 +62,7 @@ const Fields = ({ start: { inspection, values: release, unknown, icon }, carried
       <SourceContextProvider value={RELEASE_SOURCE}>
         <ReleaseFields kind={inspection.content_type ?? 'mod'} unknown={unknown} />
       </SourceContextProvider>
-      <StatusInput />
-      <FormBar back="/admin/mods" saving={isBusy} />
-    </Form>
+    </NewModForm>
   );
 };
 
