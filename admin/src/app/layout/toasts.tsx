@@ -23,13 +23,8 @@ const logEntries = z.array(z.string()).catch([]);
 const getLogEntries = ({ notificationOptions }: NotificationPayload): string[] =>
   logEntries.parse(notificationOptions?.logEntries ?? [notificationOptions?.logEntry]);
 
-interface ToastLineProps {
-  toast: Toast;
-  onClose: () => void;
-}
-
 /** One toast. Errors stay until closed. Other toasts close after a timeout, but not while hovered. */
-const ToastLine = ({ toast, onClose }: ToastLineProps) => {
+const ToastLine = ({ toast, onClose }: { toast: Toast; onClose: () => void }) => {
   const translate = useTranslate();
   const { undo, undoAll, isUndoing } = useUndo();
   const [isHovered, setIsHovered] = useState(false);

@@ -19,13 +19,8 @@ type Proof = Omit<FactorProof, 'challenge'>;
 
 const toProof = (code: string): Proof => (/^[\d\s]+$/.test(code) ? { code } : { recovery_code: code });
 
-interface FactorDialogProps {
-  challenge: FactorChallenge;
-  onClose: (isProved: boolean) => void;
-}
-
 /** One field takes a code of the authenticator app or a recovery code. A button asks for a passkey. */
-const FactorDialog = ({ challenge, onClose }: FactorDialogProps) => {
+const FactorDialog = ({ challenge, onClose }: { challenge: FactorChallenge; onClose: (isProved: boolean) => void }) => {
   const translate = useTranslate();
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState('');

@@ -9,13 +9,8 @@ const COUNT_ONLY = { sort: { field: 'member_since', order: 'DESC' }, pagination:
 const useHolders = (role: 'moderator' | 'admin'): number | undefined =>
   useStaffList('users', { ...COUNT_ONLY, filter: { role } }).total;
 
-interface ConfirmRestrictionProps {
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
 /** Asks before other staff lose access to the console. Shows how many staff members lose access. */
-export const ConfirmRestriction = ({ onConfirm, onClose }: ConfirmRestrictionProps) => {
+export const ConfirmRestriction = ({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) => {
   const translate = useTranslate();
   const moderators = useHolders('moderator');
   const admins = useHolders('admin');

@@ -52,13 +52,8 @@ const DIALOGS = {
   },
 } as const satisfies Record<string, AccountDialog>;
 
-interface AccountButtonProps {
-  action: keyof typeof DIALOGS;
-  user: AdminUserCard;
-}
-
 /** Opens the dialog of an action. Hidden if the action is not available. */
-export const AccountButton = ({ action, user }: AccountButtonProps) => {
+export const AccountButton = ({ action, user }: { action: keyof typeof DIALOGS; user: AdminUserCard }) => {
   const { isAvailable, icon: Icon, color, dialog: Dialog }: AccountDialog = DIALOGS[action];
   return isAvailable(user) ? (
     <DialogButton

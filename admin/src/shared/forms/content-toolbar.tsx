@@ -13,10 +13,6 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 
-interface ContentToolbarProps {
-  remove?: (() => Promise<unknown>) | undefined;
-}
-
 const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
   const translate = useTranslate();
   const redirect = useRedirect();
@@ -69,7 +65,7 @@ const AT_THE_FOOT = {
 };
 
 /** Save, cancel and delete buttons. Delete needs no confirmation because it can be undone. */
-export const ContentToolbar = ({ remove }: ContentToolbarProps) => (
+export const ContentToolbar = ({ remove }: { remove?: (() => Promise<unknown>) | undefined }) => (
   <Toolbar sx={AT_THE_FOOT}>
     <SaveButton sx={{ mr: 1.5 }} />
     <Cancel />

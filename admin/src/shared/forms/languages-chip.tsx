@@ -3,12 +3,8 @@ import { Chip, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatLanguageNames, getMissingLanguages, type Translations } from './get-missing-languages.ts';
 
-interface LanguagesChipProps {
-  texts: readonly (Translations | null | undefined)[];
-}
-
 /** Lists the languages that fall back to Portuguese. Without such languages, shows that the texts are complete. */
-export const LanguagesChip = ({ texts }: LanguagesChipProps) => {
+export const LanguagesChip = ({ texts }: { texts: readonly (Translations | null | undefined)[] }) => {
   const translate = useTranslate();
   const missing = getMissingLanguages(texts);
   if (missing.length === 0)

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 
-interface ReadRecord {
-  record?: object | undefined;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
 /**
  * Props of a record page that keep the record if a refetch fails. react-admin would redirect to the list on any error
  * and discard the input. Without a record, the page shows the error and a retry button.
@@ -15,7 +9,7 @@ interface ReadRecord {
  */
 export const keepRecordOnError = (children: ReactNode, wholeBy?: string) => ({
   queryOptions: { onError: () => {} },
-  render: ({ record, error, refetch }: ReadRecord) =>
+  render: ({ record, error, refetch }: { record?: object | undefined; error?: unknown; refetch: () => unknown }) =>
     error && !(record && (wholeBy === undefined || wholeBy in record)) ? (
       <LoadFailure error={error} onRetry={() => void refetch()} />
     ) : (

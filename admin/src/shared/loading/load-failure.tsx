@@ -1,13 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { HttpError, useTranslate } from 'react-admin';
 
-interface LoadFailureProps {
-  error: unknown;
-  onRetry: () => void;
-}
-
 /** Error of a failed load, with the API's message if any, and a retry button. */
-export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
+export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const translate = useTranslate();
   const message = error instanceof HttpError ? error.message : translate('console.error.offline');
   return (

@@ -5,13 +5,8 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 
-interface RejectionPreviewProps {
-  code: RejectReason | null;
-  text: string;
-}
-
 /** The rejection as the author reads it, in each language. The policy's text is sent in the author's language. */
-export const RejectionPreview = ({ code, text }: RejectionPreviewProps) => {
+export const RejectionPreview = ({ code, text }: { code: RejectReason | null; text: string }) => {
   const translate = useTranslate();
   const [uiLocale] = useLocaleState();
   const [locale, setLocale] = useState<Locale>(isLocale(uiLocale) ? uiLocale : FALLBACK_LOCALE);

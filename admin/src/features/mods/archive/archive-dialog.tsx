@@ -40,14 +40,9 @@ const ClassNames = ({ names }: { names: readonly string[] }) =>
     </Box>
   );
 
-interface ContentsProps {
-  release: { mod: string; id: string };
-  listing: ArchiveListing;
-}
-
 type View = 'folders' | 'classes';
 
-const Contents = ({ release, listing }: ContentsProps) => {
+const Contents = ({ release, listing }: { release: { mod: string; id: string }; listing: ArchiveListing }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { files, total, findings } = listing;

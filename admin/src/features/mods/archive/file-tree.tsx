@@ -13,14 +13,8 @@ export interface FileChoice {
   onChoose: (file: ArchiveFile) => void;
 }
 
-interface FileRowProps {
-  file: ArchiveFile;
-  label: string;
-  choice: FileChoice;
-}
-
 /** A file of an archive: its name, its size, and whether it has a finding. */
-export const FileRow = ({ file, label, choice }: FileRowProps) => {
+export const FileRow = ({ file, label, choice }: { file: ArchiveFile; label: string; choice: FileChoice }) => {
   const translate = useTranslate();
   const isChosen = choice.chosen === file.path;
   return (

@@ -15,16 +15,11 @@ import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { ReleaseEdit } from './release-edit.tsx';
 import { TakeDownButton } from './take-down-button.tsx';
 
-interface ReleaseActionsProps {
-  mod: StaffMod;
-  release: StaffRelease;
-}
-
 /**
  * Release actions: edit, confirm or restore, withdraw with a reason, take down as harmful.
  * Delete asks the user to type the version.
  */
-export const ReleaseActions = ({ mod, release }: ReleaseActionsProps) => {
+export const ReleaseActions = ({ mod, release }: { mod: StaffMod; release: StaffRelease }) => {
   const translate = useTranslate();
   const { runAction, isBusy } = useStaffMutation();
   const deletion = useStaffMutation('release_delete_failed');

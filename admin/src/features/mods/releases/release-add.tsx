@@ -15,13 +15,8 @@ import { ReleaseForm } from './release-form.tsx';
 import { type ReleaseSource, ReleaseSourceChoice } from './release-source-choice.tsx';
 import { useReleaseFile } from './use-release-file.ts';
 
-interface ReleaseAddProps {
-  mod: StaffMod;
-  onClose: () => void;
-}
-
 /** Adds a release from an inspected file or an external URL. */
-export const ReleaseAdd = ({ mod, onClose }: ReleaseAddProps) => {
+export const ReleaseAdd = ({ mod, onClose }: { mod: StaffMod; onClose: () => void }) => {
   const translate = useTranslate();
   const { runAction, isBusy, submit } = useFormSubmit('release_save_failed');
   const [sourceKind, setSourceKind] = useState<ReleaseSource>('file');

@@ -53,13 +53,8 @@ const STICKY_ASIDE = {
   maxHeight: { lg: 'calc(100vh - 80px)' },
 } as const;
 
-interface ReviewItemProps {
-  review: Review;
-  queue: ReviewQueue;
-}
-
 /** One item: findings, changes and the mod as visitors see it. Files and earlier decisions are at the side. */
-export const ReviewItem = ({ review, queue }: ReviewItemProps) => {
+export const ReviewItem = ({ review, queue }: { review: Review; queue: ReviewQueue }) => {
   const translate = useTranslate();
   const { changes } = review;
   return (
