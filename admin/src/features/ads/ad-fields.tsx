@@ -46,26 +46,18 @@ const Heading = ({ text }: { text: string }) => <UiText variant="h6" component="
 export const AdFields = ({ id }: { id: string }) => (
   <Stack sx={{ width: 1, minWidth: 0 }} spacing={1.5}>
     <Heading text="console.ads.what" />
-    <TextInput source="title" validate={NEEDED} helperText="console.ads.title_help" fullWidth />
+    <TextInput source="title" validate={NEEDED} helperText="console.ads.title_help" />
     <Picture />
     <TranslatedInput source="alt" label="resources.ads.fields.alt" help="console.ads.alt_help" max={200} />
-    <TextInput source="link" type="url" validate={NEEDED} helperText="console.ads.link_help" fullWidth />
+    <TextInput source="link" type="url" validate={NEEDED} helperText="console.ads.link_help" />
     <Heading text="console.ads.where" />
-    <SelectInput source="placement" choices={PLACEMENTS} validate={NEEDED} fullWidth />
+    <SelectInput source="placement" choices={PLACEMENTS} validate={NEEDED} />
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, width: 1 }}>
       <ZonedDateTimeInput source="starts_at" />
       <ZonedDateTimeInput source="ends_at" />
     </Box>
     <Zone />
-    <NumberInput
-      source="weight"
-      min={1}
-      max={100}
-      step={1}
-      validate={NEEDED}
-      helperText="console.ads.weight_help"
-      fullWidth
-    />
+    <NumberInput source="weight" min={1} max={100} step={1} validate={NEEDED} helperText="console.ads.weight_help" />
     <WeightShare id={id} />
     <BooleanInput source="active" helperText="console.ads.active_help" />
   </Stack>

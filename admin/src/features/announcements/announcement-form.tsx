@@ -43,7 +43,7 @@ const AnnouncementForm = ({ draft }: { draft?: AdminAnnouncement }) => {
       <Box sx={WITH_PREVIEW}>
         <Stack spacing={1} sx={{ minWidth: 0 }}>
           <TranslatedInput source="text" label="resources.announcements.fields.text" max={ANNOUNCEMENT_MAX} multiline />
-          <TextInput source="path" helperText="console.announcements.path_help" fullWidth />
+          <TextInput source="path" helperText="console.announcements.path_help" />
           {draft ? <SendButton announcement={draft} /> : null}
         </Stack>
         <Preview />

@@ -24,14 +24,12 @@ export const BlockedFileCreate = () => {
           validate={NEEDED}
           helperText="console.blocked_files.hash_help"
           slotProps={HASH_INPUT_PROPS}
-          fullWidth
         />
         <TextInput
           source="name"
           validate={NEEDED}
           helperText="console.blocked_files.name_help"
           slotProps={NAME_LIMIT}
-          fullWidth
         />
         <TextInput
           source="reason"
@@ -40,7 +38,6 @@ export const BlockedFileCreate = () => {
           slotProps={REASON_LIMIT}
           multiline
           minRows={3}
-          fullWidth
         />
       </ContentForm>
     </ContentCreate>

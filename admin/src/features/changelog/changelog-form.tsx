@@ -28,7 +28,7 @@ const ChangelogForm = ({ record }: { record?: AdminChangelogEntry }) => {
       remove={(id) => runAction('adminDeleteChangelog', { params: { id } }, { refetch: false })}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, width: 1 }}>
-        <TextInput source="version" validate={NEEDED} helperText="console.changelog.version_help" fullWidth />
+        <TextInput source="version" validate={NEEDED} helperText="console.changelog.version_help" />
         <ZonedDateTimeInput source="date" />
       </Box>
       <TranslatedInput source="title" label="resources.changelog.fields.title" max={200} />

@@ -23,19 +23,18 @@ type FilterName = (typeof FILTER_NAMES)[number];
 const KINDS = toChoices(COMMENT_KINDS, 'console.comments.kind');
 const toTextQuery = (q: string) => (q ? { q } : {});
 const formatPerson = ({ display_name, username }: AdminUser) => `${display_name} (@${username})`;
-const INPUT_PROPS = { helperText: false, fullWidth: true } as const;
 
 /** Input of the selected filter. */
 const FilterInput = ({ filterName }: { filterName: FilterName }) => {
   if (filterName === 'kind')
-    return <SelectInput source="kind" label="console.comments.filter.kind" choices={KINDS} {...INPUT_PROPS} />;
+    return <SelectInput source="kind" label="console.comments.filter.kind" choices={KINDS} helperText={false} />;
   return filterName === 'mod_id' ? (
     <ReferenceInput source="mod_id" reference="mods" sort={{ field: 'updated_at', order: 'DESC' }}>
       <AutocompleteInput
         label="console.comments.filter.mod_id"
         optionText="title"
         filterToQuery={toTextQuery}
-        {...INPUT_PROPS}
+        helperText={false}
       />
     </ReferenceInput>
   ) : (
@@ -44,7 +43,7 @@ const FilterInput = ({ filterName }: { filterName: FilterName }) => {
         label="console.comments.filter.uid"
         optionText={formatPerson}
         filterToQuery={toTextQuery}
-        {...INPUT_PROPS}
+        helperText={false}
       />
     </ReferenceInput>
   );
@@ -89,7 +88,6 @@ export const CommentsFilters = () => {
     >
       <TextField
         select
-        size="small"
         label={translate('console.comments.filter.by')}
         value={filterName ?? 'none'}
         onChange={({ target }) => selectFilter(target.value)}
@@ -104,7 +102,7 @@ export const CommentsFilters = () => {
       <FilterLiveForm key={filterName ?? 'none'}>
         <Stack spacing={1.5}>
           {filterName ? <FilterInput filterName={filterName} /> : null}
-          <TextInput source="q" label="console.comments.filter.q" resettable {...INPUT_PROPS} />
+          <TextInput source="q" label="console.comments.filter.q" resettable helperText={false} />
           {q ? (
             <UiText
               variant="body2"

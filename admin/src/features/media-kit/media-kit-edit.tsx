@@ -28,8 +28,8 @@ const EditForm = ({ kit }: { kit: AdminMediaKit }) => {
         </Link>
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, width: 1 }}>
-        <TextInput source="full_name" validate={NEEDED} fullWidth />
-        <TextInput source="email" type="email" validate={NEEDED} fullWidth />
+        <TextInput source="full_name" validate={NEEDED} />
+        <TextInput source="email" type="email" validate={NEEDED} />
       </Box>
       <TranslatedInput source="headline" label="resources.media-kit.fields.headline" max={200} />
       <TranslatedInput source="about" label="resources.media-kit.fields.about" max={5000} multiline markdown />

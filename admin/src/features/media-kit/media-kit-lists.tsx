@@ -31,7 +31,7 @@ const ListInput = ({ source, help, gridTemplateColumns, children }: ListInputPro
   </Box>
 );
 
-const PLAIN = { validate: NEEDED, fullWidth: true, helperText: false } as const;
+const PLAIN = { validate: NEEDED, helperText: false } as const;
 
 /** Key numbers of the portal, named in six languages. */
 export const KeyNumbers = () => (

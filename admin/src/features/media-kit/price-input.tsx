@@ -30,7 +30,6 @@ export const PriceInput = ({ source }: { source: string }) => {
       validate={validate}
       helperText="console.media_kit.price_help"
       slotProps={{ input: { startAdornment: <InputAdornment position="start">R$</InputAdornment> } }}
-      fullWidth
     />
   );
 };

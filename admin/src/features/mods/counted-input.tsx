@@ -8,7 +8,6 @@ export const CountedInput = ({ max, validate = [], ...props }: TextInputProps & 
   const count = typeof value === 'string' ? value.length : 0;
   return (
     <TextInput
-      fullWidth
       // Keep an emptied text as an empty string: react-admin would send null, which the API rejects.
       parse={(typed: string) => typed}
       {...props}

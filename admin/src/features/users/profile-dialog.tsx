@@ -70,7 +70,6 @@ export const ProfileDialog = ({ user, onClose }: { user: AdminUserCard; onClose:
         <TextField
           key={name}
           autoFocus={index === 0}
-          fullWidth
           multiline={rows > 1}
           minRows={rows}
           label={translate(`resources.users.fields.${name}`)}

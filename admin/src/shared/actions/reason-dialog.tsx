@@ -84,7 +84,6 @@ export const ReasonDialog = <Code extends string = never>({
         <TextField
           select
           autoFocus
-          fullWidth
           label={translate('console.reason_dialog.code')}
           value={code ?? ''}
           error={shownError === 'needed' && code === null}
@@ -102,7 +101,6 @@ export const ReasonDialog = <Code extends string = never>({
         multiline
         minRows={3}
         maxRows={10}
-        fullWidth
         autoFocus={codes.length === 0}
         label={translate(codes.length > 0 ? 'console.reason_dialog.text' : 'console.word.reason')}
         value={text}

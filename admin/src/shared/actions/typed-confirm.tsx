@@ -46,7 +46,6 @@ export const TypedConfirm = ({
       <DialogContentText component="div">{children}</DialogContentText>
       <TextField
         autoFocus
-        fullWidth
         autoComplete="off"
         label={translate('console.typed_confirm.label', { word })}
         value={typed}

@@ -16,7 +16,6 @@ export const useTypedWord = (word: string) => {
     isTyped: isSameWord(typed, word),
     field: (
       <TextField
-        fullWidth
         autoComplete="off"
         label={translate('console.typed_confirm.label', { word })}
         value={typed}

@@ -63,7 +63,6 @@ export const ReplyDialog = ({ comment, isBusy, onSend, onClose }: ReplyDialogPro
         slotProps={{ htmlInput: { maxLength: COMMENT_MAX, dir: 'auto' } }}
         multiline
         minRows={4}
-        fullWidth
         autoFocus
       />
     </TitledDialog>

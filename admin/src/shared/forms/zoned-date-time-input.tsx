@@ -8,5 +8,5 @@ const toIso = (local: string): string | null => {
 
 /** A date and time in the local time zone. */
 export const ZonedDateTimeInput = ({ source }: { source: string }) => (
-  <DateTimeInput source={source} parse={toIso} isRequired fullWidth helperText={false} />
+  <DateTimeInput source={source} parse={toIso} isRequired helperText={false} />
 );

@@ -104,7 +104,6 @@ export const TranslatedInput = ({
             validate={code === 'pt-BR' ? [...REQUIRED, maxLength(max)] : maxLength(max)}
             multiline={multiline}
             {...(multiline ? { minRows: 4, maxRows: 16 } : {})}
-            fullWidth
             slotProps={{ htmlInput: { lang: code, maxLength: max } }}
             helperText={
               texts[code]

@@ -49,7 +49,6 @@ export const BanLengthInput = ({ value, isWrong, onChange }: BanLengthInputProps
         <Box sx={{ mt: 1 }}>
           <TextField
             type="date"
-            size="small"
             label={translate('console.users.ban.last_day')}
             value={value.day}
             error={isWrong}

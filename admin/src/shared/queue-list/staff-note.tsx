@@ -12,8 +12,6 @@ export const StaffNote = ({ note, onNote, ...props }: StaffNoteProps) => {
   const translate = useTranslate();
   return (
     <TextField
-      size="small"
-      fullWidth
       multiline
       label={translate('console.queue.note')}
       value={note}

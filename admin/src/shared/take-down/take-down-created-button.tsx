@@ -56,7 +56,6 @@ const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | und
         {(['from', 'to'] as const).map((end) => (
           <TextField
             key={end}
-            fullWidth
             type="datetime-local"
             label={translate(`${TEXTS}.${end}`)}
             value={span[end]}

@@ -79,7 +79,6 @@ export const RejectDialog = ({ mod, onClose, onDone, onFailure }: RejectDialogPr
         multiline
         minRows={2}
         maxRows={8}
-        fullWidth
         label={translate('console.reason_dialog.text')}
         value={text}
         onChange={({ target }) => updateDraft({ text: target.value })}

@@ -84,7 +84,6 @@ const Contents = ({ release, listing }: { release: { mod: string; id: string }; 
             </ToggleButton>
           </ToggleButtonGroup>
           <TextField
-            size="small"
             type="search"
             label={translate('console.releases.inside.search')}
             value={filter}

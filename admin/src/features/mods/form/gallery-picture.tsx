@@ -30,8 +30,6 @@ export const GalleryPicture = ({ picture, position, count, onDescribe, onMove, o
           sx={{ width: 160, maxWidth: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }}
         />
         <TextField
-          size="small"
-          fullWidth
           label={translate('console.mods.gallery.alt', { place: position })}
           helperText={picture.alt.trim() === '' ? translate('console.mods.gallery.alt_help') : ' '}
           value={picture.alt}

@@ -50,7 +50,6 @@ const Links = () => (
           source={`links.${name}`}
           label={`console.mods.link.${name}`}
           type="url"
-          fullWidth
           placeholder="https://"
           helperText={false}
         />
@@ -80,7 +79,7 @@ const MAIN_CONTROLS = {
     <CountedInput source="title" max={MOD_TEXT.title} validate={required()} autoFocus={mod === undefined} />
   ),
   slug: SlugInput,
-  author: () => <TextInput source="author" fullWidth validate={[required(), maxLength(MOD_TEXT.author)]} />,
+  author: () => <TextInput source="author" validate={[required(), maxLength(MOD_TEXT.author)]} />,
   short_description: () => <CountedInput source="short_description" max={MOD_TEXT.short} multiline minRows={2} />,
   description: () => <MarkdownInput source="description" max={MOD_TEXT.description} />,
   gallery: GalleryInput,
@@ -111,12 +110,7 @@ const SIDE_CONTROLS: Readonly<Record<Exclude<ModField, keyof typeof MAIN_CONTROL
   tags: () => <TextArrayInput source="tags" helperText="console.mods.tags_help" />,
   featured: Featured,
   license: () => (
-    <TextInput
-      source="license"
-      fullWidth
-      validate={maxLength(MOD_TEXT.license)}
-      helperText="console.mods.license_help"
-    />
+    <TextInput source="license" validate={maxLength(MOD_TEXT.license)} helperText="console.mods.license_help" />
   ),
   links: Links,
 };

@@ -70,7 +70,6 @@ export const SlugInput = ({ mod }: { mod?: string | undefined }) => {
   return (
     <TextInput
       source="slug"
-      fullWidth
       parse={(value: string) => value.toLowerCase().replace(WORD, '-').replace(/-{2,}/g, '-')}
       placeholder={titleSlug}
       slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, autoCapitalize: 'none' } }}

@@ -23,8 +23,8 @@ export const LinkFields = () => {
       <Alert severity="warning" sx={{ mb: 2 }}>
         {translate('console.releases.link_help')}
       </Alert>
-      <TextInput source="external_url" type="url" fullWidth placeholder="https://" validate={required()} />
-      <TextInput source="file_name" fullWidth validate={[required(), maxLength(RELEASE_TEXT.fileName)]} />
+      <TextInput source="external_url" type="url" placeholder="https://" validate={required()} />
+      <TextInput source="file_name" validate={[required(), maxLength(RELEASE_TEXT.fileName)]} />
     </>
   );
 };

@@ -31,13 +31,7 @@ const GameVersions = ({ kind }: { kind: ContentType }) => {
   // An archive may name versions that are missing from the portal's list.
   const options = [...new Set([...VERSIONS_BY_TYPE[kind], ...selected])].map((id) => ({ id, name: id }));
   return (
-    <AutocompleteArrayInput
-      source="game_versions"
-      choices={options}
-      translateChoice={false}
-      validate={required()}
-      fullWidth
-    />
+    <AutocompleteArrayInput source="game_versions" choices={options} translateChoice={false} validate={required()} />
   );
 };
 
@@ -67,7 +61,7 @@ export const ReleaseFields = ({ kind, unknown }: { kind: ContentType; unknown: r
   const loaders = LOADERS_BY_TYPE[kind].map((id) => ({ id, name: LOADER_NAMES[id] }));
   return (
     <Stack>
-      <TextInput source="version" fullWidth validate={[required(), maxLength(RELEASE_TEXT.version)]} />
+      <TextInput source="version" validate={[required(), maxLength(RELEASE_TEXT.version)]} />
       <RadioButtonGroupInput source="channel" choices={toChoices(CHANNELS, 'console.channel')} validate={required()} />
       <CheckboxGroupInput source="loaders" choices={loaders} translateChoice={false} validate={required()} />
       <GameVersions kind={kind} />
