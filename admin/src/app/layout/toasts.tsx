@@ -50,7 +50,7 @@ const ToastLine = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =>
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setIsHovered(true)}
       onBlur={() => setIsHovered(false)}
-      sx={{ bgcolor: 'background.paper', pointerEvents: 'auto', boxShadow: 6, overflowWrap: 'anywhere' }}
+      sx={{ bgcolor: 'background.paper', pointerEvents: 'auto', boxShadow: 6 }}
       action={
         <>
           {canUndo ? (

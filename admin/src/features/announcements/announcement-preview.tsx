@@ -37,10 +37,7 @@ export const AnnouncementPreview = ({ text, path }: AnnouncementPreviewProps) =>
             >
               <NotificationsIcon color="primary" aria-hidden />
               <Box sx={{ minWidth: 0 }}>
-                <Typography
-                  lang={isCurrentLocale ? code : FALLBACK_LOCALE}
-                  sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-                >
+                <Typography lang={isCurrentLocale ? code : FALLBACK_LOCALE} sx={{ whiteSpace: 'pre-wrap' }}>
                   {getTranslation(text, code)}
                 </Typography>
                 <Typography variant="caption" color="textSecondary" component="p">

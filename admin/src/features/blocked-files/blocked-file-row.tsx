@@ -18,14 +18,14 @@ export const BlockedFileRow = ({ file }: { file: AdminBlockedFile }) => {
   return (
     <ListRow sx={{ alignItems: { sm: 'center' } }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="span" sx={{ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
           {file.name}
         </Typography>
         <Typography variant="body2" component="div">
           {file.id.length === SHA256_LENGTH ? 'SHA-256' : 'SHA-512'} <Hash value={file.id} short />
         </Typography>
         {reason ? (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
             {reason}
           </Typography>
         ) : null}

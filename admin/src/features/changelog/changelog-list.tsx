@@ -10,7 +10,7 @@ import { StaffList } from '#shared/lists/staff-list.tsx';
 const Entry = ({ entry }: { entry: AdminChangelogEntry }) => (
   <ListRow>
     <Box sx={{ width: { sm: 130 }, flex: 'none' }}>
-      <Typography variant="h6" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+      <Typography variant="h6" component="span" sx={{ display: 'block' }}>
         {entry.version}
       </Typography>
       <Typography variant="body2" color="textSecondary">

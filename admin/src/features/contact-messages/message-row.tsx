@@ -45,13 +45,13 @@ export const MessageRow = ({ onChoose, ...handling }: MessageRowProps) => {
       onChoose={onChoose}
     >
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.1 }}>
+        <Typography variant="h6" component="h2" sx={{ lineHeight: 1.1 }}>
           {message.subject}
         </Typography>
         {message.handled_at === null ? <DeadlineChip createdAt={message.created_at} /> : null}
         <HistoryButton about={`contact_messages/${message.id}`} />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary">
         {message.uid ? <PersonLink uid={message.uid} name={name} /> : name}
         {message.username ? (
           <>
@@ -61,7 +61,7 @@ export const MessageRow = ({ onChoose, ...handling }: MessageRowProps) => {
         ) : null}
         {message.email ? ` · ${message.email}` : ''} · <Timestamp at={message.created_at} relative />
       </Typography>
-      <Typography dir="auto" sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+      <Typography dir="auto" sx={{ mt: 1.5, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>
         {message.message}
       </Typography>
       <MessageHandling {...handling} />

@@ -44,7 +44,6 @@ export const FaqRow = ({ entry, number, isFirst, isLast, onMove }: FaqRowProps) 
             WebkitLineClamp: 2,
             WebkitBoxOrient: 'vertical',
             overflow: 'hidden',
-            overflowWrap: 'anywhere',
           }}
         >
           <Translated text={entry.answer} />

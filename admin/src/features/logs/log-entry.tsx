@@ -28,7 +28,7 @@ export const LogEntry = ({ entry }: { entry: LogCard }) => {
       aria-labelledby={`log-${entry.id}`}
       sx={{ p: 2, borderBottom: 2, borderColor: 'divider', minWidth: 0 }}
     >
-      <Typography component="h2" variant="body1" id={`log-${entry.id}`} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="h2" variant="body1" id={`log-${entry.id}`}>
         <Box component="span" sx={{ fontWeight: 700 }}>
           {actionName(entry.action)}
         </Box>
@@ -50,9 +50,7 @@ export const LogEntry = ({ entry }: { entry: LogCard }) => {
         <RequestId id={entry.request_id} />
       </Typography>
       {entry.reason ? (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('console.logs.reason', { reason: entry.reason })}
-        </Typography>
+        <Typography variant="body2">{translate('console.logs.reason', { reason: entry.reason })}</Typography>
       ) : null}
       {changes.length > 0 ? (
         <ChangeList

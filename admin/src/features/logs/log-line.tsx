@@ -25,7 +25,6 @@ export const LogLine = ({ entry }: { entry: LogCard }) => {
         display: 'flex',
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         columnGap: 1.5,
-        overflowWrap: 'anywhere',
         '& > *': { minWidth: 0 },
       }}
     >

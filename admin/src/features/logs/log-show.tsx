@@ -23,7 +23,7 @@ const Entry = () => {
   const utc = { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' } as const;
   return (
     <Stack spacing={2} sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
-      <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h5" component="h2">
         {actionName(entry.action)}
       </Typography>
       <Box

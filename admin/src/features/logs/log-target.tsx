@@ -1,5 +1,4 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
-import { Box } from '@mui/material';
 import { Link } from 'react-admin';
 import { getRecordPath } from './get-record-path.ts';
 
@@ -8,13 +7,5 @@ export const LogTarget = ({ entry }: { entry: LogCard }) => {
   const path = getRecordPath(entry.target);
   const name = entry.target_name ?? entry.target;
   const label = entry.target_name ? name : <code>{name}</code>;
-  return path ? (
-    <Link to={path} sx={{ overflowWrap: 'anywhere' }}>
-      {label}
-    </Link>
-  ) : (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {label}
-    </Box>
-  );
+  return path ? <Link to={path}>{label}</Link> : <span>{label}</span>;
 };

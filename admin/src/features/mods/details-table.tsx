@@ -8,7 +8,7 @@ export const DetailsTable = ({ rows }: { rows: readonly (readonly [label: string
     {rows.map(([label, value]) => (
       <Box key={label} sx={{ minWidth: 0 }}>
         <UiText component="dt" variant="caption" color="textSecondary" text={label} />
-        <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="dd" variant="body2" sx={{ m: 0 }}>
           {value === null || value === '' ? '–' : value}
         </Typography>
       </Box>

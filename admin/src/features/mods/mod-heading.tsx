@@ -13,7 +13,7 @@ export const ModHeading = ({ mod, children }: { mod: StaffModCard; children?: Re
       <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
     </Box>
     <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
-      <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h5" component="h2">
         {mod.title}
       </Typography>
       <ModByline mod={mod} />

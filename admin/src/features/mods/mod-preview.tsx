@@ -89,7 +89,7 @@ export const ModPreview = ({ mod }: { mod: PreviewedMod }) => {
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
         <Stack spacing={1.5} sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>{mod.short_description}</Typography>
+          <Typography sx={{ fontSize: '1.0625rem' }}>{mod.short_description}</Typography>
           <Chips label={translate('resources.mods.fields.compat')} labels={mod.compat.map(formatCompat)} />
           <Chips
             label={translate('resources.mods.fields.categories')}

@@ -18,7 +18,7 @@ interface ReportRowProps extends ReportDecisionProps {
 const ReportLine = ({ uid, reporter, reason, created_at }: AdminReport['others'][number]) => {
   const translate = useTranslate();
   return (
-    <Box component="li" sx={{ listStyle: 'none', overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={{ listStyle: 'none' }}>
       <Typography component="span">
         <ReasonText text={reason} />
       </Typography>{' '}

@@ -65,7 +65,6 @@ export const ReportTakeDown = ({ modId, onDone, onClose }: ReportTakeDownProps) 
               key={id}
               value={id}
               control={<Radio />}
-              sx={{ overflowWrap: 'anywhere' }}
               label={`${version} · ${translate(`console.releases.verdict.${verdict}`)}`}
             />
           ))}

@@ -43,7 +43,7 @@ export const ReportedItem = ({ report }: { report: AdminReport }) => {
       {about ? (
         <>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            <Typography component="span" sx={{ fontWeight: 700 }}>
               {about.name}
             </Typography>
             <Chip
@@ -54,11 +54,7 @@ export const ReportedItem = ({ report }: { report: AdminReport }) => {
               )}
             />
           </Box>
-          <Typography
-            variant="body2"
-            dir="auto"
-            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '12em', overflowY: 'auto' }}
-          >
+          <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', maxHeight: '12em', overflowY: 'auto' }}>
             {about.text}
           </Typography>
         </>

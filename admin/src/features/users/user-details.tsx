@@ -13,7 +13,7 @@ const Fact = ({ name, isWide = false, children }: { name: string; isWide?: boole
       <Typography component="dt" variant="body2" color="textSecondary">
         {translate(`resources.users.fields.${name}`)}
       </Typography>
-      <Typography component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      <Typography component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
         {children}
       </Typography>
     </Box>

@@ -15,9 +15,9 @@ export const UserLines = () => (
       </Box>
     )}
     primaryText={({ display_name, username }) => (
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <span>
         <strong>{display_name}</strong> @{username}
-      </Box>
+      </span>
     )}
     secondaryText={(user) => <AccountState {...user} />}
     empty={<EmptyList />}

@@ -31,7 +31,7 @@ export const BulkResults = ({ results, getName, onClose }: BulkResultsProps) => 
       <List dense>
         {failed.map(({ id, message, code }) => (
           <ListItem key={id} disableGutters>
-            <ListItemText primary={getName(id)} secondary={message ?? code} sx={{ overflowWrap: 'anywhere' }} />
+            <ListItemText primary={getName(id)} secondary={message ?? code} />
           </ListItem>
         ))}
       </List>

@@ -2,8 +2,6 @@ import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogT
 import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
-const WRAPPED = { overflowWrap: 'anywhere' } as const;
-
 interface CancelButtonProps {
   onClose: () => void;
   autoFocus?: boolean;
@@ -30,7 +28,7 @@ interface TitledDialogProps extends Omit<DialogProps, 'open' | 'title'> {
 /** A dialog named by its title, with buttons below the content. */
 export const TitledDialog = ({ title, open = true, actions, children, ...props }: TitledDialogProps) => (
   <Dialog open={open} fullWidth maxWidth="sm" {...props}>
-    <DialogTitle sx={WRAPPED}>{title}</DialogTitle>
+    <DialogTitle>{title}</DialogTitle>
     <DialogContent>{children}</DialogContent>
     <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{actions}</DialogActions>
   </Dialog>
@@ -92,7 +90,7 @@ export const FormDialog = ({ maxWidth = 'sm', onDialogClose, ...props }: FormDia
       onKeyDown={stopPropagation}
     >
       <form noValidate onSubmit={submit}>
-        <DialogTitle sx={WRAPPED}>{props.title}</DialogTitle>
+        <DialogTitle>{props.title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>{props.children}</DialogContent>
         <DialogActions>
           <CancelButton onClose={props.onClose} />

@@ -5,7 +5,7 @@ import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { RoleBadge } from '#shared/people/role-badge.tsx';
 
 /** Preserves line breaks. The text has no markup. */
-const AS_WRITTEN = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' } as const;
+const AS_WRITTEN = { whiteSpace: 'pre-wrap', maxWidth: '72ch' } as const;
 
 /** A comment's text with the official reply below. */
 export const CommentBody = ({ text, reply }: Pick<AdminComment, 'text' | 'reply'>) => {

@@ -14,7 +14,7 @@ export const CommentHead = ({ comment }: { comment: AdminComment }) => {
       <PersonPicture username={author.username} avatarUrl={author.avatar_url} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <Typography component="span" sx={{ fontWeight: 700 }}>
             {author.display_name || translate('console.word.gone')}
           </Typography>
           <RoleBadge role={author.role} />
@@ -26,7 +26,7 @@ export const CommentHead = ({ comment }: { comment: AdminComment }) => {
             <Chip size="small" color="warning" label={translate('resources.comments-moderation.fields.hidden')} />
           ) : null}
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary">
           <Timestamp at={comment.created_at} relative />
           {comment.edited_at ? ` · ${translate('console.comments.edited')}` : ''}
           {' · '}

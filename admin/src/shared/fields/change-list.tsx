@@ -73,7 +73,7 @@ interface FactProps {
 export const Fact = ({ name, values = { _: name }, children }: FactProps) => (
   <Box sx={{ display: 'contents' }}>
     <UiText component="dt" variant="body2" color="textSecondary" text={name} values={values} />
-    <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
       {children}
     </Typography>
   </Box>

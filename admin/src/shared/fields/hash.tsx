@@ -21,11 +21,7 @@ export const Hash = ({ value, short = false }: HashProps) => {
   };
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      <Box
-        component="code"
-        title={short ? value : undefined}
-        sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere', wordBreak: 'break-all' }}
-      >
+      <Box component="code" title={short ? value : undefined} sx={{ fontSize: '0.75rem', wordBreak: 'break-all' }}>
         {short ? `${value.slice(0, HEAD)}…${value.slice(-TAIL)}` : value}
       </Box>
       <IconButton size="small" aria-label={translate('console.action.copy')} onClick={() => void copy()}>

@@ -26,7 +26,6 @@ const components: Components = {
 
 const PROSE = {
   maxWidth: '72ch',
-  overflowWrap: 'anywhere',
   '& img': { maxWidth: '100%', height: 'auto' },
   '& h3, & h4': { margin: '1.2em 0 0.4em' },
   '& pre, & .wide': { overflowX: 'auto' },

@@ -21,7 +21,6 @@ export const PersonLink = ({ uid, name }: PersonLinkProps) => {
       component={RouterLink}
       to={`/admin/users/${encodeURIComponent(uid)}/show`}
       onClick={(event) => event.stopPropagation()}
-      sx={{ overflowWrap: 'anywhere' }}
     >
       {name ?? uid}
     </Link>

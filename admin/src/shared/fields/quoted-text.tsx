@@ -5,7 +5,7 @@ export const QuotedText = ({ children }: { children: string | null | undefined }
   <Typography
     dir="auto"
     color="textSecondary"
-    sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 2, maxHeight: '30vh', overflowY: 'auto' }}
+    sx={{ whiteSpace: 'pre-wrap', mb: 2, maxHeight: '30vh', overflowY: 'auto' }}
   >
     {children}
   </Typography>

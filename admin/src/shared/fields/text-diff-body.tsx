@@ -13,7 +13,7 @@ const DELETED = { bgcolor: 'var(--diff-out)', textDecoration: 'line-through', px
 export const TextDiffBody = ({ before, after }: { before: string; after: string }) => {
   let position = 0;
   return (
-    <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
       {diffWordsWithSpace(before, after).map(({ added, removed, value }) => {
         position += value.length;
         const key = `${added ? '+' : ''}${removed ? '-' : ''}${position}`;

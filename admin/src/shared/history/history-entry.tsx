@@ -31,7 +31,7 @@ export const HistoryEntry = ({ entry }: { entry: LogCard }) => {
         {entry.can_undo && !entry.undone_by ? <UndoButton id={entry.id} label="console.action.undo" /> : null}
       </Stack>
       {entry.reason ? (
-        <Typography variant="body2" sx={{ my: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ my: 0.5 }}>
           {translate('console.word.reason')}: {entry.reason}
         </Typography>
       ) : null}

@@ -20,7 +20,7 @@ export const BanPreview = ({ reason: { code, text }, end }: BanPreviewProps) => 
   return (
     <Paper variant="outlined" component="section" aria-label={translate('console.users.ban.preview')} sx={{ p: 1.5 }}>
       <UiText variant="body2" color="textSecondary" text="console.users.ban.preview" />
-      <Typography dir="auto" sx={{ my: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography dir="auto" sx={{ my: 0.5, whiteSpace: 'pre-wrap' }}>
         {message || '…'}
       </Typography>
       <Typography variant="body2">

@@ -11,7 +11,7 @@ export const BanState = ({ user }: { user: AdminUser & Partial<Pick<AdminUserCar
   return (
     <Alert severity="error" variant="outlined" role="status">
       <AlertTitle>{translate('console.users.state.banned')}</AlertTitle>
-      <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
         {user.ban_reason}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

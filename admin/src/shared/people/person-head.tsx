@@ -16,10 +16,10 @@ export const PersonHead = ({ user, heading, size = 56 }: PersonHeadProps) => (
   <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', minWidth: 0 }}>
     <PersonPicture username={user.username} avatarUrl={user.avatar_url} size={size} />
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h5" component={heading} sx={{ overflowWrap: 'anywhere', lineHeight: 1.1 }}>
+      <Typography variant="h5" component={heading} sx={{ lineHeight: 1.1 }}>
         {user.display_name}
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 0.75, overflowWrap: 'anywhere' }}>
+      <Typography color="textSecondary" sx={{ mb: 0.75 }}>
         @{user.username}
       </Typography>
       <AccountState {...user} />

@@ -26,7 +26,7 @@ export const ResolvedItem = ({ outcome, at, by, byName, note, isBusy, onReopen }
         <Timestamp at={at} /> · <PersonLink uid={by} {...(byName === undefined ? {} : { name: byName })} />
       </Typography>
       {note ? (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
           {translate('console.word.note')}: {note}
         </Typography>
       ) : null}

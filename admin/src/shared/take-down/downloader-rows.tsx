@@ -11,7 +11,7 @@ const Row = ({ downloader }: { downloader: AdminDownloader }) => (
     spacing={{ xs: 0, sm: 2 }}
     sx={{ px: 0, py: 1, borderBottom: 1, borderColor: 'divider', justifyContent: 'space-between' }}
   >
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 0 }}>
       <PersonLink uid={downloader.id} name={downloader.display_name} /> @{downloader.username}
       {downloader.email ? (
         <Typography variant="body2" color="textSecondary">

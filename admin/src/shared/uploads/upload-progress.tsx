@@ -23,7 +23,7 @@ const Bar = ({ uploading }: { uploading: Uploading }) => {
   return (
     <Box sx={{ border: 2, borderColor: 'divider', p: 2 }}>
       <Stay />
-      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{state.name}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{state.name}</Typography>
       <LinearProgress
         variant="determinate"
         value={percent}

@@ -27,7 +27,7 @@ export const RejectionPreview = ({ code, text }: { code: RejectReason | null; te
           </MenuItem>
         ))}
       </TextField>
-      <Typography variant="body2" lang={locale} sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" lang={locale} sx={{ mt: 1, whiteSpace: 'pre-line' }}>
         {message}
       </Typography>
     </Box>

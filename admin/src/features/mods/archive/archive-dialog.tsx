@@ -35,7 +35,7 @@ const ClassNames = ({ names }: { names: readonly string[] }) =>
   names.length === 0 ? (
     <UiText color="textSecondary" text="console.releases.inside.no_classes" />
   ) : (
-    <Box component="pre" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Box component="pre" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}>
       {names.join('\n')}
     </Box>
   );

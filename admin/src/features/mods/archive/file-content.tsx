@@ -44,7 +44,6 @@ const Text = ({ release, file }: Pick<FileContentProps, 'release' | 'file'>) => 
           borderColor: 'divider',
           fontSize: '0.8125rem',
           whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
           overflowY: 'auto',
           maxHeight: { md: '45vh' },
         }}
@@ -58,7 +57,7 @@ const Text = ({ release, file }: Pick<FileContentProps, 'release' | 'file'>) => 
 /** A file of an archive: path, size, hash, findings and, for a text, its content. */
 export const FileContent = ({ release, file, findings }: FileContentProps) => (
   <Stack spacing={2} sx={{ minWidth: 0 }}>
-    <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+    <Typography component="h3" sx={{ fontWeight: 700 }}>
       {file.path}
     </Typography>
     <DetailsTable

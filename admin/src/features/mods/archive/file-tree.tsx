@@ -34,7 +34,7 @@ export const FileRow = ({ file, label, choice }: { file: ArchiveFile; label: str
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
         }}
       >
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
+        <Box component="span" sx={{ minWidth: 0, fontSize: '0.8125rem' }}>
           {label}
           {choice.flagged.has(file.path) ? (
             <WarningIcon
@@ -58,7 +58,7 @@ const Folder = ({ folder, choice }: { folder: ArchiveFolder; choice: FileChoice 
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       <Box component="details" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.8125rem', py: 0.25, overflowWrap: 'anywhere' }}>
+        <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.8125rem', py: 0.25 }}>
           {folder.name}
         </Box>
         {isOpen ? <FileTree folder={folder} choice={choice} /> : null}

@@ -33,7 +33,7 @@ export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => 
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
       {sortBySeverity(findings).map((finding) => (
         <Box component="li" key={`${finding.code} ${JSON.stringify(finding.values)}`} sx={{ listStyle: 'none' }}>
-          <Alert severity={SEVERITY[FINDINGS[finding.code]]} role="status" sx={{ overflowWrap: 'anywhere' }}>
+          <Alert severity={SEVERITY[FINDINGS[finding.code]]} role="status">
             <AlertTitle sx={{ fontSize: '0.9375rem', mb: 0.25 }}>
               {translate(`console.findings.title.${finding.code}`)}
             </AlertTitle>

@@ -32,7 +32,7 @@ const Fields = ({ live, onEnd }: FieldsProps) => {
     );
   return (
     <Form record={loaded} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={save}>
-      <Typography variant="h5" component="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
         {translate('console.mods.edit', { title: loaded.title })}
       </Typography>
       {notice}

@@ -51,7 +51,7 @@ const Fields = ({ start: { inspection, values: release, unknown, icon }, carried
   });
   return (
     <NewModForm values={values} toBody={toBody}>
-      <Alert severity="info" role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Alert severity="info" role="status" sx={{ mb: 2 }}>
         {translate('console.mods.from_file.filled', { name: inspection.fields.manifest ?? inspection.file_name })}{' '}
         {icon === null ? translate('console.mods.from_file.no_icon') : null}
       </Alert>

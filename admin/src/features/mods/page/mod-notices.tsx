@@ -36,7 +36,7 @@ export const ModNotices = ({ mod }: { mod: StaffMod }) => {
       ) : null}
       {mod.status === 'draft' && mod.deleted_at === null ? <DraftNotice mod={mod} /> : null}
       {mod.status === 'rejected' ? (
-        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert severity="warning">
           {[policy, mod.reason].filter(Boolean).join(' · ') || translate('console.mods.rejected_without_reason')}
         </Alert>
       ) : null}

@@ -67,7 +67,7 @@ const Row = ({ mod, state }: { mod: StaffMod; state: Revision }) => {
       }}
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700 }}>
           {translate('console.mods.revision', { revision: state.revision })} · {state.title}
         </Typography>
         <Typography variant="body2" color="textSecondary">

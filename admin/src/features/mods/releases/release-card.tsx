@@ -22,7 +22,7 @@ const Line = ({ release }: { release: StaffRelease }) => {
   const translate = useTranslate();
   const loaders = release.loaders.map((loader) => LOADER_NAMES[loader]).join(', ');
   return (
-    <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" color="textSecondary" component="div">
       {loaders} · {release.game_versions.join(', ')} ·{' '}
       {release.side ? `${translate(`console.side.${release.side}`)} · ` : ''}
       <Timestamp at={release.published_at} />
@@ -33,7 +33,7 @@ const Line = ({ release }: { release: StaffRelease }) => {
 const File = ({ release }: { release: StaffRelease }) => {
   const translate = useTranslate();
   return (
-    <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" component="div">
       {release.external_url ? (
         <>
           {release.file_name} ·{' '}
@@ -91,7 +91,7 @@ export const ReleaseCard = ({ mod, release, canEdit, level = 'h3' }: ReleaseCard
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2, display: 'grid', gap: 1.25 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography variant="h6" component={level} sx={{ mr: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="h6" component={level} sx={{ mr: 1 }}>
           {release.version}
         </Typography>
         <Chip size="small" label={translate(`console.channel.${release.channel}`)} />

@@ -10,7 +10,7 @@ const Author = ({ author }: Pick<Review, 'author'>) => {
   const translate = useTranslate();
   return (
     <Stack spacing={1}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">
         <strong>{author.name}</strong> ·{' '}
         {translate('console.reviews.summary.approved', { smart_count: author.approved })} ·{' '}
         {translate('console.reviews.summary.rejected', { smart_count: author.rejected })}
@@ -18,7 +18,7 @@ const Author = ({ author }: Pick<Review, 'author'>) => {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {author.others.map(({ id, title }) => (
           <li key={id}>
-            <Link component={RouterLink} to={`/admin/mods/${id}/show`} sx={{ overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={`/admin/mods/${id}/show`}>
               {title}
             </Link>
           </li>

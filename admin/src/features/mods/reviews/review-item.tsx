@@ -25,13 +25,7 @@ const Heading = ({ review }: { review: Review }) => {
   const { mod } = review;
   return (
     <Stack spacing={0.5}>
-      <Typography
-        ref={heading}
-        tabIndex={-1}
-        variant="h4"
-        component="h2"
-        sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
-      >
+      <Typography ref={heading} tabIndex={-1} variant="h4" component="h2" sx={{ '&:focus': { outline: 'none' } }}>
         {mod.title}
       </Typography>
       <ModByline mod={mod}>

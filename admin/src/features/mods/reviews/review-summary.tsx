@@ -27,7 +27,7 @@ const Mods = ({ mods }: { mods: readonly { id: string; title: string }[] }) => (
     {mods.map(({ id, title }) => (
       <Stack component="li" key={id} direction="row" spacing={1.5} sx={{ alignItems: 'center', listStyle: 'none' }}>
         <CurrentStatus id={id} />
-        <Link component={RouterLink} to={`/admin/mods/${id}/show`} sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={`/admin/mods/${id}/show`}>
           {title}
         </Link>
       </Stack>
@@ -73,7 +73,7 @@ export const ReviewSummary = ({ session, getTitle, onResume }: ReviewSummaryProp
                 useFlexGap
                 sx={{ listStyle: 'none', flexWrap: 'wrap' }}
               >
-                <Link component={RouterLink} to={`/admin/mods/review?mod=${mod_id}`} sx={{ overflowWrap: 'anywhere' }}>
+                <Link component={RouterLink} to={`/admin/mods/review?mod=${mod_id}`}>
                   {title}
                 </Link>
                 <ClaimChip modId={mod_id} isPending />
