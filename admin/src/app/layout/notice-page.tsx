@@ -1,7 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Title, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Title } from 'react-admin';
+import { ActionButton } from '#shared/actions/action-button.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
 
 interface NoticePageProps {
@@ -13,7 +13,6 @@ interface NoticePageProps {
 
 /** Page that shows a notice instead of content, with a link to the dashboard. */
 export const NoticePage = ({ icon, title, detail }: NoticePageProps) => {
-  const translate = useTranslate();
   return (
     <Box sx={{ py: 8, px: 2, textAlign: 'center', maxWidth: 560, mx: 'auto' }}>
       <Title title={title} preferenceKey={false} />
@@ -24,9 +23,7 @@ export const NoticePage = ({ icon, title, detail }: NoticePageProps) => {
           {detail}
         </Typography>
       ) : null}
-      <Button component={Link} to="/admin" variant="contained">
-        {translate('console.menu.dashboard')}
-      </Button>
+      <ActionButton size="medium" label="console.menu.dashboard" to="/admin" variant="contained" />
     </Box>
   );
 };

@@ -1,10 +1,11 @@
 import { TOASTS } from '@bigorna/domain/limits';
 import CloseIcon from '@mui/icons-material/Close';
-import { Alert, type AlertColor, Box, Button, IconButton } from '@mui/material';
+import { Alert, type AlertColor, Box, IconButton } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { z } from 'zod';
+import { ActionButton } from '#shared/actions/action-button.tsx';
 import { useOnUndo, useUndo } from '#shared/actions/use-undo.ts';
 import { TOASTS_HEIGHT } from '#shared/theme/forge-components.ts';
 
@@ -54,15 +55,13 @@ const ToastLine = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =>
       action={
         <>
           {canUndo ? (
-            <Button
+            <ActionButton
+              label="console.action.undo"
               color="inherit"
-              size="small"
               disabled={isUndoing}
               onClick={() => void undoEntries()}
               sx={{ flex: 'none', whiteSpace: 'nowrap' }}
-            >
-              {translate('console.action.undo')}
-            </Button>
+            />
           ) : null}
           <IconButton color="inherit" size="small" aria-label={translate('console.toast.close')} onClick={onClose}>
             <CloseIcon fontSize="small" />

@@ -1,5 +1,5 @@
-import { Button, Skeleton, Stack, Typography } from '@mui/material';
-import { Link, useTranslate } from 'react-admin';
+import { Skeleton, Stack, Typography } from '@mui/material';
+import { ActionButton } from '#shared/actions/action-button.tsx';
 import { useStaffRecord } from '#shared/data/use-staff-record.ts';
 import { getListPath } from '#shared/pages/get-list-path.ts';
 import { BanButtons } from '#shared/people/ban-buttons.tsx';
@@ -9,7 +9,6 @@ import { PersonHead } from '#shared/people/person-head.tsx';
 
 /** Summary of an account, shown next to comments: identity, counts and the ban button. */
 export const PersonSummary = ({ uid }: { uid: string }) => {
-  const translate = useTranslate();
   const { data: user, error } = useStaffRecord('users', uid, { retry: false });
   if (error) return <Typography color="textSecondary">{error.message}</Typography>;
   if (!user) return <Skeleton variant="rectangular" height={240} />;
@@ -25,12 +24,11 @@ export const PersonSummary = ({ uid }: { uid: string }) => {
         </Stack>
       ) : null}
       <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
-        <Button size="small" component={Link} to={`/admin/users/${encodeURIComponent(uid)}/show`}>
-          {translate('console.users.open_card')}
-        </Button>
-        <Button size="small" component={Link} to={getListPath('comments-moderation', { queue: 'all', uid })}>
-          {translate('console.users.their_comments')}
-        </Button>
+        <ActionButton label="console.users.open_card" to={`/admin/users/${encodeURIComponent(uid)}/show`} />
+        <ActionButton
+          label="console.users.their_comments"
+          to={getListPath('comments-moderation', { queue: 'all', uid })}
+        />
       </Stack>
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import DensityIcon from '@mui/icons-material/DensitySmall';
-import { Button, type Theme, useMediaQuery } from '@mui/material';
-import { useListContext, useStore, useTranslate } from 'react-admin';
+import { type Theme, useMediaQuery } from '@mui/material';
+import { useListContext, useStore } from 'react-admin';
+import { ActionButton } from '#shared/actions/action-button.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { EmptyList } from '#shared/lists/empty-list.tsx';
 import { LoadingRows } from '#shared/lists/list-rows.tsx';
@@ -14,18 +15,15 @@ import { LogLine } from './log-line.tsx';
 const useDense = () => useStore('logs.dense', false);
 
 const DenseButton = () => {
-  const translate = useTranslate();
   const [isDense, setDense] = useDense();
   return (
-    <Button
-      size="small"
-      startIcon={<DensityIcon />}
+    <ActionButton
+      label="console.logs.dense"
+      icon={<DensityIcon />}
       aria-pressed={isDense}
       variant={isDense ? 'outlined' : 'text'}
       onClick={() => setDense(!isDense)}
-    >
-      {translate('console.logs.dense')}
-    </Button>
+    />
   );
 };
 

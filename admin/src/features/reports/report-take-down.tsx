@@ -1,7 +1,7 @@
-import { Button, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CancelButton, TitledDialog } from '#shared/actions/titled-dialog.tsx';
+import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { useStaffQuery } from '#shared/data/use-staff-query.ts';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
@@ -40,17 +40,14 @@ export const ReportTakeDown = ({ modId, onDone, onClose }: ReportTakeDownProps) 
   };
   const title = translate('console.reports.take_down.title', { name: mod?.title ?? '' });
   return (
-    <TitledDialog
+    <ActionDialog
       title={title}
+      action={translate('console.reports.take_down.next')}
+      color="error"
+      isBusy={releases.length === 0}
+      focusesCancel={false}
+      onConfirm={choose}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClose={onClose} />
-          <Button variant="contained" color="error" disabled={releases.length === 0} onClick={choose}>
-            {translate('console.reports.take_down.next')}
-          </Button>
-        </>
-      }
     >
       {error ? (
         <LoadFailure error={error} onRetry={refetch} />
@@ -73,6 +70,6 @@ export const ReportTakeDown = ({ modId, onDone, onClose }: ReportTakeDownProps) 
           ) : null}
         </RadioGroup>
       )}
-    </TitledDialog>
+    </ActionDialog>
   );
 };

@@ -1,17 +1,9 @@
 import { SIGN_OUT_SCOPES, type SignOut } from '@bigorna/domain/entities/sign-out';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import {
-  Button,
-  Checkbox,
-  DialogContentText,
-  FormControlLabel,
-  Paper,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
+import { Checkbox, DialogContentText, FormControlLabel, Paper, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ActionButton } from '#shared/actions/action-button.tsx';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { StaffReasonDialog } from '#shared/actions/staff-reason-dialog.tsx';
 import { TitledDialog } from '#shared/actions/titled-dialog.tsx';
@@ -35,9 +27,7 @@ const SignOutDialog = ({ onClose }: { onClose: () => void }) => {
         title={translate(`${TEXTS}.done`)}
         onClose={onClose}
         actions={
-          <Button onClick={onClose} variant="contained" autoFocus>
-            {translate('console.action.close')}
-          </Button>
+          <ActionButton size="medium" label="console.action.close" onClick={onClose} variant="contained" autoFocus />
         }
       >
         <DialogContentText component="div" role="status">

@@ -1,9 +1,9 @@
 import { getRank, isStaff, ROLE_BADGES, ROLES, type Role } from '@bigorna/domain/access/roles';
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
-import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CancelButton, TitledDialog } from '#shared/actions/titled-dialog.tsx';
+import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { useTypedWord } from '#shared/actions/typed-word.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 
@@ -21,21 +21,13 @@ export const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: ()
     if (await runAction('changeRole', { params: { uid: user.id }, body: { role, from: user.role } })) onClose();
   };
   return (
-    <TitledDialog
+    <ActionDialog
       title={title}
+      action={translate('console.users.role.confirm')}
+      isBusy={isBusy || role === user.role || (isIrreversible && !isTyped)}
+      focusesCancel={false}
+      onConfirm={() => void change()}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton onClose={onClose} />
-          <Button
-            variant="contained"
-            disabled={isBusy || role === user.role || (isIrreversible && !isTyped)}
-            onClick={() => void change()}
-          >
-            {translate('console.users.role.confirm')}
-          </Button>
-        </>
-      }
     >
       <RadioGroup
         aria-label={title}
@@ -67,6 +59,6 @@ export const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: ()
         </Alert>
       )}
       {isIrreversible ? <Box sx={{ mt: 2 }}>{field}</Box> : null}
-    </TitledDialog>
+    </ActionDialog>
   );
 };

@@ -1,6 +1,7 @@
 import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments.schemas';
-import { Button, List, ListItem, ListItemText } from '@mui/material';
+import { List, ListItem, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ActionButton } from './action-button.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
 
 interface BulkResultsProps {
@@ -20,11 +21,7 @@ export const BulkResults = ({ results, getName, onClose }: BulkResultsProps) => 
       open={failed.length > 0}
       onClose={onClose}
       title={translate('console.bulk.results')}
-      actions={
-        <Button onClick={onClose} autoFocus>
-          {translate('console.action.close')}
-        </Button>
-      }
+      actions={<ActionButton size="medium" label="console.action.close" onClick={onClose} autoFocus />}
     >
       {translate('console.bulk.done', { smart_count: doneCount })} ·{' '}
       {translate('console.bulk.failed', { smart_count: failed.length })}

@@ -39,17 +39,26 @@ interface ActionDialogProps extends Omit<TitledDialogProps, 'actions' | 'onClose
   action: string;
   color?: 'primary' | 'error';
   isBusy?: boolean;
+  /** Whether the focus starts on the cancel button. Default: yes. */
+  focusesCancel?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before an action. The focus starts on the cancel button. */
-export const ActionDialog = ({ action, color = 'primary', isBusy, onConfirm, ...props }: ActionDialogProps) => (
+/** Asks before an action. */
+export const ActionDialog = ({
+  action,
+  color = 'primary',
+  isBusy,
+  focusesCancel = true,
+  onConfirm,
+  ...props
+}: ActionDialogProps) => (
   <TitledDialog
     {...props}
     actions={
       <>
-        <CancelButton onClose={props.onClose} autoFocus />
+        <CancelButton onClose={props.onClose} autoFocus={focusesCancel} />
         <Button variant="contained" color={color} onClick={onConfirm} disabled={isBusy ?? false}>
           {action}
         </Button>

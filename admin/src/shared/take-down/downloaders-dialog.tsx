@@ -1,6 +1,6 @@
 import { EXPORTS } from '@bigorna/domain/endpoints/admin/overview.schemas';
-import { Button } from '@mui/material';
 import { ListBase, useTranslate } from 'react-admin';
+import { ActionButton } from '#shared/actions/action-button.tsx';
 import { TitledDialog } from '#shared/actions/titled-dialog.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { ExportButton } from '#shared/lists/export-button.tsx';
@@ -41,9 +41,7 @@ export const DownloadersDialog = ({ target, onClose }: { target: DownloadTarget;
           <>
             {' '}
             {hasPermission(EXPORTS.downloaders) ? <ExportButton name="downloaders" filter={filter} isWhole /> : null}
-            <Button onClick={onClose} autoFocus>
-              {translate('console.action.close')}
-            </Button>
+            <ActionButton size="medium" label="console.action.close" onClick={onClose} autoFocus />
           </>
         }
       >

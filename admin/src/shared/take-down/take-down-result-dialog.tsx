@@ -1,8 +1,8 @@
 import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
-import { Button, DialogContentText, LinearProgress } from '@mui/material';
+import { DialogContentText, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { ActionButton } from '#shared/actions/action-button.tsx';
 import { TitledDialog } from '#shared/actions/titled-dialog.tsx';
 import { useStaffQuery } from '#shared/data/use-staff-query.ts';
 import { DownloadersButton } from './downloaders-button.tsx';
@@ -48,13 +48,9 @@ export const TakeDownResultDialog = ({ target, result: initial, blocked, onClose
         <>
           {target ? <DownloadersButton modId={target.modId} releaseId={target.releaseId} name={target.name} /> : null}
           {blocked ? (
-            <Button component={Link} to="/admin/blocked-files" color="inherit" size="small">
-              {translate('console.menu.blocked-files')}
-            </Button>
+            <ActionButton label="console.menu.blocked-files" to="/admin/blocked-files" color="inherit" />
           ) : null}
-          <Button onClick={onClose} variant="contained" autoFocus>
-            {translate('console.action.close')}
-          </Button>
+          <ActionButton size="medium" label="console.action.close" onClick={onClose} variant="contained" autoFocus />
         </>
       }
     >
