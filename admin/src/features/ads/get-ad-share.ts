@@ -3,19 +3,15 @@ import type { AdminAd } from '@bigorna/domain/endpoints/admin/content.schemas';
 /** The fields that decide how often an ad is shown. */
 export type Booking = Pick<AdminAd, 'id' | 'placement' | 'weight' | 'starts_at' | 'ends_at' | 'active'>;
 
-export interface AdShare {
-  /** From 0 to 1. */
-  share: number;
-  total: number;
-  /** Number of ads that share the placement and period, including this one. */
-  ads: number;
-}
-
 const overlap = (a: Booking, b: Booking): boolean =>
   new Date(a.starts_at) < new Date(b.ends_at) && new Date(b.starts_at) < new Date(a.ends_at);
 
-/** How often an ad is shown among the ads of its placement with an overlapping period. */
-export const getAdShare = (ad: Booking, all: readonly Booking[]): AdShare => {
+/**
+ * How often an ad is shown among the ads of its placement with an overlapping period.
+ *
+ * @returns `share`, from 0 to 1; `total`, the sum of weights; `ads`, the number of these ads, including this one
+ */
+export const getAdShare = (ad: Booking, all: readonly Booking[]) => {
   const others = all.filter(
     (other) => other.id !== ad.id && other.active && other.placement === ad.placement && overlap(ad, other),
   );

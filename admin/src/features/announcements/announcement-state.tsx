@@ -6,14 +6,14 @@ type State = 'draft' | 'sending' | 'sent';
 
 const COLORS = { draft: 'default', sending: 'warning', sent: 'success' } as const satisfies Record<State, string>;
 
-export const getAnnouncementState = ({ sent_at, sending }: Pick<AdminAnnouncement, 'sent_at' | 'sending'>): State => {
+const getState = ({ sent_at, sending }: Pick<AdminAnnouncement, 'sent_at' | 'sending'>): State => {
   if (sent_at === null) return 'draft';
   return sending ? 'sending' : 'sent';
 };
 
 export const AnnouncementState = ({ announcement }: { announcement: AdminAnnouncement }) => {
   const translate = useTranslate();
-  const state = getAnnouncementState(announcement);
+  const state = getState(announcement);
   return (
     <Chip
       size="small"

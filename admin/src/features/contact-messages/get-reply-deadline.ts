@@ -2,15 +2,8 @@ import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 
 const HOUR_MS = 3_600_000;
 
-export interface ReplyDeadline {
-  readonly dueAt: Date;
-  readonly isOverdue: boolean;
-  /** Whole hours until or since the deadline. */
-  readonly hours: number;
-}
-
-/** When the reply to a message is due, as the site promises, and the hours until or since then. */
-export const getReplyDeadline = (created: Date, now: Date): ReplyDeadline => {
+/** When the reply to a message is due, as the site promises, and the whole hours until or since then. */
+export const getReplyDeadline = (created: Date, now: Date) => {
   const dueAt = new Date(created.getTime() + CONTACT_REPLY_HOURS * HOUR_MS);
   const remaining = dueAt.getTime() - now.getTime();
   return { dueAt, isOverdue: remaining < 0, hours: Math.floor(Math.abs(remaining) / HOUR_MS) };

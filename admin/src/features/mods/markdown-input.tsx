@@ -7,7 +7,6 @@ import { CountedInput } from './counted-input.tsx';
 
 interface MarkdownInputProps {
   source: string;
-  label?: string;
   max: number;
   rows?: number;
 }
@@ -24,7 +23,7 @@ const Preview = ({ source }: { source: string }) => {
 };
 
 /** Markdown input with a preview: side by side, or as tabs in narrow windows. */
-export const MarkdownInput = ({ source, label, max, rows = 14 }: MarkdownInputProps) => {
+export const MarkdownInput = ({ source, max, rows = 14 }: MarkdownInputProps) => {
   const translate = useTranslate();
   const id = useId();
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -44,7 +43,7 @@ export const MarkdownInput = ({ source, label, max, rows = 14 }: MarkdownInputPr
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
       >
         <Box id={`${id}-write`} sx={{ display: panel('write') }}>
-          <CountedInput source={source} {...(label ? { label } : {})} max={max} multiline minRows={rows} maxRows={30} />
+          <CountedInput source={source} max={max} multiline minRows={rows} maxRows={30} />
         </Box>
         <Box
           id={`${id}-preview`}

@@ -30,7 +30,7 @@ export const UserList = () => {
         <>
           <SearchHelp />
           <Box role="group" aria-label={translate('console.users.segments')} sx={{ px: 1.5 }}>
-            <SavedViews views={SEGMENTS} hasCounts />
+            <SavedViews views={SEGMENTS} />
           </Box>
         </>
       }

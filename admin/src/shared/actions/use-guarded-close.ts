@@ -1,7 +1,5 @@
 import { useTranslate } from 'react-admin';
 
-type CloseReason = 'backdropClick' | 'escapeKeyDown';
-
 /**
  * Closes a dialog without losing its input. While input would be lost, a backdrop click does nothing and Escape asks.
  *
@@ -13,7 +11,7 @@ export const useGuardedClose = (onClose: () => void, isDirty: () => boolean) => 
   const close = () => {
     if (!isDirty() || globalThis.confirm(translate('ra.message.unsaved_changes'))) onClose();
   };
-  const onDialogClose = (_event: object, reason: CloseReason) => {
+  const onDialogClose = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (reason === 'escapeKeyDown' || !isDirty()) close();
   };
   return { close, onDialogClose };

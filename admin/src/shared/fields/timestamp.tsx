@@ -18,16 +18,16 @@ const UNITS = [
 ] as const;
 
 /** Formats a timestamp relative to now: "3 hours ago". */
-export const formatTimeAgo = (at: string, locale: string, now = Date.now()): string => {
-  const seconds = (Date.parse(at) - now) / 1000;
+const formatTimeAgo = (at: string, locale: string): string => {
+  const seconds = (Date.parse(at) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
   return format.format(Math.trunc(seconds / size), unit);
 };
 
 /** Time since a timestamp, in the largest whole unit: "3 hours". Shorter than a minute: "0 minutes". */
-export const formatDuration = (since: string, locale: string, now = Date.now()): string => {
-  const seconds = Math.max(0, (now - Date.parse(since)) / 1000);
+export const formatDuration = (since: string, locale: string): string => {
+  const seconds = Math.max(0, (Date.now() - Date.parse(since)) / 1000);
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? (['minute', 60] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(seconds / size));
 };
@@ -39,9 +39,8 @@ export const Timestamp = ({ at, dateOnly = false, relative = false }: TimestampP
   const date = new Date(at);
   const time = dateOnly ? {} : ({ timeStyle: 'short' } as const);
   const local = new Intl.DateTimeFormat(locale, { dateStyle: 'short', ...time }).format(date);
-  const utc = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(
-    date,
-  );
+  const utcStyle = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const;
+  const utc = new Intl.DateTimeFormat(locale, utcStyle).format(date);
   return (
     <Tooltip describeChild title={relative ? `${local} · ${utc} UTC` : `${utc} UTC`}>
       <time dateTime={at}>{relative ? formatTimeAgo(at, locale) : local}</time>

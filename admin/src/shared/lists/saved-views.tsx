@@ -16,17 +16,15 @@ const isSame = (a: object, b: object): boolean =>
 
 interface SavedViewsProps {
   views: readonly View[];
-  /** Whether each view shows its number of records. Use only where a count is cheap. */
-  hasCounts?: boolean;
   /** Content at the end of the line. */
   children?: ReactNode;
 }
 
 /**
- * Predefined filters of a list, as chips. A selected chip combines with the list's other filters.
+ * Predefined filters of a list, as chips with their number of records. A selected chip combines with the list's other filters.
  * The URL contains the selected filter. User-saved filters are in the filter menu.
  */
-export const SavedViews = ({ views, hasCounts = false, children }: SavedViewsProps) => {
+export const SavedViews = ({ views, children }: SavedViewsProps) => {
   const translate = useTranslate();
   const { filterValues, setFilters, setSort } = useListContext();
   const { ofViews, others } = splitByViews(views, filterValues);
@@ -39,7 +37,7 @@ export const SavedViews = ({ views, hasCounts = false, children }: SavedViewsPro
             key={label}
             label={
               <>
-                {translate(label, { _: label })} {hasCounts ? <FilterCount filter={{ ...others, ...filter }} /> : null}
+                {translate(label, { _: label })} <FilterCount filter={{ ...others, ...filter }} />
               </>
             }
             clickable

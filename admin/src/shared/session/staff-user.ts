@@ -6,9 +6,8 @@ import type { z } from 'zod';
 import { client } from '#shared/api/client.ts';
 import { fetchSite, getCurrentToken } from './firebase-session.ts';
 
-export type StaffUser = z.infer<typeof currentUser>;
 export interface Staff {
-  user: StaffUser;
+  user: z.infer<typeof currentUser>;
   panelAccess: PanelAccess;
 }
 

@@ -1,10 +1,10 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Typography } from '@mui/material';
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 
 interface DropZoneProps {
   label: string;
-  help?: ReactNode;
+  help: string;
   /** File extensions or media types, as in `<input accept>`. */
   accept: string;
   multiple?: boolean;
@@ -60,16 +60,14 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
       <Typography component="span" sx={{ fontWeight: 700 }}>
         {label}
       </Typography>
-      {help ? (
-        <Typography component="span" variant="body2" color="textSecondary" id={`${id}-help`}>
-          {help}
-        </Typography>
-      ) : null}
+      <Typography component="span" variant="body2" color="textSecondary" id={`${id}-help`}>
+        {help}
+      </Typography>
       <Box
         component="input"
         id={id}
         type="file"
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={`${id}-help`}
         {...{ accept, multiple, disabled }}
         onChange={handleInput}
         sx={HIDDEN}

@@ -3,31 +3,24 @@ import { useCallback, useState } from 'react';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
 import { useRunningUpload } from './running-uploads.ts';
 import { isInProgress } from './upload-state.ts';
-import { type Uploading, useUpload } from './use-upload.ts';
+import { useUpload } from './use-upload.ts';
 
 export type StoredPicture = EndpointResponse<'keepPicture'>;
 export type PictureUse = EndpointBody<'keepPicture'>['use'];
 
-interface PictureUploading {
-  uploading: Uploading;
-  /** The server is re-encoding the image. */
-  isEncoding: boolean;
-  /** Uploading or re-encoding: the form does not have the image yet. */
-  isBusy: boolean;
-  /** Why the uploaded image was not stored, in the current language; null without such a failure. */
-  rejection: string | null;
-  /** Uploads an image. Returns the stored image, or undefined after a failure. */
-  send: (file: File) => Promise<StoredPicture | undefined>;
-}
-
-/** Uploads an image through the quarantine and stores it on the portal. */
-export const usePictureUpload = (use: PictureUse): PictureUploading => {
+/**
+ * Uploads an image through the quarantine and stores it on the portal.
+ *
+ * @returns `send`, which returns the stored image, or undefined after a failure; `isEncoding` while the server
+ * re-encodes the image; `isBusy` until the form has the image; `rejection`, why an uploaded image was not stored
+ */
+export const usePictureUpload = (use: PictureUse) => {
   const uploading = useUpload();
   const { upload } = uploading;
   const [isEncoding, setIsEncoding] = useState(false);
   const [rejection, setRejection] = useState<string | null>(null);
   const send = useCallback(
-    async (file: File) => {
+    async (file: File): Promise<StoredPicture | undefined> => {
       setRejection(null);
       const slot = await upload(file);
       if (slot === undefined) return undefined;

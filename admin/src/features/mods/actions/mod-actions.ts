@@ -38,19 +38,13 @@ export const MOD_ACTIONS = {
   reopen: { call: 'reopenMod', icon: UndoIcon, isAvailable: canTransition('reopen') },
   feature: {
     call: 'featureMod',
-
     icon: StarOutlineIcon,
     isAvailable: (mod) => mod.status === 'approved' && !mod.featured,
   },
   unfeature: { call: 'unfeatureMod', icon: StarIcon, isAvailable: (mod) => mod.featured && mod.deleted_at === null },
   archive: { call: 'archiveMod', icon: ArchiveIcon, isAvailable: canTransition('archive') },
   restore: { call: 'restoreMod', icon: UnarchiveIcon, isAvailable: canTransition('restore') },
-  undelete: {
-    call: 'undeleteMod',
-
-    icon: RestoreFromTrashIcon,
-    isAvailable: (mod) => mod.deleted_at !== null,
-  },
+  undelete: { call: 'undeleteMod', icon: RestoreFromTrashIcon, isAvailable: (mod) => mod.deleted_at !== null },
 } as const satisfies Record<string, ModAction>;
 
 export type ModActionName = keyof typeof MOD_ACTIONS;

@@ -58,7 +58,7 @@ export const ModList = () => {
         </>
       }
       tabs={
-        <SavedViews views={MOD_VIEWS} hasCounts>
+        <SavedViews views={MOD_VIEWS}>
           <StartQueue />
         </SavedViews>
       }

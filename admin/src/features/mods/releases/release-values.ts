@@ -2,8 +2,7 @@ import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schema
 import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 
-export type ReleaseChanges = EndpointBody<'updateRelease'>;
-export type Dependency = NonNullable<ReleaseChanges['dependencies']>[number];
+export type Dependency = NonNullable<EndpointBody<'updateRelease'>['dependencies']>[number];
 
 /** Default values of an existing release's form. */
 export const toFormValues = (release: StaffRelease) => ({

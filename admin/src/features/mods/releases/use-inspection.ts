@@ -2,7 +2,7 @@ import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schema
 import { useState } from 'react';
 import { parseFailure } from '#shared/actions/use-staff-mutation.tsx';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
-import { type Uploading, useUpload } from '#shared/uploads/use-upload.ts';
+import { useUpload } from '#shared/uploads/use-upload.ts';
 
 type State =
   | { phase: 'none' | 'checking' }
@@ -15,17 +15,10 @@ type State =
  *
  * @param mod id of the release's mod; undefined for the file of a new mod
  */
-export const useInspection = (
-  mod: string | undefined,
-): {
-  uploading: Uploading;
-  state: State;
-  send: (file: File) => Promise<Inspection | undefined>;
-  inspect: (slot: string, name: string) => Promise<Inspection | undefined>;
-} => {
+export const useInspection = (mod: string | undefined) => {
   const uploading = useUpload();
   const [state, setState] = useState<State>({ phase: 'none' });
-  const inspect = async (slot: string, name: string) => {
+  const inspect = async (slot: string, name: string): Promise<Inspection | undefined> => {
     setState({ phase: 'checking' });
     try {
       const body = { file_name: name, ...(mod ? { mod } : {}) };
