@@ -32,7 +32,7 @@ export const ReportTakeDown = ({ modId, onDone, onClose }: ReportTakeDownProps) 
     const stays = ({ id }: { id: string }) => release !== undefined && id !== release.id;
     setTarget({
       modId,
-      ...(release ? { releaseId: release.id } : {}),
+      releaseId: release?.id,
       name: release ? `${mod.title} ${release.version}` : mod.title,
       hasFile: (release ? [release] : releases).some(({ sha256 }) => sha256 !== null),
       remaining: mod.status === 'approved' ? mod.releases.filter(stays).length : null,

@@ -5,14 +5,8 @@ import { useNotify, useTranslate } from 'react-admin';
 const HEAD = 12;
 const TAIL = 6;
 
-interface HashProps {
-  value: string;
-  /** Shows both ends only. The tooltip and the copy have the full value. */
-  short?: boolean;
-}
-
-/** A hash with a copy button. Long values wrap. */
-export const Hash = ({ value, short = false }: HashProps) => {
+/** A hash with a copy button. Long values wrap. If `short`, only the tooltip and the copy have the full value. */
+export const Hash = ({ value, short = false }: { value: string; short?: boolean }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const copy = async () => {

@@ -14,14 +14,12 @@ export interface QueueTab {
 export const omitUndefined = (filter: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
-interface QueueTabsProps {
-  tabs: readonly QueueTab[];
-  /** Message key of the tab list's label. */
-  label: string;
-}
-
-/** Tabs of a queue with counts. The URL contains the selected tab. */
-export const QueueTabs = ({ tabs, label }: QueueTabsProps) => {
+/**
+ * Tabs of a queue with counts. The URL contains the selected tab.
+ *
+ * @param props.label message key of the tab list's label
+ */
+export const QueueTabs = ({ tabs, label }: { tabs: readonly QueueTab[]; label: string }) => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const isChosen = ({ filter }: QueueTab) =>

@@ -7,14 +7,9 @@ import { ExportButton } from '#shared/lists/export-button.tsx';
 import { ListPagination } from '#shared/lists/list-pagination.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { DownloaderRows } from './downloader-rows.tsx';
+import type { TakeDownTarget } from './take-down-target.ts';
 
-/** A downloaded release, or all releases of the mod if `releaseId` is omitted. */
-export interface DownloadTarget {
-  modId: string;
-  releaseId?: string | undefined;
-  /** Name in the dialog. */
-  name: string;
-}
+export type DownloadTarget = Pick<TakeDownTarget, 'modId' | 'releaseId' | 'name'>;
 
 const ROWS = 15;
 const BY_ACCOUNT = { field: 'id', order: 'ASC' } as const;

@@ -1,7 +1,7 @@
 /** Target: one release, or all releases of the mod if `releaseId` is omitted. */
 export interface TakeDownTarget {
   modId: string;
-  releaseId?: string;
+  releaseId?: string | undefined;
   /** Name in the dialog. */
   name: string;
   /** Whether a hosted file can be blocked. The bytes of external files are unknown. */

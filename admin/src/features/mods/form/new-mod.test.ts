@@ -1,35 +1,16 @@
 import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
 import { MOD_TEXT } from '@bigorna/domain/limits';
 import { expect, it } from 'vitest';
+import { createInspection } from '../testing/sample-inspection.ts';
 import { toNewMod } from './new-mod.ts';
 
 const links = { source: 'https://exemplo.example/fonte', issues: null, site: null };
-const inspect = (fields: Partial<Inspection['fields']>): Inspection => ({
-  slot: 'a'.repeat(16),
-  file_name: 'lanterna-1.2.0.jar',
-  size: 1,
-  sha256: 'a'.repeat(64),
-  sha512: 'a'.repeat(128),
-  content_type: 'addon',
-  verdict: 'clear',
-  findings: [],
-  has_icon: false,
-  fields: {
-    manifest: 'fabric.mod.json',
-    mod_id: 'lanterna',
-    name: 'Lanterna',
-    version: '1.2.0',
-    description: 'Luz viva.',
-    license: 'MIT',
-    authors: ['Ana', 'Beto'],
-    loaders: ['fabric'],
-    game_versions: ['1.21.4'],
-    side: null,
-    dependencies: [],
-    links,
-    ...fields,
-  },
-});
+const inspect = (fields: Partial<Inspection['fields']>): Inspection =>
+  createInspection({
+    file_name: 'lanterna-1.2.0.jar',
+    content_type: 'addon',
+    fields: { name: 'Lanterna', description: 'Luz viva.', authors: ['Ana', 'Beto'], links, ...fields },
+  });
 
 it('fills a new mod from a manifest (R123)', () => {
   expect(toNewMod(inspect({}), '/media/thumbnails/a.webp')).toMatchObject({

@@ -13,15 +13,8 @@ export const useTypedInput = () => {
   return { typed, onTyped, hasInput: () => Object.keys(typed.current).length > 0 };
 };
 
-interface CarryInputProps {
-  /** Input of the previous form, used as initial values. */
-  carried: DirtyValues;
-  /** Called with this form's input. */
-  onTyped: (typed: DirtyValues) => void;
-}
-
-/** Carries input from one form to its replacement. */
-export const CarryInput = ({ carried, onTyped }: CarryInputProps) => {
+/** Carries input from one form to its replacement: sets the `carried` values, and reports the input of this form. */
+export const CarryInput = ({ carried, onTyped }: { carried: DirtyValues; onTyped: (typed: DirtyValues) => void }) => {
   const { setValue, formState } = useFormContext();
   const { isReady } = formState;
   const { dirtyFields } = useFormState();

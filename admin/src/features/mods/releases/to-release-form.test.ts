@@ -1,33 +1,8 @@
-import type { Inspection } from '@bigorna/domain/endpoints/admin/releases.schemas';
 import { expect, test } from 'vitest';
+import { createInspection } from '../testing/sample-inspection.ts';
 import { detectChannel, toReleaseForm } from './to-release-form.ts';
 
-const fields: Inspection['fields'] = {
-  manifest: 'fabric.mod.json',
-  mod_id: 'forja',
-  name: 'Forja',
-  version: '2.0.0-beta.1',
-  description: '',
-  license: 'MIT',
-  authors: [],
-  loaders: ['fabric', 'bedrock'],
-  game_versions: ['1.21.1'],
-  side: 'client',
-  dependencies: [],
-  links: { source: null, issues: null, site: null },
-};
-const inspection: Inspection = {
-  slot: 'a'.repeat(16),
-  file_name: 'forja.jar',
-  size: 1,
-  sha256: 'a'.repeat(64),
-  sha512: 'a'.repeat(128),
-  content_type: 'mod',
-  verdict: 'clear',
-  findings: [],
-  has_icon: false,
-  fields,
-};
+const inspection = createInspection();
 
 test('fills the form from the archive, with only the loaders of the mod’s content type', () => {
   expect(toReleaseForm(inspection, { content_type: 'mod' })).toMatchObject({
@@ -41,7 +16,7 @@ test('fills the form from the archive, with only the loaders of the mod’s cont
 });
 
 test('sets the loader `bedrock` for an addon when the manifest names no loader', () => {
-  const addon = { ...inspection, fields: { ...fields, loaders: [] } };
+  const addon = createInspection({ fields: { loaders: [] } });
   expect(toReleaseForm(addon, { content_type: 'addon' }).loaders).toEqual(['bedrock']);
 });
 

@@ -7,15 +7,8 @@ import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { getFieldChanges } from '../form/get-changes.ts';
 import type { Notice } from './use-notices.ts';
 
-interface ReviewNoticeProps {
-  notice: Notice;
-  review: Review;
-  /** Leaves an item that a colleague is deciding or has decided. */
-  onNext?: () => void;
-}
-
-/** Notice above an item: claimed by a colleague, changed, or no longer pending. */
-export const ReviewNotice = ({ notice, review, onNext }: ReviewNoticeProps) => {
+/** Notice above an item: claimed by a colleague, changed, or no longer pending. `onNext` leaves the item. */
+export const ReviewNotice = ({ notice, review, onNext }: { notice: Notice; review: Review; onNext?: () => void }) => {
   const translate = useTranslate();
   const changes = notice.before ? getFieldChanges(notice.before.mod, review.mod) : [];
   const status = translate(`console.status.${review.mod.status}`);

@@ -81,7 +81,6 @@ export const raSpanish = {
       },
       password: { toggle_visible: 'Ocultar la contraseña', toggle_hidden: 'Mostrar la contraseña' },
     },
-    guesser: { empty: { title: 'No hay datos', message: 'Comprueba el origen de los datos' } },
     configurable: {
       customize: 'Personalizar',
       configureMode: 'Configurar esta página',

@@ -171,7 +171,6 @@ export const raPortuguese: TranslationMessages = {
       remove_message: 'Tem certeza de que quer tirar esta busca da sua lista?',
       help: 'Filtre a lista e salve a busca para depois',
     },
-    guesser: { empty: { title: 'Não há dados', message: 'Confira a origem dos dados' } },
     configurable: {
       customize: 'Personalizar',
       configureMode: 'Configurar esta página',

@@ -36,7 +36,6 @@ export const raEuropeanPortuguese: Some<RaTexts> = {
       },
       password: { toggle_visible: 'Ocultar palavra-passe', toggle_hidden: 'Mostrar palavra-passe' },
     },
-    guesser: { empty: { message: 'Verifica a origem dos dados' } },
     message: {
       access_denied: 'Não tens permissão para abrir esta página',
       bulk_update_content:

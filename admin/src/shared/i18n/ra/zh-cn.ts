@@ -74,7 +74,6 @@ export const raChinese: RaTexts = {
       },
       password: { toggle_visible: '隐藏密码', toggle_hidden: '显示密码' },
     },
-    guesser: { empty: { title: '没有数据', message: '请检查数据来源' } },
     configurable: {
       customize: '自定义',
       configureMode: '配置此页面',
