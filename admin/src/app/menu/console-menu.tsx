@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { type MouseEvent, useEffect } from 'react';
 import { Menu, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { DASHBOARD_KEY, MENU_PAGES, type MenuPage, type PageName } from '#shared/pages/pages.ts';
+import { DASHBOARD_KEY, MENU_PAGES } from '#shared/pages/pages.ts';
 import { getWaitingSearch } from '#shared/pages/waiting-filters.ts';
 import { useQueueCount } from '#shared/queue-list/use-queue-count.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
@@ -12,13 +12,8 @@ import { CurrentStaff } from './current-staff.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { QueueBadge } from './queue-badge.tsx';
 
-const PageItem = ({
-  page: { name, icon: Icon, key },
-  waiting,
-}: {
-  page: MenuPage & { name: PageName };
-  waiting: number;
-}) => {
+const PageItem = ({ page, waiting }: { page: (typeof MENU_PAGES)[number]; waiting: number }) => {
+  const { name, icon: Icon, key } = page;
   useEffect(() => preloadWhenIdle(name), [name]);
   const navigate = useNavigate();
   const waitingSearch = waiting > 0 ? getWaitingSearch(name) : undefined;

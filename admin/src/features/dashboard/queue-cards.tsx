@@ -1,4 +1,5 @@
 import { QUEUES, type QueueName } from '@bigorna/domain/endpoints/admin/overview.schemas';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -13,14 +14,9 @@ const NAMES = Object.keys(QUEUES).filter((name): name is QueueName => name in QU
 const ROWS = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: 0 };
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))' };
 
-interface QueueCardProps {
-  name: QueueName;
-  count: number;
-  oldestAt: string | null;
-  oldestAbout: string | undefined;
-}
+type Queue = NonNullable<EndpointResponse<'adminOverview'>['queues'][QueueName]>;
 
-const QueueCard = ({ name, count, oldestAt, oldestAbout }: QueueCardProps) => {
+const QueueCard = ({ name, queue: { count, oldest_at, oldest_about } }: { name: QueueName; queue: Queue }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { path, resource, getPath } = QUEUE_PATHS[name];
@@ -33,7 +29,7 @@ const QueueCard = ({ name, count, oldestAt, oldestAbout }: QueueCardProps) => {
     >
       <CardActionArea
         component={Link}
-        to={`/admin${getPath && oldestAbout ? getPath(oldestAbout) : path}`}
+        to={`/admin${getPath && oldest_about ? getPath(oldest_about) : path}`}
         sx={{ ...ROWS, height: '100%', p: 2, alignItems: 'start', justifyContent: 'start' }}
       >
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
@@ -46,8 +42,8 @@ const QueueCard = ({ name, count, oldestAt, oldestAbout }: QueueCardProps) => {
           {new Intl.NumberFormat(locale).format(count)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {oldestAt
-            ? translate('console.dashboard.oldest', { age: formatDuration(oldestAt, locale) })
+          {oldest_at
+            ? translate('console.dashboard.oldest', { age: formatDuration(oldest_at, locale) })
             : translate('console.dashboard.nothing')}
         </Typography>
         {hasItems ? (
@@ -76,9 +72,7 @@ export const QueueCards = () => {
     <Box sx={GRID}>
       {NAMES.map((name) => {
         const queue = data.queues[name];
-        if (!queue) return null;
-        const { count, oldest_at, oldest_about } = queue;
-        return <QueueCard key={name} name={name} count={count} oldestAt={oldest_at} oldestAbout={oldest_about} />;
+        return queue ? <QueueCard key={name} name={name} queue={queue} /> : null;
       })}
     </Box>
   );

@@ -10,11 +10,6 @@ import type { TakeDownTarget } from './take-down-target.ts';
 
 /** Poll interval of the progress. */
 const POLL_MS = 2000;
-const TITLES = {
-  running: 'console.take_down.running',
-  done: 'console.take_down.done',
-  failed: 'console.take_down.failed',
-};
 
 /** The newest known progress of a take-down. */
 const useProgress = (initial: TakeDownResult): TakeDownResult => {
@@ -42,7 +37,7 @@ export const TakeDownResultDialog = ({ target, result: initial, blocked, onClose
   const formatCount = (count: number) => ({ smart_count: count, count: new Intl.NumberFormat(locale).format(count) });
   return (
     <TitledDialog
-      title={translate(TITLES[result.state])}
+      title={translate(`console.take_down.${result.state}`)}
       onClose={onClose}
       actions={
         <>

@@ -5,8 +5,10 @@ import { ActionButton } from '#shared/actions/action-button.tsx';
 import { KeyButton } from '#shared/queue-list/key-button.tsx';
 import type { PageShortcut } from '#shared/shortcuts/shortcuts.ts';
 import { useRegisteredShortcuts, useShortcut } from '#shared/shortcuts/use-shortcut.ts';
-import { ReviewEdit } from './review-edit.tsx';
+import { visuallyHidden } from '#shared/theme/visually-hidden.ts';
+import { ModEdit } from '../form/mod-edit.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import { getCurrentItem, getQueuePosition } from './review-session.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { useReviewQueue } from './use-review-queue.ts';
@@ -28,7 +30,7 @@ const ReviewQueuePage = ({ first }: { first: string | null }) => {
   const queue = useReviewQueue(first);
   useRegisteredShortcuts(REVIEW_KEYS);
   useShortcut('z', queue.undoLast, queue.canUndo);
-  const { session, review, failure, retry, editing } = queue;
+  const { session, review, notice, failure, retry, editing } = queue;
   const last = session.done.at(-1);
   const currentText = review
     ? translate('console.reviews.now', { title: review.mod.title, smart_count: review.waiting })
@@ -37,10 +39,7 @@ const ReviewQueuePage = ({ first }: { first: string | null }) => {
   return (
     <Box sx={{ pt: 2, pb: 4, minWidth: 0 }}>
       <Title title={translate('console.reviews.title')} />
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" sx={visuallyHidden}>
         {[lastText, currentText].filter(Boolean).join(' ')}
       </Box>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'baseline', mb: 2 }}>
@@ -62,7 +61,10 @@ const ReviewQueuePage = ({ first }: { first: string | null }) => {
         ) : null}
       </Stack>
       {editing !== undefined ? (
-        <ReviewEdit key={editing} id={editing} queue={queue} />
+        <Stack key={editing} spacing={2}>
+          {notice && review ? <ReviewNotice notice={notice} review={review} /> : null}
+          <ModEdit id={editing} onEnd={(saved) => void queue.editEnded(saved)} />
+        </Stack>
       ) : failure ? (
         <Alert severity="error" action={<ActionButton label="console.action.retry" onClick={retry} />}>
           {failure.message ?? translate('console.error.offline')}
