@@ -15,28 +15,26 @@ export interface MessageHandlingProps {
   onReopen: () => void;
 }
 
-/** Result of a handled message, with a button to reopen the message. */
-const Handled = ({ message, isBusy, onReopen }: Pick<MessageHandlingProps, 'message' | 'isBusy' | 'onReopen'>) => (
-  <ResolvedItem
-    outcome={message.answered ? 'console.messages.answered' : 'console.messages.put_aside'}
-    at={message.handled_at}
-    by={message.handled_by}
-    byName={message.handled_by_name}
-    note={message.note}
-    isBusy={isBusy}
-    onReopen={onReopen}
-  />
-);
-
 /** Actions for a message: mark as answered, or dismiss. With an internal note. */
 export const MessageHandling = (props: MessageHandlingProps) => {
-  const { message, isCurrent, note, isBusy, onNote, onHandle } = props;
+  const { message, isCurrent, note, isBusy, onNote, onHandle, onReopen } = props;
   const isHandled = message.handled_at !== null;
-  if (isHandled && note === '') return <Handled {...props} />;
+  const handled = isHandled ? (
+    <ResolvedItem
+      outcome={message.answered ? 'console.messages.answered' : 'console.messages.put_aside'}
+      at={message.handled_at}
+      by={message.handled_by}
+      byName={message.handled_by_name}
+      note={message.note}
+      isBusy={isBusy}
+      onReopen={onReopen}
+    />
+  ) : null;
+  if (handled && note === '') return handled;
   return (
     <Box sx={{ mt: 1.5 }}>
       {/* If a colleague handled the message first, show their result above the draft. */}
-      {isHandled ? <Handled {...props} /> : null}
+      {handled}
       <StaffNote note={note} onNote={onNote} sx={isHandled ? { mt: 2 } : {}} />
       <Stack direction="row" sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
         {message.email ? (

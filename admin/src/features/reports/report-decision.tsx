@@ -36,28 +36,23 @@ const getActionLabel = (action: ReportAction, { subject }: AdminReport): string 
   return action === 'take_down' ? 'console.take_down.act' : `console.action.${action}`;
 };
 
-/** Decision of a report, with a reopen button. */
-const Decided = ({ report, isBusy, onReopen }: Pick<ReportDecisionProps, 'report' | 'isBusy' | 'onReopen'>) => (
-  <ResolvedItem
-    outcome={`console.reports.outcome.${report.outcome ?? 'dismissed'}`}
-    at={report.resolved_at}
-    by={report.resolved_by}
-    byName={report.resolved_by_name}
-    note={report.note}
-    isBusy={isBusy}
-    onReopen={onReopen}
-  />
-);
-
 /** Decision of a report: uphold or dismiss, with an internal note. */
 export const ReportDecision = (props: ReportDecisionProps) => {
-  const { report, isCurrent, draft, isBusy, actions, onAction, onDraft, onDecide } = props;
+  const { report, isCurrent, draft, isBusy, actions, onAction, onDraft, onDecide, onReopen } = props;
   const translate = useTranslate();
   const note = <StaffNote note={draft.note} onNote={(text) => onDraft({ ...draft, note: text })} sx={{ mt: 1.5 }} />;
   if (report.resolved_at !== null)
     return (
       <>
-        <Decided {...props} />
+        <ResolvedItem
+          outcome={`console.reports.outcome.${report.outcome ?? 'dismissed'}`}
+          at={report.resolved_at}
+          by={report.resolved_by}
+          byName={report.resolved_by_name}
+          note={report.note}
+          isBusy={isBusy}
+          onReopen={onReopen}
+        />
         {/* If a colleague decided first, keep the draft: the report can be reopened. */}
         {draft.note === '' ? null : note}
       </>

@@ -9,7 +9,7 @@ interface ResolvedItemProps {
   outcome: string;
   at: string | null;
   by: string | null;
-  byName?: string | null;
+  byName: string | null | undefined;
   note: string;
   isBusy: boolean;
   onReopen: () => void;
@@ -23,7 +23,7 @@ export const ResolvedItem = ({ outcome, at, by, byName, note, isBusy, onReopen }
       <Typography variant="body2">
         <strong>{translate(outcome)}</strong>
         {' · '}
-        <Timestamp at={at} /> · <PersonLink uid={by} {...(byName === undefined ? {} : { name: byName })} />
+        <Timestamp at={at} /> · <PersonLink uid={by} name={byName} />
       </Typography>
       {note ? (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
