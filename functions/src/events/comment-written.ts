@@ -1,17 +1,10 @@
 import type { Comment } from '@bigorna/domain/entities/member';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { requestRecount } from '../counters/request-recount.ts';
 import { requestProgress } from '../members/achievements/request-progress.ts';
 import { syncCommentActivity } from '../members/activity/sync-activity.ts';
 import { notifyOfReply, recountComment, removeThread } from '../mods/comments/threads.ts';
 import { updateReportGroup } from '../mods/reports/update-report-group.ts';
-import {
-  type DocumentWrite,
-  getTriggerOptions,
-  parseWrittenDocument,
-  runHandlers,
-  type WriteHandler,
-} from './parse-write.ts';
+import { type DocumentWrite, onWritten, type WriteHandler } from './parse-write.ts';
 
 export interface CommentWritten extends DocumentWrite<Comment> {
   readonly modId: string;
@@ -75,12 +68,9 @@ export const COMMENT_HANDLERS: readonly WriteHandler<CommentWritten>[] = [
   },
 ];
 
-export const commentWritten = onDocumentWritten(
-  { ...getTriggerOptions('commentWritten'), document: 'mods/{mod}/comments/{comment}' },
-  ({ params: { mod, comment }, data }) =>
-    runHandlers(COMMENT_HANDLERS, {
-      modId: mod,
-      commentId: comment,
-      ...parseWrittenDocument('mods/{mod}/comments/{comment}', data),
-    }),
+export const commentWritten = onWritten(
+  'commentWritten',
+  'mods/{mod}/comments/{comment}',
+  COMMENT_HANDLERS,
+  ({ mod, comment }) => ({ modId: mod, commentId: comment }),
 );

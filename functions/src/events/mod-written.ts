@@ -1,22 +1,15 @@
 import type { Mod } from '@bigorna/domain/entities/mod';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { startMissedUpdateFanOut, startNewModFanOut } from '../members/notifications/start-fan-out.ts';
-import {
-  type DocumentWrite,
-  getTriggerOptions,
-  parseWrittenDocument,
-  runHandlers,
-  type WriteHandler,
-} from './parse-write.ts';
+import { type DocumentWrite, onWritten, type WriteHandler } from './parse-write.ts';
 
-export interface ModWritten extends DocumentWrite<Mod> {
+interface ModWritten extends DocumentWrite<Mod> {
   readonly modId: string;
 }
 
 const becameApproved = ({ before, after }: ModWritten): boolean =>
   before?.status !== 'approved' && after?.status === 'approved';
 
-export const MOD_HANDLERS: readonly WriteHandler<ModWritten>[] = [
+const MOD_HANDLERS: readonly WriteHandler<ModWritten>[] = [
   {
     name: 'newMod',
     handle: async (written) => {
@@ -31,7 +24,4 @@ export const MOD_HANDLERS: readonly WriteHandler<ModWritten>[] = [
   },
 ];
 
-export const modWritten = onDocumentWritten(
-  { ...getTriggerOptions('modWritten'), document: 'mods/{mod}' },
-  ({ params: { mod }, data }) => runHandlers(MOD_HANDLERS, { modId: mod, ...parseWrittenDocument('mods/{mod}', data) }),
-);
+export const modWritten = onWritten('modWritten', 'mods/{mod}', MOD_HANDLERS, ({ mod }) => ({ modId: mod }));

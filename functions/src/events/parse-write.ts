@@ -1,4 +1,5 @@
-import { logger } from 'firebase-functions';
+import { logger, type ParamsOf } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { type Entity, PARSERS, type Pattern } from '../platform/documents.ts';
 import { getInvalidFields, parseStored } from '../platform/firestore-values.ts';
 import { REGION } from '../platform/parameters.ts';
@@ -63,3 +64,18 @@ export const parseWrittenDocument = <P extends Pattern>(
   before: parseSide(pattern, change?.before),
   after: parseSide(pattern, change?.after),
 });
+
+/**
+ * The trigger of a document. Runs the handlers after each write.
+ *
+ * @param toIds the ids in the document's path, by the names that the handlers use
+ */
+export const onWritten = <P extends Pattern, Ids extends object>(
+  name: WrittenFunction,
+  pattern: P,
+  handlers: readonly WriteHandler<DocumentWrite<Entity<P>> & NoInfer<Ids>>[],
+  toIds: (params: ParamsOf<P>) => Ids,
+) =>
+  onDocumentWritten({ ...getTriggerOptions(name), document: pattern }, ({ params, data }) =>
+    runHandlers(handlers, { ...toIds(params), ...parseWrittenDocument(pattern, data) }),
+  );

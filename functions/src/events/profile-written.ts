@@ -1,16 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '@bigorna/domain/entities/account';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { renewAuthorCards } from '../members/member-data/author-cards.ts';
-import {
-  type DocumentWrite,
-  getTriggerOptions,
-  parseWrittenDocument,
-  runHandlers,
-  type WriteHandler,
-} from './parse-write.ts';
+import { type DocumentWrite, onWritten, type WriteHandler } from './parse-write.ts';
 
-export interface ProfileWritten extends DocumentWrite<Profile> {
+interface ProfileWritten extends DocumentWrite<Profile> {
   readonly uid: string;
 }
 
@@ -31,8 +24,4 @@ export const PROFILE_HANDLERS: readonly WriteHandler<ProfileWritten>[] = [
 ];
 
 /** API calls that change a card update the comments themselves. This trigger covers failed updates and direct edits. */
-export const profileWritten = onDocumentWritten(
-  { ...getTriggerOptions('profileWritten'), document: 'profiles/{uid}' },
-  ({ params: { uid }, data }) =>
-    runHandlers(PROFILE_HANDLERS, { uid, ...parseWrittenDocument('profiles/{uid}', data) }),
-);
+export const profileWritten = onWritten('profileWritten', 'profiles/{uid}', PROFILE_HANDLERS, ({ uid }) => ({ uid }));

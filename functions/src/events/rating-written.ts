@@ -1,15 +1,8 @@
 import type { Rating } from '@bigorna/domain/entities/member';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { requestRecount } from '../counters/request-recount.ts';
 import { requestProgress } from '../members/achievements/request-progress.ts';
 import { syncRatingActivity } from '../members/activity/sync-activity.ts';
-import {
-  type DocumentWrite,
-  getTriggerOptions,
-  parseWrittenDocument,
-  runHandlers,
-  type WriteHandler,
-} from './parse-write.ts';
+import { type DocumentWrite, onWritten, type WriteHandler } from './parse-write.ts';
 
 export interface RatingWritten extends DocumentWrite<Rating> {
   readonly uid: string;
@@ -30,8 +23,9 @@ export const RATING_HANDLERS: readonly WriteHandler<RatingWritten>[] = [
   },
 ];
 
-export const ratingWritten = onDocumentWritten(
-  { ...getTriggerOptions('ratingWritten'), document: 'mods/{mod}/ratings/{uid}' },
-  ({ params: { mod, uid }, data }) =>
-    runHandlers(RATING_HANDLERS, { uid, modId: mod, ...parseWrittenDocument('mods/{mod}/ratings/{uid}', data) }),
+export const ratingWritten = onWritten(
+  'ratingWritten',
+  'mods/{mod}/ratings/{uid}',
+  RATING_HANDLERS,
+  ({ uid, mod }) => ({ uid, modId: mod }),
 );

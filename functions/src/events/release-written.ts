@@ -1,15 +1,8 @@
 import type { Release } from '@bigorna/domain/entities/release';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { startUpdateFanOut } from '../members/notifications/start-fan-out.ts';
-import {
-  type DocumentWrite,
-  getTriggerOptions,
-  parseWrittenDocument,
-  runHandlers,
-  type WriteHandler,
-} from './parse-write.ts';
+import { type DocumentWrite, onWritten, type WriteHandler } from './parse-write.ts';
 
-export interface ReleaseWritten extends DocumentWrite<Release> {
+interface ReleaseWritten extends DocumentWrite<Release> {
   readonly modId: string;
   readonly releaseId: string;
 }
@@ -17,7 +10,7 @@ export interface ReleaseWritten extends DocumentWrite<Release> {
 const becameClear = ({ before, after }: ReleaseWritten): boolean =>
   before?.verdict !== 'clear' && after?.verdict === 'clear';
 
-export const RELEASE_HANDLERS: readonly WriteHandler<ReleaseWritten>[] = [
+const RELEASE_HANDLERS: readonly WriteHandler<ReleaseWritten>[] = [
   {
     name: 'modUpdate',
     handle: async (written) => {
@@ -26,12 +19,9 @@ export const RELEASE_HANDLERS: readonly WriteHandler<ReleaseWritten>[] = [
   },
 ];
 
-export const releaseWritten = onDocumentWritten(
-  { ...getTriggerOptions('releaseWritten'), document: 'mods/{mod}/releases/{release}' },
-  ({ params: { mod, release }, data }) =>
-    runHandlers(RELEASE_HANDLERS, {
-      modId: mod,
-      releaseId: release,
-      ...parseWrittenDocument('mods/{mod}/releases/{release}', data),
-    }),
+export const releaseWritten = onWritten(
+  'releaseWritten',
+  'mods/{mod}/releases/{release}',
+  RELEASE_HANDLERS,
+  ({ mod, release }) => ({ modId: mod, releaseId: release }),
 );

@@ -1,17 +1,10 @@
 import type { Report } from '@bigorna/domain/entities/member';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { updateReportGroup } from '../mods/reports/update-report-group.ts';
-import {
-  type DocumentWrite,
-  getTriggerOptions,
-  parseWrittenDocument,
-  runHandlers,
-  type WriteHandler,
-} from './parse-write.ts';
+import { type DocumentWrite, onWritten, type WriteHandler } from './parse-write.ts';
 
 const isOpen = (report: Report | undefined): boolean => report?.resolved_at === null;
 
-export const REPORT_HANDLERS: readonly WriteHandler<DocumentWrite<Report>>[] = [
+const REPORT_HANDLERS: readonly WriteHandler<DocumentWrite<Report>>[] = [
   {
     name: 'queue',
     handle: async ({ before, after }) => {
@@ -21,7 +14,4 @@ export const REPORT_HANDLERS: readonly WriteHandler<DocumentWrite<Report>>[] = [
   },
 ];
 
-export const reportWritten = onDocumentWritten(
-  { ...getTriggerOptions('reportWritten'), document: 'reports/{report}' },
-  ({ data }) => runHandlers(REPORT_HANDLERS, parseWrittenDocument('reports/{report}', data)),
-);
+export const reportWritten = onWritten('reportWritten', 'reports/{report}', REPORT_HANDLERS, () => ({}));

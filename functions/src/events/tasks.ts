@@ -12,23 +12,19 @@ import { now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { onTask } from '../platform/tasks.ts';
 
+const RETRIES = { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 };
+
 /** Adds the events of a slot to the counters, after the slot ends. */
 export const rollUp = onTask(
   'rollUp',
-  {
-    retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 4 },
-  },
+  { retryConfig: RETRIES, rateLimits: { maxConcurrentDispatches: 4 } },
   ({ slot }) => rollUpSlot(slot),
 );
 
 /** Copies a changed profile card to the member's comments; a blank card if the account was deleted. */
 export const authorCards = onTask(
   'authorCards',
-  {
-    retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 8 },
-  },
+  { retryConfig: RETRIES, rateLimits: { maxConcurrentDispatches: 8 } },
   ({ uid }) => rewriteAuthorCards(uid),
 );
 
@@ -38,10 +34,7 @@ export const authorCards = onTask(
  */
 export const memberProgress = onTask(
   'memberProgress',
-  {
-    retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: IS_EMULATED ? 4 : 200 },
-  },
+  { retryConfig: RETRIES, rateLimits: { maxConcurrentDispatches: IS_EMULATED ? 4 : 200 } },
   ({ uid }) => refreshProgress(uid),
 );
 
@@ -66,10 +59,7 @@ const TIME_BUDGET_MS = 240_000;
 /** Withdraws harmful releases. If time runs out, another task continues. If a withdrawal fails, the task retries it. */
 export const takeDown = onTask(
   'takeDown',
-  {
-    retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 8 },
-  },
+  { retryConfig: RETRIES, rateLimits: { maxConcurrentDispatches: 8 } },
   async ({ id }) => {
     const end = now().getTime() + TIME_BUDGET_MS;
     const { takeDown: stored, failures } = await runTakeDown(id, () => now().getTime() < end);
@@ -81,10 +71,7 @@ export const takeDown = onTask(
 /** Sends one notification to many members. If time runs out, another task continues. */
 export const fanOut = onTask(
   'fanOut',
-  {
-    retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 8 },
-  },
+  { retryConfig: RETRIES, rateLimits: { maxConcurrentDispatches: 8 } },
   async ({ id }) => {
     const end = now().getTime() + TIME_BUDGET_MS;
     const isUnfinished = await notifyAll(id, () => now().getTime() < end);

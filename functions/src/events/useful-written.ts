@@ -1,13 +1,6 @@
 import type { UsefulMark } from '@bigorna/domain/entities/member';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { recountComment } from '../mods/comments/threads.ts';
-import {
-  type DocumentWrite,
-  getTriggerOptions,
-  parseWrittenDocument,
-  runHandlers,
-  type WriteHandler,
-} from './parse-write.ts';
+import { type DocumentWrite, onWritten, type WriteHandler } from './parse-write.ts';
 
 export const USEFUL_HANDLERS: readonly WriteHandler<DocumentWrite<UsefulMark>>[] = [
   {
@@ -19,7 +12,4 @@ export const USEFUL_HANDLERS: readonly WriteHandler<DocumentWrite<UsefulMark>>[]
   },
 ];
 
-export const usefulWritten = onDocumentWritten(
-  { ...getTriggerOptions('usefulWritten'), document: 'users/{uid}/useful/{mark}' },
-  ({ data }) => runHandlers(USEFUL_HANDLERS, parseWrittenDocument('users/{uid}/useful/{mark}', data)),
-);
+export const usefulWritten = onWritten('usefulWritten', 'users/{uid}/useful/{mark}', USEFUL_HANDLERS, () => ({}));

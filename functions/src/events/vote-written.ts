@@ -1,13 +1,6 @@
 import type { Vote } from '@bigorna/domain/entities/member';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { requestRecount } from '../counters/request-recount.ts';
-import {
-  type DocumentWrite,
-  getTriggerOptions,
-  parseWrittenDocument,
-  runHandlers,
-  type WriteHandler,
-} from './parse-write.ts';
+import { type DocumentWrite, onWritten, type WriteHandler } from './parse-write.ts';
 
 export interface VoteWritten extends DocumentWrite<Vote> {
   readonly uid: string;
@@ -19,13 +12,9 @@ export const VOTE_HANDLERS: readonly WriteHandler<VoteWritten>[] = [
   { name: 'counters', handle: ({ modId, releaseId }) => requestRecount('votes', modId, releaseId) },
 ];
 
-export const voteWritten = onDocumentWritten(
-  { ...getTriggerOptions('voteWritten'), document: 'mods/{mod}/releases/{release}/votes/{uid}' },
-  ({ params: { mod, release, uid }, data }) =>
-    runHandlers(VOTE_HANDLERS, {
-      uid,
-      modId: mod,
-      releaseId: release,
-      ...parseWrittenDocument('mods/{mod}/releases/{release}/votes/{uid}', data),
-    }),
+export const voteWritten = onWritten(
+  'voteWritten',
+  'mods/{mod}/releases/{release}/votes/{uid}',
+  VOTE_HANDLERS,
+  ({ mod, release, uid }) => ({ uid, modId: mod, releaseId: release }),
 );
