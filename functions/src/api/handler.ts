@@ -41,7 +41,7 @@ export interface HandlerRequest<K extends EndpointId> {
 }
 
 /** A successful result. In the `rest` dialect, `data` is the whole body. */
-export type HandlerResult<K extends EndpointId> = {
+type HandlerResult<K extends EndpointId> = {
   readonly data: EndpointResponse<K>;
   readonly message?: SuccessCode;
   /** Placeholder values of the message. */
@@ -60,7 +60,7 @@ export type Handler<K extends EndpointId> = {
 }['handle'];
 
 /** Request, result and handler of an endpoint that is known only at run time. */
-export interface AnyRequest {
+interface AnyRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;

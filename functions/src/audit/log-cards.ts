@@ -118,15 +118,13 @@ const MIN_TIME = '2000-01-01T00:00:00Z';
 const MAX_TIME = '9999-01-01T00:00:00Z';
 
 /** Converts list parameters to a Firestore query and its values. */
-export const toLogsQuery = ({ filter, sort }: LogsListQuery) => {
+export const toLogsQuery = ({ filter }: LogsListQuery) => {
   const { actor = '', action = '', about = '', from = MIN_TIME, to = MAX_TIME } = filter;
   const activeFilters = Object.entries({ actor, action, about }).filter(([, value]) => value !== '');
   const names = activeFilters.map(([name]) => name).join(' ');
   if (!isFilterSet(names)) throw new TypeError(`No query for logs by ${names}`);
-  const order = sort[1] === 'ASC' ? ('asc' as const) : ('desc' as const);
   return {
     name: QUERY_BY_FILTERS[names],
     values: { actor, action, about, from: new Date(from), to: new Date(to) },
-    sort: ['at', order] as const,
   };
 };

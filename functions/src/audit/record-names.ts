@@ -11,68 +11,58 @@ import { doc, getAll } from '../platform/firestore.ts';
 const TTL_MS = 60_000;
 const CACHE_MAX = 5000;
 
-/** How to find the name of a record by its path. */
-interface NamedType {
-  readonly pattern: RegExp;
-  toRef(id: string, inner: string): { readonly path: string; readonly schema: z.ZodType<string | undefined> };
-}
-
 /** An invalid document has no name, so that staff can read the log even if data is broken. */
 const createNameSchema = <S extends z.ZodObject>(schema: S, getName: (data: z.output<S>) => string) =>
   schema.transform(getName).optional().catch(undefined);
 
+/** How to find the name of a record by its path. */
+interface NamedType {
+  readonly pattern: RegExp;
+  readonly schema: z.ZodType<string | undefined>;
+  toDoc(id: string, inner: string): { readonly path: string };
+}
+
 const NAMED_TYPES: readonly NamedType[] = [
   {
     pattern: /^mods\/([^/]+)\/releases\/([^/]+)$/,
-    toRef: (mod, id) => ({
-      path: doc('mods/{mod}/releases/{release}', mod, id).path,
-      schema: createNameSchema(release.pick({ version: true }), ({ version }) => version),
-    }),
+    schema: createNameSchema(release.pick({ version: true }), ({ version }) => version),
+    toDoc: (modId, id) => doc('mods/{mod}/releases/{release}', modId, id),
   },
   {
     pattern: /^mods\/([^/]+)/,
-    toRef: (id) => ({
-      path: doc('mods/{mod}', id).path,
-      schema: createNameSchema(mod.pick({ title: true }), ({ title }) => title),
-    }),
+    schema: createNameSchema(mod.pick({ title: true }), ({ title }) => title),
+    toDoc: (id) => doc('mods/{mod}', id),
   },
   {
     pattern: /^users\/([^/]+)/,
-    toRef: (id) => ({
-      path: doc('profiles/{uid}', id).path,
-      schema: createNameSchema(profile.pick({ display_name: true }), ({ display_name }) => display_name),
-    }),
+    schema: createNameSchema(profile.pick({ display_name: true }), ({ display_name }) => display_name),
+    toDoc: (id) => doc('profiles/{uid}', id),
   },
   {
     pattern: /^ads\/([^/]+)$/,
-    toRef: (id) => ({
-      path: doc('ads/{ad}', id).path,
-      schema: createNameSchema(ad.pick({ title: true }), ({ title }) => title),
-    }),
+    schema: createNameSchema(ad.pick({ title: true }), ({ title }) => title),
+    toDoc: (id) => doc('ads/{ad}', id),
   },
   {
     pattern: /^faq\/([^/]+)$/,
-    toRef: (id) => ({
-      path: doc('faq/{entry}', id).path,
-      schema: createNameSchema(faqEntry.pick({ question: true }), ({ question }) => question['pt-BR']),
-    }),
+    schema: createNameSchema(faqEntry.pick({ question: true }), ({ question }) => question['pt-BR']),
+    toDoc: (id) => doc('faq/{entry}', id),
   },
   {
     pattern: /^changelog\/([^/]+)$/,
-    toRef: (id) => ({
-      path: doc('changelog/{entry}', id).path,
-      schema: createNameSchema(changelogEntry.pick({ version: true }), ({ version }) => version),
-    }),
+    schema: createNameSchema(changelogEntry.pick({ version: true }), ({ version }) => version),
+    toDoc: (id) => doc('changelog/{entry}', id),
   },
 ];
 
 const findRef = (path: string) => {
-  for (const { pattern, toRef } of NAMED_TYPES) {
+  for (const { pattern, schema, toDoc } of NAMED_TYPES) {
     const [, id, inner = ''] = pattern.exec(path) ?? [];
-    if (id !== undefined) return toRef(id, inner);
+    if (id !== undefined) return { path: toDoc(id, inner).path, schema };
   }
   return undefined;
 };
+type NameRef = NonNullable<ReturnType<typeof findRef>>;
 
 /** Whether a record of this type, or its parent, has a name. Checks only the path. */
 export const hasName = (path: string): boolean => NAMED_TYPES.some(({ pattern }) => pattern.test(path));
@@ -80,9 +70,7 @@ export const hasName = (path: string): boolean => NAMED_TYPES.some(({ pattern })
 const cache = new Map<string, { readonly name: string | null; readonly until: number }>();
 
 /** Reads and caches names. Also returns the names, because another call may clear the cache. */
-const readNames = async (
-  refs: readonly ReturnType<NamedType['toRef']>[],
-): Promise<ReadonlyMap<string, string | null>> => {
+const readNames = async (refs: readonly NameRef[]): Promise<ReadonlyMap<string, string | null>> => {
   const names = await getAll(refs);
   const read = new Map(refs.map(({ path }, i) => [path, names[i] ?? null]));
   const until = now().getTime() + TTL_MS;
@@ -101,7 +89,7 @@ export const getRecordNames = async (paths: readonly string[]): Promise<Readonly
   const refs = new Map(paths.map((path) => [path, findRef(path)]));
   const at = now().getTime();
   const known = new Map<string, string | null>();
-  const missing = new Map<string, ReturnType<NamedType['toRef']>>();
+  const missing = new Map<string, NameRef>();
   for (const ref of refs.values()) {
     const cached = ref && cache.get(ref.path);
     if (cached && cached.until > at) known.set(ref.path, cached.name);

@@ -40,6 +40,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The error for a request with one invalid field. */
+export const createFieldError = (path: string, code: FieldErrorCode, values?: TextValues): ApiError =>
+  new ApiError('invalid_request', { fields: [{ path, code, ...(values && { values }) }] });
+
 /**
  * Returns the value.
  *

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkIndexes, indexesFile } from './check-indexes.ts';
 import { DOCUMENTS } from './documents.ts';
 import { LIVE_QUERIES } from './live-queries.ts';
 import { QUERIES } from './queries/index.ts';
-import type { QueryShape } from './queries/query.ts';
+import { type QueryShape, toShape } from './queries/query.ts';
+import { listFieldPaths } from './testing/list-field-paths.ts';
 
 const file = indexesFile.parse(
   JSON.parse(readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8')),
@@ -32,7 +32,9 @@ describe('firestore.indexes.json', () => {
     const compared = [...site.matchAll(/where\('([\w.]+)', '(\S+)'/g)].map(
       ([, field, operator]) => `${field} ${operator}`,
     );
-    const declared = Object.values(LIVE_QUERIES).flatMap(({ filters }) => filters.map((filter) => filter.join(' ')));
+    const declared = Object.values(LIVE_QUERIES).flatMap((query) =>
+      toShape(query).filters.map((filter) => filter.join(' ')),
+    );
     expect(compared.toSorted()).toEqual(declared.toSorted());
   });
 
@@ -112,16 +114,6 @@ describe('checkIndexes', () => {
 });
 
 it('firestore.indexes.json exempts only existing document fields from indexing', () => {
-  const listFieldPaths = (schema: z.core.$ZodType): string[] => {
-    if (schema instanceof z.ZodUnion) return schema.options.flatMap(listFieldPaths);
-    if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return listFieldPaths(schema.unwrap());
-    if (!(schema instanceof z.ZodObject)) return [];
-    const { shape }: { shape: Record<string, z.core.$ZodType> } = schema;
-    return Object.entries(shape).flatMap(([name, field]) => [
-      name,
-      ...listFieldPaths(field).map((inner) => `${name}.${inner}`),
-    ]);
-  };
   const known = Object.entries(DOCUMENTS).flatMap(([pattern, schema]) =>
     listFieldPaths(schema).map((field) => `${pattern.split('/').at(-2)}.${field}`),
   );

@@ -1,5 +1,7 @@
 import {
   AggregateField,
+  type AggregateQuery,
+  type AggregateSpec,
   type DocumentSnapshot,
   FieldPath,
   type Firestore,
@@ -10,17 +12,17 @@ import {
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { z } from 'zod';
-import { type Doc, getCollectionId, getCollectionPath, getParentParams } from './documents.ts';
+import { type Doc, getCollectionId, getCollectionPath, getParentParams, PARSERS } from './documents.ts';
 import { countReads } from './firestore-costs.ts';
 import { getDatabase } from './firestore-handle.ts';
 import { getInvalidFields, parseStored } from './firestore-values.ts';
 import {
+  DECLARATIONS,
   QUERIES,
   type QueryEntity,
   type QueryName,
   type QuerySort,
   type QueryValues,
-  READERS,
 } from './queries/index.ts';
 import { type Direction, type QueryShape, toShape } from './queries/query.ts';
 import type { InvalidDoc, LenientResult, PageOptions, QueryDoc } from './query-doc.ts';
@@ -37,13 +39,26 @@ export interface Reader {
 }
 
 export interface CountingReader extends Reader {
-  count: typeof count;
+  /**
+   * Counts the results of a declared query without reading them, up to `max`. Firestore bills one read per 1,000
+   * documents. Documents beyond `max` cost nothing.
+   */
+  count<Q extends QueryName>(name: Q, values: QueryValues<Q>, max?: number): Promise<number>;
 }
 
 /** Reads of one snapshot. */
 export interface ReadTransaction extends CountingReader {
-  runLenient: typeof runLenient;
-  sum: typeof sum;
+  /**
+   * Like `run`, but skips invalid documents. Use it where one invalid document must not block the rest. Logs the path
+   * and the field names of each invalid document.
+   */
+  runLenient<Q extends QueryName>(
+    name: Q,
+    values: QueryValues<Q>,
+    page?: PageBy<Q>,
+  ): Promise<LenientResult<QueryEntity<Q>>>;
+  /** Sums a field over the results of a declared query without reading them. Billed like `count`. */
+  sum<Q extends QueryName>(name: Q, values: QueryValues<Q>, field: NumberField<QueryEntity<Q>>): Promise<number>;
 }
 
 const withReadTimeout = <T>(promise: Promise<T>): Promise<T> => withTimeout(promise, TIMEOUTS.readingMs);
@@ -116,7 +131,8 @@ const rememberSnapshot = <T extends object>(one: T, document: DocumentSnapshot):
 
 const toQueryDoc = <Q extends QueryName>(name: Q, document: QueryDocumentSnapshot): QueryDoc<QueryEntity<Q>> => {
   const { id, ref } = document;
-  return rememberSnapshot({ id, path: ref.path, data: READERS[name].read(ref.path, document.data()) }, document);
+  const data = parseStored<QueryEntity<Q>>(PARSERS[DECLARATIONS[name].of], ref.path, document.data());
+  return rememberSnapshot({ id, path: ref.path, data }, document);
 };
 
 const toQueryDocOrInvalid = <Q extends QueryName>(
@@ -142,7 +158,11 @@ const toQueryDocOrInvalid = <Q extends QueryName>(
 type ReadTimeListener = (at: Date) => void;
 const ignoreReadTime: ReadTimeListener = () => {};
 
-export const createReader = (source: Firestore | Transaction, onReadTime = ignoreReadTime): Reader => {
+/** Counts the reads of an aggregate query over this many documents. */
+const countAggregate = (name: QueryName, documents: number): void =>
+  countReads(name, Math.max(1, Math.ceil(documents / 1000)));
+
+export const createReader = (source: Firestore | Transaction, onReadTime = ignoreReadTime): ReadTransaction => {
   const getAll: Reader['getAll'] = async (refs) => {
     if (refs.length === 0) return [];
     const snapshots = await withReadTimeout(source.getAll(...refs.map(({ path }) => getDatabase().doc(path))));
@@ -153,6 +173,11 @@ export const createReader = (source: Firestore | Transaction, onReadTime = ignor
       return ref !== undefined && snapshot.exists ? parseStored(ref.schema, ref.path, snapshot.data()) : undefined;
     });
   };
+  const aggregate = async <S extends AggregateSpec>(query: AggregateQuery<S>) => {
+    const snapshot = await withReadTimeout('collection' in source ? query.get() : source.get(query));
+    onReadTime(snapshot.readTime.toDate());
+    return snapshot.data();
+  };
   return {
     getAll,
     get: async (ref) => (await getAll([ref]))[0],
@@ -161,38 +186,44 @@ export const createReader = (source: Firestore | Transaction, onReadTime = ignor
       onReadTime(readTime.toDate());
       return docs.map((document) => toQueryDoc(name, document));
     },
+    runLenient: async (name, values, page) => {
+      const { docs, size, readTime } = await runQuery(source, name, values, page);
+      const at = readTime.toDate();
+      onReadTime(at);
+      const read = docs.map((document) => toQueryDocOrInvalid(name, document));
+      return {
+        docs: read.filter((one) => 'data' in one),
+        invalid: read.filter((one) => 'orderValues' in one),
+        at,
+        last: size === page?.limit ? read.at(-1) : undefined,
+      };
+    },
+    count: async (name, values, max) => {
+      const query = buildQuery(toShape(QUERIES[name]), values);
+      const { count: total } = await aggregate((max === undefined ? query : query.limit(max)).count());
+      countAggregate(name, total);
+      return total;
+    },
+    sum: async (name, values, field) => {
+      const query = buildQuery(toShape(QUERIES[name]), values);
+      const { all, sum: total } = await aggregate(
+        query.aggregate({ all: AggregateField.count(), sum: AggregateField.sum(field) }),
+      );
+      countAggregate(name, all);
+      return total;
+    },
   };
 };
 
 export const get: Reader['get'] = (ref) => createReader(getDatabase()).get(ref);
 export const getAll: Reader['getAll'] = (refs) => createReader(getDatabase()).getAll(refs);
 export const run: Reader['run'] = (name, values, page) => createReader(getDatabase()).run(name, values, page);
-
-const runLenientFrom = async <Q extends QueryName>(
-  source: Firestore | Transaction,
-  name: Q,
-  values: QueryValues<Q>,
-  page: PageBy<Q> = {},
-): Promise<LenientResult<QueryEntity<Q>>> => {
-  const { docs, size, readTime } = await runQuery(source, name, values, page);
-  const read = docs.map((document) => toQueryDocOrInvalid(name, document));
-  return {
-    docs: read.filter((one) => 'data' in one),
-    invalid: read.filter((one) => 'orderValues' in one),
-    at: readTime.toDate(),
-    last: size === page.limit ? read.at(-1) : undefined,
-  };
-};
-
-/**
- * Like `run`, but skips invalid documents. Use it where one invalid document must not block the rest. Logs the path and
- * the field names of each invalid document.
- */
-export const runLenient = <Q extends QueryName>(
-  name: Q,
-  values: QueryValues<Q>,
-  page?: PageBy<Q>,
-): Promise<LenientResult<QueryEntity<Q>>> => runLenientFrom(getDatabase(), name, values, page);
+export const runLenient: ReadTransaction['runLenient'] = (name, values, page) =>
+  createReader(getDatabase()).runLenient(name, values, page);
+export const count: CountingReader['count'] = (name, values, max) =>
+  createReader(getDatabase()).count(name, values, max);
+export const sum: ReadTransaction['sum'] = (name, values, field) =>
+  createReader(getDatabase()).sum(name, values, field);
 
 /**
  * The document at a path, as a cursor for a query. Undefined if it does not exist, is in another collection, or lacks a
@@ -214,57 +245,6 @@ export const readCursor = async <Q extends QueryName>(
   return rememberSnapshot({ id: document.id, path, orderValues }, document);
 };
 
-export const countQuery = async <Q extends QueryName>(
-  source: Firestore | Transaction,
-  name: Q,
-  values: QueryValues<Q>,
-  onReadTime = ignoreReadTime,
-): Promise<number> => {
-  const query = buildQuery(toShape(QUERIES[name]), values).count();
-  const snapshot = await withReadTimeout('collection' in source ? query.get() : source.get(query));
-  onReadTime(snapshot.readTime.toDate());
-  const total = snapshot.data().count;
-  countReads(name, Math.max(1, Math.ceil(total / 1000)));
-  return total;
-};
-
-/** Counts the results of a declared query without reading them. Firestore bills one read per 1,000 documents. */
-export const count = <Q extends QueryName>(name: Q, values: QueryValues<Q>): Promise<number> =>
-  countQuery(getDatabase(), name, values);
-
-/** Like `count`, but stops at `max`. Documents beyond it cost nothing. */
-export const countUpTo = async <Q extends QueryName>(name: Q, values: QueryValues<Q>, max: number): Promise<number> => {
-  const snapshot = await withReadTimeout(buildQuery(toShape(QUERIES[name]), values).limit(max).count().get());
-  const total = snapshot.data().count;
-  countReads(name, Math.max(1, Math.ceil(total / 1000)));
-  return total;
-};
-
-const sumQuery = async <Q extends QueryName>(
-  source: Firestore | Transaction,
-  name: Q,
-  values: QueryValues<Q>,
-  field: NumberField<QueryEntity<Q>>,
-  onReadTime = ignoreReadTime,
-): Promise<number> => {
-  const query = buildQuery(toShape(QUERIES[name]), values).aggregate({
-    all: AggregateField.count(),
-    sum: AggregateField.sum(field),
-  });
-  const snapshot = await withReadTimeout('collection' in source ? query.get() : source.get(query));
-  onReadTime(snapshot.readTime.toDate());
-  const { all, sum: total } = snapshot.data();
-  countReads(name, Math.max(1, Math.ceil(all / 1000)));
-  return total;
-};
-
-/** Sums a field over the results of a declared query without reading them. Billed like `count`. */
-export const sum = <Q extends QueryName>(
-  name: Q,
-  values: QueryValues<Q>,
-  field: NumberField<QueryEntity<Q>>,
-): Promise<number> => sumQuery(getDatabase(), name, values, field);
-
 /**
  * Reads one snapshot of the database without locks. The reads must finish within four minutes.
  *
@@ -277,19 +257,8 @@ export const runReadTransaction = async <T>(
   const onReadTime: ReadTimeListener = (at) => {
     readTime = at;
   };
-  const result = await getDatabase().runTransaction(
-    (target) =>
-      work({
-        ...createReader(target, onReadTime),
-        runLenient: async (name, values, page) => {
-          const lenient = await runLenientFrom(target, name, values, page);
-          onReadTime(lenient.at);
-          return lenient;
-        },
-        count: (name, values) => countQuery(target, name, values, onReadTime),
-        sum: (name, values, field) => sumQuery(target, name, values, field, onReadTime),
-      }),
-    { readOnly: true },
-  );
+  const result = await getDatabase().runTransaction((target) => work(createReader(target, onReadTime)), {
+    readOnly: true,
+  });
   return { result, at: readTime };
 };

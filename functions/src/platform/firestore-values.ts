@@ -25,13 +25,21 @@ export type DeepPatch<T> = T extends Date | readonly unknown[]
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+type Leaf = (value: unknown) => unknown;
+
 /** Applies `leaf` to all values in maps and lists. Omits undefined fields, because Firestore rejects undefined. */
-const mapDeep = (value: unknown, leaf: (value: unknown) => unknown): unknown => {
+const mapDeep = (value: unknown, leaf: Leaf): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapDeep(item, leaf));
-  if (!isMap(value)) return leaf(value);
-  const present = Object.entries(value).filter(([, item]) => item !== undefined);
+  return isMap(value) ? mapFields(value, leaf) : leaf(value);
+};
+
+const mapFields = (fields: object, leaf: Leaf): Record<string, unknown> => {
+  const present = Object.entries(fields).filter(([, item]) => item !== undefined);
   return Object.fromEntries(present.map(([key, item]) => [key, mapDeep(item, leaf)]));
 };
+
+/** Removes undefined fields at any depth. Firestore does not store them either. */
+export const omitUndefined = (fields: object): Record<string, unknown> => mapFields(fields, (value) => value);
 
 const toDate = (value: unknown): unknown => (value instanceof Timestamp ? value.toDate() : value);
 const toStored = (value: unknown): unknown =>

@@ -4,7 +4,7 @@ import { createTransactionDeadline } from './create-transaction-deadline.ts';
 import type { Doc } from './documents.ts';
 import { countWrites } from './firestore-costs.ts';
 import { getDatabase } from './firestore-handle.ts';
-import { type CountingReader, countQuery, createReader } from './firestore-reads.ts';
+import { type CountingReader, createReader } from './firestore-reads.ts';
 import { type DeepPatch, type Patch, toDocument, toPatch } from './firestore-values.ts';
 import { TIMEOUTS } from './timeouts.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
@@ -15,7 +15,6 @@ export { ignoreAlreadyExists, isAlreadyExists, isNotFound, isTransientError } fr
 export {
   type CountingReader,
   count,
-  countUpTo,
   get,
   getAll,
   type Reader,
@@ -26,7 +25,7 @@ export {
   runReadTransaction,
   sum,
 } from './firestore-reads.ts';
-export { increment, REMOVED, SERVER_TIME } from './firestore-values.ts';
+export { increment, omitUndefined, REMOVED, SERVER_TIME } from './firestore-values.ts';
 export type { LenientResult, PageOptions, QueryDoc } from './query-doc.ts';
 
 export interface Writer {
@@ -94,11 +93,7 @@ export const runTransaction = async <T>(work: (tx: ReadWriteTransaction) => Prom
   const committed = getDatabase().runTransaction(async (target) => {
     const { writer: writes, paths } = writer(target);
     writtenPaths = paths;
-    const tx: ReadWriteTransaction = {
-      ...createReader(target),
-      count: (name, values) => countQuery(target, name, values),
-      ...writes,
-    };
+    const tx: ReadWriteTransaction = { ...createReader(target), ...writes };
     try {
       deadline.startRun();
       const result = await work(tx);

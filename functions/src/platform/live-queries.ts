@@ -1,41 +1,22 @@
-import type { QueryShape } from './queries/query.ts';
+import { defineQuery } from './queries/query.ts';
 
 /**
  * Live queries of the site (`web/src/shared/live/sources.ts`) that need a declared index. `checkIndexes` compares them
  * with firestore.indexes.json.
  */
 export const LIVE_QUERIES = {
-  comments: {
-    of: 'mods/{mod}/comments/{comment}',
-    scope: 'collection',
-    filters: [
-      ['parent', '=='],
-      ['hidden', '=='],
-    ],
+  comments: defineQuery('mods/{mod}/comments/{comment}', {
+    filters: ['parent', 'hidden'],
     order: [['created_at', 'desc']],
-  },
-  ownComments: {
-    of: 'mods/{mod}/comments/{comment}',
-    scope: 'collection',
-    filters: [['uid', '==']],
+  }),
+  ownComments: defineQuery('mods/{mod}/comments/{comment}', { filters: ['uid'], order: [['created_at', 'desc']] }),
+  useful: defineQuery('users/{uid}/useful/{mark}', { filters: ['mod_id'] }),
+  unread: defineQuery('users/{uid}/notifications/{notification}', {
+    filters: ['read_at'],
     order: [['created_at', 'desc']],
-  },
-  useful: {
-    of: 'users/{uid}/useful/{mark}',
-    scope: 'collection',
-    filters: [['mod_id', '==']],
-    order: [],
-  },
-  unread: {
-    of: 'users/{uid}/notifications/{notification}',
-    scope: 'collection',
-    filters: [['read_at', '==']],
+  }),
+  notificationsOfType: defineQuery('users/{uid}/notifications/{notification}', {
+    filters: ['type'],
     order: [['created_at', 'desc']],
-  },
-  notificationsOfType: {
-    of: 'users/{uid}/notifications/{notification}',
-    scope: 'collection',
-    filters: [['type', '==']],
-    order: [['created_at', 'desc']],
-  },
-} as const satisfies Record<string, QueryShape>;
+  }),
+};

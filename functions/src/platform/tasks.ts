@@ -95,5 +95,5 @@ export const onTask = <Q extends QueueName>(
   onTaskDispatched<unknown>({ region: REGION, ...RUNTIME[queue], ...options }, async ({ data }) => {
     const task = envelope.parse(data);
     if (IS_EMULATED) await waitAtLeast(Date.parse(task.due) - now().getTime());
-    await work(QUEUE_DATA[queue].data.parse(task.work));
+    await work(QUEUE_DATA[queue].parse(task.work));
   });

@@ -1,23 +1,24 @@
+import type { RestListQuery } from '@bigorna/domain/endpoints/admin/dialect.schemas';
 import { LIST_SKIP_MAX, LIST_TOTAL_MAX } from '@bigorna/domain/limits';
 import type { z } from 'zod';
-import { ApiError } from '../../platform/api-error.ts';
+import { createFieldError } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
-import { countUpTo, getAll, type QueryDoc, readCursor, runLenient } from '../../platform/firestore.ts';
+import { count, getAll, type QueryDoc, readCursor, runLenient } from '../../platform/firestore.ts';
 import {
+  DECLARATIONS,
   type QueryEntity,
   type QueryName,
   type QuerySort,
   type QueryValues,
-  SORTS,
 } from '../../platform/queries/index.ts';
-import { getContentRange } from './rest-dialect.ts';
+import { getContentRange, parseListQuery } from './rest-dialect.ts';
 
 /** The requested rows of a list: a range, and optionally a cursor. */
-interface RowsQuery<S = never> {
+interface RowsQuery {
   readonly range: readonly [first: number, last: number];
   readonly after?: string | undefined;
-  /** One of the query's `sorts`. Absent for a query without `sorts`. */
-  readonly sort?: S;
+  /** Absent for a query without `sorts`. */
+  readonly sort?: readonly [field: string, direction: 'ASC' | 'DESC'];
 }
 
 /** A page of a list. `total` is at most LIST_TOTAL_MAX, also for longer lists. */
@@ -27,62 +28,53 @@ export interface ListPage<T> {
   readonly total: number;
 }
 
-/** The error for an invalid part of a list query. */
-export const toListQueryError = (path: string): ApiError =>
-  new ApiError('invalid_request', { fields: [{ path, code: 'invalid_value' }] });
-
 /** The start of the rows: after a cursor, or at an offset. Firestore bills the rows that an offset skips. */
 const getStart = async <Q extends QueryName>(
   name: Q,
   values: QueryValues<Q>,
-  { range: [first], after, sort }: RowsQuery<QuerySort<Q>>,
-  getPath: (id: string) => string,
+  { range: [first], after }: RowsQuery,
+  sort: QuerySort<Q> | undefined,
+  getRef: (id: string) => { readonly path: string },
 ) => {
   if (after === undefined) {
-    if (first > LIST_SKIP_MAX) throw toListQueryError('range');
+    if (first > LIST_SKIP_MAX) throw createFieldError('range', 'invalid_value');
     return { offset: first };
   }
-  const cursor = await readCursor(name, values, getPath(after), sort);
-  if (cursor === undefined) throw toListQueryError('after');
+  const cursor = await readCursor(name, values, getRef(after).path, sort);
+  if (cursor === undefined) throw createFieldError('after', 'invalid_value');
   return { after: cursor };
 };
 
-/**
- * Converts a list's sort to one of its query's sorts.
- *
- * @throws ApiError invalid_request on `sort` if the query does not support it
- */
-export const toQuerySort = <Q extends QueryName>(
+/** Converts a list's sort to one of its query's sorts. */
+const toQuerySort = <Q extends QueryName>(
   name: Q,
-  [field, direction]: readonly [string, 'ASC' | 'DESC'],
+  [field, direction]: NonNullable<RowsQuery['sort']>,
 ): QuerySort<Q> => {
-  const sort = SORTS[name].sorts?.find(([path, order]) => path === field && order.toUpperCase() === direction);
-  if (sort === undefined) throw toListQueryError('sort');
+  const sort = DECLARATIONS[name].sorts?.find(([path, order]) => path === field && order.toUpperCase() === direction);
+  if (sort === undefined) throw createFieldError('sort', 'invalid_value');
   return sort;
 };
 
 /**
  * Runs a declared query for a page of a list. Omits documents that do not match their schema.
  *
- * @param getPath path of a record by its id, for `after`
- * @throws ApiError invalid_request on `range` if the offset is too large, on `after` if the record does not exist,
- *   is in another list or lacks the sort field
+ * @param getRef document of a record by its id, for `after`
+ * @throws ApiError invalid_request on `sort` if the query does not support it, on `range` if the offset is too large,
+ *   on `after` if the record does not exist, is in another list or lacks the sort field
  */
 export const queryListPage = async <Q extends QueryName>(
   name: Q,
   values: QueryValues<Q>,
-  rows: RowsQuery<QuerySort<Q>>,
-  getPath: (id: string) => string,
+  rows: RowsQuery,
+  getRef: (id: string) => { readonly path: string },
 ): Promise<ListPage<QueryEntity<Q>>> => {
   const [first, last] = rows.range;
-  const pageOptions = {
-    ...(await getStart(name, values, rows, getPath)),
-    limit: last - first + 1,
-    ...(rows.sort && { sort: rows.sort }),
-  };
+  const sort = rows.sort && toQuerySort(name, rows.sort);
+  const start = await getStart(name, values, rows, sort, getRef);
+  const pageOptions = { ...start, limit: last - first + 1, ...(sort && { sort }) };
   const [{ docs }, total] = await Promise.all([
     runLenient(name, values, pageOptions),
-    countUpTo(name, values, LIST_TOTAL_MAX),
+    count(name, values, LIST_TOTAL_MAX),
   ]);
   return { docs, first, total };
 };
@@ -106,3 +98,16 @@ export const toListResult = <R>(resource: string, { first, total }: ListPage<unk
   data,
   headers: getContentRange(resource, first, data.length, total),
 });
+
+/** Creates the handler of a list whose cards need only their records. */
+export const createListHandler =
+  <S extends z.ZodType, T, Card>(
+    resource: string,
+    schema: S,
+    find: (query: z.output<S>) => Promise<ListPage<T>>,
+    toCards: (docs: readonly QueryDoc<T>[]) => Promise<Card[]> | Card[],
+  ) =>
+  async ({ query }: { readonly query: RestListQuery }) => {
+    const page = await find(parseListQuery(schema, query));
+    return toListResult(resource, page, await toCards(page.docs));
+  };

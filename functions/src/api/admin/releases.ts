@@ -17,7 +17,7 @@ import { DOCUMENTS_NOW, readMod } from '../../mods/stored/stored-mod.ts';
 import { requireFound } from '../../platform/api-error.ts';
 import { consume } from '../../platform/rate-limits.ts';
 import type { Handlers } from '../mount.ts';
-import { getLogEntryHeader, toActor } from './staff-call.ts';
+import { getLogEntryHeader, respondDone, toActor } from './staff-call.ts';
 
 interface ChangeResult {
   readonly data: StaffRelease;
@@ -95,6 +95,6 @@ export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
   deleteRelease: async (request) => {
     const entry = await deleteRelease(toReleaseId(request), toActor(request));
     catalogue.invalidate();
-    return { data: null, message: 'release_deleted', headers: getLogEntryHeader(entry) };
+    return respondDone(entry, 'release_deleted');
   },
 };

@@ -1,6 +1,6 @@
 import type { RestListQuery } from '@bigorna/domain/endpoints/admin/dialect.schemas';
 import { z } from 'zod';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError, createFieldError } from '../../platform/api-error.ts';
 import { toFieldIssues } from '../field-issues.ts';
 
 const parsePart = (name: string, text: string | undefined): unknown => {
@@ -8,7 +8,7 @@ const parsePart = (name: string, text: string | undefined): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError('invalid_request', { fields: [{ path: name, code: 'invalid_value' }] });
+    throw createFieldError(name, 'invalid_value');
   }
 };
 

@@ -1,4 +1,5 @@
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect.schemas';
+import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import type { Actor } from '../../audit/actor.ts';
 import type { Caller } from '../../members/accounts/caller.ts';
 import type { RequestContext } from '../handler.ts';
@@ -13,3 +14,10 @@ export const toActor = ({ caller, context }: { caller: Caller; context: RequestC
 /** Header with the id of the log entry of a staff call; no header if nothing changed. */
 export const getLogEntryHeader = (entry: string | undefined): Record<string, string> =>
   entry === undefined ? {} : { [LOG_ENTRY_HEADER]: entry };
+
+/** Responds to a change that returns no data. */
+export const respondDone = (entry: string | undefined, message: SuccessCode) => ({
+  data: null,
+  message,
+  headers: getLogEntryHeader(entry),
+});

@@ -1,22 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SERVER_TIME } from '../../platform/firestore.ts';
+import { omitUndefined, SERVER_TIME } from '../../platform/firestore.ts';
 import type { Fields } from './crud-type.ts';
-
-const isMap = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-const removeUndefined = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(removeUndefined);
-  return isMap(value) ? omitUndefined(value) : value;
-};
-
-/** Removes undefined fields at any depth. Firestore does not store them either. */
-export const omitUndefined = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, removeUndefined(value)]),
-  );
 
 const isServerTime = (value: unknown): boolean => value instanceof Date && value.getTime() === SERVER_TIME.getTime();
 
@@ -28,11 +12,9 @@ export const getLoggedFields = (fields: Fields): Fields =>
 
 /** Fields of `next` that differ from the stored record, with the stored values. Undefined if nothing differs. */
 export const diffFields = (stored: Fields, next: Fields): { before: Fields; after: Fields } | undefined => {
-  const names = Object.keys(next).filter((name) => !isSame(stored[name], next[name]));
+  const [before, after] = [omitUndefined(stored), omitUndefined(next)];
+  const names = Object.keys(next).filter((name) => !isDeepStrictEqual(before[name], after[name]));
   if (names.length === 0) return undefined;
   const pick = (fields: Fields): Fields => Object.fromEntries(names.map((name) => [name, fields[name]]));
-  return { before: pick(omitUndefined(stored)), after: pick(next) };
+  return { before: pick(before), after: pick(after) };
 };
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(removeUndefined(one), removeUndefined(other));

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { createFieldError } from '../../platform/api-error.ts';
 import type { LenientResult, QueryDoc } from '../../platform/firestore.ts';
 import type { Fields } from './crud-type.ts';
 
@@ -25,7 +25,7 @@ const findStart = (records: readonly QueryDoc<unknown>[], { range: [first], afte
   if (after === undefined) return first;
   const before = records.findIndex(({ id }) => id === after);
   if (before >= 0) return before + 1;
-  throw new ApiError('invalid_request', { fields: [{ path: 'after', code: 'invalid_value' }] });
+  throw createFieldError('after', 'invalid_value');
 };
 
 /**

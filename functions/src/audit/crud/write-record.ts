@@ -1,5 +1,4 @@
-import type { StaffAction } from '@bigorna/domain/staff-actions';
-import { isStaffAction } from '@bigorna/domain/staff-actions';
+import { isStaffAction, type StaffAction } from '@bigorna/domain/staff-actions';
 import type { z } from 'zod';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
@@ -8,6 +7,7 @@ import {
   doc,
   get,
   ignoreAlreadyExists,
+  omitUndefined,
   runBatch,
   runTransaction,
   SERVER_TIME,
@@ -17,7 +17,7 @@ import { trackPictures } from '../../platform/pictures.ts';
 import type { Actor } from '../actor.ts';
 import { createAuditEntry } from '../audit-log.ts';
 import { type CrudType, type Fields, getRecordRef } from './crud-type.ts';
-import { diffFields, getLoggedFields, omitUndefined } from './fields.ts';
+import { diffFields, getLoggedFields } from './fields.ts';
 
 /** The current record (after a deletion, the deleted one) and the id of its log entry. No id if nothing changed. */
 export interface CrudWriteResult<S extends z.ZodType> {

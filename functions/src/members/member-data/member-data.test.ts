@@ -2,25 +2,11 @@ import { MEMBER_DATA, type MemberData } from '@bigorna/domain/member-data';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DOCUMENTS } from '../../platform/documents.ts';
+import { listFieldPaths } from '../../platform/testing/list-field-paths.ts';
 
 const rows: readonly MemberData[] = Object.values(MEMBER_DATA);
 /** Names of fields that refer to an account. */
 const NAMES_AN_ACCOUNT = /(?:^|\.)(?:(?:\w+_)?uid|actor|\w+_by)$/;
-
-/** The fields of a schema, with dotted names inside maps. */
-const getFields = (schema: z.core.$ZodType): string[] => {
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(getFields);
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return getFields(schema.unwrap());
-  if (schema instanceof z.ZodArray) return getFields(schema.element);
-  if (schema instanceof z.ZodRecord) return getFields(schema.valueType);
-  if (!(schema instanceof z.ZodObject)) return [];
-  const { shape }: { shape: Record<string, z.core.$ZodType> } = schema;
-  return Object.entries(shape).flatMap(([name, field]) => [
-    name,
-    ...getFields(field).map((inner) => `${name}.${inner}`),
-  ]);
-};
 
 interface AccountReference {
   readonly at: string;
@@ -31,7 +17,7 @@ interface AccountReference {
 const findReferences = (documents: Readonly<Record<string, z.core.$ZodType>>): AccountReference[] =>
   Object.entries(documents).flatMap(([at, schema]): AccountReference[] => {
     if (at.includes('{uid}')) return [{ at, field: null }];
-    return getFields(schema)
+    return listFieldPaths(schema)
       .filter((field) => NAMES_AN_ACCOUNT.test(field))
       .map((field) => ({ at, field }));
   });
@@ -65,7 +51,7 @@ describe('check of the member data table against the schemas', () => {
     for (const { at, found, withheld = [], only } of rows) {
       const schema = schemas.get(at);
       expect(schema, at).toBeDefined();
-      const fields = schema === undefined ? [] : getFields(schema);
+      const fields = schema === undefined ? [] : listFieldPaths(schema);
       const named = [
         ...withheld,
         ...(only === undefined ? [] : [only]),

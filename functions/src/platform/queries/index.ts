@@ -3,7 +3,7 @@ import { accountQueries } from './accounts.ts';
 import { commentQueries } from './comments.ts';
 import { activityQueries, downloadQueries, notificationQueries } from './members.ts';
 import { countingQueries, feedbackQueries, modQueries, releaseQueries } from './mods.ts';
-import type { Direction, Operator, QueryDeclaration } from './query.ts';
+import type { Direction, Operator } from './query.ts';
 import { reportQueries } from './reports.ts';
 import { contactMessageQueries, contentQueries, logQueries } from './staff.ts';
 
@@ -74,10 +74,7 @@ export type QuerySort<Q extends QueryName> =
     ? S
     : never;
 
-/** The queries' `read` functions, typed by query name. */
-export const READERS: { readonly [Q in QueryName]: { read(path: string, stored: unknown): QueryEntity<Q> } } = QUERIES;
-
-/** The queries' sort orders, typed by query name. */
-export const SORTS: {
-  readonly [Q in QueryName]: Pick<QueryDeclaration, 'of'> & { readonly sorts?: readonly QuerySort<Q>[] };
+/** `QUERIES`, typed for code that is generic over query names. */
+export const DECLARATIONS: {
+  readonly [Q in QueryName]: { readonly of: QueryPattern<Q>; readonly sorts?: readonly QuerySort<Q>[] };
 } = QUERIES;

@@ -1,5 +1,4 @@
-import { type Entity, PARSERS, type Pattern } from '../documents.ts';
-import { parseStored } from '../firestore-values.ts';
+import type { Entity, Pattern } from '../documents.ts';
 
 export type Operator = '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 export type Direction = 'asc' | 'desc';
@@ -55,12 +54,7 @@ type PatternField<P extends Pattern> = EntityField<Entity<P>>;
 type ShapeOptions<P extends Pattern> = Omit<QueryDeclaration<P, PatternField<P>>, 'of'>;
 
 /** Declares a query. TypeScript checks the fields of the query against the entity. */
-export const defineQuery = <P extends Pattern, const S extends ShapeOptions<P>>(of: P, shape: S) => ({
-  ...shape,
-  of,
-  /** Parses the document stored at a path. */
-  read: (path: string, stored: unknown): Entity<P> => parseStored(PARSERS[of], path, stored),
-});
+export const defineQuery = <P extends Pattern, const S extends ShapeOptions<P>>(of: P, shape: S) => ({ ...shape, of });
 
 /** Declares queries of the same documents. */
 export const createQueryFactory =

@@ -9,9 +9,10 @@ import {
   parseCommentPath,
   toCommentKey,
 } from '../../../mods/comments/comment-command.ts';
+import { createFieldError } from '../../../platform/api-error.ts';
 import type { Doc } from '../../../platform/documents.ts';
 import { doc, type QueryDoc, run } from '../../../platform/firestore.ts';
-import { getPageByIds, type ListPage, queryListPage, toListQueryError, toQuerySort } from '../query-list-page.ts';
+import { getPageByIds, type ListPage, queryListPage } from '../query-list-page.ts';
 
 type CommentsListQuery = z.output<typeof commentsQuery>;
 
@@ -23,19 +24,18 @@ interface CommentsPage extends ListPage<Comment> {
 /** The document of a comment key. An invalid key gives a document that does not exist. */
 const getRef = (key: string): Doc<ReturnType<typeof getCommentRef>['schema']> =>
   getCommentRef(parseCommentKey(key) ?? { mod: 'none', id: 'none' });
-const getPath = (key: string): string => getRef(key).path;
 
 /** Rejects a second filter, because the indexes support one at a time. Rejects every filter in the queue `reported`. */
 const assertSingleFilter = ({ queue, mod_id, uid, kind, q }: CommentsListQuery['filter']): void => {
   const present = Object.entries({ mod_id, uid, kind }).filter(([, value]) => value !== undefined);
   const [first, second] = present;
   const excess = queue === 'reported' ? (first ?? (q ? ['q'] : undefined)) : second;
-  if (excess !== undefined) throw toListQueryError(`filter.${excess[0]}`);
+  if (excess !== undefined) throw createFieldError(`filter.${excess[0]}`, 'invalid_value');
 };
 
 /** Id of the lead report of a comment, which is its oldest open report. Undefined if it has no open report. */
 const findLeadId = async (key: string): Promise<string | undefined> => {
-  const [lead] = await run('reportsOpenAbout', { path: getPath(key), resolved_at: null }, { limit: 1 });
+  const [lead] = await run('reportsOpenAbout', { path: getRef(key).path, resolved_at: null }, { limit: 1 });
   return lead?.id;
 };
 
@@ -46,33 +46,26 @@ const findLeadId = async (key: string): Promise<string | undefined> => {
 const findReported = async ({ range, after }: CommentsListQuery): Promise<CommentsPage> => {
   const cursor = after === undefined ? undefined : await findLeadId(after);
   const values = { subject: 'comment', lead: true, resolved_at: null } as const;
-  const rows = { range, ...(cursor === undefined ? {} : { after: cursor }) };
-  const { docs, first, total } = await queryListPage(
-    'reportsLeading',
-    values,
-    rows,
-    (id) => doc('reports/{report}', id).path,
-  );
-  const keys = docs.map(({ data }) => parseCommentPath(data.path)).map(toCommentKey);
-  return { docs: (await getPageByIds(keys, getRef)).docs, first, total, leads: docs };
+  const getReportRef = (id: string) => doc('reports/{report}', id);
+  const page = await queryListPage('reportsLeading', values, { range, after: cursor }, getReportRef);
+  const keys = page.docs.map(({ data }) => parseCommentPath(data.path)).map(toCommentKey);
+  return { ...page, docs: (await getPageByIds(keys, getRef)).docs, leads: page.docs };
 };
 
-const findAll = ({ filter, ...query }: CommentsListQuery): Promise<CommentsPage> => {
-  const { mod_id: mod, uid, kind } = filter;
-  const rows = { ...query, sort: toQuerySort('staffComments', query.sort) };
-  if (mod !== undefined) return queryListPage('staffCommentsOfMod', { mod }, rows, getPath);
-  if (uid !== undefined) return queryListPage('staffCommentsBy', { uid }, rows, getPath);
-  if (kind !== undefined) return queryListPage('staffCommentsOfKind', { kind }, rows, getPath);
-  return queryListPage('staffComments', {}, rows, getPath);
+const findAll = (query: CommentsListQuery): Promise<CommentsPage> => {
+  const { mod_id: mod, uid, kind } = query.filter;
+  if (mod !== undefined) return queryListPage('staffCommentsOfMod', { mod }, query, getRef);
+  if (uid !== undefined) return queryListPage('staffCommentsBy', { uid }, query, getRef);
+  if (kind !== undefined) return queryListPage('staffCommentsOfKind', { kind }, query, getRef);
+  return queryListPage('staffComments', {}, query, getRef);
 };
 
-const findByHidden = (hidden: boolean, { filter, ...query }: CommentsListQuery): Promise<CommentsPage> => {
-  const { mod_id: mod, uid, kind } = filter;
-  const rows = { ...query, sort: toQuerySort('staffComments', query.sort) };
-  if (mod !== undefined) return queryListPage('staffCommentsOfModHidden', { mod, hidden }, rows, getPath);
-  if (uid !== undefined) return queryListPage('staffCommentsByHidden', { uid, hidden }, rows, getPath);
-  if (kind !== undefined) return queryListPage('staffCommentsHiddenOfKind', { kind, hidden }, rows, getPath);
-  return queryListPage('staffCommentsHidden', { hidden }, rows, getPath);
+const findByHidden = (hidden: boolean, query: CommentsListQuery): Promise<CommentsPage> => {
+  const { mod_id: mod, uid, kind } = query.filter;
+  if (mod !== undefined) return queryListPage('staffCommentsOfModHidden', { mod, hidden }, query, getRef);
+  if (uid !== undefined) return queryListPage('staffCommentsByHidden', { uid, hidden }, query, getRef);
+  if (kind !== undefined) return queryListPage('staffCommentsHiddenOfKind', { kind, hidden }, query, getRef);
+  return queryListPage('staffCommentsHidden', { hidden }, query, getRef);
 };
 
 const findInQueue = (query: CommentsListQuery): Promise<CommentsPage> =>

@@ -22,7 +22,7 @@ import type { Handlers } from '../../mount.ts';
 import { fillText } from '../../respond.ts';
 import { toListResult } from '../query-list-page.ts';
 import { parseListQuery } from '../rest-dialect.ts';
-import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { getLogEntryHeader, respondDone, toActor } from '../staff-call.ts';
 import { findComments } from './find-comments.ts';
 import { findReports } from './find-reports.ts';
 
@@ -125,10 +125,7 @@ export const COMMENT_HANDLERS: Pick<Handlers, keyof typeof adminCommentEndpoints
       (command) => setHidden(command, false, request.body.reason),
       'comment_restored',
     ),
-  removeComment: async (request) => {
-    const entry = await removeComment(toCommand(request));
-    return { data: null, message: 'comment_deleted', headers: getLogEntryHeader(entry) };
-  },
+  removeComment: async (request) => respondDone(await removeComment(toCommand(request)), 'comment_deleted'),
   /** Sets the official reply of a comment. */
   replyToComment: (request) =>
     respondWithComment(toCommand(request), (command) => reply(command, request.body.text), 'reply_sent'),

@@ -3,16 +3,12 @@ import { contactMessagesQuery } from '@bigorna/domain/endpoints/admin/contact-me
 import { handleMessage, reopenMessage } from '../../../portal/contact/handle-message.ts';
 import { readStaffMessage, toStaffMessages } from '../../../portal/contact/staff-message.ts';
 import type { Handlers } from '../../mount.ts';
-import { toListResult } from '../query-list-page.ts';
-import { parseListQuery } from '../rest-dialect.ts';
+import { createListHandler } from '../query-list-page.ts';
 import { getLogEntryHeader, toActor } from '../staff-call.ts';
 import { findMessages } from './find-messages.ts';
 
 export const CONTACT_MESSAGE_HANDLERS: Pick<Handlers, keyof typeof contactMessageEndpoints> = {
-  adminListContactMessages: async ({ query }) => {
-    const page = await findMessages(parseListQuery(contactMessagesQuery, query));
-    return toListResult('contact-messages', page, await toStaffMessages(page.docs));
-  },
+  adminListContactMessages: createListHandler('contact-messages', contactMessagesQuery, findMessages, toStaffMessages),
   adminGetContactMessage: async ({ params }) => ({ data: await readStaffMessage(params.id) }),
   /** Marks a message as answered, or closes it without an answer. */
   handleContactMessage: async ({ params, body, ...by }) => {

@@ -3,12 +3,11 @@ import type { Role } from '@bigorna/domain/access/roles';
 import type { logEndpoints } from '@bigorna/domain/endpoints/admin/logs';
 import { type LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { getHistoryPermission } from '@bigorna/domain/endpoints/get-history-permission';
-import type { FieldErrorCode } from '@bigorna/domain/errors/codes';
 import { type LogsListQuery, toLogCards, toLogsQuery } from '../../../audit/log-cards.ts';
 import { undoEntry } from '../../../audit/undo-entry.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import { hasFreshFactor } from '../../../members/accounts/caller.ts';
-import { ApiError, requireFound } from '../../../platform/api-error.ts';
+import { ApiError, createFieldError, requireFound } from '../../../platform/api-error.ts';
 import { doc, get } from '../../../platform/firestore.ts';
 import type { Handlers } from '../../mount.ts';
 import { getPageByIds, queryListPage, toListResult } from '../query-list-page.ts';
@@ -33,8 +32,8 @@ const readLog = async (id: string, callerRole: Role): Promise<LogCard> => {
 const findPage = (query: LogsListQuery) => {
   const { id: ids } = query.filter;
   if (ids !== undefined) return getPageByIds(ids, getRef);
-  const { name, values, sort } = toLogsQuery(query);
-  return queryListPage(name, values, { ...query, sort }, (id) => getRef(id).path);
+  const { name, values } = toLogsQuery(query);
+  return queryListPage(name, values, query, getRef);
 };
 
 /** Gets a page of the audit log, as visible to a role. */
@@ -43,9 +42,6 @@ const getLogPage = async (query: LogsListQuery, callerRole: Role) => {
   return toListResult('logs', page, await toLogCards(page.docs, callerRole));
 };
 
-const toFilterError = (path: string, code: FieldErrorCode): ApiError =>
-  new ApiError('invalid_request', { fields: [{ path, code }] });
-
 export const LOG_HANDLERS: Pick<Handlers, keyof typeof logEndpoints> = {
   adminListLogs: ({ query, caller }) => getLogPage(parseListQuery(logsQuery, query), caller.account.role),
   adminGetLog: async ({ params, caller }) => ({ data: await readLog(params.id, caller.account.role) }),
@@ -53,9 +49,9 @@ export const LOG_HANDLERS: Pick<Handlers, keyof typeof logEndpoints> = {
   adminHistory: ({ query, caller }) => {
     const listQuery = parseListQuery(logsQuery, query);
     const { about, id } = listQuery.filter;
-    if (about === undefined) throw toFilterError('filter.about', 'required');
+    if (about === undefined) throw createFieldError('filter.about', 'required');
     // A filter by id could return entries of other records.
-    if (id !== undefined) throw toFilterError('filter.id', 'unknown_field');
+    if (id !== undefined) throw createFieldError('filter.id', 'unknown_field');
     const { role } = caller.account;
     if (!hasPermission(role, getHistoryPermission(about))) throw new ApiError('forbidden');
     return getLogPage(listQuery, role);

@@ -1,8 +1,11 @@
 import type { adminModEndpoints } from '@bigorna/domain/endpoints/admin/mods';
 import { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods.schemas';
 import { slug as slugSchema } from '@bigorna/domain/entities/common';
+import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { slugify } from '@bigorna/domain/slug';
 import { catalogue } from '../../../catalogue/index.ts';
+import type { ModCommand } from '../../../mods/lifecycle/change-mod.ts';
+import { createMod } from '../../../mods/lifecycle/create-mod.ts';
 import { deleteMod, undeleteMod } from '../../../mods/lifecycle/delete-mod.ts';
 import { editMod, featureMod } from '../../../mods/lifecycle/edit-mod.ts';
 import { chooseModOfTheWeek } from '../../../mods/lifecycle/mod-of-the-week.ts';
@@ -11,24 +14,27 @@ import { removePicture } from '../../../mods/lifecycle/remove-picture.ts';
 import { listRevisions, revertMod } from '../../../mods/lifecycle/revisions.ts';
 import { approveMod, rejectMod, transitionMod } from '../../../mods/lifecycle/transition-mod.ts';
 import { readSlugState } from '../../../mods/stored/slug-claims.ts';
-import { ApiError } from '../../../platform/api-error.ts';
+import { createFieldError } from '../../../platform/api-error.ts';
 import { get } from '../../../platform/firestore.ts';
 import type { Handler, HandlerRequest } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
 import { getContentRange, parseListQuery } from '../rest-dialect.ts';
-import { getLogEntryHeader } from '../staff-call.ts';
-import { handleCreateMod } from './handle-create-mod.ts';
-import { respondWithCard, respondWithMod, toModCommand } from './respond-with-mod.ts';
+import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { type ModCall, respondWithCard, respondWithMod, toModCommand } from './respond-with-mod.ts';
 
 const getRequestedSlug = ({ slug, title = '' }: HandlerRequest<'checkSlug'>['query']): string => {
   if (slug !== undefined) {
-    if (!slugSchema.safeParse(slug).success)
-      throw new ApiError('invalid_request', { fields: [{ path: 'slug', code: 'invalid_value' }] });
+    if (!slugSchema.safeParse(slug).success) throw createFieldError('slug', 'invalid_value');
     return slug;
   }
-  if (title.trim() === '') throw new ApiError('invalid_request', { fields: [{ path: 'title', code: 'required' }] });
+  if (title.trim() === '') throw createFieldError('title', 'required');
   return slugify(title);
 };
+
+/** Creates the handler of a call that changes a mod and returns its card. */
+const respondAfter =
+  (change: (command: ModCommand) => Promise<string | undefined>, message: SuccessCode) => async (request: ModCall) =>
+    respondWithCard(request.params.id, await change(toModCommand(request)), message);
 
 /** Checks whether a slug, or the slug of a title, is free for a mod. */
 const checkSlug: Handler<'checkSlug'> = async ({ query }) => {
@@ -37,13 +43,18 @@ const checkSlug: Handler<'checkSlug'> = async ({ query }) => {
   return { data: { slug, free, taken_by: takenBy } };
 };
 
+/** Creates a mod, as a draft or pending. Serves the dialects `envelope` and `rest`. */
+const handleCreateMod = async (request: HandlerRequest<'createMod' | 'adminCreateMod'>) => {
+  const { id, entry } = await createMod(request.body, toActor(request));
+  return respondWithMod(id, entry);
+};
+
 /** Updates a mod. Changes of an approved mod are visible at once. Serves the dialects `envelope` and `rest`. */
 const handleUpdateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdateMod'>) =>
   respondWithMod(request.params.id, await editMod(toModCommand(request), request.body));
 
 /** Soft-deletes a mod: hidden at once, purged after thirty days. Serves the dialects `envelope` and `rest`. */
-const handleDeleteMod = async (request: HandlerRequest<'deleteMod' | 'adminDeleteMod'>) =>
-  respondWithCard(request.params.id, await deleteMod(toModCommand(request)), 'mod_deleted');
+const handleDeleteMod = respondAfter(deleteMod, 'mod_deleted');
 
 export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   /** Lists mods of every status, for the console. */
@@ -60,10 +71,8 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   createMod: handleCreateMod,
   updateMod: handleUpdateMod,
   deleteMod: handleDeleteMod,
-  submitMod: async (request) =>
-    respondWithCard(request.params.id, await transitionMod('submit', toModCommand(request)), 'mod_submitted'),
-  approveMod: async (request) =>
-    respondWithCard(request.params.id, await approveMod(toModCommand(request)), 'mod_approved'),
+  submitMod: respondAfter((command) => transitionMod('submit', command), 'mod_submitted'),
+  approveMod: respondAfter(approveMod, 'mod_approved'),
   /** Rejects a pending or approved mod. */
   rejectMod: async (request) => {
     const { reason = '', reason_code: code = null } = request.body;
@@ -71,19 +80,13 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
     return respondWithCard(request.params.id, entry, 'mod_rejected');
   },
   /** Returns a rejected mod to the review queue. */
-  reopenMod: async (request) =>
-    respondWithCard(request.params.id, await transitionMod('reopen', toModCommand(request)), 'mod_reopened'),
-  archiveMod: async (request) =>
-    respondWithCard(request.params.id, await transitionMod('archive', toModCommand(request)), 'mod_archived'),
+  reopenMod: respondAfter((command) => transitionMod('reopen', command), 'mod_reopened'),
+  archiveMod: respondAfter((command) => transitionMod('archive', command), 'mod_archived'),
   /** Restores an archived mod to its previous status. */
-  restoreMod: async (request) =>
-    respondWithCard(request.params.id, await transitionMod('restore', toModCommand(request)), 'mod_restored'),
-  undeleteMod: async (request) =>
-    respondWithCard(request.params.id, await undeleteMod(toModCommand(request)), 'mod_undeleted'),
-  featureMod: async (request) =>
-    respondWithCard(request.params.id, await featureMod(toModCommand(request), true), 'mod_featured'),
-  unfeatureMod: async (request) =>
-    respondWithCard(request.params.id, await featureMod(toModCommand(request), false), 'mod_unfeatured'),
+  restoreMod: respondAfter((command) => transitionMod('restore', command), 'mod_restored'),
+  undeleteMod: respondAfter(undeleteMod, 'mod_undeleted'),
+  featureMod: respondAfter((command) => featureMod(command, true), 'mod_featured'),
+  unfeatureMod: respondAfter((command) => featureMod(command, false), 'mod_unfeatured'),
   /** Reverts the edited fields of a mod to an approved state. */
   revertMod: async (request) =>
     respondWithCard(request.params.id, await revertMod(toModCommand(request), request.body.revision), 'mod_reverted'),

@@ -11,7 +11,7 @@ import { doc, get } from '../../../platform/firestore.ts';
 import type { RequestContext } from '../../handler.ts';
 import { getLogEntryHeader } from '../staff-call.ts';
 
-interface ModCall {
+export interface ModCall {
   readonly params: { readonly id: string };
   readonly body?: { readonly updated_at?: string | undefined } | undefined;
   readonly caller: Caller;

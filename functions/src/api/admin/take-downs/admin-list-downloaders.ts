@@ -11,19 +11,14 @@ import { parseListQuery } from '../rest-dialect.ts';
  * unknown.
  */
 export const adminListDownloaders: Handler<'adminListDownloaders'> = async ({ query, caller }) => {
-  const { filter, ...rows } = parseListQuery(downloadersQuery, query);
+  const { filter, range, after } = parseListQuery(downloadersQuery, query);
   const { mod_id: mod, release_id: release } = filter;
-  const pageQuery = { range: rows.range, after: rows.after };
-  const getPath = (uid: string) => doc('mods/{mod}/downloaders/{uid}', mod, uid).path;
+  const rows = { range, after };
+  const getRef = (uid: string) => doc('mods/{mod}/downloaders/{uid}', mod, uid);
   const page =
     release === undefined
-      ? await queryListPage('downloadersOfMod', { mod }, pageQuery, getPath)
-      : await queryListPage(
-          'downloadersOfRelease',
-          { mod, releases: [release, UNRECORDED_RELEASES] },
-          pageQuery,
-          getPath,
-        );
+      ? await queryListPage('downloadersOfMod', { mod }, rows, getRef)
+      : await queryListPage('downloadersOfRelease', { mod, releases: [release, UNRECORDED_RELEASES] }, rows, getRef);
   const accounts = await getAll(page.docs.map(({ id }) => doc('users/{uid}', id)));
   const cards = page.docs.flatMap(({ id, data }, i) => {
     const account = accounts[i];

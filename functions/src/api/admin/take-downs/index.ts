@@ -1,5 +1,6 @@
 import type { takeDownEndpoints } from '@bigorna/domain/endpoints/admin/take-downs';
 import { blockedFilesQuery } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
+import type { z } from 'zod';
 import { ALL_ROWS, selectRows } from '../../../audit/crud/select-rows.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import { toBlockedFileCards, toBlockedFileRows } from '../../../mods/releases/blocked-file-cards.ts';
@@ -16,8 +17,7 @@ import { runLenient } from '../../../platform/firestore.ts';
 import type { Handler } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
 import { createCrudHandlers } from '../content/create-crud-handlers.ts';
-import { toListResult } from '../query-list-page.ts';
-import { parseListQuery } from '../rest-dialect.ts';
+import { createListHandler } from '../query-list-page.ts';
 import { getLogEntryHeader, toActor } from '../staff-call.ts';
 import { adminListDownloaders } from './admin-list-downloaders.ts';
 
@@ -26,16 +26,10 @@ const rowHandlers = createCrudHandlers({
   toFields: ({ name }: { name: string; updated_at?: string | undefined }) => ({ name }),
   toCards: toBlockedFileRows,
 });
-const cardHandlers = createCrudHandlers({
-  kind: BLOCKED_FILE,
-  toFields: () => ({}),
-  toCards: toBlockedFileCards,
-});
+const cardHandlers = createCrudHandlers({ kind: BLOCKED_FILE, toFields: () => ({}), toCards: toBlockedFileCards });
 
-const adminListBlockedFiles: Handler<'adminListBlockedFiles'> = async ({ query }) => {
-  const page = selectRows(await runLenient('blockedFiles', {}, ALL_ROWS), parseListQuery(blockedFilesQuery, query));
-  return toListResult('blocked-files', page, await toBlockedFileRows(page.docs));
-};
+const listBlockedFiles = async (query: z.output<typeof blockedFilesQuery>) =>
+  selectRows(await runLenient('blockedFiles', {}, ALL_ROWS), query);
 
 const adminCreateBlockedFile: Handler<'adminCreateBlockedFile'> = async (request) => {
   const { hash, ...blocking } = request.body;
@@ -62,7 +56,7 @@ export const TAKE_DOWN_HANDLERS: Pick<Handlers, keyof typeof takeDownEndpoints> 
   countCreated: async ({ query }) => ({ data: await countCreated(query) }),
   getTakeDown: async ({ params }) => ({ data: await getTakeDown(params.id) }),
   adminListDownloaders,
-  adminListBlockedFiles,
+  adminListBlockedFiles: createListHandler('blocked-files', blockedFilesQuery, listBlockedFiles, toBlockedFileRows),
   adminGetBlockedFile: cardHandlers.get,
   adminCreateBlockedFile,
   adminUpdateBlockedFile: rowHandlers.update,

@@ -2,21 +2,21 @@ import { toSearchPrefix } from '@bigorna/domain/account-search';
 import type { usersQuery } from '@bigorna/domain/endpoints/admin/users.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { z } from 'zod';
+import { createFieldError } from '../../../platform/api-error.ts';
 import { doc, runLenient } from '../../../platform/firestore.ts';
-import { getPageByIds, type ListPage, queryListPage, toListQueryError, toQuerySort } from '../query-list-page.ts';
+import { getPageByIds, type ListPage, queryListPage } from '../query-list-page.ts';
 
 type UsersListQuery = z.output<typeof usersQuery>;
 type Filter = UsersListQuery['filter'];
 type AccountsPage = ListPage<Account>;
 
 const getRef = (uid: string) => doc('users/{uid}', uid);
-const getPath = (uid: string): string => getRef(uid).path;
 
 /** Rejects combined filters: the indexes support one filter at a time. */
 const assertSingleFilter = ({ role, is_banned, is_verified }: Filter): void => {
   const present = Object.entries({ role, is_banned, is_verified }).filter(([, value]) => value !== undefined);
   const [, second] = present;
-  if (second !== undefined) throw toListQueryError(`filter.${second[0]}`);
+  if (second !== undefined) throw createFieldError(`filter.${second[0]}`, 'invalid_value');
 };
 
 const matchesFilter = (account: Account, { role, is_banned, is_verified }: Filter): boolean =>
@@ -35,24 +35,21 @@ const findByEmail = async (text: string, filter: Filter, seesPrivate: boolean): 
   return { docs: matches, first: 0, total: matches.length };
 };
 
-const findByPrefix = (prefix: string, { sort, ...query }: UsersListQuery): Promise<AccountsPage> => {
+const findByPrefix = (beginning: string, query: UsersListQuery): Promise<AccountsPage> => {
   const { role, is_banned, is_verified } = query.filter;
-  const rows = { ...query, sort: toQuerySort('accountsNamed', sort) };
-  if (role !== undefined) return queryListPage('accountsNamedOfRole', { beginning: prefix, role }, rows, getPath);
-  if (is_banned !== undefined)
-    return queryListPage('accountsNamedBanned', { beginning: prefix, is_banned }, rows, getPath);
+  if (role !== undefined) return queryListPage('accountsNamedOfRole', { beginning, role }, query, getRef);
+  if (is_banned !== undefined) return queryListPage('accountsNamedBanned', { beginning, is_banned }, query, getRef);
   if (is_verified !== undefined)
-    return queryListPage('accountsNamedVerified', { beginning: prefix, is_verified }, rows, getPath);
-  return queryListPage('accountsNamed', { beginning: prefix }, rows, getPath);
+    return queryListPage('accountsNamedVerified', { beginning, is_verified }, query, getRef);
+  return queryListPage('accountsNamed', { beginning }, query, getRef);
 };
 
-const findSorted = ({ sort, ...query }: UsersListQuery): Promise<AccountsPage> => {
+const findSorted = (query: UsersListQuery): Promise<AccountsPage> => {
   const { role, is_banned, is_verified } = query.filter;
-  const rows = { ...query, sort: toQuerySort('accountsSorted', sort) };
-  if (role !== undefined) return queryListPage('accountsOfRole', { role }, rows, getPath);
-  if (is_banned !== undefined) return queryListPage('accountsBanned', { is_banned }, rows, getPath);
-  if (is_verified !== undefined) return queryListPage('accountsVerified', { is_verified }, rows, getPath);
-  return queryListPage('accountsSorted', {}, rows, getPath);
+  if (role !== undefined) return queryListPage('accountsOfRole', { role }, query, getRef);
+  if (is_banned !== undefined) return queryListPage('accountsBanned', { is_banned }, query, getRef);
+  if (is_verified !== undefined) return queryListPage('accountsVerified', { is_verified }, query, getRef);
+  return queryListPage('accountsSorted', {}, query, getRef);
 };
 
 /**
