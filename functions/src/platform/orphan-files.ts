@@ -1,7 +1,7 @@
-import { logger } from 'firebase-functions';
 import { now } from './clock.ts';
 import { bucket } from './firebase.ts';
 import { createId, doc, remove, set, type Writer } from './firestore.ts';
+import { logFailure } from './log-failure.ts';
 
 /**
  * A stored file without an owner. A document in `loose_files` names the file, so that a sweep finds it after any abort.
@@ -33,11 +33,8 @@ export const markOrphan = (tx: Writer, path: string): OrphanFile => {
 };
 
 /** Deletes an orphan file. If that fails, logs the error: the sweep deletes the file later. */
-export const tryDeleteFile = async (file: OrphanFile): Promise<void> => {
-  await deleteFile(file).catch((error: unknown) =>
-    logger.error('loose file left to the sweep', { path: file.path, error: String(error) }),
-  );
-};
+export const tryDeleteFile = (file: OrphanFile): Promise<void> =>
+  deleteFile(file).catch(logFailure('loose file left to the sweep', { path: file.path }));
 
 /** Deletes an orphan file and its document. */
 export const deleteFile = async ({ id, path }: OrphanFile): Promise<void> => {

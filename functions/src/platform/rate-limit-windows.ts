@@ -1,9 +1,9 @@
 import type { RateLimitWindow } from '@bigorna/domain/entities/account';
 import { getLimitOwner, isLoginLimit, RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
-import { logger } from 'firebase-functions';
 import { now } from './clock.ts';
 import { doc, get, increment, runBatch, runTransaction } from './firestore.ts';
 import { computeKeyedHash } from './keyed-hash.ts';
+import { logFailure } from './log-failure.ts';
 
 /**
  * Margin for clock differences between instances: a window this close to its end may already have ended for another
@@ -92,16 +92,12 @@ export const refundInFirestore = async (windows: readonly CountedWindow[], owner
   const minEnd = now().getTime() + END_MARGIN_MS;
   const openWindows = windows.filter(({ endsAt }) => endsAt.getTime() > minEnd);
   if (openWindows.length === 0) return;
-  try {
-    await runBatch((writes) => {
-      for (const { id, name, cost } of openWindows) {
-        writes.update(windowDoc(id), {
-          points: increment(-cost),
-          ...toOwnerField(isLoginLimit(name) ? owner : undefined),
-        });
-      }
-    });
-  } catch (error) {
-    logger.error('rate limit not given back', { error: String(error) });
-  }
+  await runBatch((writes) => {
+    for (const { id, name, cost } of openWindows) {
+      writes.update(windowDoc(id), {
+        points: increment(-cost),
+        ...toOwnerField(isLoginLimit(name) ? owner : undefined),
+      });
+    }
+  }).catch(logFailure('rate limit not given back'));
 };

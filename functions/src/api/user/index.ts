@@ -12,7 +12,7 @@ import { updateProfile } from '../../members/accounts/update-member-fields.ts';
 import { getDashboard } from '../../members/activity/get-dashboard.ts';
 import { listActivity } from '../../members/activity/list-activity.ts';
 import { markAllRead } from '../../members/notifications/mark-all-read.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { createFieldError } from '../../platform/api-error.ts';
 import { consume } from '../../platform/rate-limits.ts';
 import type { Handler } from '../handler.ts';
 import { toListMeta } from '../list-meta.ts';
@@ -28,10 +28,8 @@ const exportUser: Handler<'exportUser'> = async ({ caller: { uid, account }, con
 /** Deletes the caller's account. Requires the password and the deletion word of the caller's language (R085). */
 const deleteUser: Handler<'deleteUser'> = async ({ body, caller, context }) => {
   const { locale, ip, id } = context;
-  if (!isDeletionWord(locale, body.confirmation)) {
-    const values = { word: DELETION_WORDS[locale] };
-    throw new ApiError('invalid_request', { fields: [{ path: 'confirmation', code: 'confirmation_wrong', values }] });
-  }
+  if (!isDeletionWord(locale, body.confirmation))
+    throw createFieldError('confirmation', 'confirmation_wrong', { word: DELETION_WORDS[locale] });
   await checkPassword(caller, body.current_password, ip);
   await startDeletion(caller.uid, id);
   await finishDeletionSoon(caller.uid, id);
@@ -42,10 +40,10 @@ const deleteUser: Handler<'deleteUser'> = async ({ body, caller, context }) => {
 export const USER_ACCOUNT_HANDLERS: Pick<Handlers, keyof typeof userEndpoints | keyof typeof memberEndpoints> = {
   /** Updates the caller's profile and settings. An empty body does not count against the limit. */
   updateProfile: async ({ body, caller: { uid, account } }) => {
-    if (Object.keys(body).length === 0)
-      return { data: { user: toCurrentUser(uid, account) }, message: 'profile_updated' };
-    await consume('profile_by_account', uid);
-    return { data: { user: toCurrentUser(uid, await updateProfile(uid, body)) }, message: 'profile_updated' };
+    const isEmpty = Object.keys(body).length === 0;
+    if (!isEmpty) await consume('profile_by_account', uid);
+    const updated = isEmpty ? account : await updateProfile(uid, body);
+    return { data: { user: toCurrentUser(uid, updated) }, message: 'profile_updated' };
   },
   /** Changes the caller's password. The response has new tokens for this session. */
   updatePassword: async ({ body, caller, context }) => {

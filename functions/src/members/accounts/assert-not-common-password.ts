@@ -1,5 +1,5 @@
 import { isCommonPassword } from '@bigorna/domain/common-passwords';
-import { ApiError } from '../../platform/api-error.ts';
+import { createFieldError } from '../../platform/api-error.ts';
 
 let cachedPasswords: Promise<ReadonlySet<string>> | undefined;
 
@@ -17,6 +17,5 @@ const commonPasswords = (): Promise<ReadonlySet<string>> => {
  * @throws ApiError invalid_request with password_common at `password`
  */
 export const assertNotCommonPassword = async (password: string): Promise<void> => {
-  if (!isCommonPassword(password, await commonPasswords())) return;
-  throw new ApiError('invalid_request', { fields: [{ path: 'password', code: 'password_common' }] });
+  if (isCommonPassword(password, await commonPasswords())) throw createFieldError('password', 'password_common');
 };

@@ -9,7 +9,7 @@ import { notifyAccount } from '../notifications/notify.ts';
 import { getValidAfterWithoutBan } from './caller.ts';
 import { revokeRefreshTokens } from './end-sessions.ts';
 import { findAuthRecord, getRevokedAt, mergeRevocation } from './reconcile.ts';
-import { logAccountAction, requireLowerRank } from './staff-action.ts';
+import { type LogActor, logAccountAction, requireLowerRank } from './staff-action.ts';
 
 /** An account after a change, and the id of its log entry; no id if nothing changed. */
 export interface LoggedChange {
@@ -25,35 +25,32 @@ interface BanTerms {
   readonly until: Date | null;
 }
 
-type LoggedFields = Pick<Account, 'is_banned' | 'ban_reason' | 'banned_at' | 'banned_until'>;
-type BanFields = LoggedFields & Pick<Account, 'valid_after' | 'valid_after_before_ban'>;
-
-const getLoggedFields = ({ is_banned, ban_reason, banned_at, banned_until }: LoggedFields): LoggedFields => ({
-  is_banned,
-  ban_reason,
-  banned_at,
-  banned_until,
-});
-
 interface Change {
   readonly action: 'ban:user' | 'unban:user';
-  readonly after: BanFields;
+  readonly by: LogActor;
+  readonly fields: Pick<Account, 'is_banned' | 'ban_reason' | 'banned_at' | 'banned_until'>;
+  readonly validity: Pick<Account, 'valid_after' | 'valid_after_before_ban'>;
   readonly reason: string | null;
-  /** Null if the portal itself lifts the ban. */
-  readonly actor: string | null;
-  readonly requestId: string;
   readonly undoes?: string | undefined;
 }
 
+interface BanOptions {
+  /** Checks further conditions of the account and throws if one fails. */
+  readonly check?: (account: Account) => void;
+  /** Id of the log entry that the call undoes. */
+  readonly undoes?: string;
+}
+
 /** Updates the account and writes the log entry in one transaction. */
-const write = (tx: Writer, uid: string, account: Account, { after, ...change }: Change): LoggedChange => {
-  tx.update(doc('users/{uid}', uid), after);
-  const entry = logAccountAction(tx, uid, {
-    ...change,
-    before: getLoggedFields(account),
-    after: getLoggedFields(after),
-  });
-  return { account: { ...account, ...after }, entry };
+const write = (
+  tx: Writer,
+  uid: string,
+  account: Account,
+  { by, fields, validity, ...action }: Change,
+): LoggedChange => {
+  tx.update(doc('users/{uid}', uid), { ...fields, ...validity });
+  const entry = logAccountAction(tx, uid, by, { ...action, before: account, after: fields });
+  return { account: { ...account, ...fields, ...validity }, entry };
 };
 
 /** The reason in the member's language. */
@@ -72,15 +69,13 @@ const revoke = async (uid: string): Promise<void> => {
 /**
  * Bans an account of lower rank. Tokens issued before the ban are rejected at once. A second ban replaces the first.
  *
- * @param check checks further conditions of the account and throws if one fails
- * @param undoes id of the log entry that this call undoes
  * @throws ApiError user_not_found, forbidden, last_super_admin, and what `check` throws
  */
 export const ban = async (
   uid: string,
   terms: BanTerms,
   actor: Actor,
-  { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
+  { check, undoes }: BanOptions = {},
 ): Promise<LoggedChange> => {
   // `valid_after_before_ban` includes Firebase's revocations from before the ban, so that they apply again after the
   // ban.
@@ -91,58 +86,35 @@ export const ban = async (
     const at = now();
     const validAfter = record === undefined ? before.valid_after : mergeRevocation(before, record);
     const reason = formatBanReason(before, terms);
-    const after = {
-      is_banned: true,
-      ban_reason: reason,
-      banned_at: at,
-      banned_until: terms.until,
+    const fields = { is_banned: true, ban_reason: reason, banned_at: at, banned_until: terms.until };
+    const validity = {
       valid_after: at,
       valid_after_before_ban: before.is_banned ? getValidAfterWithoutBan(before) : validAfter,
     };
-    const by = { actor: actor.uid, requestId: actor.requestId, undoes };
-    return write(tx, uid, before, { action: 'ban:user', after, reason, ...by });
+    return write(tx, uid, before, { action: 'ban:user', by: actor, fields, validity, reason, undoes });
   });
   await revoke(uid);
   return logged;
 };
 
 /** Lifts the ban and notifies the member. Tokens issued before the ban work again until they expire. */
-const liftBan = (
-  tx: Writer,
-  uid: string,
-  account: Account,
-  by: Pick<Change, 'actor' | 'requestId' | 'undoes'>,
-): LoggedChange => {
-  const after = {
-    is_banned: false,
-    ban_reason: null,
-    banned_at: null,
-    banned_until: null,
-    valid_after: getValidAfterWithoutBan(account),
-    valid_after_before_ban: null,
-  };
+const liftBan = (tx: Writer, uid: string, account: Account, by: LogActor, undoes?: string): LoggedChange => {
+  const fields = { is_banned: false, ban_reason: null, banned_at: null, banned_until: null };
+  const validity = { valid_after: getValidAfterWithoutBan(account), valid_after_before_ban: null };
   notifyAccount(tx, uid, account, { template: 'ban_lifted', path: null });
-  return write(tx, uid, account, { action: 'unban:user', after, reason: null, ...by });
+  return write(tx, uid, account, { action: 'unban:user', by, fields, validity, reason: null, undoes });
 };
 
 /**
  * Lifts the ban of an account of lower rank. Does nothing without a ban.
  *
- * @param check checks further conditions of the account and throws if one fails
- * @param undoes id of the log entry that this call undoes
  * @throws ApiError user_not_found, forbidden, last_super_admin, and what `check` throws
  */
-export const unban = (
-  uid: string,
-  { requestId, ...actor }: Actor,
-  { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
-): Promise<LoggedChange> =>
+export const unban = (uid: string, actor: Actor, { check, undoes }: BanOptions = {}): Promise<LoggedChange> =>
   runTransaction(async (tx) => {
-    const account = await requireLowerRank(tx, uid, { requestId, ...actor });
+    const account = await requireLowerRank(tx, uid, actor);
     check?.(account);
-    return account.is_banned
-      ? liftBan(tx, uid, account, { actor: actor.uid, requestId, undoes })
-      : { account, entry: undefined };
+    return account.is_banned ? liftBan(tx, uid, account, actor, undoes) : { account, entry: undefined };
   });
 
 /**
@@ -155,7 +127,7 @@ export const liftEndedBan = (uid: string, requestId: string): Promise<boolean> =
     const account = await tx.get(doc('users/{uid}', uid));
     const isOver = account?.is_banned && account.banned_until !== null && account.banned_until <= now();
     if (account === undefined || !isOver) return false;
-    liftBan(tx, uid, account, { actor: null, requestId });
+    liftBan(tx, uid, account, { uid: null, requestId });
     return true;
   });
 
@@ -167,10 +139,6 @@ export const liftEndedBans = async (): Promise<void> => {
   const { docs } = await runLenient('bansEnded', { is_banned: true, now: now() }, { limit: BANS_PER_RUN });
   const requestId = createRequestId();
   const results = await Promise.allSettled(docs.map(({ id }) => liftEndedBan(id, requestId)));
-  const failed = results.filter((result) => result.status === 'rejected');
-  if (failed.length > 0)
-    throw new AggregateError(
-      failed.map(({ reason }) => reason),
-      'Bans could not be lifted',
-    );
+  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failed.length > 0) throw new AggregateError(failed, 'Bans could not be lifted');
 };

@@ -101,7 +101,7 @@ const findCaller = async (header: string | undefined) => {
  *
  * @throws ApiError unauthorized, token_invalid, token_expired, banned
  */
-export const authenticate = async (header: string | undefined): Promise<Caller> => {
+const authenticate = async (header: string | undefined): Promise<Caller> => {
   const { uid, account, bearer } = await findCaller(header);
   if (account.is_banned) throw createBannedError(account, { toOwner: true });
   const session = findLiveSession(account, bearer);

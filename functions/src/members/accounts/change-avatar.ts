@@ -1,21 +1,16 @@
 import type { Account } from '@bigorna/domain/entities/account';
-import { logger } from 'firebase-functions';
 import { deleteAvatar, storeAvatar } from '../../files/media/avatar-store.ts';
 import { toSquareImage } from '../../files/media/to-square-image.ts';
 import { doc, get } from '../../platform/firestore.ts';
+import { logFailure } from '../../platform/log-failure.ts';
 import { updateMemberFields } from './update-member-fields.ts';
-
-/** The account no longer shows this picture, so a failed deletion is only logged. */
-const deletePreviousAvatar = async (url: string | null): Promise<void> => {
-  if (url === null) return;
-  await deleteAvatar(url).catch((error: unknown) => {
-    logger.error('former avatar not deleted', { url, error: String(error) });
-  });
-};
 
 const replaceAvatar = async (uid: string, avatar_url: string | null): Promise<Account> => {
   const { before, account } = await updateMemberFields(uid, () => ({ avatar_url }));
-  if (before.avatar_url !== avatar_url) await deletePreviousAvatar(before.avatar_url);
+  const url = before.avatar_url;
+  // The account no longer shows this picture, so a failed deletion is only logged.
+  if (url !== null && url !== avatar_url)
+    await deleteAvatar(url).catch(logFailure('former avatar not deleted', { url }));
   return account;
 };
 
@@ -40,9 +35,7 @@ export const setAvatar = async (uid: string, bytes: Uint8Array): Promise<{ accou
   try {
     return { account: await replaceAvatar(uid, avatar_url), avatar_url };
   } catch (error) {
-    await deleteUnusedAvatar(uid, avatar_url).catch((failure: unknown) => {
-      logger.error('unused avatar not deleted', { avatar_url, error: String(failure) });
-    });
+    await deleteUnusedAvatar(uid, avatar_url).catch(logFailure('unused avatar not deleted', { avatar_url }));
     throw error;
   }
 };

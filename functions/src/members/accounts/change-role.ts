@@ -33,14 +33,7 @@ export const changeRole = async (
     if (account.role === role) return { account, entry: undefined };
     tx.update(doc('users/{uid}', uid), { role, sessions: Object.fromEntries(getYoungSessions(account)) });
     tx.update(doc('profiles/{uid}', uid), { role });
-    const entry = logAccountAction(tx, uid, {
-      action: 'change:role',
-      before: { role: account.role },
-      after: { role },
-      actor: actor.uid,
-      requestId: actor.requestId,
-      undoes,
-    });
+    const entry = logAccountAction(tx, uid, actor, { action: 'change:role', before: account, after: { role }, undoes });
     return { account: { ...account, role }, entry };
   });
   if (logged.entry !== undefined) await renewAuthorCards(uid);

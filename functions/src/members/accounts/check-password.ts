@@ -1,12 +1,10 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError, createFieldError } from '../../platform/api-error.ts';
 import { type SignInResult, signInWithPassword } from '../../platform/identity-toolkit.ts';
 import { consume, refundUnless } from '../../platform/rate-limits.ts';
 import type { Caller } from './caller.ts';
 import { findAuthRecord } from './reconcile.ts';
 import { reserveAttempt } from './reserve-attempt.ts';
 
-const createWrongPasswordError = (): ApiError =>
-  new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'password_wrong' }] });
 /**
  * A wrong password counts as an attempt. So does a rejection by Firebase that does not reveal whether the password was
  * right.
@@ -19,7 +17,8 @@ const signIn = async (uid: string, password: string): Promise<SignInResult> => {
   if (email === undefined) throw new ApiError('unauthorized');
   await consume('password_checks_by_account', uid);
   return signInWithPassword(email, password).catch((error: unknown) => {
-    throw error instanceof ApiError && error.code === 'invalid_credentials' ? createWrongPasswordError() : error;
+    const isWrong = error instanceof ApiError && error.code === 'invalid_credentials';
+    throw isWrong ? createFieldError('current_password', 'password_wrong') : error;
   });
 };
 

@@ -5,6 +5,7 @@ import { createAuditEntry } from '../../audit/audit-log.ts';
 import { deleteAvatar } from '../../files/media/avatar-store.ts';
 import { createRequestId, now } from '../../platform/clock.ts';
 import { createId, doc, get, remove, runTransaction, type Writer } from '../../platform/firestore.ts';
+import { logFailure } from '../../platform/log-failure.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 import { rewriteAuthorCards } from '../member-data/author-cards.ts';
 import { type Erasure, getErasures } from '../member-data/erase.ts';
@@ -77,10 +78,11 @@ export const startDeletion = (
  * @returns the id of the log entry
  * @throws ApiError user_not_found, forbidden, last_super_admin
  */
-export const startErasure = (uid: string, reason: string, { uid: actor, requestId, ...by }: Actor): Promise<string> =>
+export const startErasure = (uid: string, reason: string, actor: Actor): Promise<string> =>
   runTransaction(async (tx) => {
-    const account = await requireLowerRank(tx, uid, { uid: actor, requestId, ...by });
-    return beginDeletion(tx, uid, account, { actor, action: 'erase:user', reason, requestId });
+    const account = await requireLowerRank(tx, uid, actor);
+    const request = { actor: actor.uid, action: 'erase:user', reason, requestId: actor.requestId } as const;
+    return beginDeletion(tx, uid, account, request);
   });
 
 /** Deletes the Auth user first. Author cards come last, because they become blank only after the profile is deleted. */
@@ -128,9 +130,8 @@ const REQUEST_MS = 10_000;
 
 /** Finishes a deletion within a request as far as time allows. Logs a failure and leaves it to the sweep. */
 export const finishDeletionSoon = async (uid: string, requestId: string): Promise<void> => {
-  await finishDeletion(uid, AbortSignal.timeout(REQUEST_MS)).catch((error: unknown) => {
-    logger.error('deletion left to the sweep', { request_id: requestId, error: String(error) });
-  });
+  const logUnfinished = logFailure('deletion left to the sweep', { request_id: requestId });
+  await finishDeletion(uid, AbortSignal.timeout(REQUEST_MS)).catch(logUnfinished);
 };
 
 /** Less than the interval between sweeps. The next sweep continues. */

@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { getSearchPrefixes } from '@bigorna/domain/account-search';
 import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
-import { FirebaseAuthError } from 'firebase-admin/auth';
 import type { Actor } from '../../audit/actor.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { auth } from '../../platform/firebase.ts';
 import { doc, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { requestProgress } from '../achievements/request-progress.ts';
 import { renewAuthorCards } from '../member-data/author-cards.ts';
+import { ignoreMissingUser } from './auth-errors.ts';
 import type { LoggedChange } from './ban.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
@@ -47,15 +47,6 @@ const write = (tx: Writer, uid: string, { username }: Account, changes: Editable
   tx.update(doc('profiles/{uid}', uid), { display_name, bio });
 };
 
-/** A login copies Firebase's verified flag to the account, so both must agree. */
-const setVerifiedAtAuth = async (uid: string, emailVerified: boolean): Promise<void> => {
-  try {
-    await auth().updateUser(uid, { emailVerified });
-  } catch (error) {
-    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
-  }
-};
-
 /** Updates what depends on the display name and the verified flag. */
 const updateDependents = async (uid: string, before: Account, after: Account): Promise<void> => {
   if (before.display_name !== after.display_name) await renewAuthorCards(uid);
@@ -79,16 +70,12 @@ export const editAccount = async (
     const changes = applyBody(stored, body);
     if (isDeepStrictEqual(changes, toEditable(stored))) return { before: stored, account: stored, entry: undefined };
     write(tx, uid, stored, changes);
-    const by = { actor: actor.uid, requestId: actor.requestId };
-    const entry = logAccountAction(tx, uid, {
-      action: 'edit:user',
-      before: toEditable(stored),
-      after: { ...changes },
-      ...by,
-    });
+    const entry = logAccountAction(tx, uid, actor, { action: 'edit:user', before: stored, after: changes });
     return { before: stored, account: { ...stored, ...changes }, entry };
   });
-  if (body.is_verified !== undefined) await setVerifiedAtAuth(uid, body.is_verified);
+  // A login copies Firebase's verified flag to the account, so both must agree.
+  if (body.is_verified !== undefined)
+    await auth().updateUser(uid, { emailVerified: body.is_verified }).catch(ignoreMissingUser);
   await updateDependents(uid, before, logged.account);
   return logged;
 };

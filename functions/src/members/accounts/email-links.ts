@@ -1,8 +1,7 @@
 import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
-import type { FieldErrorCode } from '@bigorna/domain/errors/codes';
 import type { Locale } from '@bigorna/domain/locales';
 import { logger } from 'firebase-functions';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError, createFieldError } from '../../platform/api-error.ts';
 import { doc, get } from '../../platform/firestore.ts';
 import {
   type ActionCode,
@@ -82,9 +81,6 @@ export const resendVerification = async ({ uid, account }: Caller, locale: Local
  */
 const MINIMUM_MS = 1500;
 
-const wrongEmail = (code: FieldErrorCode): ApiError =>
-  new ApiError('invalid_request', { fields: [{ path: 'email', code }] });
-
 /**
  * Logs failures that only affect e-mails without an account: an error response would reveal that the account is
  * missing.
@@ -93,7 +89,7 @@ const send = async (idToken: string, email: string, locale: Locale): Promise<voi
   try {
     await sendEmailChangeMail(idToken, email, locale);
   } catch (error) {
-    if (isRejectedBecause(error, 'INVALID_NEW_EMAIL')) throw wrongEmail('invalid_email');
+    if (isRejectedBecause(error, 'INVALID_NEW_EMAIL')) throw createFieldError('email', 'invalid_email');
     if (error instanceof ApiError && error.code === 'unavailable') throw error;
     logger.error('mail of an e-mail change not sent', { error: String(error) });
   }
@@ -112,7 +108,7 @@ export const requestEmailChange = async (
   from: { readonly ip: string; readonly locale: Locale },
 ): Promise<void> => {
   const { idToken } = await checkPassword(caller, current_password, from.ip);
-  if (email.toLowerCase() === caller.account.email.toLowerCase()) throw wrongEmail('email_unchanged');
+  if (email.toLowerCase() === caller.account.email.toLowerCase()) throw createFieldError('email', 'email_unchanged');
   const limits = [
     ['email_change_by_account', caller.uid],
     ['email_change_by_account_daily', caller.uid],

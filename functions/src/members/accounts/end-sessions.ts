@@ -1,32 +1,24 @@
 import type { Account } from '@bigorna/domain/entities/account';
-import { FirebaseAuthError } from 'firebase-admin/auth';
-import { logger } from 'firebase-functions';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
 import { doc, runTransaction } from '../../platform/firestore.ts';
+import { logFailure } from '../../platform/log-failure.ts';
 import { waitAtLeast } from '../../platform/wait-at-least.ts';
+import { ignoreMissingUser } from './auth-errors.ts';
 
 /** Sign-in times have whole seconds. So only a sign-in of the next second is certainly newer than this moment. */
 export const getNextSecond = (): Date => new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
 
 /** Revokes Firebase's refresh tokens. Browsers need a new sign-in to get another ID token. */
-export const revokeRefreshTokens = async (uid: string): Promise<void> => {
-  try {
-    await auth().revokeRefreshTokens(uid);
-  } catch (error) {
-    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
-  }
-};
+export const revokeRefreshTokens = (uid: string): Promise<void> =>
+  auth().revokeRefreshTokens(uid).catch(ignoreMissingUser);
 
 /**
  * Only logs a failure, because the sessions have already ended: the API rejects any token that Firebase still renews.
  */
-export const tryRevokeRefreshTokens = async (uid: string): Promise<void> => {
-  await revokeRefreshTokens(uid).catch((error: unknown) => {
-    logger.error('refresh tokens not revoked', { error: String(error) });
-  });
-};
+export const tryRevokeRefreshTokens = (uid: string): Promise<void> =>
+  revokeRefreshTokens(uid).catch(logFailure('refresh tokens not revoked'));
 
 /** The account after its sessions ended, and its previous `valid_after`. */
 export interface EndedSessions {

@@ -1,8 +1,8 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import { DAY_MS, UNVERIFIED_ACCOUNT_DAYS } from '@bigorna/domain/limits';
-import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
 import { doc, runLenient, update } from '../../platform/firestore.ts';
+import { logFailure } from '../../platform/log-failure.ts';
 import { startDeletion } from './delete-account.ts';
 import { findAuthRecord, reconcile } from './reconcile.ts';
 
@@ -33,8 +33,6 @@ export const expireUnverified = async (): Promise<void> => {
   const cutoff = new Date(now().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
   const { docs } = await runLenient('accountsUnverified', { cutoff }, { limit: ACCOUNTS_PER_RUN });
   for (const { id, data } of docs) {
-    await expire(id, data, cutoff).catch((error: unknown) => {
-      logger.error('unverified account not removed', { uid: id, error: String(error) });
-    });
+    await expire(id, data, cutoff).catch(logFailure('unverified account not removed', { uid: id }));
   }
 };

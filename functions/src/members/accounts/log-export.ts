@@ -15,6 +15,5 @@ export const logAccountExport = (
 ): Promise<{ readonly account: Account; readonly entry: string }> =>
   runTransaction(async (tx) => {
     const account = await requireLowerRank(tx, uid, actor);
-    const by = { actor: actor.uid, requestId: actor.requestId, reason };
-    return { account, entry: logAccountAction(tx, uid, { action: 'export:account', before: {}, after: {}, ...by }) };
+    return { account, entry: logAccountAction(tx, uid, actor, { action: 'export:account', reason }) };
   });

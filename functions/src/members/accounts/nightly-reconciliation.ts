@@ -1,10 +1,11 @@
 import type { Reconciliation } from '@bigorna/domain/entities/account';
 import { DAY_MS } from '@bigorna/domain/limits';
-import { FirebaseAuthError } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
 import { doc, get, run, runLenient, set } from '../../platform/firestore.ts';
+import { logFailure } from '../../platform/log-failure.ts';
+import { hasAuthCode } from './auth-errors.ts';
 import { startDeletion } from './delete-account.ts';
 import { findOrphanAccounts, findOrphanAuthUsers, getAbandonedCutoff } from './orphans.ts';
 import { releaseAbandonedUsername } from './username-claims.ts';
@@ -29,14 +30,13 @@ const isPlausible = (stage: Stage, orphans: number, compared: number): boolean =
   return false;
 };
 
-const listAuthUsers = async (cursor: string | null) => {
-  try {
-    return await auth().listUsers(PAGE, cursor ?? undefined);
-  } catch (error) {
-    if (!(error instanceof FirebaseAuthError && error.hasCode('invalid-page-token'))) throw error;
-    return auth().listUsers(PAGE);
-  }
-};
+const listAuthUsers = (cursor: string | null) =>
+  auth()
+    .listUsers(PAGE, cursor ?? undefined)
+    .catch((error: unknown) => {
+      if (!hasAuthCode(error, 'invalid-page-token')) throw error;
+      return auth().listUsers(PAGE);
+    });
 
 /** Removes Auth users without an account. They come from direct sign-ups at Firebase and aborted registrations. */
 const removeAuthUsers = async (cursor: string | null): Promise<Position> => {
@@ -51,21 +51,16 @@ const removeAuthUsers = async (cursor: string | null): Promise<Position> => {
   return pageToken === undefined ? ACCOUNTS : { stage: 'auth', cursor: pageToken };
 };
 
-/** Deletes one account. `sweepDeletions` erases its data. */
-const removeAccount = async (uid: string): Promise<void> => {
-  try {
-    await startDeletion(uid, null);
-  } catch (error) {
-    logger.error('account without an Auth user not removed', { uid, error: String(error) });
-  }
-};
-
-/** Removes accounts without an Auth user. Members can delete their Auth user at Firebase directly. */
+/**
+ * Removes accounts without an Auth user. Members can delete their Auth user at Firebase directly. `sweepDeletions`
+ * erases the data of the accounts.
+ */
 const removeAccounts = async (cursor: string | null): Promise<Position> => {
   const { docs, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
   const orphans = await findOrphanAccounts(docs);
   if (!isPlausible('accounts', orphans.length, docs.length)) return CLAIMS;
-  for (const uid of orphans) await removeAccount(uid);
+  for (const uid of orphans)
+    await startDeletion(uid, null).catch(logFailure('account without an Auth user not removed', { uid }));
   if (orphans.length > 0) logger.warn('accounts without an Auth user removed', { found: orphans.length });
   return last === undefined ? CLAIMS : { stage: 'accounts', cursor: last.id };
 };

@@ -1,7 +1,7 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import type { Locale } from '@bigorna/domain/locales';
 import { logger } from 'firebase-functions';
-import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { ApiError, createFieldError, requireFound } from '../../platform/api-error.ts';
 import { doc, get } from '../../platform/firestore.ts';
 import { readActionCode, resetPasswordByCode, sendResetMail } from '../../platform/identity-toolkit.ts';
 import { assertMailsNotRefused } from '../../platform/mail-refusals.ts';
@@ -100,8 +100,7 @@ const isPasswordUnchanged = async ({ email, account }: Reset, password: string):
  * @throws ApiError invalid_request at `password`; too_many_requests
  */
 const assertNewPassword = async (reset: Reset, password: string): Promise<void> => {
-  if (!(await isPasswordUnchanged(reset, password))) return;
-  throw new ApiError('invalid_request', { fields: [{ path: 'password', code: 'password_unchanged' }] });
+  if (await isPasswordUnchanged(reset, password)) throw createFieldError('password', 'password_unchanged');
 };
 
 /**

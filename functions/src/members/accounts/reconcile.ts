@@ -1,28 +1,23 @@
 import type { Account } from '@bigorna/domain/entities/account';
-import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
+import type { UserRecord } from 'firebase-admin/auth';
 import { requireFound } from '../../platform/api-error.ts';
 import { auth } from '../../platform/firebase.ts';
 import { doc, runTransaction } from '../../platform/firestore.ts';
 import { requestProgress } from '../achievements/request-progress.ts';
+import { hasAuthCode } from './auth-errors.ts';
 import { endSessions } from './end-sessions.ts';
 
-const findRecord = async (record: Promise<UserRecord>): Promise<UserRecord | undefined> => {
-  try {
-    return await record;
-  } catch (error) {
-    const isUnknown =
-      error instanceof FirebaseAuthError && (error.hasCode('user-not-found') || error.hasCode('invalid-email'));
-    if (isUnknown) return undefined;
-    throw error;
-  }
+const ignoreUnknownUser = (error: unknown): undefined => {
+  if (!hasAuthCode(error, 'user-not-found', 'invalid-email')) throw error;
 };
 
 /** Firebase Auth's record of an account; undefined without a record. */
-export const findAuthRecord = (uid: string): Promise<UserRecord | undefined> => findRecord(auth().getUser(uid));
+export const findAuthRecord = (uid: string): Promise<UserRecord | undefined> =>
+  auth().getUser(uid).catch(ignoreUnknownUser);
 
 /** Firebase Auth's record of an e-mail; undefined if there is none or the e-mail is invalid. */
 export const findAuthRecordByEmail = (email: string): Promise<UserRecord | undefined> =>
-  findRecord(auth().getUserByEmail(email));
+  auth().getUserByEmail(email).catch(ignoreUnknownUser);
 
 const requireAuthRecord = async (uid: string): Promise<UserRecord> =>
   requireFound(await findAuthRecord(uid), 'unauthorized');

@@ -3,13 +3,14 @@ import type { NewAccountSession, Session } from '@bigorna/domain/endpoints/auth.
 import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import { type Account, accountSettings } from '@bigorna/domain/entities/account';
 import type { Locale } from '@bigorna/domain/locales';
-import { FirebaseAuthError } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError, createFieldError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
 import { createId, doc, runTransaction } from '../../platform/firestore.ts';
 import { sendVerificationMail } from '../../platform/identity-toolkit.ts';
+import { logFailure } from '../../platform/log-failure.ts';
+import { hasAuthCode } from './auth-errors.ts';
 import { isEmailBanned } from './banned-emails.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
 import type { Device } from './device.ts';
@@ -21,12 +22,7 @@ import { claimUsername, confirmUsername, releaseUsername } from './username-clai
 
 type Registration = EndpointBody<'register'>;
 
-const isEmailTaken = (error: unknown): boolean =>
-  error instanceof FirebaseAuthError && error.hasCode('email-already-exists');
-
-/** Firebase has further rules for e-mails, such as the length of the part before the @. */
-const isInvalidEmail = (error: unknown): boolean =>
-  error instanceof FirebaseAuthError && error.hasCode('invalid-email');
+const isEmailTaken = (error: unknown): boolean => hasAuthCode(error, 'email-already-exists');
 
 const createEmailTakenError = (): ApiError =>
   new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
@@ -44,8 +40,8 @@ const createAuthUser = async (uid: string, { email, password }: Registration): P
       await create();
     });
   } catch (error) {
-    if (isInvalidEmail(error))
-      throw new ApiError('invalid_request', { fields: [{ path: 'email', code: 'invalid_email' }] });
+    // Firebase has further rules for e-mails, such as the length of the part before the @.
+    if (hasAuthCode(error, 'invalid-email')) throw createFieldError('email', 'invalid_email');
     if (!isEmailTaken(error)) throw error;
     throw createEmailTakenError();
   }
@@ -106,9 +102,7 @@ const removeDocuments = (uid: string, username: string): Promise<void> =>
 /** Rolls back a registration at any step. The nightly reconciliation removes what this function fails to remove. */
 const rollBack = async (uid: string, username: string): Promise<void> => {
   for (const step of [removeDocuments, removeAuthUser]) {
-    await step(uid, username).catch((error: unknown) => {
-      logger.error('registration not undone', { step: step.name, error: String(error) });
-    });
+    await step(uid, username).catch(logFailure('registration not undone', { step: step.name }));
   }
 };
 

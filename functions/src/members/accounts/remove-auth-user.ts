@@ -1,11 +1,5 @@
-import { FirebaseAuthError } from 'firebase-admin/auth';
 import { auth } from '../../platform/firebase.ts';
+import { ignoreMissingUser } from './auth-errors.ts';
 
 /** Deletes the Auth user of an account. Does nothing if there is none. */
-export const removeAuthUser = async (uid: string): Promise<void> => {
-  try {
-    await auth().deleteUser(uid);
-  } catch (error) {
-    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
-  }
-};
+export const removeAuthUser = (uid: string): Promise<void> => auth().deleteUser(uid).catch(ignoreMissingUser);

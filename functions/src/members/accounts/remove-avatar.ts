@@ -22,14 +22,12 @@ export const removeAvatar = async (uid: string, reason: string, actor: Actor): P
   const deleted = await deleteBytes(uid, actor);
   const logged = await runTransaction(async (tx): Promise<LoggedChange> => {
     const account = await requireLowerRank(tx, uid, actor);
-    const { avatar_url } = account;
     // The member may have uploaded another picture meanwhile.
-    if (avatar_url === null || avatar_url !== deleted) return { account, entry: undefined };
+    if (account.avatar_url === null || account.avatar_url !== deleted) return { account, entry: undefined };
     const after = { avatar_url: null };
     tx.update(doc('users/{uid}', uid), after);
     tx.update(doc('profiles/{uid}', uid), after);
-    const by = { actor: actor.uid, requestId: actor.requestId, reason };
-    const entry = logAccountAction(tx, uid, { action: 'remove:avatar', before: { avatar_url }, after, ...by });
+    const entry = logAccountAction(tx, uid, actor, { action: 'remove:avatar', before: account, after, reason });
     return { account: { ...account, ...after }, entry };
   });
   if (logged.entry !== undefined) await renewAuthorCards(uid);

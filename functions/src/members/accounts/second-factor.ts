@@ -1,5 +1,5 @@
 import type { BannedAccess, FactorChallenge, FactorProof, Session } from '@bigorna/domain/endpoints/auth.schemas';
-import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { ApiError, createFieldError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, get } from '../../platform/firestore.ts';
 import { refundUnless } from '../../platform/rate-limits.ts';
@@ -100,8 +100,7 @@ export const proveFactor = async (caller: Caller, proof: FactorProof, ip: string
  */
 export const checkMayEnrol = async (caller: Caller, password: string | undefined, ip: string): Promise<void> => {
   if (caller.account.has_factor) return;
-  if (password === undefined)
-    throw new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'required' }] });
+  if (password === undefined) throw createFieldError('current_password', 'required');
   await checkPassword(caller, password, ip);
 };
 

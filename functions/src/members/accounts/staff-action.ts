@@ -1,22 +1,23 @@
-import { isDeepStrictEqual } from 'node:util';
 import { hasHigherRank, isLastSuperAdmin } from '@bigorna/domain/access/roles';
 import type { Account } from '@bigorna/domain/entities/account';
-import type { LogEntry } from '@bigorna/domain/entities/portal';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
+import type { Fields } from '../../audit/crud/crud-type.ts';
+import { diffFields } from '../../audit/crud/fields.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { createId, doc, type Reader, type Writer } from '../../platform/firestore.ts';
 
-interface AccountAction {
+/** The staff member who acts, and the request id. The uid is null if the portal itself acts. */
+export type LogActor = Pick<Actor, 'requestId'> & { readonly uid: string | null };
+
+export interface AccountAction {
   readonly action: StaffAction;
-  /** Fields before and after. Unchanged fields are not logged. */
-  readonly before: NonNullable<LogEntry['before']>;
-  readonly after: NonNullable<LogEntry['after']>;
+  /** Fields before the action; those that are not in `after` are ignored. */
+  readonly before?: Fields;
+  /** Fields after the action. Unchanged fields are not logged. */
+  readonly after?: Fields;
   readonly reason?: string | null;
-  /** Null if the portal itself acts. */
-  readonly actor: string | null;
-  readonly requestId: string;
   readonly undoes?: string | undefined;
 }
 
@@ -24,21 +25,16 @@ interface AccountAction {
 export const logAccountAction = (
   tx: Writer,
   uid: string,
-  { before, after, undoes, ...logged }: AccountAction,
+  { uid: actor, requestId }: LogActor,
+  { before = {}, after = {}, ...logged }: AccountAction,
 ): string => {
   const id = createId();
-  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
-  const pickChanged = (fields: AccountAction['before']) =>
-    Object.fromEntries(names.map((name) => [name, fields[name]]));
-  const entry = createAuditEntry({
-    reason: null,
-    ...logged,
-    target: doc('users/{uid}', uid).path,
-    before: pickChanged(before),
-    after: pickChanged(after),
-    ...(undoes === undefined ? {} : { undoes }),
-  });
-  tx.create(doc('logs/{entry}', id), entry);
+  const changed = diffFields(before, after) ?? { before: {}, after: {} };
+  const target = doc('users/{uid}', uid).path;
+  tx.create(
+    doc('logs/{entry}', id),
+    createAuditEntry({ reason: null, ...logged, ...changed, actor, requestId, target }),
+  );
   return id;
 };
 

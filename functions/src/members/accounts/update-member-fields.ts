@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { getSearchPrefixes } from '@bigorna/domain/account-search';
 import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import { type Account, accountSettings } from '@bigorna/domain/entities/account';
-import { logger } from 'firebase-functions';
 import { ApiError } from '../../platform/api-error.ts';
 import { doc, type Reader, runTransaction } from '../../platform/firestore.ts';
+import { logFailure } from '../../platform/log-failure.ts';
 import { renewAuthorCards } from '../member-data/author-cards.ts';
 import { createBannedError } from './caller.ts';
 
@@ -56,13 +56,6 @@ const toMemberFields = ({ display_name, full_name, bio, avatar_url, settings }: 
   settings,
 });
 
-/** The change is already stored. A failed update of the author cards is logged and does not fail the request. */
-const tryRenewCards = async (uid: string): Promise<void> => {
-  await renewAuthorCards(uid).catch((error: unknown) => {
-    logger.error('author cards not renewed', { error: String(error) });
-  });
-};
-
 /**
  * Changes a member's fields in account and profile, in one transaction. Updates the author cards of their comments.
  * Does not write unchanged fields.
@@ -84,7 +77,9 @@ export const updateMemberFields = async (
     if (!isEmpty(card)) tx.update(doc('profiles/{uid}', uid), card);
     return { before: stored, changes: differences };
   });
-  if ('display_name' in changes || 'avatar_url' in changes) await tryRenewCards(uid);
+  // The change is already stored. A failed update of the author cards does not fail the request.
+  if ('display_name' in changes || 'avatar_url' in changes)
+    await renewAuthorCards(uid).catch(logFailure('author cards not renewed'));
   return { before, account: { ...before, ...changes } };
 };
 

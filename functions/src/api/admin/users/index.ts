@@ -1,34 +1,46 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import type { staffUserEndpoints } from '@bigorna/domain/endpoints/admin/users';
 import { usersQuery } from '@bigorna/domain/endpoints/admin/users.schemas';
-import { ban, unban } from '../../../members/accounts/ban.ts';
+import type { SuccessCode } from '@bigorna/domain/errors/codes';
+import { ban, type LoggedChange, unban } from '../../../members/accounts/ban.ts';
+import type { Caller } from '../../../members/accounts/caller.ts';
 import { changeRole } from '../../../members/accounts/change-role.ts';
 import { toBannableUser } from '../../../members/accounts/current-user.ts';
 import { finishDeletionSoon, startErasure } from '../../../members/accounts/delete-account.ts';
 import { editAccount } from '../../../members/accounts/edit-account.ts';
-import { expirePassword } from '../../../members/accounts/expire-password.ts';
 import { logAccountExport } from '../../../members/accounts/log-export.ts';
 import { removeAvatar } from '../../../members/accounts/remove-avatar.ts';
-import { resetFactors } from '../../../members/accounts/reset-factors.ts';
-import { revokeSessions } from '../../../members/accounts/revoke-sessions.ts';
+import { expirePassword, resetFactors, revokeSessions } from '../../../members/accounts/revoke-sessions.ts';
 import { signOutMany } from '../../../members/accounts/sign-out-many.ts';
 import { readStaffCard, toStaffUser, toStaffUserCard } from '../../../members/accounts/staff-user.ts';
-import { ApiError } from '../../../platform/api-error.ts';
+import { createFieldError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
 import { consume } from '../../../platform/rate-limits.ts';
 import type { Handlers } from '../../mount.ts';
 import { exportResponse } from '../../user/export-response.ts';
 import { toListResult } from '../query-list-page.ts';
 import { parseListQuery } from '../rest-dialect.ts';
-import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { getLogEntryHeader, respondDone, toActor } from '../staff-call.ts';
 import { findAccounts } from './find-accounts.ts';
 
 const parseBanEnd = (until: string | null | undefined): Date | null => {
   if (until === null || until === undefined) return null;
   const end = new Date(until);
   if (end > now()) return end;
-  throw new ApiError('invalid_request', { fields: [{ path: 'until', code: 'invalid_value' }] });
+  throw createFieldError('until', 'invalid_value');
 };
+
+const respondToBan = (uid: string, { account, entry }: LoggedChange, message: SuccessCode) => ({
+  data: toBannableUser(uid, account),
+  message,
+  headers: getLogEntryHeader(entry),
+});
+
+/** Responds with the account's card after a change. */
+const respondWithCard = async (uid: string, { account, entry }: LoggedChange, staff: Caller) => ({
+  data: await toStaffUserCard(uid, account, staff),
+  headers: getLogEntryHeader(entry),
+});
 
 /**
  * Handlers of staff calls about accounts. Calls that change one account require that the account has a lower rank than
@@ -44,44 +56,31 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
   /** Gets an account with its counts. */
   adminGetUser: async ({ params, caller }) => ({ data: await readStaffCard(params.id, caller) }),
   adminUpdateUser: async ({ params, body, ...by }) => {
-    const { account, entry } = await editAccount(params.id, body, toActor(by));
-    return { data: await toStaffUserCard(params.id, account, by.caller), headers: getLogEntryHeader(entry) };
+    return respondWithCard(params.id, await editAccount(params.id, body, toActor(by)), by.caller);
   },
   banUser: async ({ params, body, ...by }) => {
     const terms = { code: body.reason_code, words: body.reason ?? '', until: parseBanEnd(body.until) };
-    const { account, entry } = await ban(params.uid, terms, toActor(by));
-    return { data: toBannableUser(params.uid, account), message: 'user_banned', headers: getLogEntryHeader(entry) };
+    return respondToBan(params.uid, await ban(params.uid, terms, toActor(by)), 'user_banned');
   },
-  unbanUser: async ({ params, ...by }) => {
-    const { account, entry } = await unban(params.uid, toActor(by));
-    return { data: toBannableUser(params.uid, account), message: 'user_unbanned', headers: getLogEntryHeader(entry) };
-  },
+  unbanUser: async ({ params, ...by }) =>
+    respondToBan(params.uid, await unban(params.uid, toActor(by)), 'user_unbanned'),
   changeRole: async ({ params, body, ...by }) => {
-    const { account, entry } = await changeRole(params.uid, body, toActor(by));
-    const data = await toStaffUserCard(params.uid, account, by.caller);
-    return { data, message: 'role_changed', headers: getLogEntryHeader(entry) };
+    const change = await changeRole(params.uid, body, toActor(by));
+    return { ...(await respondWithCard(params.uid, change, by.caller)), message: 'role_changed' };
   },
-  resetFactors: async ({ params, ...by }) => {
-    const entry = await resetFactors(params.uid, toActor(by));
-    return { data: null, message: 'factors_reset', headers: getLogEntryHeader(entry) };
-  },
-  revokeSessions: async ({ params, ...by }) => {
-    const entry = await revokeSessions(params.uid, toActor(by));
-    return { data: null, message: 'sessions_revoked', headers: getLogEntryHeader(entry) };
-  },
-  expirePassword: async ({ params, ...by }) => {
-    const entry = await expirePassword(params.uid, toActor(by));
-    return { data: null, message: 'password_expired_now', headers: getLogEntryHeader(entry) };
-  },
+  resetFactors: async ({ params, ...by }) => respondDone(await resetFactors(params.uid, toActor(by)), 'factors_reset'),
+  revokeSessions: async ({ params, ...by }) =>
+    respondDone(await revokeSessions(params.uid, toActor(by)), 'sessions_revoked'),
+  expirePassword: async ({ params, ...by }) =>
+    respondDone(await expirePassword(params.uid, toActor(by)), 'password_expired_now'),
   signOutMany: async ({ body, ...by }) => {
     const { job, entry } = await signOutMany(body, toActor(by));
     const { state, accounts } = job;
     return { data: { state, accounts }, message: 'signed_out', headers: getLogEntryHeader(entry) };
   },
   adminRemoveAvatar: async ({ params, body, ...by }) => {
-    const { account, entry } = await removeAvatar(params.uid, body.reason, toActor(by));
-    const data = await toStaffUserCard(params.uid, account, by.caller);
-    return { data, message: 'avatar_removed', headers: getLogEntryHeader(entry) };
+    const change = await removeAvatar(params.uid, body.reason, toActor(by));
+    return { ...(await respondWithCard(params.uid, change, by.caller)), message: 'avatar_removed' };
   },
   /** Streams the same file as the member's own data export (R208). */
   adminExportUser: async ({ params, body, ...by }) => {
@@ -92,6 +91,6 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
   adminEraseUser: async ({ params, body, ...by }) => {
     const entry = await startErasure(params.uid, body.reason, toActor(by));
     await finishDeletionSoon(params.uid, by.context.id);
-    return { data: null, message: 'account_deleted', headers: getLogEntryHeader(entry) };
+    return respondDone(entry, 'account_deleted');
   },
 };
