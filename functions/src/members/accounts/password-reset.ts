@@ -95,15 +95,6 @@ const isPasswordUnchanged = async ({ email, account }: Reset, password: string):
 };
 
 /**
- * Refuses the current password. The link stays valid.
- *
- * @throws ApiError invalid_request at `password`; too_many_requests
- */
-const assertNewPassword = async (reset: Reset, password: string): Promise<void> => {
-  if (await isPasswordUnchanged(reset, password)) throw createFieldError('password', 'password_unchanged');
-};
-
-/**
  * Runs after the new password is set. A failure is only logged. The next login repairs the account, but an expired
  * password then needs another reset.
  */
@@ -127,7 +118,7 @@ const endSessionsAgain = async ({ uid, account }: Reset): Promise<void> => {
  */
 export const resetPassword = async (code: string, password: string): Promise<Reset> => {
   const reset = await readReset(code);
-  await assertNewPassword(reset, password);
+  if (await isPasswordUnchanged(reset, password)) throw createFieldError('password', 'password_unchanged');
   await endSessions(reset.uid);
   await resetPasswordByCode(code, password);
   await endSessionsAgain(reset);

@@ -5,12 +5,11 @@ import { doc, get, type Reader } from '../../platform/firestore.ts';
 export const getFactorsRef = (uid: string) => doc('factors/{uid}', uid);
 
 /** An account's factors, read within a transaction. */
-export const readFactors = async (tx: Reader, uid: string): Promise<MemberFactors> =>
+export const readFactors = async (tx: Pick<Reader, 'get'>, uid: string): Promise<MemberFactors> =>
   (await tx.get(getFactorsRef(uid))) ?? memberFactors.parse({});
 
 /** An account's factors, read outside a transaction. */
-export const getFactors = async (uid: string): Promise<MemberFactors> =>
-  (await get(getFactorsRef(uid))) ?? memberFactors.parse({});
+export const getFactors = (uid: string): Promise<MemberFactors> => readFactors({ get }, uid);
 
 type Factor = NonNullable<MemberFactors['totp']> | PasskeyFactor;
 

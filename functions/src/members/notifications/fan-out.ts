@@ -18,43 +18,39 @@ interface Page {
 }
 
 const EMPTY_PAGE: Page = { uids: [], next: null };
+const toPageOptions = ({ cursor }: FanOut) => ({ limit: PAGE, afterId: cursor ?? undefined });
 
 /**
  * Members who had the mod as a favorite before the fan-out started. Members who added the mod later have already seen
  * the update.
  */
-const readFollowers = async ({ mod_id, cursor, started_at }: FanOut): Promise<Page> => {
+const readFollowers = async (fanOut: FanOut): Promise<Page> => {
+  const { mod_id, started_at } = fanOut;
   if (mod_id === null) return EMPTY_PAGE;
-  const { docs, last } = await runLenient('favoritesOfMod', { mod_id }, { limit: PAGE, afterId: cursor ?? undefined });
+  const { docs, last } = await runLenient('favoritesOfMod', { mod_id }, toPageOptions(fanOut));
   const before = docs.filter(({ data }) => data.created_at <= started_at);
   return { uids: before.map(({ path }) => path.split('/')[1] ?? ''), next: last?.path ?? null };
 };
 
-const readSubscribers = async ({ cursor }: FanOut): Promise<Page> => {
-  const part = { limit: PAGE, afterId: cursor ?? undefined };
-  const { docs, last } = await runLenient('accountsForNewMods', { wanted: true }, part);
+const readSubscribers = async (fanOut: FanOut): Promise<Page> => {
+  const { docs, last } = await runLenient('accountsForNewMods', { wanted: true }, toPageOptions(fanOut));
   return { uids: docs.map(({ id }) => id), next: last?.id ?? null };
 };
 
 /** Members who joined before the fan-out started. */
-const readMembers = async ({ cursor, started_at }: FanOut): Promise<Page> => {
-  const { docs, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
-  const before = docs.filter(({ data }) => data.member_since <= started_at);
+const readMembers = async (fanOut: FanOut): Promise<Page> => {
+  const { docs, last } = await runLenient('accounts', {}, toPageOptions(fanOut));
+  const before = docs.filter(({ data }) => data.member_since <= fanOut.started_at);
   return { uids: before.map(({ id }) => id), next: last?.id ?? null };
 };
 
 /** Members who downloaded the release, and members whose downloaded releases are unknown. */
-const readDownloaders = async ({ mod_id, release_id, cursor }: FanOut): Promise<Page> => {
+const readDownloaders = async (fanOut: FanOut): Promise<Page> => {
+  const { mod_id, release_id } = fanOut;
   if (mod_id === null || release_id === null) return EMPTY_PAGE;
-  const { docs, last } = await runLenient(
-    'downloadersOfMod',
-    { mod: mod_id },
-    { limit: PAGE, afterId: cursor ?? undefined },
-  );
-  return {
-    uids: docs.filter(({ data }) => mayHaveRelease(data, release_id)).map(({ id }) => id),
-    next: last?.id ?? null,
-  };
+  const { docs, last } = await runLenient('downloadersOfMod', { mod: mod_id }, toPageOptions(fanOut));
+  const affected = docs.filter(({ data }) => mayHaveRelease(data, release_id));
+  return { uids: affected.map(({ id }) => id), next: last?.id ?? null };
 };
 
 const READERS = {

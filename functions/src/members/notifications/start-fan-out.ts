@@ -1,47 +1,17 @@
 import type { Mod } from '@bigorna/domain/entities/mod';
 import type { FanOut } from '@bigorna/domain/entities/portal';
 import type { Release } from '@bigorna/domain/entities/release';
-import { DAY_MS } from '@bigorna/domain/limits';
 import { now } from '../../platform/clock.ts';
-import { doc, runLenient, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
+import { doc, runLenient, runTransaction } from '../../platform/firestore.ts';
 import { enqueue } from '../../platform/tasks.ts';
+import { toRunningFanOut } from './create-announcement-fan-out.ts';
 import { isNew, isUnavailable, isUpdate, isVisible, UPDATE_MAX_AGE_MS } from './is-visible.ts';
 
-/** Much longer than Firebase retries an event, so that a retry does not send the fan-out again. */
-const TTL_MS = 90 * DAY_MS;
 /** With the task's delay of five seconds, members are notified within ten seconds. */
 const SLOT_SECONDS = 5;
 
-type FanOutContent = Pick<FanOut, 'template' | 'mod_id' | 'release_id' | 'values' | 'path'>;
-/** Content of a fan-out for a mod; undefined if there is nothing to send. */
-type GetContent = (mod: Mod, release: Release | undefined | null, at: Date) => FanOutContent | undefined;
-
-const createUpdate = (modId: string, releaseId: string, { title, slug }: Mod, { version }: Release): FanOutContent => ({
-  template: 'mod_update',
-  mod_id: modId,
-  release_id: releaseId,
-  values: { title, version },
-  path: `/mods/${slug}?tab=versions&release=${encodeURIComponent(releaseId)}`,
-});
-const createWithdrawal = (
-  modId: string,
-  releaseId: string,
-  { title, slug, status }: Mod,
-  { version }: Release,
-): FanOutContent => ({
-  template: 'file_withdrawn',
-  mod_id: modId,
-  release_id: releaseId,
-  values: { title, version },
-  path: status === 'approved' ? `/mods/${slug}` : '/help',
-});
-const createNewMod = (modId: string, { title, slug }: Mod): FanOutContent => ({
-  template: 'new_mod',
-  mod_id: modId,
-  release_id: null,
-  values: { title },
-  path: `/mods/${slug}`,
-});
+/** Page that the notification of a mod links to; undefined if there is nothing to send. */
+type GetPath = (mod: Mod, release: Release | undefined | null, at: Date) => string | undefined;
 
 /** Enqueues a task that continues a fan-out. */
 export const continueFanOut = async (id: string): Promise<void> => {
@@ -50,11 +20,12 @@ export const continueFanOut = async (id: string): Promise<void> => {
 
 /** Starts a fan-out once, or restarts a stopped one. Checks in the same transaction that there is something to send. */
 const startFanOut = async (
-  id: string,
+  template: Exclude<FanOut['template'], 'announcement'>,
   modId: string,
   releaseId: string | null,
-  getContent: GetContent,
+  getPath: GetPath,
 ): Promise<void> => {
+  const id = [template, modId, ...(releaseId === null ? [] : [releaseId])].join('_');
   const isRunning = await runTransaction(async (tx) => {
     const ref = doc('fanouts/{fanout}', id);
     const [existing, mod, release] = await Promise.all([
@@ -63,19 +34,10 @@ const startFanOut = async (
       releaseId === null ? null : tx.get(doc('mods/{mod}/releases/{release}', modId, releaseId)),
     ]);
     if (existing?.state === 'running') return true;
-    const at = now();
-    const content = mod && getContent(mod, release, at);
-    if (existing?.state === 'done' || content === undefined) return false;
-    tx.set(ref, {
-      ...content,
-      state: 'running',
-      resumed: existing !== undefined,
-      cursor: null,
-      sent: existing?.sent ?? 0,
-      started_at: existing?.started_at ?? SERVER_TIME,
-      moved_at: at,
-      expires_at: new Date(at.getTime() + TTL_MS),
-    });
+    const path = mod && getPath(mod, release, now());
+    if (existing?.state === 'done' || mod === undefined || path === undefined) return false;
+    const values = { title: mod.title, ...(release && { version: release.version }) };
+    tx.set(ref, toRunningFanOut({ template, mod_id: modId, release_id: releaseId, values, path }, existing));
     return true;
   });
   if (isRunning) await continueFanOut(id);
@@ -86,16 +48,16 @@ const startFanOut = async (
  * visible and recent.
  */
 export const startUpdateFanOut = (modId: string, releaseId: string): Promise<void> =>
-  startFanOut(`mod_update_${modId}_${releaseId}`, modId, releaseId, (mod, release, at) =>
+  startFanOut('mod_update', modId, releaseId, (mod, release, at) =>
     release && isVisible(mod, release) && isUpdate(mod, release, at)
-      ? createUpdate(modId, releaseId, mod, release)
+      ? `/mods/${mod.slug}?tab=versions&release=${encodeURIComponent(releaseId)}`
       : undefined,
   );
 
 /** Notifies the subscribers to new mods, once, that a mod was published. */
 export const startNewModFanOut = (modId: string): Promise<void> =>
-  startFanOut(`new_mod_${modId}`, modId, null, (mod, release, at) =>
-    isVisible(mod, release) && isNew(mod, at) ? createNewMod(modId, mod) : undefined,
+  startFanOut('new_mod', modId, null, (mod, release, at) =>
+    isVisible(mod, release) && isNew(mod, at) ? `/mods/${mod.slug}` : undefined,
   );
 
 /**
@@ -103,9 +65,10 @@ export const startNewModFanOut = (modId: string): Promise<void> =>
  * again.
  */
 export const startWithdrawalFanOut = (modId: string, releaseId: string): Promise<void> =>
-  startFanOut(`file_withdrawn_${modId}_${releaseId}`, modId, releaseId, (mod, release) =>
-    release && isUnavailable(release) ? createWithdrawal(modId, releaseId, mod, release) : undefined,
-  );
+  startFanOut('file_withdrawn', modId, releaseId, ({ status, slug }, release) => {
+    if (!release || !isUnavailable(release)) return undefined;
+    return status === 'approved' ? `/mods/${slug}` : '/help';
+  });
 
 /**
  * When a mod becomes visible again, notifies members who have the mod as a favorite about its newest clear release, if
