@@ -17,15 +17,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const jsonResponse = (body: string, status: number, headers: Record<string, string>): Response =>
   new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': PRIVATE, ...headers } });
 
-/** Default values of placeholders: a ban without a reason gets the default reason. */
-const getDefaultValues = ({ code }: ApiError, locale: Locale): TextValues =>
-  code === 'banned' ? { reason: getText(locale, 'banned_default_reason') } : {};
-
-/** Placeholder values of an error's text: the error's own values, else defaults. */
-export const getTextValues = (error: ApiError, locale: Locale): TextValues => ({
-  ...getDefaultValues(error, locale),
-  ...error.values,
-});
+/** Placeholder values of an error's text. A ban without a reason gets the default reason. */
+export const getTextValues = ({ code, values }: ApiError, locale: Locale): TextValues =>
+  code === 'banned' ? { reason: getText(locale, 'banned_default_reason'), ...values } : values;
 
 /**
  * A text with its values. A placeholder without a value stays visible, which is better than a 500. The emulators report

@@ -8,9 +8,7 @@ import { now } from '../../platform/clock.ts';
 import { TICKET_SECRET } from '../../platform/parameters.ts';
 import { consume } from '../../platform/rate-limits.ts';
 import type { Handlers } from '../mount.ts';
-import { getLogEntryHeader, toActor } from './staff-call.ts';
-
-const toReleaseId = ({ mod, id }: { mod: string; id: string }) => ({ modId: mod, releaseId: id });
+import { getLogEntryHeader, toActor, toReleaseId } from './staff-call.ts';
 
 export const ARCHIVE_HANDLERS: Pick<Handlers, keyof typeof archiveEndpoints> = {
   listArchive: async ({ params, caller }) => {

@@ -1,5 +1,4 @@
 import type { releaseEndpoints } from '@bigorna/domain/endpoints/admin/releases';
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { catalogue } from '../../catalogue/index.ts';
 import { storeImage } from '../../files/media/store-image.ts';
@@ -17,25 +16,10 @@ import { DOCUMENTS_NOW, readMod } from '../../mods/stored/stored-mod.ts';
 import { requireFound } from '../../platform/api-error.ts';
 import { consume } from '../../platform/rate-limits.ts';
 import type { Handlers } from '../mount.ts';
-import { getLogEntryHeader, respondDone, toActor } from './staff-call.ts';
-
-interface ChangeResult {
-  readonly data: StaffRelease;
-  readonly message: SuccessCode;
-  readonly headers: Record<string, string>;
-}
-
-const toReleaseId = ({ params }: { params: { mod: string; id: string } }): ReleaseId => ({
-  modId: params.mod,
-  releaseId: params.id,
-});
+import { getLogEntryHeader, respondDone, toActor, toReleaseId } from './staff-call.ts';
 
 /** Responds with the current release. Invalidates the search index. `entry` is undefined if nothing changed. */
-const respondWithRelease = async (
-  id: ReleaseId,
-  entry: string | undefined,
-  message: SuccessCode,
-): Promise<ChangeResult> => {
+const respondWithRelease = async (id: ReleaseId, entry: string | undefined, message: SuccessCode) => {
   catalogue.invalidate();
   const releases = await readStaffReleases(DOCUMENTS_NOW, await readMod(DOCUMENTS_NOW, id.modId));
   const release = releases.find((one) => one.id === id.releaseId);
@@ -70,19 +54,19 @@ export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
   },
   /** Updates the metadata of a release. */
   updateRelease: async (request) => {
-    const id = toReleaseId(request);
+    const id = toReleaseId(request.params);
     const { updated_at, ...fields } = request.body;
     const entry = await editRelease({ ...id, seen: updated_at }, toActor(request), fields);
     return respondWithRelease(id, entry, 'release_saved');
   },
   /** Publishes a held or withdrawn release. */
   clearRelease: async (request) => {
-    const id = toReleaseId(request);
+    const id = toReleaseId(request.params);
     const entry = await clearRelease({ ...id, seen: request.body.updated_at }, toActor(request));
     return respondWithRelease(id, entry, 'release_cleared');
   },
   withdrawRelease: async (request) => {
-    const id = toReleaseId(request);
+    const id = toReleaseId(request.params);
     const { reason, updated_at } = request.body;
     const entry = await withdrawRelease({ ...id, seen: updated_at }, toActor(request), {
       reason,
@@ -93,7 +77,7 @@ export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
   },
   /** Deletes a release and its file. */
   deleteRelease: async (request) => {
-    const entry = await deleteRelease(toReleaseId(request), toActor(request));
+    const entry = await deleteRelease(toReleaseId(request.params), toActor(request));
     catalogue.invalidate();
     return respondDone(entry, 'release_deleted');
   },

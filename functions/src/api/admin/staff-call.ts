@@ -11,6 +11,8 @@ export const toActor = ({ caller, context }: { caller: Caller; context: RequestC
   requestId: context.id,
 });
 
+export const toReleaseId = ({ mod, id }: { mod: string; id: string }) => ({ modId: mod, releaseId: id });
+
 /** Header with the id of the log entry of a staff call; no header if nothing changed. */
 export const getLogEntryHeader = (entry: string | undefined): Record<string, string> =>
   entry === undefined ? {} : { [LOG_ENTRY_HEADER]: entry };

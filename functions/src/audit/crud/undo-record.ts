@@ -79,12 +79,8 @@ export const undoEdit =
       await assertPicturesStored(before);
       tx.update(ref, { ...before, updated_at: SERVER_TIME });
       trackPictures(tx, stored, { ...stored, ...before });
-      const logged = {
-        before: parseByCurrentSchema(ref, entry.after),
-        after: before,
-        target: entry.target,
-        undoes: entry.id,
-      };
+      const undone = parseByCurrentSchema(ref, entry.after);
+      const logged = { before: undone, after: before, target: entry.target, undoes: entry.id };
       return logChange(tx, kind, { verb: 'edit', ...logged }, actor);
     });
 

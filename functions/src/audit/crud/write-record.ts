@@ -72,12 +72,8 @@ export const createRecord = async <S extends z.ZodObject>(
   await runBatch((writes) => {
     writes.create(looseRef, { ...omitUndefined(fields), updated_at: SERVER_TIME });
     trackPictures(writes, null, fields);
-    entry = logChange(
-      writes,
-      kind,
-      { verb: 'create', target: ref.path, before: null, after: getLoggedFields(fields) },
-      actor,
-    );
+    const logged = { verb: 'create', target: ref.path, before: null, after: getLoggedFields(fields) } as const;
+    entry = logChange(writes, kind, logged, actor);
   }).catch(ignoreAlreadyExists);
   return { id, data: requireFound(await get(ref), 'record_not_found'), entry };
 };
@@ -141,12 +137,7 @@ export const deleteRecord = <S extends z.ZodObject>(
     kind.guard?.(data);
     tx.delete(ref);
     trackPictures(tx, data, null);
-    const entry = logChange(
-      tx,
-      kind,
-      { verb: 'delete', target: ref.path, before: getLoggedFields(data), after: null },
-      actor,
-    );
-    return { id, data, entry };
+    const logged = { verb: 'delete', target: ref.path, before: getLoggedFields(data), after: null } as const;
+    return { id, data, entry: logChange(tx, kind, logged, actor) };
   });
 };

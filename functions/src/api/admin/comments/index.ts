@@ -72,10 +72,11 @@ const toCommand = (call: CommentCall): CommentCommand => ({ ...call.params, acto
 
 /** Responds with the current comment after a change. */
 const respondWithComment = async (
-  command: CommentCommand,
+  call: CommentCall,
   change: (command: CommentCommand) => Promise<string | undefined>,
   message: SuccessCode,
 ) => {
+  const command = toCommand(call);
   const entry = await change(command);
   return { data: await readCommentForStaff(command), message, headers: getLogEntryHeader(entry) };
 };
@@ -114,20 +115,12 @@ export const COMMENT_HANDLERS: Pick<Handlers, keyof typeof adminCommentEndpoints
     respondWithReport(request, reopenReport(request.params.id, toActor(request)), 'report_reopened'),
   /** Hides a comment from everybody but its author and staff. */
   hideComment: (request) =>
-    respondWithComment(
-      toCommand(request),
-      (command) => setHidden(command, true, request.body.reason),
-      'comment_hidden',
-    ),
+    respondWithComment(request, (command) => setHidden(command, true, request.body.reason), 'comment_hidden'),
   restoreComment: (request) =>
-    respondWithComment(
-      toCommand(request),
-      (command) => setHidden(command, false, request.body.reason),
-      'comment_restored',
-    ),
+    respondWithComment(request, (command) => setHidden(command, false, request.body.reason), 'comment_restored'),
   removeComment: async (request) => respondDone(await removeComment(toCommand(request)), 'comment_deleted'),
   /** Sets the official reply of a comment. */
   replyToComment: (request) =>
-    respondWithComment(toCommand(request), (command) => reply(command, request.body.text), 'reply_sent'),
-  removeReply: (request) => respondWithComment(toCommand(request), removeReply, 'reply_removed'),
+    respondWithComment(request, (command) => reply(command, request.body.text), 'reply_sent'),
+  removeReply: (request) => respondWithComment(request, removeReply, 'reply_removed'),
 };

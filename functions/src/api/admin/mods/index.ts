@@ -4,6 +4,7 @@ import { slug as slugSchema } from '@bigorna/domain/entities/common';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { slugify } from '@bigorna/domain/slug';
 import { catalogue } from '../../../catalogue/index.ts';
+import type { Caller } from '../../../members/accounts/caller.ts';
 import type { ModCommand } from '../../../mods/lifecycle/change-mod.ts';
 import { createMod } from '../../../mods/lifecycle/create-mod.ts';
 import { deleteMod, undeleteMod } from '../../../mods/lifecycle/delete-mod.ts';
@@ -13,14 +14,14 @@ import { readStaffMod } from '../../../mods/lifecycle/read-staff-mod.ts';
 import { removePicture } from '../../../mods/lifecycle/remove-picture.ts';
 import { listRevisions, revertMod } from '../../../mods/lifecycle/revisions.ts';
 import { approveMod, rejectMod, transitionMod } from '../../../mods/lifecycle/transition-mod.ts';
+import { toStaffModCard } from '../../../mods/pages/mod-page.ts';
 import { readSlugState } from '../../../mods/stored/slug-claims.ts';
-import { createFieldError } from '../../../platform/api-error.ts';
-import { get } from '../../../platform/firestore.ts';
-import type { Handler, HandlerRequest } from '../../handler.ts';
+import { createFieldError, requireFound } from '../../../platform/api-error.ts';
+import { doc, get } from '../../../platform/firestore.ts';
+import type { Handler, HandlerRequest, RequestContext } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
 import { getContentRange, parseListQuery } from '../rest-dialect.ts';
 import { getLogEntryHeader, toActor } from '../staff-call.ts';
-import { type ModCall, respondWithCard, respondWithMod, toModCommand } from './respond-with-mod.ts';
 
 const getRequestedSlug = ({ slug, title = '' }: HandlerRequest<'checkSlug'>['query']): string => {
   if (slug !== undefined) {
@@ -29,6 +30,36 @@ const getRequestedSlug = ({ slug, title = '' }: HandlerRequest<'checkSlug'>['que
   }
   if (title.trim() === '') throw createFieldError('title', 'required');
   return slugify(title);
+};
+
+interface ModCall {
+  readonly params: { readonly id: string };
+  readonly body?: { readonly updated_at?: string | undefined } | undefined;
+  readonly caller: Caller;
+  readonly context: RequestContext;
+}
+
+/** The command of a call: mod, actor and expected version. */
+const toModCommand = ({ params, body, caller, context }: ModCall): ModCommand => ({
+  modId: params.id,
+  actor: caller.uid,
+  requestId: context.id,
+  seen: body?.updated_at,
+});
+
+/** Responds with the mod's current card. Invalidates the search index. `entry` is undefined if nothing changed. */
+const respondWithCard = async (modId: string, entry: string | undefined, message: SuccessCode) => {
+  catalogue.invalidate();
+  const mod = requireFound(await get(doc('mods/{mod}', modId)), 'mod_not_found');
+  const data = toStaffModCard(modId, mod, await catalogue.counts(modId));
+  return { data, message, headers: getLogEntryHeader(entry) };
+};
+
+/** Like {@link respondWithCard}, with all staff data of the mod. */
+const respondWithMod = async (modId: string, entry: string | undefined) => {
+  catalogue.invalidate();
+  const data = await readStaffMod(modId, await catalogue.counts(modId));
+  return { data, message: 'mod_saved' as const, headers: getLogEntryHeader(entry) };
 };
 
 /** Creates the handler of a call that changes a mod and returns its card. */

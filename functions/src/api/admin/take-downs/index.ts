@@ -18,7 +18,7 @@ import type { Handler } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
 import { createCrudHandlers } from '../content/create-crud-handlers.ts';
 import { createListHandler } from '../query-list-page.ts';
-import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { getLogEntryHeader, toActor, toReleaseId } from '../staff-call.ts';
 import { adminListDownloaders } from './admin-list-downloaders.ts';
 
 const rowHandlers = createCrudHandlers({
@@ -47,9 +47,7 @@ const respondAfter = async <T>(takeDown: Promise<T>) => {
 /** Handlers of staff calls about harmful files. */
 export const TAKE_DOWN_HANDLERS: Pick<Handlers, keyof typeof takeDownEndpoints> = {
   takeDownRelease: (request) =>
-    respondAfter(
-      takeDownRelease({ modId: request.params.mod, releaseId: request.params.id }, toActor(request), request.body),
-    ),
+    respondAfter(takeDownRelease(toReleaseId(request.params), toActor(request), request.body)),
   takeDownMod: (request) => respondAfter(takeDownMod(request.params.id, toActor(request), request.body)),
   takeDownFile: (request) => respondAfter(takeDownFile(request.params.hash, toActor(request), request.body)),
   takeDownCreated: (request) => respondAfter(takeDownCreated(request.body, toActor(request), request.body)),
