@@ -39,43 +39,37 @@ interface RateLimiter {
   reserveAll(limitKeys: readonly LimitKey[]): Promise<ReservedPoints>;
 }
 
+const settle = async <T>(
+  { refund, keep }: ReservedPoints,
+  work: () => Promise<T>,
+  countsSuccess: boolean,
+  countsError: (error: unknown) => boolean,
+): Promise<T> => {
+  let isCounted = countsSuccess;
+  try {
+    return await work();
+  } catch (error) {
+    isCounted = countsError(error);
+    throw error;
+  } finally {
+    await (isCounted ? keep() : refund());
+  }
+};
+
 /**
  * Runs `work` and refunds its points, unless `work` fails with an error that counts.
  *
  * @param counts whether the limit counts an error
- * @param getOwner returns the uid of the account that the result proves to be the caller's, if any
  */
-export const refundUnless = async <T>(
-  { refund, keep }: ReservedPoints,
+export const refundUnless = <T>(
+  points: ReservedPoints,
   counts: (error: unknown) => boolean,
   work: () => Promise<T>,
-  getOwner: (result: T) => string | undefined = () => undefined,
-): Promise<T> => {
-  let isCounted = false;
-  let owner: string | undefined;
-  try {
-    const result = await work();
-    owner = getOwner(result);
-    return result;
-  } catch (error) {
-    isCounted = counts(error);
-    throw error;
-  } finally {
-    await (isCounted ? keep() : refund(owner));
-  }
-};
+): Promise<T> => settle(points, work, false, counts);
 
 /** Runs `work` and refunds its points if it fails, so that the limit counts successes only (R203). */
-export const refundOnFailure = async <T>({ refund, keep }: ReservedPoints, work: () => Promise<T>): Promise<T> => {
-  let isDone = false;
-  try {
-    const result = await work();
-    isDone = true;
-    return result;
-  } finally {
-    await (isDone ? keep() : refund());
-  }
-};
+export const refundOnFailure = <T>(points: ReservedPoints, work: () => Promise<T>): Promise<T> =>
+  settle(points, work, true, () => false);
 
 /** Limits the time of a Firestore call, and maps transient errors to `unavailable`. */
 const withLimitTimeout = async <T>(verdict: Promise<T>): Promise<T> => {

@@ -83,10 +83,11 @@ const withMatch = async <T>(
     let owner: string | undefined;
     const work = async () => {
       const match = await findMatch(identifier, password);
+      const result = await proceed(match);
       owner = match.signIn.uid;
-      return proceed(match);
+      return result;
     };
-    return await refundUnless(spent, isGuess, work, () => owner);
+    return await refundUnless({ ...spent, refund: () => spent.refund(owner) }, isGuess, work);
   } catch (error) {
     if (isWrong(error)) await waitForMinimumDuration();
     throw error;

@@ -1,16 +1,9 @@
-import { createQueryFactory, defineQuery } from './query.ts';
+import { bothWays, createQueryFactory, defineQuery } from './query.ts';
 
 const accounts = createQueryFactory('users/{uid}');
 const usernames = createQueryFactory('usernames/{lower}');
 
-const ACCOUNT_SORTS = [
-  ['member_since', 'desc'],
-  ['member_since', 'asc'],
-  ['last_login', 'desc'],
-  ['last_login', 'asc'],
-  ['username', 'asc'],
-  ['username', 'desc'],
-] as const;
+const ACCOUNT_SORTS = [...bothWays('member_since'), ...bothWays('last_login'), ...bothWays('username')] as const;
 /** Sort orders of name searches. Few, because each account has an index entry per sort order and name prefix. */
 const NAMED_SORTS = [
   ['member_since', 'desc'],

@@ -62,8 +62,12 @@ export const createQueryFactory =
   <const S extends ShapeOptions<P>>(shape: S) =>
     defineQuery(of, shape);
 
-/** Common sort orders: newest or oldest first. */
-export const CREATED = [
-  ['created_at', 'desc'],
-  ['created_at', 'asc'],
-] as const;
+/** The sort orders of a field: highest or newest first, or the reverse. */
+export const bothWays = <const F extends string>(field: F) =>
+  [
+    [field, 'desc'],
+    [field, 'asc'],
+  ] as const;
+
+/** Newest or oldest first. */
+export const CREATED = bothWays('created_at');

@@ -1,18 +1,12 @@
-import { CREATED, createQueryFactory, defineQuery, type Filter } from './query.ts';
+import { bothWays, CREATED, createQueryFactory, defineQuery, type Filter } from './query.ts';
 
 const logs = createQueryFactory('logs/{entry}');
 const messages = createQueryFactory('contact_messages/{message}');
 const ads = createQueryFactory('ads/{ad}');
 
-/** Newest or oldest first. */
-const TIME_SORTS = [
-  ['at', 'desc'],
-  ['at', 'asc'],
-] as const;
-
 /** Entries of a period, with optional filters for actor, action and target. */
 const entries = <const F extends readonly Filter<'actor' | 'action' | 'about'>[]>(...filters: F) =>
-  logs({ filters: [...filters, ['at', '>=', 'from'], ['at', '<=', 'to']], sorts: TIME_SORTS });
+  logs({ filters: [...filters, ['at', '>=', 'from'], ['at', '<=', 'to']], sorts: bothWays('at') });
 const BY_ACTOR = ['actor', '=='] as const;
 const BY_ACTION = ['action', '=='] as const;
 const BY_TARGET = ['about', 'array-contains'] as const;
@@ -37,10 +31,7 @@ export const contactMessageQueries = {
   contactMessagesOpen: messages({ filters: ['handled_at'], sorts: CREATED }),
   contactMessagesHandled: messages({
     filters: [['handled_at', '>', 'since']],
-    sorts: [
-      ['handled_at', 'desc'],
-      ['handled_at', 'asc'],
-    ],
+    sorts: bothWays('handled_at'),
   }),
 };
 
