@@ -49,27 +49,21 @@ const withLink = async <T>(origin: Origin, work: () => Promise<T>): Promise<T> =
 
 /** Handlers of registration, sign-in and the links in mails. */
 export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
-  /** Signs in by username or e-mail. */
   login: async ({ body, context }) => {
     const data = await logIn(toAttempt(body, context));
     return { data, message: 'second_factor' in data ? 'factor_needed' : 'login_done' };
   },
-  /** Signs in a banned member, who may still export and delete their data (R208). */
   loginBanned: async ({ body, context }) => ({ data: await logInBanned(toAttempt(body, context)) }),
-  /** Finishes a banned member's sign-in by a second factor. */
   loginBannedFactor: async ({ body, context }) => ({ data: await finishBannedLogin(body, context.ip) }),
-  /** Finishes a login by a second factor. */
   loginFactor: async ({ body, context }) => ({
     data: await finishLogin(body, context.device, context.ip),
     message: 'login_done',
   }),
   factorChallenge: async ({ caller }) => ({ data: await challengeCaller(caller) }),
-  /** Proves a second factor within a session. The session gets new tokens. */
   proveFactor: async ({ body, caller, context }) => ({
     data: await proveFactor(caller, body, context.ip),
     message: 'factor_proved',
   }),
-  /** Creates an account and signs it in. */
   register: async ({ body, context }) => {
     await assertNotCommonPassword(body.password);
     await consumeAll(getClientLimits('register', context));
@@ -78,14 +72,12 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
     await rememberTrustedIp(session.user, context.ip);
     return { data: session, message: 'account_created' };
   },
-  /** Gets the account of a token. */
   verify: async ({ context }) => ({ data: { user: await verify(context.header('Authorization'), context.locale) } }),
   /** Ends the caller's current session. Other sessions stay signed in. */
   logout: async ({ caller: { uid, session } }) => {
     await endSession(uid, session.id);
     return { data: null, message: 'logout_done' };
   },
-  /** Applies the code of a mail that verifies, changes or restores an e-mail address. */
   verifyEmail: async ({ body, caller, context }) => {
     const data = await withLink(context, () => applyEmailLink(body.token, caller, context.device));
     return { data, message: EMAIL_MESSAGES[data.change] };

@@ -3,9 +3,9 @@ import { getSessionAgeMs } from '@bigorna/domain/access/second-factor';
 import type { EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 import type { Account } from '@bigorna/domain/entities/account';
 import { FRESH_FACTOR_MS } from '@bigorna/domain/limits';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, get } from '../../platform/firestore.ts';
+import { doc, get, type Reader } from '../../platform/firestore.ts';
 import { getSiteSettings } from '../../platform/site-settings.ts';
 import { type Bearer, verifyBearer } from './bearer.ts';
 
@@ -42,6 +42,17 @@ export const createBannedError = (account: Account, { toOwner }: { toOwner: bool
       ...Object.entries(details).map(([path, words]) => ({ path, code: 'banned', text: { words } }) as const),
     ],
   });
+};
+
+/**
+ * Reads an account for a change. It may have been banned or deleted since the request was authorized.
+ *
+ * @throws ApiError unauthorized, banned
+ */
+export const requireUnbanned = async (tx: Reader, uid: string): Promise<Account> => {
+  const account = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
+  if (account.is_banned) throw createBannedError(account, { toOwner: true });
+  return account;
 };
 
 /**
@@ -90,8 +101,7 @@ const findCaller = async (header: string | undefined) => {
   const bearer = await verifyBearer(header);
   const { uid } = bearer;
   if (bearer.expired) throw new ApiError('token_expired');
-  const account = await get(doc('users/{uid}', uid));
-  if (account === undefined) throw new ApiError('unauthorized');
+  const account = requireFound(await get(doc('users/{uid}', uid)), 'unauthorized');
   return { uid, account, bearer };
 };
 

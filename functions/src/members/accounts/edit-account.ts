@@ -12,6 +12,7 @@ import { renewAuthorCards } from '../member-data/author-cards.ts';
 import { ignoreMissingUser } from './auth-errors.ts';
 import type { LoggedChange } from './ban.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
+import { applyTexts } from './update-member-fields.ts';
 
 type AccountBody = EndpointBody<'adminUpdateUser'>;
 type Editable = Pick<Account, 'display_name' | 'full_name' | 'bio' | 'is_verified'>;
@@ -32,13 +33,6 @@ export const getAccountVersion = (account: Account): string =>
     .update(JSON.stringify(Object.values(toEditable(account))))
     .digest('base64url')
     .slice(0, 22);
-
-/** An empty display name becomes the username. */
-const applyBody = (account: Account, body: Omit<AccountBody, 'version'>): Editable => {
-  const { display_name = account.display_name, full_name = account.full_name, bio = account.bio } = body;
-  const { is_verified = account.is_verified } = body;
-  return { display_name: display_name === '' ? account.username : display_name, full_name, bio, is_verified };
-};
 
 /** Updates account and profile, and the search prefixes of the console. */
 const write = (tx: Writer, uid: string, { username }: Account, changes: Editable): void => {
@@ -67,7 +61,7 @@ export const editAccount = async (
   const { before, ...logged } = await runTransaction(async (tx): Promise<LoggedChange & { before: Account }> => {
     const stored = await requireLowerRank(tx, uid, actor);
     if (version !== undefined && version !== getAccountVersion(stored)) throw new ApiError('stale');
-    const changes = applyBody(stored, body);
+    const changes = { ...applyTexts(stored, body), is_verified: body.is_verified ?? stored.is_verified };
     if (isDeepStrictEqual(changes, toEditable(stored))) return { before: stored, account: stored, entry: undefined };
     write(tx, uid, stored, changes);
     const entry = logAccountAction(tx, uid, actor, { action: 'edit:user', before: stored, after: changes });

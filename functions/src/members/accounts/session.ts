@@ -1,7 +1,7 @@
 import type { Session } from '@bigorna/domain/endpoints/auth.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { SESSIONS_MAX } from '@bigorna/domain/limits';
-import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
 import { createId, doc, runTransaction } from '../../platform/firestore.ts';
@@ -9,10 +9,10 @@ import { type SignInResult, signInWithCustomToken } from '../../platform/identit
 import {
   assertPasswordNotExpired,
   type Caller,
-  createBannedError,
   findLiveSession,
   isRevoked,
   isTooOld,
+  requireUnbanned,
 } from './caller.ts';
 import { toCurrentUser } from './current-user.ts';
 import type { Device } from './device.ts';
@@ -81,8 +81,7 @@ export const startSession = async (
 ): Promise<Session> => {
   const [sid, at] = [createId(), now()];
   const account = await runTransaction(async (tx) => {
-    const stored = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
-    if (stored.is_banned) throw createBannedError(stored, { toOwner: true });
+    const stored = await requireUnbanned(tx, uid);
     assertPasswordNotExpired(stored);
     if (provedAt !== undefined && isRevoked(stored, toSeconds(provedAt))) throw new ApiError('challenge_invalid');
     const live = getLiveSessions(stored).slice(0, SESSIONS_MAX - 1);
@@ -115,8 +114,7 @@ export const endOtherSessions = async ({ uid, session }: Caller): Promise<Sessio
   const { id, signedInAt, factorAt } = session;
   const sid = createId();
   const account = await runTransaction(async (tx) => {
-    const stored = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
-    if (stored.is_banned) throw createBannedError(stored, { toOwner: true });
+    const stored = await requireUnbanned(tx, uid);
     const currentSession = stored.sessions[id];
     if (currentSession === undefined || findLiveSession(stored, { ...session, session: id }) === undefined)
       throw new ApiError('token_expired');

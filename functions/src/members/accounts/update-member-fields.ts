@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { getSearchPrefixes } from '@bigorna/domain/account-search';
 import type { EndpointBody } from '@bigorna/domain/endpoints/index.schemas';
 import { type Account, accountSettings } from '@bigorna/domain/entities/account';
-import { ApiError } from '../../platform/api-error.ts';
-import { doc, type Reader, runTransaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { renewAuthorCards } from '../member-data/author-cards.ts';
-import { createBannedError } from './caller.ts';
+import { requireUnbanned } from './caller.ts';
 
 /** Fields that members may change themselves. */
 type MemberFields = Pick<Account, 'display_name' | 'full_name' | 'bio' | 'avatar_url' | 'settings'>;
@@ -16,18 +15,6 @@ interface MemberChange {
   readonly before: Account;
   readonly account: Account;
 }
-
-/**
- * Reads the account again for a change. The account may have been banned or deleted since the request was authorized.
- *
- * @throws ApiError unauthorized, banned
- */
-const readMemberAccount = async (tx: Reader, uid: string): Promise<Account> => {
-  const account = await tx.get(doc('users/{uid}', uid));
-  if (account === undefined) throw new ApiError('unauthorized');
-  if (account.is_banned) throw createBannedError(account, { toOwner: true });
-  return account;
-};
 
 const diffFields = <T extends object>(next: T, before: T): Partial<T> => {
   const changes: Partial<T> = {};
@@ -68,7 +55,7 @@ export const updateMemberFields = async (
   getFields: (account: Account) => Partial<MemberFields>,
 ): Promise<MemberChange> => {
   const { before, changes } = await runTransaction(async (tx) => {
-    const stored = await readMemberAccount(tx, uid);
+    const stored = await requireUnbanned(tx, uid);
     const fields = toMemberFields(stored);
     const differences = diffFields({ ...fields, ...getFields(stored) }, fields);
     const card = toProfileFields(differences);
@@ -84,17 +71,13 @@ export const updateMemberFields = async (
 };
 
 type ProfileBody = EndpointBody<'updateProfile'>;
+type ProfileTexts = Pick<ProfileBody, 'display_name' | 'full_name' | 'bio'>;
 
-/** An empty display name becomes the username. Settings that are not given remain. */
-const applyBody = (account: Account, body: ProfileBody) => {
-  const { display_name = account.display_name, full_name = account.full_name, bio = account.bio, settings } = body;
-  return {
-    display_name: display_name === '' ? account.username : display_name,
-    full_name,
-    bio,
-    settings: accountSettings.parse({ ...account.settings, ...settings }),
-  };
-};
+/** The texts of a profile after a change. An empty display name becomes the username. */
+export const applyTexts = (
+  account: Account,
+  { display_name = account.display_name, full_name = account.full_name, bio = account.bio }: ProfileTexts,
+) => ({ display_name: display_name === '' ? account.username : display_name, full_name, bio });
 
 /**
  * Changes the given fields of a member's profile and settings.
@@ -103,6 +86,9 @@ const applyBody = (account: Account, body: ProfileBody) => {
  * @throws ApiError unauthorized, banned
  */
 export const updateProfile = async (uid: string, body: ProfileBody): Promise<Account> => {
-  const { account } = await updateMemberFields(uid, (current) => applyBody(current, body));
+  const { account } = await updateMemberFields(uid, (current) => ({
+    ...applyTexts(current, body),
+    settings: accountSettings.parse({ ...current.settings, ...body.settings }),
+  }));
   return account;
 };
