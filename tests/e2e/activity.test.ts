@@ -1,14 +1,14 @@
-import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ActivityEntry } from '@bigorna/domain/entities/member';
 import type { Locator, Page } from '@playwright/test';
-import { listMods } from './support/api.ts';
+import { listPopularMods } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
-import { failWith } from './support/network.ts';
+import { collectRequests, failWith } from './support/network.ts';
 import { sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
+import { setTabVisibility } from './support/tab-visibility.ts';
 
 const SOON = { timeout: 40_000 };
 const DAY_MS = 86_400_000;
@@ -29,15 +29,9 @@ const storeActivity = async (uid: string, entries: readonly (Partial<ActivityEnt
   await batch.commit();
 };
 
-const getAnyMod = async (): Promise<ModCard> => {
-  const [card] = await listMods({ limit: '1', content_type: 'mod', sort: 'downloads' });
-  if (!card) throw new Error('the catalogue is empty');
-  return card;
-};
-
 test('lists five kinds of activity by day, with filter and page in the URL (R108)', async ({ page }) => {
   await stubPictures(page);
-  const card = await getAnyMod();
+  const [card] = await listPopularMods({ content_type: 'mod' });
   const member = await createMember({ verified: true });
   const mod = { mod_id: card.id, title: card.title } as const;
   await storeActivity(member.uid, [
@@ -121,24 +115,16 @@ test('asks for a login, returns to the filtered page, and retries a failed load 
 
 test('reports the view time of a member once per visit, and never of a visitor (R108)', async ({ page }) => {
   await stubPictures(page);
-  const card = await getAnyMod();
-  const reports: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(`/api/mods/${card.id}/view-time`)) reports.push(request.postDataJSON());
-  });
+  const [card] = await listPopularMods({ content_type: 'mod' });
+  const reports = collectRequests(page, new RegExp(`/api/mods/${card.id}/view-time$`));
   const look = async (): Promise<void> => {
     const counted = page.waitForResponse(/\/api\/mods\/[^/]+\/view$/);
     await page.goto(`/mods/${card.slug}`);
     await counted;
   };
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
 
   await look();
-  await show('hidden');
+  await setTabVisibility(page, 'hidden');
   await page.goto('/contact');
   expect(reports).toEqual([]);
 
@@ -149,12 +135,12 @@ test('reports the view time of a member once per visit, and never of a visitor (
   await following;
   const startedAt = await page.evaluate(() => performance.now());
   await page.waitForFunction((from) => performance.now() - from > 2_500, startedAt);
-  await show('hidden');
+  await setTabVisibility(page, 'hidden');
   await expect.poll(() => reports.length, SOON).toBe(1);
   const entry = firestore.collection(`users/${member.uid}/activity`).where('kind', '==', 'views');
   const seconds = async (): Promise<number> => (await entry.get()).docs[0]?.data().duration ?? 0;
   await expect.poll(seconds, SOON).toBeGreaterThan(0);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
-  expect(reports).toEqual([{ seconds: expect.any(Number) }]);
+  expect(reports.map((report) => report.postDataJSON())).toEqual([{ seconds: expect.any(Number) }]);
 });

@@ -1,12 +1,13 @@
 import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods.schemas';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { fetchData } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fulfillWith } from './support/network.ts';
+import { changeJson, fulfillWith } from './support/network.ts';
 import { createStripedImage } from './support/pictures.ts';
 import { findRichMod } from './support/rich-mod.ts';
 import { getAccountButton } from './support/session.ts';
+import { setTabVisibility } from './support/tab-visibility.ts';
 
 const PICTURE = '/media/ads/do-teste.png';
 const TEST_AD: AdCard = {
@@ -25,18 +26,9 @@ const label = (page: Page): Locator => main(page).getByText('Publicidade', { exa
 const adBlock = (page: Page): Locator => main(page).getByRole('complementary').filter({ hasText: 'Publicidade' });
 const results = (page: Page): Locator => main(page).getByRole('article');
 
-/** A promise that the test resolves by hand. */
-const gate = () => {
-  let open = (): void => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-};
-
 /** Responds with these ads for the page's slot, once `until` resolves. */
 const book = async (page: Page, ads: readonly AdCard[], until = Promise.resolve()): Promise<void> => {
-  await page.route('**/api/ads?placement=*', async (route: Route) => {
+  await page.route('**/api/ads?placement=*', async (route) => {
     await until;
     await route.fulfill({ json: { success: true, data: ads } });
   });
@@ -49,6 +41,11 @@ const showPicture = async (page: Page, until = Promise.resolve()): Promise<void>
     await until;
     await route.fulfill({ body, contentType: 'image/png' });
   });
+};
+
+const expectPictureLoaded = (page: Page): Promise<void> => {
+  const picture = adBlock(page).getByRole('img');
+  return expect.poll(() => picture.evaluate((image) => Object(image).naturalWidth)).toBe(300);
 };
 
 /** Scrolls until the end of the results is close, but still below the window. */
@@ -81,9 +78,9 @@ const getShifts = (page: Page): Promise<number> =>
 
 for (const view of ['list', 'grid'] as const) {
   test(`labels an ad in the ${view} results, and reserves its size so that nothing moves (R043)`, async ({ page }) => {
-    const [booked, picture] = [gate(), gate()];
-    await book(page, [TEST_AD], booked.opened);
-    await showPicture(page, picture.opened);
+    const [booked, picture] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await book(page, [TEST_AD], booked.promise);
+    await showPicture(page, picture.promise);
     await page.addInitScript((chosen) => localStorage.setItem('listingView', chosen), view);
     await page.goto('/mods');
     await expect(results(page).first()).toBeVisible();
@@ -93,21 +90,15 @@ for (const view of ['list', 'grid'] as const) {
     await expect(label(page)).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
     await observeShifts(page);
-    booked.open();
+    booked.resolve();
     await expect(label(page)).toHaveCount(1);
     const link = adBlock(page).getByRole('link');
     const reserved = await link.boundingBox();
     expect(reserved && [reserved.width, reserved.height]).toEqual([TEST_AD.width, TEST_AD.height]);
     await adBlock(page).scrollIntoViewIfNeeded();
-    picture.open();
+    picture.resolve();
     await expect(adBlock(page).getByRole('img', { name: 'Anúncio do teste' })).toBeVisible();
-    await expect
-      .poll(() =>
-        adBlock(page)
-          .getByRole('img')
-          .evaluate((image) => Object(image).naturalWidth),
-      )
-      .toBe(300);
+    await expectPictureLoaded(page);
     const filled = await link.boundingBox();
     expect(filled && [filled.width, filled.height]).toEqual([TEST_AD.width, TEST_AD.height]);
     await expect(link).toHaveAttribute('rel', 'sponsored noopener');
@@ -118,18 +109,15 @@ for (const view of ['list', 'grid'] as const) {
 
 /** Limits a listing to one mod, so that the whole listing is in view. */
 const limitToOneMod = (page: Page): Promise<unknown> =>
-  page.route('**/api/mods/public?*', async (route) => {
-    const response = await route.fetch();
-    const { data, meta, ...rest } = await response.json();
-    await route.fulfill({
-      response,
-      json: { ...rest, data: data.slice(0, 1), meta: { ...meta, total: 1, pages: 1 } },
-    });
-  });
+  changeJson(page, '**/api/mods/public?*', ({ data, meta, ...rest }) => ({
+    ...rest,
+    data: data.slice(0, 1),
+    meta: { ...meta, total: 1, pages: 1 },
+  }));
 
 test('shows an ad that arrives late only if its slot is below the window (R043)', async ({ page }) => {
-  const booked = gate();
-  await book(page, [TEST_AD], booked.opened);
+  const booked = Promise.withResolvers<void>();
+  await book(page, [TEST_AD], booked.promise);
   await showPicture(page);
   await limitToOneMod(page);
   await page.goto('/search?q=a');
@@ -137,7 +125,7 @@ test('shows an ad that arrives late only if its slot is below the window (R043)'
   await page.evaluate(() => document.fonts.ready);
   await observeShifts(page);
   const answered = page.waitForResponse('**/api/ads?placement=listing');
-  booked.open();
+  booked.resolve();
   await (await answered).finished();
   expect(await getShifts(page)).toBe(0);
   await expect(label(page)).toHaveCount(0);
@@ -260,12 +248,6 @@ const getReportsAfter = async (page: Page, ms: number): Promise<unknown> => {
   return page.evaluate((): unknown => Reflect.get(window, 'reports'));
 };
 
-const setTabVisibility = (page: Page, to: DocumentVisibilityState): Promise<void> =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, to);
-
 /** The clock can pause only at a future time. This delay is long enough for the slowest machine. */
 const AHEAD_MS = 60_000;
 
@@ -304,13 +286,7 @@ test('counts one view after half the ad was visible for a second in a visible ta
   await expect(results(page).first()).toBeVisible();
   await scrollNearAd(page);
   await showPart(page, 1);
-  await expect
-    .poll(() =>
-      adBlock(page)
-        .getByRole('img')
-        .evaluate((image) => Object(image).naturalWidth),
-    )
-    .toBe(300);
+  await expectPictureLoaded(page);
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD_MS));
   expect(await getReportsAfter(page, 5_000)).toEqual(view);
 });
@@ -318,8 +294,8 @@ test('counts one view after half the ad was visible for a second in a visible ta
 test('shows the download page ad below the file without layout shift (R043)', async ({ openAs }) => {
   const mod = await findRichMod();
   const page = await openAs('jogador');
-  const booked = gate();
-  await book(page, [{ ...TEST_AD, placement: 'download' }], booked.opened);
+  const booked = Promise.withResolvers<void>();
+  await book(page, [{ ...TEST_AD, placement: 'download' }], booked.promise);
   await showPicture(page);
   await page.goto(`/mods/${mod.slug}/download`);
   await expect(main(page).getByRole('heading', { name: 'O arquivo', exact: true })).toBeVisible();
@@ -327,7 +303,7 @@ test('shows the download page ad below the file without layout shift (R043)', as
   await expect(getAccountButton(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await observeShifts(page);
-  booked.open();
+  booked.resolve();
   await expect(label(page)).toHaveCount(1);
   expect(await getShifts(page)).toBe(0);
   await adBlock(page).scrollIntoViewIfNeeded();
@@ -345,23 +321,21 @@ for (const viewport of [
 ])
   test(`home page ads cause no layout shift at ${viewport.width} px (R043)`, async ({ newVisitor }) => {
     const page = await newVisitor({ viewport, locale: 'pt-BR' });
-    const answered = gate();
+    const answered = Promise.withResolvers<void>();
     await showPicture(page);
-    await page.route('**/api/home', async (route) => {
-      const response = await route.fetch();
-      const { data, ...rest } = await response.json();
-      const ads = [
-        { ...TEST_AD, id: 'em-cima', placement: 'home_top' },
-        { ...TEST_AD, id: 'no-meio', placement: 'home_middle' },
-      ];
-      await answered.opened;
-      await route.fulfill({ response, json: { ...rest, data: { ...data, ads } } });
+    const ads = [
+      { ...TEST_AD, id: 'em-cima', placement: 'home_top' },
+      { ...TEST_AD, id: 'no-meio', placement: 'home_middle' },
+    ];
+    await changeJson(page, '**/api/home', async ({ data, ...rest }) => {
+      await answered.promise;
+      return { ...rest, data: { ...data, ads } };
     });
     await page.goto('/');
     await expect(main(page).locator('.skeleton').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await observeShifts(page);
-    answered.open();
+    answered.resolve();
     await expect(label(page)).toHaveCount(2);
     expect(await getShifts(page)).toBe(0);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { changeJson, failWith } from './support/network.ts';
 import { createRegistration, getRegistrationForm, getToastByTitle, sendRegistration } from './support/registration.ts';
 
 const REGISTER = '**/api/auth/register';
@@ -22,10 +23,9 @@ test('sends an App Check token only in a retry, after the server required a toke
   await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
     route.fulfill({ json: { token: 'e30.e30.good', ttl: '3600s' }, headers: { 'access-control-allow-origin': '*' } }),
   );
-  await page.route('**/api/site', async (route) => {
-    const body = await (await route.fetch()).json();
+  await changeJson(page, '**/api/site', (body) => {
     body.data.firebase.appCheck = { appId: '1:2:web:3', siteKey: 'key' };
-    await route.fulfill({ json: body });
+    return body;
   });
   await page.route(REGISTER, async (route) => {
     const token = route.request().headers()[HEADER];
@@ -42,8 +42,7 @@ test('sends an App Check token only in a retry, after the server required a toke
 test('shows the server error and keeps the input without an App Check token', async ({ page, watch }) => {
   watch.expectError(/403.*\/api\/auth\/register/);
   const errorText = 'Não foi possível confirmar que este pedido vem do site. Recarregue a página e tente de novo.';
-  const refusal = { success: false, code: 'app_check_failed', message: errorText };
-  await page.route(REGISTER, (route) => route.fulfill({ status: 403, json: refusal }));
+  await failWith(page, REGISTER, 403, { code: 'app_check_failed', message: errorText });
   const given = createRegistration();
   await page.goto('/register');
   await sendRegistration(page, given);

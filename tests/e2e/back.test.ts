@@ -4,6 +4,7 @@ import { findRichMod } from './support/rich-mod.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const dialog = (page: Page): Locator => page.getByRole('dialog');
+const findPictures = (page: Page): Locator => main(page).getByRole('button', { name: /^Ampliar/ });
 const openMenu = (page: Page): Promise<void> =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
 
@@ -18,10 +19,7 @@ const openPicture = async (page: Page): Promise<string> => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mods');
   await page.goto(path);
-  await main(page)
-    .getByRole('button', { name: /^Ampliar/ })
-    .first()
-    .click();
+  await findPictures(page).first().click();
   await expect(dialog(page)).toBeVisible();
   await expectOverlayEntries(page, 1);
   return path;
@@ -53,10 +51,7 @@ test('Forward does not reopen a picture that Back closed (R013)', async ({ page 
   await expectOverlayEntries(page, 0);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(path);
-  await main(page)
-    .getByRole('button', { name: /^Ampliar/ })
-    .last()
-    .click();
+  await findPictures(page).last().click();
   await expect(dialog(page)).toBeVisible();
 });
 

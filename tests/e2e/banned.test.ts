@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { banMember, createMember, unbanMember } from './support/members.ts';
+import { changeJson } from './support/network.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
@@ -85,13 +86,10 @@ for (const [reason, shown] of [
     await signIn(page, member);
     await expect(getAccountButton(page)).toBeVisible();
     await page.goto('about:blank');
-    await page.route('**/api/auth/verify', async (route) => {
-      const response = await route.fetch();
-      const { data, ...others } = await response.json();
-      await route.fulfill({
-        json: { ...others, data: { user: { ...data.user, is_banned: true, ban_reason: reason } } },
-      });
-    });
+    await changeJson(page, '**/api/auth/verify', ({ data, ...others }) => ({
+      ...others,
+      data: { user: { ...data.user, is_banned: true, ban_reason: reason } },
+    }));
     await page.goto('/dashboard');
     await expect(toast(page)).toContainText(shown ?? '');
     await expect(page).toHaveURL('/banned');

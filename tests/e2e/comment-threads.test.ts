@@ -5,12 +5,14 @@ import {
   createModForComments,
   expectSessionKnown,
   findComment,
+  openCommentMenu,
   openComments,
   storeComment,
+  storeCommentBy,
 } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { createMember, type Member } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { getToast } from './support/profile.ts';
 import { getLoginForm, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -23,12 +25,6 @@ const replyField = (page: Page): Locator => page.getByRole('textbox', { name: 'S
 const replyButton = (comment: Locator): Locator => comment.getByRole('button', { name: /^Responder a / });
 const threadToggle = (comment: Locator, name: RegExp): Locator => comment.getByRole('button', { name });
 const usefulButton = (comment: Locator): Locator => comment.getByRole('button', { name: /^Útil/ });
-const storeCommentBy = ({ uid, username }: Member, modId: string, text: string): Promise<string> =>
-  storeComment(modId, 5, {
-    uid,
-    text,
-    author: { username, display_name: username, avatar_url: null, role: 'user' },
-  });
 
 test('a member replies by keyboard on a phone, and the author gets a notification (R106, R110)', async ({
   page: author,
@@ -41,7 +37,7 @@ test('a member replies by keyboard on a phone, and the author gets a notificatio
     createMember({ verified: true }),
     createMember({ verified: true }),
   ]);
-  await storeCommentBy(member, mod.id, 'Serve para a 1.21?');
+  await storeCommentBy(member, mod.id, 5, 'Serve para a 1.21?');
   await storeComment(mod.id, 9, { text: 'Outro assunto' });
   const replier = await stubPictures(await newVisitor({ viewport: PHONE }));
   await stubPictures(author);
@@ -108,7 +104,7 @@ test('members add and remove useful marks, and can sort comments by usefulness (
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   await storeComment(mod.id, 20, { text: 'O mais antigo, e o melhor' });
   await storeComment(mod.id, 10, { text: 'Mais novo' });
-  await storeCommentBy(member, mod.id, 'O meu próprio');
+  await storeCommentBy(member, mod.id, 5, 'O meu próprio');
   const reader = await stubPictures(await openAs('jogador'));
   await stubPictures(page);
   await signIn(page, member);
@@ -190,9 +186,7 @@ test('staff open a reply by its link, can hide it, but cannot answer it official
     await expect(findComment(admin, 'Resposta grosseira')).toHaveAttribute('aria-current', 'true', { timeout: 15_000 });
   }).toPass({ timeout: 60_000 });
   await expectSessionKnown(admin);
-  await findComment(admin, 'Resposta grosseira')
-    .getByRole('button', { name: /^Ações/ })
-    .click();
+  await openCommentMenu(findComment(admin, 'Resposta grosseira'));
   await expect(admin.getByRole('menuitem', { name: 'Responder oficialmente' })).toHaveCount(0);
   await admin.getByRole('menuitem', { name: 'Ocultar', exact: true }).click();
   await expect(findComment(admin, 'Resposta grosseira')).toContainText('Oculto pela moderação', LIVE);

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { createModForComments, findComment, openComments, storeComment } from './support/comments.ts';
+import {
+  createModForComments,
+  findComment,
+  openCommentMenu,
+  openComments,
+  storeComment,
+  storeCommentBy,
+} from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
+import { openUntilVisible } from './support/open-until.ts';
 import { getReport, storeReport } from './support/reports.ts';
 import { getConsoleToast, getListPath } from './support/staff.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -19,10 +27,7 @@ const openQueue = async (page: Page, filter: Record<string, unknown>, text: stri
 
 /** Opens the reported comments. Retries until the text appears: the queue lags behind reports. */
 const openReported = (page: Page, text: string): Promise<void> =>
-  expect(async () => {
-    await page.goto('/admin/comments-moderation');
-    await expect(item(page, text)).toBeVisible({ timeout: 8_000 });
-  }).toPass({ timeout: 60_000 });
+  openUntilVisible(item(page, text), '/admin/comments-moderation', 8_000, { timeout: 60_000 });
 
 test('hides a reported comment by key and restores it by undo (R129)', async ({ openAs, watch }) => {
   test.slow();
@@ -32,8 +37,7 @@ test('hides a reported comment by key and restores it by undo (R129)', async ({ 
     createMember({ verified: true }),
   ]);
   const [spam, praise] = [`Compre em ${mod.slug}`, `Muito bom ${mod.slug}`];
-  const card = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;
-  const bad = await storeComment(mod.id, 10, { uid: author.uid, author: card, text: spam });
+  const bad = await storeCommentBy(author, mod.id, 10, spam);
   const fine = await storeComment(mod.id, 5, { text: `${praise} <b>mesmo</b>` });
   const report = await storeReport(reporter.uid, {
     subject: 'comment',
@@ -183,9 +187,7 @@ test('an admin replies officially, removes the reply, and hides several comments
     await expect(item(page, 'Primeiro da leva')).toHaveCount(0);
     await expect(item(page, 'Segundo da leva')).toBeVisible();
     await openComments(page, mod.slug);
-    await findComment(page, 'Não abre')
-      .getByRole('button', { name: /^Ações do comentário/ })
-      .click();
+    await openCommentMenu(findComment(page, 'Não abre'));
     await page.getByRole('menuitem', { name: 'Ver no painel' }).click();
     await expect(item(page, 'Segundo da leva')).toContainText('Oculto', LIVE);
     await expect(item(page, 'Não abre')).toBeVisible();

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { z } from 'zod';
-import { fetchData, logIn } from './support/api.ts';
-import { archiveAll } from './support/approved-mod.ts';
+import { archiveAll, changeSummary } from './support/approved-mod.ts';
 import { createModForComments, storeComment } from './support/comments.ts';
 import { expectLoaded, getMenuItem } from './support/console-pages.ts';
-import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { createMember } from './support/members.ts';
+import { banMember, createMember } from './support/members.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { createMemberWithFactor, getCardPath, getContent, getListPath } from './support/staff.ts';
 
@@ -81,9 +78,7 @@ test('the log shows dense rows on request, and keeps the choice (R131)', async (
 
 test('a user card names who banned the user, and the tab of banned users shows a count (R128)', async ({ openAs }) => {
   const member = await createMember({ verified: true });
-  const { tokens } = await logIn('moderador');
-  const body = { reason: 'Insultos repetidos a outros membros' };
-  await fetchData(`/admin/users/${member.uid}/ban`, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
+  await banMember(member, 'Insultos repetidos a outros membros');
   const page = await openAs('admin');
   await page.goto(getCardPath(member));
   const state = getContent(page).getByRole('status').filter({ hasText: 'Banido' });
@@ -116,14 +111,7 @@ test('approved revisions list the changes; the current revision cannot be restor
   watch,
 }) => {
   const mod = await createModForComments(watch);
-  const { tokens } = await logIn('admin');
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` };
-  const edited = await fetch(`${environment.BIGORNA_URL}/api/admin/mods/${mod.id}`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ short_description: `Outro resumo de ${mod.slug}` }),
-  });
-  expect(edited.status).toBe(200);
+  await changeSummary(mod, `Outro resumo de ${mod.slug}`);
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}/show/revisions`);
   const states = getContent(page).getByRole('listitem').filter({ hasText: mod.title });

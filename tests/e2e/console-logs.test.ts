@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { getHorizontalOverflow } from './support/axe.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -91,9 +92,7 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await expect(entries(page).first()).toBeVisible();
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(sideways).toBeLessThanOrEqual(0);
+    await expect.poll(() => getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 
   await test.step('is closed to moderators', async () => {

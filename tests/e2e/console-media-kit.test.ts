@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { fetchData } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openUntilVisible } from './support/open-until.ts';
 import { getContent, getListPath } from './support/staff.ts';
 
 /** Timeout until the API instances reload the media kit, on a shared machine. */
@@ -66,10 +67,7 @@ test('adds a format with a price, moves it up, publishes it and undoes the chang
   await expect.poll(publicNames, FOLLOWED).toEqual(before.toSpliced(-1, 0, name));
   const visitor = await newVisitor();
   const offer = visitor.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await expect(async () => {
-    await visitor.goto('/public/media-kit');
-    await expect(offer).toContainText(/R\$\s1\.234,50/, { timeout: 4_000 });
-  }).toPass(FOLLOWED);
+  await openUntilVisible(offer.filter({ hasText: /R\$\s1\.234,50/ }), '/public/media-kit', 4_000, FOLLOWED);
 
   await page.goto(getListPath('logs', { about: 'media_kit/main' }));
   const edited = getContent(page).getByRole('article').filter({ hasText: name }).first();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { logIn } from './support/api.ts';
+import { callApiAs } from './support/api.ts';
 import { createModForComments, storeComment } from './support/comments.ts';
-import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
+import { collectRequests } from './support/network.ts';
+import { openUntilVisible } from './support/open-until.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { getReport, storeReport } from './support/reports.ts';
 import { getConsoleToast } from './support/staff.ts';
@@ -95,11 +96,7 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   await moderator.goto('/admin/contact-messages');
   await expect(moderator.getByRole('main')).toContainText('Esta página não é para a sua função');
   await expect(moderator.getByRole('menuitem', { name: /^Mensagens/ })).toHaveCount(0);
-  const { tokens } = await logIn('moderador');
-  const rejected = await fetch(`${environment.BIGORNA_URL}/api/admin/contact-messages`, {
-    headers: { authorization: `Bearer ${tokens.accessToken}` },
-  });
-  expect(rejected.status).toBe(403);
+  expect((await callApiAs('moderador', '/admin/contact-messages')).status).toBe(403);
 });
 
 test('decides grouped and single reports by keyboard, and reopens a decided report (R129)', async ({ openAs }) => {
@@ -120,10 +117,8 @@ test('decides grouped and single reports by keyboard, and reopens a decided repo
   const page = await openAs('moderador');
 
   const ofMember = item(page, `Membro`).filter({ hasText: bad.username });
-  await expect(async () => {
-    await page.goto('/admin/reports');
-    await expect(ofMember.first()).toContainText('2 denúncias em aberto', { timeout: 8_000 });
-  }).toPass({ timeout: 60_000 });
+  const both = ofMember.first().filter({ hasText: '2 denúncias em aberto' });
+  await openUntilVisible(both, '/admin/reports', 8_000, { timeout: 60_000 });
   await expect(ofMember.first()).toContainText('Finge ser outra pessoa · diz que é da equipe');
   await expect(ofMember.first().getByRole('link', { name: 'Abrir a ficha' })).toHaveAttribute(
     'href',
@@ -137,8 +132,7 @@ test('decides grouped and single reports by keyboard, and reopens a decided repo
   await page.keyboard.press('Escape');
   await expect(ofMember.first()).toBeFocused();
   // A shortcut to a forbidden page neither navigates nor decides.
-  const decisions: string[] = [];
-  page.on('request', (request) => request.url().includes('/resolve') && decisions.push(request.url()));
+  const decisions = collectRequests(page, /\/resolve/);
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await page.keyboard.press('?');
@@ -176,10 +170,7 @@ test('hides the comment of an upheld report on request; one undo reverts both st
   const getOutcome = async () => (await getReport(report))?.outcome;
   const page = await openAs('moderador');
   const row = item(page, text);
-  await expect(async () => {
-    await page.goto('/admin/reports');
-    await expect(row).toBeVisible({ timeout: 8_000 });
-  }).toPass({ timeout: 60_000 });
+  await openUntilVisible(row, '/admin/reports', 8_000, { timeout: 60_000 });
   const question = page.getByRole('dialog', { name: 'Ocultar o comentário de Visita?' });
   const uphold = async (button: string) => {
     await row.click();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures.ts';
 import { buildEscapingJar, buildFabricJar } from './support/jars.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
+import { openUntilVisible } from './support/open-until.ts';
 
 /** Timeout until a change appears on the site. */
 const FRESH = { timeout: 30_000 };
@@ -89,10 +90,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
 
   await test.step('gives a member the uploaded bytes', async () => {
     const visitor = await openAs('jogador');
-    await expect(async () => {
-      await visitor.goto(`/mods/${mod.slug}?tab=versions`);
-      await expect(visitor.getByText('7.1.0-beta.2').first()).toBeVisible({ timeout: 3_000 });
-    }).toPass(FRESH);
+    await openUntilVisible(visitor.getByText('7.1.0-beta.2').first(), `/mods/${mod.slug}?tab=versions`, 3_000, FRESH);
     await expect(visitor.getByRole('main')).not.toContainText('Só no cliente');
     await visitor.getByRole('main').getByRole('link', { name: 'Baixar a versão 7.1.0-beta.2' }).first().click();
     // The download starts when the countdown ends.

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { createModForComments, storeComment } from './support/comments.ts';
+import { createModForComments, storeCommentBy } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
+import { openUntilVisible } from './support/open-until.ts';
 import { getReport, storeReport } from './support/reports.ts';
 
 const card = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text });
 
 /** Opens the reports. Retries until the card shows the text: a trigger groups new reports. */
 const openReports = (page: Page, text: string, expected: string): Promise<void> =>
-  expect(async () => {
-    await page.goto('/admin/reports');
-    await expect(card(page, text)).toContainText(expected, { timeout: 8_000 });
-  }).toPass({ timeout: 60_000 });
+  openUntilVisible(card(page, text).filter({ hasText: expected }), '/admin/reports', 8_000, { timeout: 60_000 });
 
 const getOutcome = async (id: string): Promise<unknown> => (await getReport(id))?.outcome;
 
@@ -25,9 +23,7 @@ test('a deleted comment or a banned author closes the reports on the card (R128)
     createMember({ verified: true }),
   ]);
   const [spam, insult] = [`Compre em ${mod.slug}`, `Insulto em ${mod.slug}`];
-  const profile = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;
-  const store = async (text: string) =>
-    `mods/${mod.id}/comments/${await storeComment(mod.id, 10, { uid: author.uid, author: profile, text })}`;
+  const store = async (text: string) => `mods/${mod.id}/comments/${await storeCommentBy(author, mod.id, 10, text)}`;
   const [spamPath, insultPath] = [await store(spam), await store(insult)];
   const reports = [
     await storeReport(first.uid, { subject: 'comment', path: spamPath, reason: 'spam: pela terceira vez' }),

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
-import { fetchData, logIn } from './support/api.ts';
-import { archiveAll } from './support/approved-mod.ts';
+import { archiveAll, changeSummary } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fulfillWith } from './support/network.ts';
@@ -34,21 +32,6 @@ test.afterEach(async () => {
   const statuses = await Promise.all(mods.map(getStatus));
   await archiveAll(mods.filter((_mod, at) => statuses[at] === 'pending').map(({ id }) => id));
 });
-
-/** Makes the page find no further item, so that it does not lease items of other tests. */
-const endQueue = async (page: Page): Promise<void> => {
-  await fulfillWith(page, '**/api/admin/reviews/next', null);
-};
-
-const changeSummary = async ({ id }: PendingMod, short_description: string): Promise<void> => {
-  const { tokens } = await logIn('admin');
-  const response = await fetch(`${process.env.BIGORNA_URL}/api/admin/mods/${id}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` },
-    body: JSON.stringify({ short_description }),
-  });
-  expect(response.status).toBe(200);
-};
 
 test('decides mods by keyboard, leases each to one reviewer, shows concurrent changes (R123)', async ({
   openAs,
@@ -181,7 +164,8 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
     await expect(heading(page)).toHaveText(fourth.title);
     await page.keyboard.press('s');
     await expect(heading(page)).toHaveText(fifth.title);
-    await endQueue(page);
+    // The page finds no further item, so that it does not lease items of other tests.
+    await fulfillWith(page, '**/api/admin/reviews/next', null);
     await page.keyboard.press('a');
     await expect.poll(() => getStatus(fifth)).toBe('approved');
     // Skips the prefetched mod, which belongs to another test.
@@ -193,9 +177,5 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
     await expect(page.getByRole('link', { name: first.title })).toBeVisible();
     await expect(page.getByRole('region', { name: '1 rejeitado' }).getByRole('link')).toHaveText([third.title]);
   });
-  await fetchData(`/admin/mods/${fourth.id}/archive`, z.unknown(), {
-    method: 'POST',
-    token: (await logIn('admin')).tokens.accessToken,
-    body: {},
-  });
+  await archiveAll([fourth.id]);
 });

@@ -1,7 +1,6 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { ROLE_BADGES, STAFF_ROLES } from '@bigorna/domain/access/roles';
-import { z } from 'zod';
-import { fetchData, logIn } from './support/api.ts';
+import { postAs } from './support/api.ts';
 import {
   CONSOLE_PAGES,
   expectLoaded,
@@ -17,11 +16,6 @@ import { createStaff } from './support/staff.ts';
 const ACCOUNTS = { moderator: 'moderador', admin: 'admin', super_admin: 'super' } as const;
 /** Timeout until the console shows a change. The console polls the queues every 30 s. */
 const NOTICED_MS = 45_000;
-
-const asSuper = async (path: string, body: unknown) => {
-  const { tokens } = await logIn('super');
-  await fetchData(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
-};
 
 for (const role of STAFF_ROLES) {
   test(`${role} opens only permitted console pages; other pages explain the refusal (R121, R126)`, async ({
@@ -90,7 +84,7 @@ test('updates the menu when the role changes (R126)', async ({ page, watch }) =>
   const member = await createStaff('admin');
   await signIn(page, member);
   await expect(getMenuItem(page, 'FAQ')).toBeVisible();
-  await asSuper(`/admin/users/${member.uid}/role`, { role: 'moderator', from: 'admin' });
+  await postAs('super', `/admin/users/${member.uid}/role`, { role: 'moderator', from: 'admin' });
   await getMenuItem(page, 'FAQ').click();
   await expect(getAccessDeniedHeading(page)).toBeVisible({ timeout: NOTICED_MS });
   await expect(getMenuItem(page, 'FAQ')).toHaveCount(0);
@@ -102,7 +96,7 @@ test('a ban ends the open console, and the site explains the ban (R126, R087)', 
   const member = await createStaff('moderator');
   await signIn(page, member);
   await expect(getConsoleMenu(page)).toBeVisible();
-  await asSuper(`/admin/users/${member.uid}/ban`, { reason: 'Chaves emprestadas' });
+  await postAs('super', `/admin/users/${member.uid}/ban`, { reason: 'Chaves emprestadas' });
   // The test does nothing here: the console polls every 30 s and notices the ban.
   await expect(page).toHaveURL('/banned', { timeout: NOTICED_MS });
   await expect(page.getByRole('main').getByText('Chaves emprestadas')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
+import { openUntilVisible } from './support/open-until.ts';
 import { signIn } from './support/session.ts';
 
 // These tests change the portal for everybody. They run alone (playwright.config.ts).
@@ -66,10 +67,7 @@ test('previews an announcement per language, and sends it once to members (R132)
   await test.step('shows the announcement in the language of the member', async () => {
     await signIn(membersPage, member);
     const line = membersPage.getByRole('main').getByRole('article').filter({ hasText: english });
-    await expect(async () => {
-      await membersPage.goto('/notifications');
-      await expect(line).toBeVisible({ timeout: 8_000 });
-    }).toPass(FOLLOWED);
+    await openUntilVisible(line, '/notifications', 8_000, FOLLOWED);
     await expect(line.getByRole('link', { name: english })).toHaveAttribute('href', '/changelog');
   });
 });
@@ -105,10 +103,7 @@ test('a super admin closes the console to other staff and reopens it (R132, R126
     await save(page);
     await expect.poll(access).toBe('staff');
     await expect(dialog).toHaveCount(0);
-    await expect(async () => {
-      await moderator.goto('/admin/mods');
-      await expect(moderator.getByRole('menuitem', { name: /^Mods/ })).toBeVisible({ timeout: 5_000 });
-    }).toPass(FOLLOWED);
+    await openUntilVisible(moderator.getByRole('menuitem', { name: /^Mods/ }), '/admin/mods', 5_000, FOLLOWED);
   } finally {
     await firestore.doc('settings/site').update({ admin_panel_access: 'staff' });
   }

@@ -7,6 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { buildFabricJar } from './support/jars.ts';
 import { createMember } from './support/members.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
+import { openUntilVisible } from './support/open-until.ts';
 import type { PendingMod } from './support/pending-mod.ts';
 import { signIn } from './support/session.ts';
 import { getContent } from './support/staff.ts';
@@ -48,10 +49,7 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
 
   const link = await test.step('a member downloads the release', async () => {
     await signIn(member, account);
-    await expect(async () => {
-      await member.goto(`/mods/${mod.slug}?tab=versions`);
-      await expect(member.getByText(VERSION).first()).toBeVisible({ timeout: 3_000 });
-    }).toPass(FRESH);
+    await openUntilVisible(member.getByText(VERSION).first(), `/mods/${mod.slug}?tab=versions`, 3_000, FRESH);
     await member
       .getByRole('main')
       .getByRole('link', { name: `Baixar a versão ${VERSION}` })
@@ -105,10 +103,8 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
   });
 
   await test.step('removes the download and notifies the member', async () => {
-    await expect(async () => {
-      await member.goto(`/mods/${mod.slug}/download`);
-      await expect(member.getByText('URL de download não disponível')).toBeVisible({ timeout: 5_000 });
-    }).toPass(FRESH);
+    const gone = member.getByText('URL de download não disponível');
+    await openUntilVisible(gone, `/mods/${mod.slug}/download`, 5_000, FRESH);
     expect((await member.request.get(link)).status()).toBe(404);
     const notices = firestore
       .collection(`users/${account.uid}/notifications`)

@@ -1,7 +1,6 @@
 import { getBanText } from '@bigorna/domain/reason-texts/index';
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
-import { fetchData, logIn } from './support/api.ts';
+import { logIn, postAs } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember, type Member } from './support/members.ts';
 import { getAccountButton, signIn } from './support/session.ts';
@@ -143,11 +142,9 @@ test('a super admin changes roles; admins edit members but not other admins (R12
     await openCard(admin, equal);
     await expect(getBadge(admin, 'admin')).toBeVisible();
     await expect(actions(admin)).toHaveCount(0);
-    const { tokens, user } = await logIn('admin');
+    const { user } = await logIn('admin');
     const expectForbidden = (path: string, body: unknown = {}) =>
-      expect(
-        fetchData(`/admin/users/${path}`, z.unknown(), { method: 'POST', token: tokens.accessToken, body }),
-      ).rejects.toThrow('answered 403');
+      expect(postAs('admin', `/admin/users/${path}`, body)).rejects.toThrow('answered 403');
     for (const uid of [equal.uid, user.id]) {
       await expectForbidden(`${uid}/ban`, { reason: 'Prova de poder' });
       await expectForbidden(`${uid}/revoke-sessions`);

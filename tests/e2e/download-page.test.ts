@@ -6,11 +6,13 @@ import type { Locator, Page } from '@playwright/test';
 import { getMod, listMods } from './support/api.ts';
 import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expect, test } from './support/fixtures.ts';
+import { pressUntilFocused } from './support/keyboard.ts';
 import { waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
-import { failWith, hold } from './support/network.ts';
+import { changeJson, failWith, hold } from './support/network.ts';
 import { findRichMod } from './support/rich-mod.ts';
-import { getAccountButton, sendLogin, signIn } from './support/session.ts';
+import { sendLogin, signIn, signOut } from './support/session.ts';
+import { setTabVisibility } from './support/tab-visibility.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const count = (page: Page): Locator => main(page).locator('[data-countdown]');
@@ -98,16 +100,11 @@ test('continues the countdown while another tab is shown (R018)', async ({ openA
   const seconds = await pauseClock(page);
   await page.clock.runFor(1_000);
   await expect(count(page)).toHaveText(String(seconds - 1));
-  const hide = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
-  await hide('hidden');
+  await setTabVisibility(page, 'hidden');
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.clock.runFor(DOWNLOAD_COUNTDOWN_S * 1_000);
   await arriving;
-  await hide('visible');
+  await setTabVisibility(page, 'visible');
   await expect(started(page)).toBeVisible();
   expect(requestedIds).toHaveLength(1);
 });
@@ -119,14 +116,7 @@ test('starts the download at once by keyboard, then offers the link (R018)', asy
   await page.goto(`/mods/${mod.slug}/download`);
   await pauseClock(page);
   await expect(startNow(page)).toHaveAttribute('href', `/mods/${mod.slug}/download?direct=1`);
-  const pressTabUntil = async (target: Locator): Promise<void> => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error('forty tabs did not lead there');
-  };
-  await pressTabUntil(startNow(page));
+  await pressUntilFocused(startNow(page));
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.keyboard.press('Enter');
   await page.clock.runFor(400);
@@ -298,8 +288,7 @@ test('asks for a login when the session ends, and returns to the same URL (R018)
   await expect(started(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/');
-  await getAccountButton(other).click();
-  await other.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(other);
   await expect(main(page).getByRole('alert')).toContainText('Entre para baixar');
   await expect(link(page)).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Fazer login' }).click();
@@ -331,11 +320,8 @@ test('shows that an unknown mod is not found (R015, R020)', async ({ openAs, wat
 test('reports a missing download URL for a mod without files (R020)', async ({ openAs }) => {
   const mod = await findRichMod();
   const page = await openAs('jogador');
-  await page.route(`**/api/mods/${mod.slug}`, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, releases: [] } } });
-  });
+  const toEmpty = ({ data, ...rest }: { data: ModPage }) => ({ ...rest, data: { ...data, releases: [] } });
+  await changeJson(page, `**/api/mods/${mod.slug}`, toEmpty);
   await page.goto(`/mods/${mod.slug}/download`);
   await expect(main(page).getByRole('alert')).toContainText('URL de download não disponível');
   await expect(count(page)).toHaveCount(0);

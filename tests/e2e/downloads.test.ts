@@ -1,14 +1,13 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads.schemas';
-import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Locator, Page, Request } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
-import { listMods } from './support/api.ts';
+import { atLeastThree, listMods } from './support/api.ts';
 import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expectAccessible } from './support/axe.ts';
 import { listHistory, storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember, type Member } from './support/members.ts';
-import { getAccountButton, sendLogin, signIn } from './support/session.ts';
+import { sendLogin, signIn, signOut } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 40_000 };
@@ -35,19 +34,13 @@ const storeLocal = (page: Page, { uid }: Member, entries: readonly unknown[]): P
 
 const toLegacyEntry = ({ mod_id, title, ...rest }: HistoryEntry) => ({ ...rest, modId: mod_id, name: title });
 
-const listDownloadableMods = async (count: number): Promise<ModCard[]> => {
-  const cards = (await listMods({ limit: '100', sort: 'downloads' }))
-    .filter(({ file_size }) => file_size > 0)
-    .slice(0, count);
-  if (cards.length < count) throw new Error(`the catalogue has no ${count} mods`);
-  return cards;
-};
+const listDownloadableMods = async () =>
+  atLeastThree((await listMods({ limit: '100', sort: 'downloads' })).filter(({ file_size }) => file_size > 0));
 
 test('merges downloads of account and browser; filters are in the URL (R102, R103, R104, R105)', async ({ page }) => {
   await stubPictures(page);
-  const cards = await listDownloadableMods(26);
-  const [newest, inBoth, old, ...others] = cards;
-  if (!newest || !inBoth || !old) throw new Error('three mods are missing');
+  const [newest, inBoth, old, ...more] = await listDownloadableMods();
+  const others = more.slice(0, 23);
   const member = await createMember({ verified: true });
   const accented = others.find(({ title }) => removeAccents(title) !== title) ?? newest;
   const server = [
@@ -123,8 +116,7 @@ test('merges downloads of account and browser; filters are in the URL (R102, R10
 
 test('shows local entries that have only the specified fields (R103, R105, R114)', async ({ page }) => {
   await stubPictures(page);
-  const [here] = await listDownloadableMods(1);
-  if (!here) throw new Error('a mod is missing');
+  const [here] = await listDownloadableMods();
   const member = await createMember({ verified: true });
   const withdrawn = await createApprovedMod();
   await withdrawMod(withdrawn);
@@ -164,8 +156,7 @@ test('periods follow the calendar days of the visitor, also after midnight (R104
   };
   await stubPictures(page);
   await page.clock.install();
-  const [today, yesterday] = await listDownloadableMods(2);
-  if (!today || !yesterday) throw new Error('two mods are missing');
+  const [today, yesterday] = await listDownloadableMods();
   const member = await createMember({ verified: true });
   await storeHistory(member.uid, [toHistoryEntry(today, 60), toHistoryEntry(yesterday, 23.5 * 60)]);
   await signIn(page, member);
@@ -181,8 +172,7 @@ test('periods follow the calendar days of the visitor, also after midnight (R104
 
 test('removes one download, then all, by keyboard, and syncs another tab (R103)', async ({ page }) => {
   await stubPictures(page);
-  const [first, second, third] = await listDownloadableMods(3);
-  if (!first || !second || !third) throw new Error('three mods are missing');
+  const [first, second, third] = await listDownloadableMods();
   const member = await createMember({ verified: true });
   const withdrawn = await createApprovedMod();
   const entries = [
@@ -248,8 +238,7 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   // Firestore's SDK requests this picture to test whether the network is down.
   watch.allowError(/www\.google\.com\/images\/cleardot\.gif/);
   await stubPictures(page);
-  const [here, there] = await listDownloadableMods(2);
-  if (!here || !there) throw new Error('two mods are missing');
+  const [here, there] = await listDownloadableMods();
   const member = await createMember({ verified: true });
   await storeHistory(member.uid, [toHistoryEntry(there, 5)]);
   await signIn(page, member);
@@ -279,8 +268,7 @@ test('shows local downloads offline, retries failures and reports an ended sessi
 
   const other = await page.context().newPage();
   await other.goto('/contact');
-  await getAccountButton(other).click();
-  await other.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(other);
   await expect(main(page).getByRole('alert')).toContainText('Acesso restrito', SOON);
   await main(page).getByRole('link', { name: 'Fazer login' }).click();
   await sendLogin(page, member);

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { pressUntilFocused } from './support/keyboard.ts';
 import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
 import { getAccountButton } from './support/session.ts';
 
@@ -28,39 +28,26 @@ test('the dialogs before leaving and deleting are accessible in both themes', as
   await expectAccessible(page);
 });
 
-/** Presses Tab until the named element has the focus, at most 60 times. */
-const tabTo = async (page: Page, name: string): Promise<void> => {
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-      return (label ?? element?.textContent ?? '').trim();
-    });
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if ((await focused()) === name) return;
-  }
-  throw new Error(`${name} is not reached by Tab`);
-};
-
 test('changes name and password by keyboard alone (R068, R082)', async ({ page }) => {
   const member = await openProfileAsMember(page, { verified: false });
+  const form = getSection(page, 'Senha');
+  const open = form.getByRole('button', { name: 'Alterar senha', exact: true });
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, 'Nome de exibição');
+  await pressUntilFocused(getSection(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Só teclado');
   await page.keyboard.press('Enter');
   await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
   await expect(getAccountButton(page)).toHaveAccessibleName('Conta de Só teclado');
-  await tabTo(page, 'Alterar senha');
+  await pressUntilFocused(open);
   await page.keyboard.press('Enter');
-  await expect(getSection(page, 'Senha').getByLabel('Senha atual', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('Senha atual', { exact: true })).toBeFocused();
   await page.keyboard.type(member.password);
-  await tabTo(page, 'Nova senha');
+  await pressUntilFocused(form.getByLabel('Nova senha', { exact: true }));
   await page.keyboard.type('Forjada2026');
-  await tabTo(page, 'Repita a nova senha');
+  await pressUntilFocused(form.getByLabel('Repita a nova senha', { exact: true }));
   await page.keyboard.type('Forjada2026');
   await page.keyboard.press('Enter');
   await expect(getToast(page, 'Senha alterada!')).toBeVisible();
-  await expect(getSection(page, 'Senha').getByRole('button', { name: 'Alterar senha' })).toBeFocused();
+  await expect(open).toBeFocused();
 });

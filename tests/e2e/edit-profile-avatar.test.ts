@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { collectRequests } from './support/network.ts';
 import { createBitmap, createHugePng, createStripedImage, type PictureType } from './support/pictures.ts';
 import { getSection, getToast, openProfileAsMember } from './support/profile.ts';
 import { getAccountButton } from './support/session.ts';
@@ -90,10 +91,7 @@ test('saves the chosen picture together with the profile (R084)', async ({ page 
 test('rejects a file above 5 MB locally, and sends a file of exactly 5 MB (R084)', async ({ page }) => {
   const { uid } = await openProfileAsMember(page, { verified: false });
   const { file, complaint, send } = avatar(page);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/user/avatar')) calls += 1;
-  });
+  const calls = collectRequests(page, /\/api\/user\/avatar$/);
   const picture = await createStripedImage('png');
   const ofSize = (size: number) => ({
     name: 'grande.png',
@@ -104,12 +102,12 @@ test('rejects a file above 5 MB locally, and sends a file of exactly 5 MB (R084)
   await expect(complaint).toHaveText('O arquivo deve ter menos de 5MB');
   await expect(file).toHaveAccessibleDescription(/O arquivo deve ter menos de 5MB/);
   await expect(send).toBeHidden();
-  expect(calls).toBe(0);
+  expect(calls).toHaveLength(0);
   await file.setInputFiles(ofSize(5 * MIB));
   await expect(complaint).toBeHidden();
   await send.click();
   await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
-  expect(calls).toBe(1);
+  expect(calls).toHaveLength(1);
   expect(await storedAvatar(uid)).not.toBeNull();
 });
 

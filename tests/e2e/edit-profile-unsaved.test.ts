@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/network.ts';
 import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
-import { getAccountButton, getLoginLink } from './support/session.ts';
+import { getAccountButton, getLoginLink, signOut } from './support/session.ts';
 
 const displayName = (page: Page) => getSection(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' });
 const discardDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Descartar alterações?' });
@@ -80,15 +80,11 @@ test('the browser asks before a reload only if changes are unsaved (R068)', asyn
 test('asks before a logout discards unsaved changes (R063, R068)', async ({ page }) => {
   await openProfileAsMember(page, { verified: false });
   await displayName(page).fill('Ainda não');
-  const signOut = async () => {
-    await getAccountButton(page).click();
-    await page.getByRole('menuitem', { name: 'Sair' }).click();
-  };
-  await signOut();
+  await signOut(page);
   await stay(page).click();
   await expect(getAccountButton(page)).toBeVisible();
   await expect(displayName(page)).toHaveValue('Ainda não');
-  await signOut();
+  await signOut(page);
   await discard(page).click();
   await expect(page).toHaveURL('/');
   await expect(getLoginLink(page)).toBeVisible();

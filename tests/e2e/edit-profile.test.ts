@@ -3,6 +3,7 @@ import { logIn } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
+import { collectRequests, hold } from './support/network.ts';
 import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
 import { getAccountButton, sendLogin } from './support/session.ts';
 
@@ -79,21 +80,16 @@ test('shows errors at the field and above the form, and keeps the input (R081, R
 test('sends a slow save once and shows its progress (R068)', async ({ page }) => {
   await openProfileAsMember(page, { verified: false });
   const form = profileForm(page);
-  let calls = 0;
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/user/profile', async (route) => {
-    calls += 1;
-    await gate.promise;
-    await route.continue();
-  });
+  const calls = collectRequests(page, /\/api\/user\/profile$/);
+  const release = await hold(page, '**/api/user/profile');
   await form.displayName.fill('Devagar');
   await form.save.click();
   await expect(form.save).toHaveText('Salvando...');
   await form.save.click({ force: true });
   await form.displayName.press('Enter');
-  gate.resolve();
+  release();
   await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
-  expect(calls).toBe(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('sends nothing without a token and shows a toast (R068)', async ({ page }) => {

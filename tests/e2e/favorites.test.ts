@@ -10,6 +10,7 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember, type Member } from './support/members.ts';
 import { hold } from './support/network.ts';
+import { openUntilVisible } from './support/open-until.ts';
 import { getToast } from './support/profile.ts';
 import { getLoginForm, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
@@ -97,11 +98,7 @@ test('toggles a favorite optimistically, reverts on failure or offline, and sync
   const [mod, member] = await Promise.all([createApprovedMod(), createMember({ verified: false })]);
   await signIn(page, member);
   const listHeart = heart(page, mod.title);
-  const find = () =>
-    expect(async () => {
-      await page.goto(`/search?q=${mod.title.split(' ')[1]}`);
-      await expect(listHeart).toBeVisible({ timeout: 5_000 });
-    }).toPass(SOON);
+  const find = () => openUntilVisible(listHeart, `/search?q=${mod.title.split(' ')[1]}`, 5_000, SOON);
 
   // Optimistic: shown before the server confirms.
   const release = await hold(page, COMMIT);
@@ -115,10 +112,7 @@ test('toggles a favorite optimistically, reverts on failure or offline, and sync
   // In another tab, the heart removes the favorite, and undo restores the favorite.
   const other = await stubPictures(await context.newPage());
   const pageHeart = toggle(other, mod.title);
-  await expect(async () => {
-    await other.goto(`/mods/${mod.slug}`);
-    await expect(pageHeart).toBeVisible({ timeout: 5_000 });
-  }).toPass(SOON);
+  await openUntilVisible(pageHeart, `/mods/${mod.slug}`, 5_000, SOON);
   await expect(pageHeart).toHaveAttribute('aria-pressed', 'true', SOON);
   await pageHeart.click();
   // Hovering keeps the toast open.

@@ -1,15 +1,12 @@
-import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/network.ts';
 import { getAccountButton, getLoginLink, sendLogin } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
-const jogador = { username: 'jogador', password: SEED_PASSWORD };
-
 test('sends a visitor from a member page to the login and back (R072, R073)', async ({ page }) => {
   await page.goto('/dashboard?aba=downloads');
   await expect(page).toHaveURL('/login');
-  await sendLogin(page, jogador);
+  await sendLogin(page, { username: 'jogador' });
   await expect(page).toHaveURL('/dashboard?aba=downloads');
   await expect(getAccountButton(page)).toBeVisible();
 });
@@ -52,7 +49,7 @@ test('shows not found for an unknown path (R041)', async ({ page }) => {
 test('the console sends a visitor to the login and back, and a member home (R122, R147)', async ({ page, openAs }) => {
   await page.goto('/admin/mods');
   await expect(page).toHaveURL(/\/login\?from=%2Fadmin%2Fmods/);
-  await sendLogin(page, { username: 'moderador', password: SEED_PASSWORD });
+  await sendLogin(page, { username: 'moderador' });
   await expect(page).toHaveURL(/\/admin\/mods/);
   await expect(page.getByRole('menuitem', { name: 'Mods' })).toBeVisible();
   const member = await openAs('jogador');

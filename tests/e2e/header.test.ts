@@ -1,6 +1,6 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { LANGUAGES } from '@bigorna/domain/locales';
-import { listMods } from './support/api.ts';
+import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { findAddon, findRichMod } from './support/rich-mod.ts';
 import { getLoginLink } from './support/session.ts';
@@ -112,8 +112,8 @@ test('hides the footer on catalogue paths only (R037)', async ({ page }) => {
     await expect(footer, path).toBeVisible();
   }
   await expect(footer).toContainText(String(new Date().getFullYear()));
-  const [mod] = await listMods({ limit: '1', sort: 'downloads' });
-  for (const path of ['/mods', '/addons', `/mods/${mod?.slug}`]) {
+  const [mod] = await listPopularMods();
+  for (const path of ['/mods', '/addons', `/mods/${mod.slug}`]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(footer, path).toBeHidden();
@@ -142,8 +142,8 @@ test('the search form of a phone trims, encodes, ignores blanks and suggests (R0
   await expect(search).toBeHidden();
   await page.locator('body').press('/');
   await expect(search).toBeFocused();
-  const [mod] = await listMods({ limit: '1', sort: 'downloads' });
-  await search.fill(mod?.title.slice(0, 5) ?? '');
+  const [mod] = await listPopularMods();
+  await search.fill(mod.title.slice(0, 5));
   await expect(banner.getByRole('option').first()).toBeVisible();
   await search.fill('  água & fogo/1.21?  ');
   await search.press('Enter');

@@ -2,7 +2,7 @@ import { home } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Locator, Page } from '@playwright/test';
 import { fetchData, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { failWith } from './support/network.ts';
+import { changeJson, failWith } from './support/network.ts';
 
 const shelf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
 
@@ -21,11 +21,9 @@ const SHELVES = [
 
 /** Changes the response of the home page's only API call. */
 const changeHome = (page: Page, change: (data: Record<string, unknown>) => void): Promise<unknown> =>
-  page.route('**/api/home', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
+  changeJson(page, '**/api/home', (body) => {
     change(body.data);
-    await route.fulfill({ response, json: body });
+    return body;
   });
 
 test('shows four shelves, the mod of the week and the totals (R001, R026)', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
 import { failWith, hold } from './support/network.ts';
@@ -6,12 +5,11 @@ import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { getAccountButton, getLoginForm, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
-const credentialsFor = (username: string) => ({ username, password: SEED_PASSWORD });
 const CONSOLE = /\/admin(\/|$)/;
 
 for (const staff of ['moderador', 'admin', 'super']) {
   test(`${staff} lands in the panel after login (R074)`, async ({ page }) => {
-    await signIn(page, credentialsFor(staff));
+    await signIn(page, { username: staff });
     await expect(page).toHaveURL(CONSOLE);
     await expect(page.getByRole('menuitem', { name: 'Mods' })).toBeVisible();
   });
@@ -24,7 +22,7 @@ for (const { staff, where, landing } of [
 ]) {
   test(`${staff} lands ${where} if only super_admin may enter it, also from /admin (R074)`, async ({ page }) => {
     await stubStrictPanelAccess(page);
-    await signIn(page, credentialsFor(staff));
+    await signIn(page, { username: staff });
     await expect(page).toHaveURL(landing);
     await page.goto('/admin/mods');
     if (staff === 'super') await expect(page.getByRole('menuitem', { name: 'Mods' })).toBeVisible();
@@ -33,11 +31,11 @@ for (const { staff, where, landing } of [
 }
 
 test('a member lands on the dashboard in both modes (R074)', async ({ page, newVisitor }) => {
-  await signIn(page, credentialsFor('jogador'));
+  await signIn(page, { username: 'jogador' });
   await expect(page).toHaveURL('/dashboard');
   const other = await newVisitor();
   await stubStrictPanelAccess(other);
-  await signIn(other, credentialsFor('jogador'));
+  await signIn(other, { username: 'jogador' });
   await expect(other).toHaveURL('/dashboard');
 });
 
@@ -45,7 +43,7 @@ test('staff wait for a slow panel setting before they are redirected (R074)', as
   const release = await hold(page, '**/api/site');
   await page.goto('/login');
   const answered = page.waitForResponse('**/api/auth/login');
-  await sendLogin(page, credentialsFor('moderador'));
+  await sendLogin(page, { username: 'moderador' });
   await answered;
   await expect(getAccountButton(page)).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -61,7 +59,7 @@ test('staff land on the dashboard without a panel link if the panel setting fail
   await failWith(page, '**/api/site', 503, { code: 'unavailable' });
   await page.clock.install();
   await page.goto('/login');
-  await sendLogin(page, credentialsFor('moderador'));
+  await sendLogin(page, { username: 'moderador' });
   await expect(getAccountButton(page)).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward(30_000);
@@ -83,7 +81,7 @@ test('the login returns to the full URL and keeps the pending action (R073)', as
   await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL('/register');
   await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click();
-  await sendLogin(page, credentialsFor('jogador'));
+  await sendLogin(page, { username: 'jogador' });
   await expect(page).toHaveURL('/downloads?periodo=mes#fim');
   expect(await page.evaluate(() => history.state.usr)).toEqual({ action: 'favorite' });
 });
@@ -109,7 +107,7 @@ for (const path of ['/dashboard', '/edit-profile', '/favorites', '/downloads']) 
   test(`${path} asks for a login, opens after the login, and opens for members (R076)`, async ({ page, openAs }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
-    await sendLogin(page, credentialsFor('jogador'));
+    await sendLogin(page, { username: 'jogador' });
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     const member = await openAs('jogador');

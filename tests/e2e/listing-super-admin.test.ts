@@ -1,18 +1,11 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { getAccountButton } from './support/session.ts';
+import { collectRequests } from './support/network.ts';
+import { getAccountButton, signOut } from './support/session.ts';
 
 const CALLS = { admin: '/api/mods/admin', public: '/api/mods/public' };
-
-/** Collects the list calls of a page from now on. */
-const watchCalls = (page: Page): Request[] => {
-  const calls: Request[] = [];
-  page.on('request', (request) => {
-    if (Object.values(CALLS).includes(new URL(request.url()).pathname)) calls.push(request);
-  });
-  return calls;
-};
+const LIST_CALL = /\/api\/mods\/(admin|public)(\?|$)/;
 
 /** A rejected mod of the seed. */
 const findRejectedMod = async (): Promise<{ id: string; title: string }> => {
@@ -55,7 +48,7 @@ const searchListings = async (page: Page, title: string, check: () => Promise<vo
 test('lists mods of every status for a super_admin, by the admin call (R125, R135)', async ({ openAs }) => {
   const { id, title } = await findRejectedMod();
   const page = await openAs('super');
-  const calls = watchCalls(page);
+  const calls = collectRequests(page, LIST_CALL);
   await searchListings(page, title, async () => {
     const card = getCards(page, title).first();
     await expect(card).toContainText('Rejeitado');
@@ -77,7 +70,7 @@ test('lists mods of every status for a super_admin, by the admin call (R125, R13
 test('lists public mods for an admin, by the public call without a token (R125, R135)', async ({ openAs }) => {
   const { title } = await findRejectedMod();
   const page = await openAs('admin');
-  const calls = watchCalls(page);
+  const calls = collectRequests(page, LIST_CALL);
   await searchListings(page, title, async () => {
     await expect(main(page).getByText(/^(\d[\d.]* resultados?|Nenhum resultado)$/)).toBeVisible();
     await expect(main(page).getByText('Rejeitado', { exact: true })).toHaveCount(0);
@@ -96,8 +89,7 @@ test('forgets the super_admin’s list at logout (R135)', async ({ openAs }) => 
   await expect(getCards(page, title).first()).toContainText('Rejeitado');
   const other = await page.context().newPage();
   await other.goto('/faq');
-  await getAccountButton(other).click();
-  await other.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(other);
   await expect(main(page).getByText('Rejeitado', { exact: true })).toHaveCount(0);
   await expect(main(page).getByRole('article').or(main(page).getByText('Nenhum resultado')).first()).toBeVisible();
 });

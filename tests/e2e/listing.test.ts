@@ -6,6 +6,7 @@ import { isVersionInRange } from '@bigorna/domain/version-range';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { pressUntilFocused } from './support/keyboard.ts';
 import { hold } from './support/network.ts';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
@@ -243,20 +244,14 @@ test('the filters work by keyboard alone and keep the focus (R006)', async ({ pa
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   const loader = option(page, 'Loader', /^Forge/);
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await loader.evaluate((element) => element === document.activeElement)) break;
-  }
+  await pressUntilFocused(loader);
   await expect(loader).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/mods?g=forge');
   await expect(loader).toBeFocused();
   await expect(loader).toBeChecked();
   const exclude = filters(page).getByRole('button', { name: 'Sem Aventura' });
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await exclude.evaluate((element) => element === document.activeElement)) break;
-  }
+  await pressUntilFocused(exclude);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/mods?g=forge&x=adventure');
   await expect(exclude).toBeFocused();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { listMods } from './support/api.ts';
+import { listPopularMods } from './support/api.ts';
 import { storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchTargets } from './support/listen-targets.ts';
 import { createMember, type Member } from './support/members.ts';
 import { storeNotification } from './support/notifications.ts';
-import { getAccountButton, getLoginLink, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, getLoginLink, sendLogin, signIn, signOut } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 60_000 };
@@ -20,15 +20,10 @@ const navigate = (page: Page, path: string): Promise<void> =>
 
 /** Stores a favorite, and a download and a notification with `name` as mod title. Returns the slug of the favorite. */
 const storeMemberData = async ({ uid }: Member, name: string): Promise<string> => {
-  const [card] = await listMods({ limit: '1', sort: 'downloads' });
-  if (!card) throw new Error('the catalogue is empty');
+  const [card] = await listPopularMods();
   await firestore.doc(`users/${uid}/favorites/${card.id}`).set({ mod_id: card.id, created_at: new Date() });
   await storeHistory(uid, [{ ...toHistoryEntry(card, 1), mod_id: `prova-${uid}`, title: name }]);
-  await storeNotification(uid, {
-    type: 'modUpdate',
-    template: 'mod_update',
-    values: { title: name, version: '2.0.0' },
-  });
+  await storeNotification(uid, { template: 'mod_update', values: { title: name, version: '2.0.0' } });
   return card.slug;
 };
 
@@ -73,8 +68,7 @@ test('ends all listeners of the previous member, and shows none of their data (R
   await navigate(page, '/downloads');
   await expect(page.getByRole('main')).toContainText(names.previous, SOON);
 
-  await getAccountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(getLoginLink(page)).toBeVisible(SOON);
   await expect.poll(targets.open, SOON).toEqual([]);
   expect(await page.content()).not.toContain(previous.username);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { listMods } from './support/api.ts';
+import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { failWith, hold } from './support/network.ts';
+import { changeJson, failWith, hold } from './support/network.ts';
 import { getLoginLink } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -68,13 +68,10 @@ for (const path of ['/', '/mods', '/addons', '/search?q=a']) {
 }
 
 test('a mod without a thumbnail shows a generated creature (R027)', async ({ page }) => {
-  const [mod] = await listMods({ limit: '1', sort: 'downloads' });
-  if (!mod) throw new Error('the catalogue is empty');
-  await page.route('**/api/mods/public*', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
+  const [mod] = await listPopularMods();
+  await changeJson(page, '**/api/mods/public*', (body) => {
     for (const card of body.data) card.thumbnail_url = null;
-    await route.fulfill({ response, json: body });
+    return body;
   });
   await page.goto(`/search?q=${encodeURIComponent(mod.title)}`);
   const card = cards(page).filter({ hasText: mod.title }).first();
@@ -97,14 +94,10 @@ test('opens a new page at its top, and restores the scroll position on a reload'
   await expect.poll(top).toBeGreaterThan(100);
   const offset = await top();
   // Slow list: the scroll position is restored before the mods have loaded.
-  const list = Promise.withResolvers<void>();
-  await page.route('**/api/mods/public*', async (route) => {
-    await list.promise;
-    await route.continue();
-  });
+  const releaseList = await hold(page, '**/api/mods/public*');
   await page.reload();
   await expect(page.locator('.line-list .skeleton').first()).toBeAttached();
-  list.resolve();
+  releaseList();
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(top).toBe(offset);
   await page.goto('/search?q=forja');

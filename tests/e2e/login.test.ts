@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEED_PASSWORD } from './support/api.ts';
+import { SEED_PASSWORD } from '../../tools/seed/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
-import { failWith } from './support/network.ts';
+import { collectRequests, failWith, hold } from './support/network.ts';
 import { getAccountButton, getLoginForm, getLoginLink, sendLogin } from './support/session.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -98,13 +98,8 @@ test('shows the default text for a failure without a message (R062)', async ({ p
 });
 
 test('sends one request when submitted twice (R062)', async ({ page }) => {
-  let requests = 0;
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/auth/login', async (route) => {
-    requests += 1;
-    await gate.promise;
-    await route.continue();
-  });
+  const requests = collectRequests(page, /\/api\/auth\/login$/);
+  const release = await hold(page, '**/api/auth/login');
   await page.goto('/login');
   const { identifier, password, submit } = getLoginForm(page);
   await identifier.fill(jogador.username);
@@ -112,9 +107,9 @@ test('sends one request when submitted twice (R062)', async ({ page }) => {
   await submit.dblclick();
   await password.press('Enter');
   await expect(main(page).getByRole('button', { name: 'Entrando...' })).toBeVisible();
-  gate.resolve();
+  release();
   await expect(page).toHaveURL('/dashboard');
-  expect(requests).toBe(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('works by keyboard alone (R062)', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listMods } from './support/api.ts';
+import { listPopularMods } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { createModForComments, findComment, openComments, storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
@@ -116,8 +116,7 @@ test('members open their page from the profile, and choose whether the page show
 }) => {
   test.slow();
   const member = await openProfileAsMember(page, { verified: true });
-  const [mod] = await listMods({ limit: '1' });
-  if (!mod) throw new Error('the catalogue is empty');
+  const [mod] = await listPopularMods();
   await firestore.doc(`users/${member.uid}/favorites/${mod.id}`).set({ mod_id: mod.id, created_at: new Date() });
   const profile = getSection(page, 'Perfil');
   const shares = profile.getByRole('checkbox', { name: 'Mostrar nela os meus favoritos' });

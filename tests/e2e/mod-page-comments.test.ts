@@ -6,6 +6,7 @@ import {
   createModForComments,
   findComment,
   getCommentField,
+  openCommentMenu,
   openComments,
   storeComment,
 } from './support/comments.ts';
@@ -153,9 +154,7 @@ test('visitors sort, filter and page comments, with the state in the URL (R106, 
     const moderator = await stubPictures(await openAs('moderador'));
     await stubStrictPanelAccess(moderator);
     await openComments(moderator, mod.slug);
-    await findComment(moderator, 'Comentário de 10 minutos')
-      .getByRole('button', { name: /^Ações/ })
-      .click();
+    await openCommentMenu(findComment(moderator, 'Comentário de 10 minutos'));
     await expect(moderator.getByRole('menuitem')).toHaveText([
       'Copiar link',
       'Denunciar comentário',

@@ -2,6 +2,7 @@ import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas
 import { compareVersions, pickRecommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
+import { getHorizontalOverflow } from './support/axe.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -129,9 +130,7 @@ test('on a phone each release is a card with labels, without overflow (R017)', a
   await expect(row.locator('.prose')).toBeVisible();
   const label = row.locator('td[data-label="Loaders"]');
   expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Loaders"');
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { collectRequests } from './support/network.ts';
 
 const NOWHERE = '/pagina/que/ninguem/fez';
 const SECOND_MS = 1_000;
@@ -75,10 +76,7 @@ test('offers a search and links to the main pages, accessibly (R041)', async ({ 
 });
 
 test('loads the game on demand, counts hits, ends on time and stores the best score (R041)', async ({ page }) => {
-  const code: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('endermen-game')) code.push(request.url());
-  });
+  const code = collectRequests(page, /endermen-game/);
   const clock = await freezeDate(page);
   await page.goto(NOWHERE);
   await expect(stareButton(page)).toBeVisible();

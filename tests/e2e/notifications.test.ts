@@ -17,14 +17,8 @@ test('counts unread notifications live, and marks one opened by keyboard as read
   const member = await createMember({ verified: true });
   await signIn(page, member);
   await expect(bell(page, 'nenhuma não lida')).toBeVisible(SOON);
+  await storeNotification(member.uid, { template: 'announcement', values: { text: 'Manutenção às 22 h' }, age: 60 });
   await storeNotification(member.uid, {
-    type: 'system',
-    template: 'announcement',
-    values: { text: 'Manutenção às 22 h' },
-    age: 60,
-  });
-  await storeNotification(member.uid, {
-    type: 'modUpdate',
     template: 'mod_update',
     values: { title: 'Prova de Sino', version: '2.0.0' },
     path: '/favorites',
@@ -49,25 +43,9 @@ test('counts unread notifications live, and marks one opened by keyboard as read
 
 test('filters by type, marks one or all notifications as read, and stores preferences (R110)', async ({ page }) => {
   const member = await createMember({ verified: false });
-  await storeNotification(member.uid, {
-    type: 'modUpdate',
-    template: 'mod_update',
-    values: { title: 'Um', version: '1.1' },
-    age: 90,
-  });
-  await storeNotification(member.uid, {
-    type: 'newMod',
-    template: 'new_mod',
-    values: { title: 'Dois' },
-    path: '/mods',
-    age: 60,
-  });
-  await storeNotification(member.uid, {
-    type: 'comment',
-    template: 'official_reply',
-    values: { title: 'Três' },
-    age: 30,
-  });
+  await storeNotification(member.uid, { template: 'mod_update', values: { title: 'Um', version: '1.1' }, age: 90 });
+  await storeNotification(member.uid, { template: 'new_mod', values: { title: 'Dois' }, path: '/mods', age: 60 });
+  await storeNotification(member.uid, { template: 'official_reply', values: { title: 'Três' }, age: 30 });
   await signIn(page, member);
   await page.goto('/notifications');
   await expect(lines(page)).toHaveCount(3, SOON);
@@ -105,9 +83,9 @@ test('filters by type, marks one or all notifications as read, and stores prefer
 test('finds a type behind many newer notifications, and says when a type has none (R110)', async ({ page }) => {
   const member = await createMember({ verified: false });
   const values = { title: 'Atrás de muitas' };
-  await storeNotification(member.uid, { type: 'newMod', template: 'new_mod', values, age: 3600 });
+  await storeNotification(member.uid, { template: 'new_mod', values, age: 3600 });
   const newer = Array.from({ length: 35 }, (_one, age) =>
-    storeNotification(member.uid, { type: 'system', template: 'announcement', values: { text: `Recado ${age}` }, age }),
+    storeNotification(member.uid, { template: 'announcement', values: { text: `Recado ${age}` }, age }),
   );
   await Promise.all(newer);
   await signIn(page, member);

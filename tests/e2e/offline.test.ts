@@ -2,7 +2,7 @@ import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { listMods, SEED_PASSWORD } from './support/api.ts';
+import { listMods, listPopularMods } from './support/api.ts';
 import { createApprovedMod } from './support/approved-mod.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openCountingProxy } from './support/counting-proxy.ts';
@@ -11,7 +11,7 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { findRichMod } from './support/rich-mod.ts';
-import { getAccountButton, signIn } from './support/session.ts';
+import { getAccountButton, signIn, signOut } from './support/session.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -38,12 +38,6 @@ const manifest = z.object({
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
 const offlineHeading = (page: Page): Locator => heading(page, 'A ponte até a forja caiu');
 const notice = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Você está sem conexão' });
-
-const getTwoMods = async (): Promise<[ModCard, ModCard]> => {
-  const [first, second] = await listMods({ limit: '2', sort: 'downloads' });
-  if (!(first && second)) throw new Error('the catalogue is empty');
-  return [first, second];
-};
 
 interface CachedEntry {
   cache: string;
@@ -147,7 +141,7 @@ test('shows a visited mod page offline; other pages load when online again (R047
   watch,
 }) => {
   watch.allowError(NO_NETWORK);
-  const [visited, unvisited] = await getTwoMods();
+  const [visited, unvisited] = await listPopularMods();
   await page.goto('/');
   await page.evaluate(() => caches.open('bigorna-former'));
   await openAndCache(page, visited);
@@ -191,7 +185,7 @@ test('shows a visited mod page offline; other pages load when online again (R047
 
 test('the offline page uses the language of the visitor (R047)', async ({ newVisitor, watch }) => {
   watch.allowError(NO_NETWORK);
-  const [visited] = await getTwoMods();
+  const [visited] = await listPopularMods();
   const page = await newVisitor({ locale: 'en-US', serviceWorkers: 'allow' });
   await openAndCache(page, visited);
   await expect.poll(async () => (await getCached(page)).some(({ url }) => url.includes('en-US')), SOON).toBe(true);
@@ -213,7 +207,7 @@ test('a new version caches the texts of the current language for offline use (R0
   watch.allowError(NO_NETWORK);
   // The page may try to register its own worker again.
   watch.allowError(/error occurred when fetching the script/);
-  const [visited] = await getTwoMods();
+  const [visited] = await listPopularMods();
   const page = await newVisitor({ locale: 'fr-FR', serviceWorkers: 'allow' });
   const texts = page.waitForResponse(/\/fr-FR\.first\.json$/);
   await page.goto('/contact');
@@ -255,7 +249,7 @@ test('requests a download and the console once while the worker is active (R047)
   const proxy = await openCountingProxy();
   try {
     const page = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
-    await signIn(page, { username: 'jogador', password: SEED_PASSWORD });
+    await signIn(page, { username: 'jogador' });
     await pressAndExpectControlled(page);
     const arriving = page.waitForEvent('download', SOON);
     await page.goto(`/mods/${mod.slug}/download?direct=1`);
@@ -321,7 +315,7 @@ test('caches a picture when the site shows it, but not when the console shows it
 
 test('caches no data of a member and no mod files (R047)', async ({ openAs, watch }) => {
   watch.allowError(NO_NETWORK);
-  const [mod] = await getTwoMods();
+  const [mod] = await listPopularMods();
   const page = await openAs('super', { serviceWorkers: 'allow' });
   await openAndCache(page, mod);
   for (const path of [
@@ -349,14 +343,13 @@ test('caches no data of a member and no mod files (R047)', async ({ openAs, watc
     expect(paths.every((path) => path === '/' || /^\/(?:assets|api|media)\//.test(path))).toBe(true);
   };
   await check();
-  await getAccountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(getAccountButton(page)).toBeHidden();
   await check();
 });
 
 test('a retired worker deletes all caches and unregisters (R047)', async ({ page }) => {
-  const [mod] = await getTwoMods();
+  const [mod] = await listPopularMods();
   await openAndCache(page, mod);
   await registerWorker(page, '/sw-retired.js');
   await expect

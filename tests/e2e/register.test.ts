@@ -1,10 +1,10 @@
 import { session } from '@bigorna/domain/endpoints/auth.schemas';
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { fetchData } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
+import { changeJson, collectRequests, hold } from './support/network.ts';
 import {
   createRegistration,
   fillRegistration,
@@ -18,6 +18,7 @@ import { findRichMod } from './support/rich-mod.ts';
 import { getAccountButton } from './support/session.ts';
 
 const REGISTER = '**/api/auth/register';
+const REGISTER_URL = /\/api\/auth\/register$/;
 
 test('registers, verifies by the mail link, and starts the pending download (R061, R078, R145)', async ({
   page,
@@ -107,14 +108,7 @@ const CASES: readonly Case[] = [
 ];
 
 test('says so when the verification mail could not be sent (R203)', async ({ page }) => {
-  await page.route(REGISTER, async (route) => {
-    const response = await route.fetch();
-    const body = z
-      .object({ data: z.record(z.string(), z.unknown()) })
-      .loose()
-      .parse(await response.json());
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, mail_sent: false } } });
-  });
+  await changeJson(page, REGISTER, ({ data, ...rest }) => ({ ...rest, data: { ...data, mail_sent: false } }));
   await page.goto('/register');
   await sendRegistration(page, createRegistration());
   await expect(getToastByTitle(page, 'Conta criada!')).toContainText('não pôde ser enviado agora');
@@ -125,11 +119,8 @@ test('says so when the verification mail could not be sent (R203)', async ({ pag
 
 for (const field of new Set(CASES.map((one) => one.field))) {
   test(`focuses ${field}, and shows its error at the field and above the form (R080, R081, R082)`, async ({ page }) => {
-    let sent = 0;
-    await page.route(REGISTER, (route) => {
-      sent += 1;
-      return route.abort();
-    });
+    const sent = collectRequests(page, REGISTER_URL);
+    await page.route(REGISTER, (route) => route.abort());
     await page.goto('/register');
     const form = getRegistrationForm(page);
     const valid = createRegistration();
@@ -148,7 +139,7 @@ for (const field of new Set(CASES.map((one) => one.field))) {
         if (field === 'password') await form.confirmation.fill(valid.password);
       });
     }
-    expect(sent).toBe(0);
+    expect(sent).toHaveLength(0);
   });
 }
 
@@ -241,16 +232,8 @@ test('reports a response without a token (R069)', async ({ page }) => {
 });
 
 test('shows progress on a slow network, and sends once after a double click (R061)', async ({ page }) => {
-  let sent = 0;
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(REGISTER, async (route) => {
-    sent += 1;
-    await released;
-    await route.continue();
-  });
+  const sent = collectRequests(page, REGISTER_URL);
+  const release = await hold(page, REGISTER);
   await page.goto('/register');
   await fillRegistration(page, createRegistration());
   const form = getRegistrationForm(page);
@@ -261,7 +244,7 @@ test('shows progress on a slow network, and sends once after a double click (R06
   await form.confirmation.press('Enter');
   release();
   await expect(page).toHaveURL('/dashboard');
-  expect(sent).toBe(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('registers by keyboard alone; the dialog returns the focus to the page (R061)', async ({ page }) => {
@@ -317,10 +300,7 @@ test('supports password managers and pasting (R061)', async ({ page, context }) 
 
 test('shows the password strength, with a lazily loaded estimator (R083)', async ({ page }) => {
   const estimator = /estimate-strength/;
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (estimator.test(request.url())) requests.push(request.url());
-  });
+  const requests = collectRequests(page, estimator);
   await page.goto('/register');
   const form = getRegistrationForm(page);
   await form.fullName.fill('Ana Beatriz Souza');

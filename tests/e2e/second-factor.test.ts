@@ -4,7 +4,15 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember, type Member } from './support/members.ts';
 import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
-import { getAccountButton, getFactorForm, getLoginLink, sendFactor, sendLogin, signIn } from './support/session.ts';
+import {
+  getAccountButton,
+  getFactorForm,
+  getLoginLink,
+  sendFactor,
+  sendLogin,
+  signIn,
+  signOut,
+} from './support/session.ts';
 import { createMemberWithFactor, createStaff, getCardPath } from './support/staff.ts';
 
 const PERIOD_MS = 30_000;
@@ -99,8 +107,7 @@ const addPasskey = async (page: Page, { password }: Member): Promise<void> => {
 test('a passkey finishes the login (R205)', async ({ page }) => {
   const member = await openProfileAsMember(page, { verified: true });
   await addPasskey(page, member);
-  await getAccountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(getLoginLink(page)).toBeVisible();
   await page.goto('/login');
   await sendLogin(page, member);

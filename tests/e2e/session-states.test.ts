@@ -1,27 +1,21 @@
 import type { Page } from '@playwright/test';
-import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
-import { failWith } from './support/network.ts';
-import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn } from './support/session.ts';
+import { changeJson, collectRequests, failWith } from './support/network.ts';
+import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn, signOut } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 /** Notice in the header that replaces login and registration while the session is restored. */
 const reconnecting = (page: Page) => page.getByRole('banner').getByText('Reconectando…');
 
-const jogador = { username: 'jogador', password: SEED_PASSWORD };
-
 test('a visitor without a stored token is anonymous at once, without an auth request (R070)', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (/api\/auth|api\/site|identitytoolkit|securetoken/.test(request.url())) requested.push(request.url());
-  });
+  const requested = collectRequests(page, /api\/auth|api\/site|identitytoolkit|securetoken/);
   await page.goto('/');
   await expect(getLoginLink(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(await getStoredToken(page)).toBeNull();
-  expect(requested).toEqual([]);
+  expect(requested.map((request) => request.url())).toEqual([]);
 });
 
 test('drops the token when the session check finds no network, and restores it later (R070)', async ({
@@ -127,8 +121,7 @@ test('logs out locally and goes home when the logout request fails (R063)', asyn
   await stubPictures(page);
   await signIn(page, await createMember({ verified: false }));
   await page.route('**/api/auth/logout', (route) => route.abort());
-  await getAccountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(page.getByText('Logout realizado')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(getLoginLink(page)).toBeVisible();
@@ -146,14 +139,12 @@ for (const { missing, data, errorText } of [
   { missing: 'the token', data: 'without tokens', errorText: 'Token de acesso não recebido do servidor' },
 ]) {
   test(`rejects a login response without ${missing} (R069)`, async ({ page }) => {
-    await page.route('**/api/auth/login', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
+    await changeJson(page, '**/api/auth/login', (body) => {
       const given = typeof data === 'string' ? { user: body.data.user, tokens: {} } : data;
-      await route.fulfill({ response, json: { ...body, data: given } });
+      return { ...body, data: given };
     });
     await page.goto('/login');
-    await sendLogin(page, jogador);
+    await sendLogin(page, { username: 'jogador' });
     await expect(page.getByText('Erro no login')).toBeVisible();
     await expect(page.getByText(errorText).first()).toBeVisible();
     expect(await getStoredToken(page)).toBeNull();
@@ -164,13 +155,11 @@ for (const { missing, data, errorText } of [
 }
 
 test('accepts a token named access_token (R069)', async ({ page }) => {
-  await page.route('**/api/auth/login', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    const tokens = { access_token: body.data.tokens.accessToken };
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, tokens } } });
+  await changeJson(page, '**/api/auth/login', ({ data, ...rest }) => {
+    const tokens = { access_token: data.tokens.accessToken };
+    return { ...rest, data: { ...data, tokens } };
   });
-  await signIn(page, jogador);
+  await signIn(page, { username: 'jogador' });
   await expect(page).toHaveURL('/dashboard');
   await expect(getAccountButton(page)).toBeVisible();
   expect(await getStoredToken(page)).not.toBeNull();
@@ -183,8 +172,7 @@ test('leaves no data of a member for the next member on the same page (R070)', a
   await signIn(page, first);
   const main = page.getByRole('main');
   await expect(main).toContainText(first.username);
-  await getAccountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(getLoginLink(page)).toBeVisible();
   await getLoginLink(page).click();
   await expect(getLoginForm(page).identifier).toHaveValue('');

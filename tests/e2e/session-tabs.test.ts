@@ -3,7 +3,7 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { banMember, createMember } from './support/members.ts';
 import { getSection, getToast, openProfile } from './support/profile.ts';
-import { getAccountButton, getLoginLink, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, getLoginLink, sendLogin, signIn, signOut } from './support/session.ts';
 import { getStoredToken, getSubject } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -52,8 +52,7 @@ test('switches the other tab to the new member, and shows no data of the first m
   await openProfile(other);
   const main = other.getByRole('main');
   await expect(main).toContainText(first.username);
-  await getAccountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(main.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
   expect(await other.content()).not.toContain(first.username);
   await getLoginLink(page).click();

@@ -1,19 +1,19 @@
-import { listMods, SEED_PASSWORD } from './support/api.ts';
+import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
 import { failWith } from './support/network.ts';
-import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn, signOut } from './support/session.ts';
 import { createExpiredToken, getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 test('accepts username or e-mail, opens the dashboard and confirms the login (R062)', async ({ page, newVisitor }) => {
   await page.goto('/login');
-  await sendLogin(page, { username: 'jogador', password: SEED_PASSWORD });
+  await sendLogin(page, { username: 'jogador' });
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   expect(await getStoredToken(page)).not.toBeNull();
   const other = await newVisitor();
-  await signIn(other, { username: 'jogador@bigorna.test', password: SEED_PASSWORD });
+  await signIn(other, { username: 'jogador@bigorna.test' });
   await expect(other).toHaveURL('/dashboard');
 });
 
@@ -65,8 +65,7 @@ test('a logout in one tab signs out the other tab (R063)', async ({ page, contex
   // the logout.
   await other.goto('/contact');
   await expect(getAccountButton(other)).toBeVisible();
-  await getAccountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await expect(getLoginLink(page)).toBeVisible();
   await expect(getLoginLink(other)).toBeVisible();
@@ -75,8 +74,7 @@ test('a logout in one tab signs out the other tab (R063)', async ({ page, contex
 
 test('a download refused after the session ended leads to the login', async ({ openAs, watch }) => {
   watch.expectError(/401 \(Unauthorized\)/);
-  const [mod] = await listMods({ limit: '1', sort: 'downloads' });
-  if (!mod) throw new Error('the catalogue is empty');
+  const [mod] = await listPopularMods();
   const page = await openAs('jogador');
   await page.goto('/dashboard');
   await expect(getAccountButton(page)).toBeVisible();

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { expectAdOnHome, getAdForm, startAd } from './support/ads.ts';
 import { getMod } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
-import { chooseCommentAction, findComment, openComments, storeComment } from './support/comments.ts';
+import { chooseCommentAction, findComment, openComments, storeComment, storeCommentBy } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { buildFabricJar } from './support/jars.ts';
 import { createMember } from './support/members.ts';
+import { openUntilVisible } from './support/open-until.ts';
 import { createPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { getAccountButton, signIn } from './support/session.ts';
 import { getCardPath, getContent, getListPath } from './support/staff.ts';
@@ -46,10 +47,7 @@ const queueFiveMods = async (): Promise<[PendingMod, PendingMod, PendingMod, Pen
 
 /** Opens a comment queue. Retries until the text appears: the queue lags behind reports. */
 const openQueue = (page: Page, filter: Record<string, string>, text: string): Promise<void> =>
-  expect(async () => {
-    await page.goto(getListPath('comments-moderation', filter));
-    await expect(item(page, text)).toBeVisible({ timeout: 8_000 });
-  }).toPass({ timeout: 90_000 });
+  openUntilVisible(item(page, text), getListPath('comments-moderation', filter), 8_000, LIVE);
 
 /** Backdates the reports of a comment, so that the comment is first in the queue. */
 const prioritizeReports = async (path: string): Promise<void> => {
@@ -106,12 +104,8 @@ test('an admin’s work is logged and can be undone (R123, R128, R129, R130, R13
   });
 
   await test.step('uploads a release with the fields of its jar', async () => {
-    const buffer = buildFabricJar({
-      id: mod.slug,
-      version: '7.3.1',
-      name: mod.title,
-      depends: { minecraft: '1.21.1' },
-    });
+    const manifest = { id: mod.slug, version: '7.3.1', name: mod.title, depends: { minecraft: '1.21.1' } };
+    const buffer = buildFabricJar(manifest);
     await desk.goto(`/admin/mods/${mod.id}/show/releases`);
     await desk.getByRole('button', { name: 'Nova versão' }).click();
     const dialog = desk.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
@@ -128,8 +122,7 @@ test('an admin’s work is logged and can be undone (R123, R128, R129, R130, R13
   });
 
   await test.step('hides and restores a reported comment, and answers another comment', async () => {
-    const card = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;
-    ids.comment = await storeComment(mod.id, 10, { uid: author.uid, author: card, text: spam });
+    ids.comment = await storeCommentBy(author, mod.id, 10, spam);
     ids.question = await storeComment(mod.id, 5, { text: question, kind: 'bug' });
     await openComments(reader, mod.slug);
     await chooseCommentAction(reader, findComment(reader, spam), 'Denunciar comentário');
@@ -199,10 +192,7 @@ test('an admin’s work is logged and can be undone (R123, R128, R129, R130, R13
     await expect(visitor.getByRole('heading', { name: 'Mensagem na bigorna!' })).toBeVisible(LIVE);
     const { docs } = await firestore.collection('contact_messages').where('subject', '==', subject).get();
     ids.message = docs[0]?.id ?? '';
-    await expect(async () => {
-      await desk.goto('/admin/contact-messages');
-      await expect(item(desk, subject)).toBeVisible({ timeout: 8_000 });
-    }).toPass({ timeout: 90_000 });
+    await openUntilVisible(item(desk, subject), '/admin/contact-messages', 8_000, LIVE);
     await item(desk, subject)
       .getByRole('button', { name: /^Respondida/ })
       .click();

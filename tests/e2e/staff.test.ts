@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEED_PASSWORD } from './support/api.ts';
+import { getHorizontalOverflow } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { sendLogin } from './support/session.ts';
@@ -27,7 +27,7 @@ test('visitors find a mod after staff approve it, but no longer after a rejectio
   await expectInSearch(visitor, mod.title, false);
 
   await page.goto('/login');
-  await sendLogin(page, { username: 'moderador', password: SEED_PASSWORD });
+  await sendLogin(page, { username: 'moderador' });
   await expect(page).toHaveURL(/\/admin\/?$/);
   await page.getByRole('menuitem', { name: /^Mods/ }).click();
   const row = page.getByRole('row').filter({ hasText: mod.title });
@@ -36,11 +36,9 @@ test('visitors find a mod after staff approve it, but no longer after a rejectio
     await page.getByRole('textbox', { name: 'Buscar' }).fill(mod.title);
     await expect(row).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 3 * FRESH_MS });
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(sideways, `the queue fits into ${width} pixels`).toBeLessThanOrEqual(0);
+    await expect.poll(() => getHorizontalOverflow(page), `the queue fits into ${width} pixels`).toBeLessThanOrEqual(0);
   }
   await row.getByRole('button', { name: 'Aprovar' }).click();
   await expect(page.getByText('Mod aprovado')).toBeVisible();

@@ -1,13 +1,14 @@
 import { session } from '@bigorna/domain/endpoints/auth.schemas';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { fetchData, logIn, SEED_PASSWORD } from './support/api.ts';
+import { SEED_PASSWORD } from '../../tools/seed/accounts.ts';
+import { fetchData, logIn } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { environment } from './support/environment.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getMails, waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
-import { failWith, fulfillWith } from './support/network.ts';
+import { collectRequests, failWith, fulfillWith, hold } from './support/network.ts';
 import { getToastByTitle, getVerificationDialog } from './support/registration.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 
@@ -68,14 +69,7 @@ test('resends the mail and counts down 30 s, also while the dialog is closed (R0
   await page.clock.install();
   await signIn(page, member);
   const { dialog, resend, statusText, close } = await openDialog(page);
-  let respond = (): void => undefined;
-  const responded = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route(RESEND, async (route) => {
-    await responded;
-    await route.continue();
-  });
+  const respond = await hold(page, RESEND);
   await resend.focus();
   await expect(() => page.clock.pauseAt(Date.now() + 1_000)).toPass();
   await resend.press('Enter');
@@ -159,17 +153,14 @@ test('sends nothing during the countdown; the server limits other browsers (R079
   const other = await newVisitor();
   await Promise.all([signIn(page, member), signIn(other, member)]);
   const [here, there] = await Promise.all([openDialog(page), openDialog(other)]);
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/resend-verification')) requests += 1;
-  });
+  const requests = collectRequests(page, /\/resend-verification$/);
   await here.resend.click();
   await expect(here.statusText).toHaveText(SENT);
   await here.resend.click({ force: true });
   await there.resend.click();
   await expect(there.statusText).toHaveText('Tente novamente em alguns minutos');
   await expect(there.resend).toHaveText(/^Reenviar em \d+s$/);
-  expect(requests).toBe(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('the mailed link verifies the e-mail in every open tab, and works only once (R077, R145)', async ({
@@ -185,14 +176,11 @@ test('the mailed link verifies the e-mail in every open tab, and works only once
   const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
   const toastShown = getToastByTitle(page, 'E-mail verificado!').waitFor({ timeout: 45_000 });
   const tab = await context.newPage();
-  const posts: string[] = [];
-  tab.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/verify-email')) posts.push(request.method());
-  });
+  const calls = collectRequests(tab, /\/api\/auth\/verify-email$/);
   await tab.goto(path);
   await expect(tab.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
   await expect(tab).toHaveURL('/verify-email');
-  expect(posts).toEqual(['POST']);
+  expect(calls.map((call) => call.method())).toEqual(['POST']);
   await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeHidden();
   await toastShown;
   await expect(page.getByText('E-mail verificado', { exact: true })).toBeVisible();

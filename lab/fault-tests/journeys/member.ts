@@ -90,8 +90,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
   }),
   createJourney('notifications', async (page) => {
     const { uid } = await signInNewMember(page);
-    for (const text of ['Um', 'Dois'])
-      await storeNotification(uid, { type: 'system', template: 'announcement', values: { text } });
+    for (const text of ['Um', 'Dois']) await storeNotification(uid, { template: 'announcement', values: { text } });
     await page.goto('/notifications');
     const main = page.getByRole('main');
     await main.getByRole('article').nth(1).waitFor();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openUntilVisible } from './open-until.ts';
 import { createStripedImage } from './pictures.ts';
 
 export const getAdForm = (page: Page) => {
@@ -27,10 +28,5 @@ export const startAd = async (page: Page): Promise<void> => {
 export const AD_SYNC_TIMEOUT = { timeout: 150_000, intervals: [1_000, 3_000, 5_000] };
 
 /** Reloads the home page until it shows this ad, because each visit shows a random ad. */
-export const expectAdOnHome = async (visitor: Page, alt: string): Promise<void> => {
-  const picture = visitor.getByRole('main').getByRole('img', { name: alt });
-  await expect(async () => {
-    await visitor.goto('/');
-    await expect(picture).toBeVisible({ timeout: 4_000 });
-  }).toPass(AD_SYNC_TIMEOUT);
-};
+export const expectAdOnHome = (visitor: Page, alt: string): Promise<void> =>
+  openUntilVisible(visitor.getByRole('main').getByRole('img', { name: alt }), '/', 4_000, AD_SYNC_TIMEOUT);

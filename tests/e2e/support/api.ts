@@ -1,18 +1,40 @@
 import { tokens } from '@bigorna/domain/endpoints/auth.schemas';
-import { modCard, modPage } from '@bigorna/domain/endpoints/mods.schemas';
+import { type ModCard, modCard, modPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { z } from 'zod';
+import { SEED_PASSWORD } from '../../../tools/seed/accounts.ts';
 import { getTotpCode } from '../../../tools/shared/totp.ts';
 import { createClientIp } from './client-ip.ts';
 import { environment } from './environment.ts';
 
-/** The password of every seed account. */
-export const SEED_PASSWORD = 'Bigorna123';
-
 interface Call {
-  method?: 'GET' | 'POST' | 'DELETE';
-  token?: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  token?: string | undefined;
   body?: unknown;
+  timeoutMs?: number;
 }
+
+/** Calls the API, each time from another IP address. */
+export const callApi = (path: string, { method = 'GET', token, body, timeoutMs = 15_000 }: Call): Promise<Response> => {
+  const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': createClientIp() });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return fetch(`${environment.BIGORNA_URL}/api${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+};
+
+/**
+ * Reads the JSON of a response.
+ *
+ * @throws Error when the response is a failure, with its status and text
+ */
+export const readJson = async (path: string, response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+};
 
 const envelope = z.object({ success: z.literal(true), data: z.unknown() });
 
@@ -22,23 +44,8 @@ const envelope = z.object({ success: z.literal(true), data: z.unknown() });
  * @throws Error when the response is a failure, with its status and text
  * @throws ZodError when the data do not match the schema
  */
-export const fetchData = async <T extends z.ZodType>(
-  path: string,
-  data: T,
-  options: Call = {},
-): Promise<z.output<T>> => {
-  const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': createClientIp() });
-  if (options.token) headers.set('authorization', `Bearer ${options.token}`);
-  const response = await fetch(`${environment.BIGORNA_URL}/api${path}`, {
-    method: options.method ?? 'GET',
-    headers,
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-    signal: AbortSignal.timeout(15_000),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
-  return data.parse(envelope.parse(JSON.parse(text)).data);
-};
+export const fetchData = async <T extends z.ZodType>(path: string, data: T, options: Call = {}): Promise<z.output<T>> =>
+  data.parse(envelope.parse(await readJson(path, await callApi(path, options))).data);
 
 const session = z.object({ user: z.object({ id: z.string() }), tokens });
 
@@ -71,6 +78,18 @@ export const logIn = (identifier: string, password?: string): ReturnType<typeof 
   return session;
 };
 
+/** Calls the API as a seed account. */
+export const callApiAs = async (account: string, path: string, options: Omit<Call, 'token'> = {}): Promise<Response> =>
+  callApi(path, { ...options, token: (await logIn(account)).tokens.accessToken });
+
+/**
+ * Calls a POST endpoint as a seed account. Returns the `data` of the response.
+ *
+ * @throws Error when the response is a failure, with its status and text
+ */
+export const postAs = async (account: string, path: string, body?: unknown): Promise<unknown> =>
+  envelope.parse(await readJson(path, await callApiAs(account, path, { method: 'POST', body }))).data;
+
 export const register = async (body: Record<string, string>) =>
   fetchData('/auth/register', session, { method: 'POST', body });
 
@@ -79,5 +98,20 @@ const listQuery = (params: Record<string, string>): string => new URLSearchParam
 /** The approved mods for these list parameters. */
 export const listMods = (params: Record<string, string> = {}) =>
   fetchData(`/mods/public?${listQuery(params)}`, z.array(modCard));
+
+/**
+ * The same mods.
+ *
+ * @throws Error when there are fewer than three
+ */
+export const atLeastThree = (mods: readonly ModCard[]): [ModCard, ModCard, ModCard, ...ModCard[]] => {
+  const [first, second, third, ...others] = mods;
+  if (!first || !second || !third) throw new Error('the catalogue has too few mods');
+  return [first, second, third, ...others];
+};
+
+/** The most downloaded mods, at least three. */
+export const listPopularMods = async (params: Record<string, string> = {}) =>
+  atLeastThree(await listMods({ sort: 'downloads', ...params }));
 
 export const getMod = (slug: string) => fetchData(`/mods/${encodeURIComponent(slug)}`, modPage);

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { fetchData, getMod, logIn } from './api.ts';
+import { callApiAs, getMod, postAs } from './api.ts';
 import { firestore } from './firebase.ts';
 import { expect } from './fixtures.ts';
 import { createPendingMod, type PendingMod } from './pending-mod.ts';
@@ -12,30 +11,29 @@ interface Options extends PendingMod {
 
 const SYNC_TIMEOUT_MS = 15_000;
 
-const callAsModerator = async (path: string, body: unknown = {}): Promise<void> => {
-  const { tokens } = await logIn('moderador');
-  await fetchData(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
-};
-
 /** Creates an approved mod for one test and waits until the catalogue has synced it. */
 export const createApprovedMod = async ({ description, previousSlug }: Partial<Options> = {}): Promise<PendingMod> => {
   const mod = await createPendingMod();
   if (description) await firestore.doc(`mods/${mod.id}/private/details`).update({ description });
   if (previousSlug) await firestore.doc(`slugs/${previousSlug}`).set({ mod_id: mod.id, current: false });
-  await callAsModerator(`/admin/mods/${mod.id}/approve`);
+  await postAs('moderador', `/admin/mods/${mod.id}/approve`, {});
   await expect(() => getMod(mod.slug)).toPass({ timeout: SYNC_TIMEOUT_MS });
   return mod;
 };
 
 /** Rejects an approved mod, and waits until its page responds 404. */
 export const withdrawMod = async ({ id, slug }: PendingMod): Promise<void> => {
-  await callAsModerator(`/admin/mods/${id}/reject`, { reason: 'Prova' });
+  await postAs('moderador', `/admin/mods/${id}/reject`, { reason: 'Prova' });
   await expect.poll(() => getMod(slug).then(() => 'found', String), { timeout: SYNC_TIMEOUT_MS }).toContain('404');
 };
 
 /** Archives the mods of a test, which removes them from every queue and list. */
 export const archiveAll = async (ids: readonly string[]): Promise<void> => {
-  const { tokens } = await logIn('admin');
-  const options = { method: 'POST', token: tokens.accessToken, body: {} } as const;
-  await Promise.all(ids.map((id) => fetchData(`/admin/mods/${id}/archive`, z.unknown(), options)));
+  await Promise.all(ids.map((id) => postAs('admin', `/admin/mods/${id}/archive`, {})));
+};
+
+/** Changes the summary of a mod, as a colleague would. */
+export const changeSummary = async ({ id }: PendingMod, short_description: string): Promise<void> => {
+  const response = await callApiAs('admin', `/admin/mods/${id}`, { method: 'PUT', body: { short_description } });
+  expect(response.status).toBe(200);
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchData, logIn } from './api.ts';
+import { postAs } from './api.ts';
 
 const RELEASE = {
   version: '0.1.0',
@@ -11,10 +11,8 @@ const RELEASE = {
 
 /** Gives a Java mod a confirmed release, so that it can be approved. Returns its API path. */
 export const addClearRelease = async (modId: string): Promise<string> => {
-  const { tokens } = await logIn('admin');
   const path = `/admin/mods/${modId}/releases`;
-  const options = { method: 'POST', token: tokens.accessToken } as const;
-  const { id } = await fetchData(path, z.object({ id: z.string() }), { ...options, body: RELEASE });
-  await fetchData(`${path}/${id}/clear`, z.unknown(), { ...options, body: {} });
+  const { id } = z.object({ id: z.string() }).parse(await postAs('admin', path, RELEASE));
+  await postAs('admin', `${path}/${id}/clear`, {});
   return `${path}/${id}`;
 };

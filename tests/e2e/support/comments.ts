@@ -4,15 +4,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { createApprovedMod } from './approved-mod.ts';
 import { firestore } from './firebase.ts';
 import type { Member } from './members.ts';
+import { openUntilVisible } from './open-until.ts';
 import type { PendingMod } from './pending-mod.ts';
 import type { Watch } from './watch.ts';
 
 export const findComment = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: text });
 
+export const openCommentMenu = (comment: Locator): Promise<void> =>
+  comment.getByRole('button', { name: /^Ações do comentário/ }).click();
+
 /** Selects an action in the menu of a comment. */
 export const chooseCommentAction = async (page: Page, comment: Locator, action: string): Promise<void> => {
-  await comment.getByRole('button', { name: /^Ações do comentário/ }).click();
+  await openCommentMenu(comment);
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
@@ -24,10 +28,8 @@ export const expectSessionKnown = (page: Page): Promise<void> =>
 
 /** Opens the comments of a mod. Waits until they are loaded and the session is known. */
 export const openComments = async (page: Page, slug: string): Promise<void> => {
-  await expect(async () => {
-    await page.goto(`/mods/${slug}?tab=comments`);
-    await expect(page.getByRole('status').filter({ hasText: /comentários?$/ })).toBeVisible({ timeout: 20_000 });
-  }).toPass({ timeout: 60_000 });
+  const count = page.getByRole('status').filter({ hasText: /comentários?$/ });
+  await openUntilVisible(count, `/mods/${slug}?tab=comments`, 20_000, { timeout: 60_000 });
   await expectSessionKnown(page);
 };
 
@@ -61,6 +63,13 @@ export const storeComment = async (
   };
   await firestore.doc(`mods/${modId}/comments/${id}`).set(comment);
   return id;
+};
+
+/** Stores a comment of a member, `minutesAgo` minutes old. */
+export const storeCommentBy = (member: Member, modId: string, minutesAgo: number, text: string): Promise<string> => {
+  const { uid, username } = member;
+  const author = { username, display_name: username, avatar_url: null, role: 'user' } as const;
+  return storeComment(modId, minutesAgo, { uid, author, text });
 };
 
 /** Records that a member has downloaded a mod. */

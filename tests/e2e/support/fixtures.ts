@@ -1,5 +1,4 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { SEED_PASSWORD } from './api.ts';
 import { assignClientIp } from './client-ip.ts';
 import { signIn } from './session.ts';
 import { Watch } from './watch.ts';
@@ -39,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const create = async (account: SeedAccount): Promise<StorageState> => {
         const context = await browser.newContext();
         await assignClientIp(context);
-        await signIn(await context.newPage(), { username: account, password: SEED_PASSWORD });
+        await signIn(await context.newPage(), { username: account });
         const state = await context.storageState({ indexedDB: true });
         await context.close();
         return state;

@@ -49,17 +49,27 @@ export const expectVisibleFocus = (page: Page): Promise<void> =>
   expect.poll(() => findFocusFault(page), 'where the focus is').toBeNull();
 
 /**
- * Presses the key until the target has the focus. Expects a visible focus at each stop.
+ * Presses the key until the target has the focus.
  *
+ * @param check what to expect at each stop
  * @throws Error after 120 stops
  */
-export const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+export const pressUntilFocused = async (
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  check?: (page: Page) => Promise<void>,
+): Promise<void> => {
   const page = target.page();
-  await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    await expectVisibleFocus(page);
+    await check?.(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${target} is not reached by ${key}`);
+};
+
+/** Presses the key until the target has the focus. Expects a visible focus at each stop. */
+export const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible();
+  await pressUntilFocused(target, key, expectVisibleFocus);
 };

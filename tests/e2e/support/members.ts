@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { PASSWORD } from '../../../tools/testing/new-member.ts';
-import { fetchData, logIn, register } from './api.ts';
+import { postAs, register } from './api.ts';
 import { auth, firestore } from './firebase.ts';
 
 /** An account made for one test. */
@@ -28,16 +28,10 @@ export const createMember = async ({ verified }: { verified: boolean }): Promise
 
 /** Bans a member by the API, as the seed's moderator. Without `until`, the ban has no end. */
 export const banMember = async ({ uid }: Member, reason: string, until: Date | null = null): Promise<void> => {
-  const { tokens } = await logIn('moderador');
-  const options = { method: 'POST', token: tokens.accessToken } as const;
-  await fetchData(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), {
-    ...options,
-    body: { reason, until: until?.toISOString() ?? null },
-  });
+  const body = { reason, until: until?.toISOString() ?? null };
+  z.object({ is_banned: z.literal(true) }).parse(await postAs('moderador', `/admin/users/${uid}/ban`, body));
 };
 
 export const unbanMember = async ({ uid }: Member): Promise<void> => {
-  const { tokens } = await logIn('moderador');
-  const options = { method: 'POST', token: tokens.accessToken } as const;
-  await fetchData(`/admin/users/${uid}/unban`, z.object({ is_banned: z.literal(false) }), options);
+  z.object({ is_banned: z.literal(false) }).parse(await postAs('moderador', `/admin/users/${uid}/unban`));
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { fetchData, getMod, logIn } from './api.ts';
+import { callApiAs, getMod, postAs, readJson } from './api.ts';
 import { addClearRelease } from './clear-release.ts';
 import { expect } from './fixtures.ts';
 import type { PendingMod } from './pending-mod.ts';
@@ -14,13 +14,11 @@ const FRESH = { timeout: 30_000 };
  * with a release, and then deletes the release.
  */
 export const createModWithoutRelease = async (): Promise<PendingMod> => {
-  const { tokens } = await logIn('admin');
-  const options = { method: 'POST', token: tokens.accessToken } as const;
   const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
-  const mod = await fetchData('/mods', createdMod, { ...options, body });
+  const mod = createdMod.parse(await postAs('admin', '/mods', body));
   const release = await addClearRelease(mod.id);
-  await fetchData(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
-  await fetchData(release, z.unknown(), { ...options, method: 'DELETE' });
+  await postAs('admin', `/admin/mods/${mod.id}/approve`, {});
+  await readJson(release, await callApiAs('admin', release, { method: 'DELETE' }));
   await expect(() => getMod(mod.slug)).toPass(FRESH);
   return mod;
 };

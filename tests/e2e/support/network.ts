@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Request } from '@playwright/test';
 
 type Url = Parameters<Page['route']>[0];
+type Json = Awaited<ReturnType<APIResponse['json']>>;
 
 interface Failure {
   code?: string;
@@ -13,6 +14,22 @@ interface Failure {
 /** Responds to requests with data, as the API does. */
 export const fulfillWith = (page: Page, url: Url, data: unknown): Promise<unknown> =>
   page.route(url, (route) => route.fulfill({ json: { success: true, data } }));
+
+/** Changes the JSON of responses. */
+export const changeJson = (page: Page, url: Url, change: (body: Json) => unknown): Promise<unknown> =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: await change(await response.json()) });
+  });
+
+/** Collects the requests of a page with matching URLs from now on. */
+export const collectRequests = (page: Page, url: RegExp): Request[] => {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (url.test(request.url())) requests.push(request);
+  });
+  return requests;
+};
 
 /** Responds to requests with a failure, as the API does. */
 export const failWith = (page: Page, url: Url, status: number, failure: Failure = {}): Promise<unknown> => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { NotificationTemplate, NotificationType } from '@bigorna/domain/notifications';
+import { NOTIFICATION_TEMPLATES, type NotificationTemplate } from '@bigorna/domain/notifications';
 import { firestore } from './firebase.ts';
 
 interface NewNotification {
-  type: NotificationType;
   template: NotificationTemplate;
   values?: Record<string, string>;
   path?: string | null;
@@ -14,9 +13,10 @@ interface NewNotification {
 /** Stores a notification for a member, as functions do. Returns its id. */
 export const storeNotification = async (
   uid: string,
-  { type, template, values = {}, path = null, age = 0 }: NewNotification,
+  { template, values = {}, path = null, age = 0 }: NewNotification,
 ): Promise<string> => {
   const id = randomUUID();
+  const { type } = NOTIFICATION_TEMPLATES[template];
   const created_at = new Date(Date.now() - age * 1000);
   await firestore
     .doc(`users/${uid}/notifications/${id}`)

@@ -1,11 +1,12 @@
 import { isStaff } from '@bigorna/domain/access/roles';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { NAMED_ACCOUNTS } from '../../../tools/seed/accounts.ts';
+import { NAMED_ACCOUNTS, SEED_PASSWORD } from '../../../tools/seed/accounts.ts';
 import { getTotpCode } from '../../../tools/shared/totp.ts';
 
 interface Credentials {
   username: string;
-  password: string;
+  /** Default: the password of the seed. */
+  password?: string;
   /** Whether the account has the second factor of test staff. Default: true only for staff of the seed. */
   hasFactor?: boolean;
 }
@@ -32,7 +33,8 @@ export const getLoginForm = (page: Page) => ({
 });
 
 /** Fills in and submits the login form of the open page, for staff also the second factor. */
-export const sendLogin = async (page: Page, { username, password, hasFactor }: Credentials): Promise<void> => {
+export const sendLogin = async (page: Page, credentials: Credentials): Promise<void> => {
+  const { username, password = SEED_PASSWORD, hasFactor } = credentials;
   const form = getLoginForm(page);
   await form.identifier.fill(username);
   await form.password.fill(password);
@@ -43,6 +45,11 @@ export const sendLogin = async (page: Page, { username, password, hasFactor }: C
 /** The button of the avatar menu, present only when signed in. */
 export const getAccountButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Conta/ });
+
+export const signOut = async (page: Page): Promise<void> => {
+  await getAccountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+};
 
 /** The login link of the header, present only when signed out. */
 export const getLoginLink = (page: Page): Locator =>

@@ -1,6 +1,4 @@
-import { logIn } from '../api.ts';
-import { createClientIp } from '../client-ip.ts';
-import { environment } from '../environment.ts';
+import { callApi, callApiAs, logIn } from '../api.ts';
 import type { Member } from '../members.ts';
 import { packPayloads, pickPayload } from './pack-payloads.ts';
 import { PAYLOADS } from './payloads.ts';
@@ -14,18 +12,10 @@ export interface SendResult {
 }
 
 const CONCURRENCY = 4;
+const TIMEOUT = { timeoutMs: 60_000 };
 
-const send = async (method: string, path: string, body: unknown, token?: string): Promise<Response> =>
-  fetch(`${environment.BIGORNA_URL}/api${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': createClientIp(),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(60_000),
-  });
+const send = (method: 'POST' | 'PUT', path: string, body: unknown, token?: string): Promise<Response> =>
+  callApi(path, { method, body, token, ...TIMEOUT });
 
 const updated_at = new Date(0).toISOString();
 const toTranslated = (text: string) => ({ 'pt-BR': text });
@@ -106,6 +96,5 @@ export const sendPayloads = async (member: Member, each: number): Promise<SendRe
 
 /** Deletes the created staff content. */
 export const deleteSent = async ({ createdPaths }: SendResult): Promise<void> => {
-  const { tokens } = await logIn('super');
-  for (const path of createdPaths) await send('DELETE', path, undefined, tokens.accessToken);
+  for (const path of createdPaths) await callApiAs('super', path, { method: 'DELETE', ...TIMEOUT });
 };
