@@ -1,5 +1,5 @@
-import type { ActivityEntry } from '@bigorna/domain/entities/member';
 import type { Locator, Page } from '@playwright/test';
+import { storeActivity } from './support/activity.ts';
 import { listPopularMods } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
@@ -11,23 +11,10 @@ import { stubPictures } from './support/stub-pictures.ts';
 import { setTabVisibility } from './support/tab-visibility.ts';
 
 const SOON = { timeout: 40_000 };
-const DAY_MS = 86_400_000;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const lines = (page: Page): Locator => main(page).getByRole('article');
 const kind = (page: Page, name: string): Locator => main(page).getByRole('button', { name, exact: true });
-
-const NOTHING = { type: null, size: null, category: null, comment: null, duration: null, rating: null } as const;
-
-/** Stores activity entries, `daysAgo` days old and in the given order. */
-const storeActivity = async (uid: string, entries: readonly (Partial<ActivityEntry> & { daysAgo: number })[]) => {
-  const batch = firestore.batch();
-  for (const [index, { daysAgo, ...entry }] of entries.entries()) {
-    const at = new Date(Date.now() - daysAgo * DAY_MS - index * 1000);
-    batch.set(firestore.doc(`users/${uid}/activity/prova_${index}`), { ...NOTHING, ...entry, at });
-  }
-  await batch.commit();
-};
 
 test('lists five kinds of activity by day, with filter and page in the URL (R108)', async ({ page }) => {
   await stubPictures(page);

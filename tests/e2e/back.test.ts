@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { findRichMod } from './support/rich-mod.ts';
 
+test.use({ viewport: { width: 390, height: 844 } });
+
 const main = (page: Page): Locator => page.getByRole('main');
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const findPictures = (page: Page): Locator => main(page).getByRole('button', { name: /^Ampliar/ });
@@ -12,11 +14,10 @@ const openMenu = (page: Page): Promise<void> =>
 const expectOverlayEntries = (page: Page, count: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.state?.overlay ?? 0)).toBe(count);
 
-/** On a phone, opens the listing, then the gallery of a mod, then its first picture. Returns the gallery's path. */
+/** Opens the listing, then the gallery of a mod, then its first picture. Returns the gallery's path. */
 const openPicture = async (page: Page): Promise<string> => {
   const { slug } = await findRichMod();
   const path = `/mods/${slug}?tab=gallery`;
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mods');
   await page.goto(path);
   await findPictures(page).first().click();
@@ -56,7 +57,6 @@ test('Forward does not reopen a picture that Back closed (R013)', async ({ page 
 });
 
 test('Back closes the phone menu, and returns from a page that the menu opened (R032)', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.goto('/faq');
   await openMenu(page);
@@ -79,7 +79,6 @@ test('Back closes the phone menu, and returns from a page that the menu opened (
 });
 
 test('Back closes the filter sheet and then undoes one filter per step (R006)', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.goto('/mods');
   await main(page).getByRole('button', { name: 'Filtros', exact: true }).click();

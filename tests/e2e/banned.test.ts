@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { banMember, createMember, unbanMember } from './support/members.ts';
-import { changeJson } from './support/network.ts';
+import { changeJson, failWith } from './support/network.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
@@ -100,17 +100,8 @@ for (const [reason, shown] of [
 
 test('shows a ban without a reason as administrative (R071)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
-  await page.route('**/api/auth/login', (route) =>
-    route.fulfill({
-      status: 403,
-      json: {
-        success: false,
-        code: 'banned',
-        message: '',
-        errors: [{ path: 'ban_reason', code: 'banned', message: '' }],
-      },
-    }),
-  );
+  const errors = [{ path: 'ban_reason', code: 'banned', message: '' }];
+  await failWith(page, '**/api/auth/login', 403, { code: 'banned', errors });
   await page.goto('/login');
   await sendLogin(page, { username: 'alguem', password: 'Qualquer123' });
   await expect(toast(page)).toContainText('Banimento administrativo');

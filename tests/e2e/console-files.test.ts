@@ -9,8 +9,6 @@ import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { createStripedImage } from './support/pictures.ts';
 import { getContent } from './support/staff.ts';
 
-/** Timeout for an upload with its check. */
-const CHECKED = { timeout: 30_000 };
 const TEXT = '<img src=x onerror="document.title=1">\nUm texto de prova.';
 
 const createdIds: string[] = [];
@@ -45,7 +43,7 @@ const countMods = async (name: string): Promise<number> =>
 /** Saves the form, and returns the id of the mod whose page opens. */
 const saveMod = async (page: Page, name: string): Promise<string> => {
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(getContent(page).getByRole('heading', { level: 2, name })).toBeVisible(CHECKED);
+  await expect(getContent(page).getByRole('heading', { level: 2, name })).toBeVisible();
   const id = /mods\/([^/]+)\/show/.exec(page.url())?.[1] ?? '';
   createdIds.push(id);
   return id;
@@ -60,14 +58,14 @@ test('creates a draft from a jar, and names the missing parts and the next step 
 
   await test.step('rejects a hostile file with the reason', async () => {
     await pickFile(page, buildEscapingJar(manifest));
-    await expect(page.getByText('O arquivo foi recusado e apagado')).toBeVisible(CHECKED);
+    await expect(page.getByText('O arquivo foi recusado e apagado')).toBeVisible();
     await expect(page.getByText('Caminho que sai da pasta')).toBeVisible();
     await expect(title(page)).toBeHidden();
   });
 
   await test.step('fills the form from the manifest and saves nothing', async () => {
     await pickFile(page, await buildJar(manifest));
-    await expect(title(page)).toHaveValue(manifest.name, CHECKED);
+    await expect(title(page)).toHaveValue(manifest.name);
     await expect(page.getByRole('textbox', { name: /^Autor/ })).toHaveValue('Prova');
     await expect(page.getByRole('textbox', { name: /^Licença/ })).toHaveValue('MIT');
     await expect(page.getByRole('textbox', { name: 'Código-fonte' })).toHaveValue(manifest.contact.sources);
@@ -84,7 +82,7 @@ test('creates a draft from a jar, and names the missing parts and the next step 
   await test.step('keeps the typed title when another file is picked', async () => {
     await title(page).fill(`${manifest.name} viva`);
     await pickFile(page, await buildJar({ ...manifest, version: '1.5.0' }));
-    await expect(page.getByRole('textbox', { name: /^Versão/ })).toHaveValue('1.5.0', CHECKED);
+    await expect(page.getByRole('textbox', { name: /^Versão/ })).toHaveValue('1.5.0');
     await expect(title(page)).toHaveValue(`${manifest.name} viva`);
   });
 
@@ -122,7 +120,7 @@ test('shows the contents of a release under review, and logs its download (R123,
   const author = await openAs('admin');
   await author.goto('/admin/mods/create?from=file');
   await pickFile(author, jar);
-  await expect(title(author)).toHaveValue(manifest.name, CHECKED);
+  await expect(title(author)).toHaveValue(manifest.name);
   await author.getByRole('radio', { name: /Pendente/ }).check();
   const id = await saveMod(author, manifest.name);
 
@@ -183,6 +181,6 @@ test('warns at upload when the manifest names another mod (R133)', async ({ open
   const buffer = buildFabricJar({ id: 'forjado', version: '1.0.0', name: 'Forjado' });
   const file = { name: 'forjado.jar', mimeType: 'application/java-archive', buffer };
   await dialog.locator('input[type=file]').setInputFiles(file);
-  await expect(dialog.getByText(`O manifesto diz “Forjado”; o mod se chama “${mod.title}”.`)).toBeVisible(CHECKED);
+  await expect(dialog.getByText(`O manifesto diz “Forjado”; o mod se chama “${mod.title}”.`)).toBeVisible();
   await expect(dialog.getByText('Nada de estranho foi encontrado.')).toBeHidden();
 });

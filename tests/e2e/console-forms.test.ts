@@ -12,9 +12,6 @@ import { createPendingMod } from './support/pending-mod.ts';
 import { sendLogin, signIn } from './support/session.ts';
 import { createStaff, getCardPath, getConsoleToasts, getContent, getListPath } from './support/staff.ts';
 
-/** Timeout for uploads on a shared machine. */
-const FRESH = { timeout: 30_000 };
-
 test('the heading of a page is exactly the name of the page (R121)', async ({ openAs }) => {
   const mod = await createPendingMod();
   const page = await openAs('super');
@@ -89,7 +86,7 @@ test('removes the findings when another file is refused, and hides the hashes at
   const name = `prova-${randomUUID().slice(0, 8)}.jar`;
   const buffer = buildFabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });
   await input.setInputFiles({ name, mimeType: 'application/java-archive', buffer });
-  await expect(dialog.getByRole('region', { name: 'O que a máquina encontrou' })).toBeVisible(FRESH);
+  await expect(dialog.getByRole('region', { name: 'O que a máquina encontrou' })).toBeVisible();
   await expect(dialog.getByText('SHA-256')).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Salvar versão' })).toBeInViewport({ ratio: 1 });
 
@@ -113,11 +110,11 @@ test('offers unsaved text again after the session ended, until the text is saved
   page.on('dialog', (dialog) => void dialog.accept());
   await failWith(page, '**/api/admin/slugs**', 401, { code: 'token_expired', message: 'Sessão expirada' });
   await field(/^Título/).fill(title);
-  await expect(page).toHaveURL(/\/login\?from=/, FRESH);
+  await expect(page).toHaveURL(/\/login\?from=/);
 
   await page.unroute('**/api/admin/slugs**');
   await sendLogin(page, staff);
-  await expect(page).toHaveURL(/\/admin\/mods\/create/, FRESH);
+  await expect(page).toHaveURL(/\/admin\/mods\/create/);
   const offer = page.getByRole('status').filter({ hasText: 'Você deixou mudanças sem salvar' });
   await expect(offer).toBeVisible();
   await offer.getByRole('button', { name: 'Continuar de onde parei' }).click();
@@ -126,7 +123,7 @@ test('offers unsaved text again after the session ended, until the text is saved
   await expect(offer).toHaveCount(0);
   await field(/^Autor/).fill('Oficina de Prova');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(getContent(page).getByRole('heading', { level: 2, name: title })).toBeVisible(FRESH);
+  await expect(getContent(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
   const id = /mods\/([^/]+)\/show/.exec(page.url())?.[1] ?? '';
   await page.goto('/admin/mods/create');
   await expect(field(/^Título/)).toBeVisible();
@@ -165,7 +162,7 @@ test('shows one banner for a stale save of a mod (R123)', async ({ openAs, watch
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(getConsoleToasts(page)).toHaveText(['Erro ao atualizar mod: O registro mudou desde que você o abriu.']);
   const notice = page.getByRole('alert').filter({ hasText: 'Alguém mudou este mod' });
-  await expect(notice).toBeFocused(FRESH);
+  await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await archiveAll([mod.id]);
@@ -328,5 +325,5 @@ test('keeps the filter chips and offers a retry when offline (R121, R054)', asyn
   await page.getByRole('menuitem', { name: /^Mods/ }).click();
   await page.context().setOffline(false);
   await expect(rejected).toBeVisible();
-  await expect(retry).toHaveCount(0, FRESH);
+  await expect(retry).toHaveCount(0);
 });

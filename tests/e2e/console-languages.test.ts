@@ -4,6 +4,7 @@ import { ApiResponses } from './support/api-responses.ts';
 import { CONSOLE_PAGES, expectLoaded } from './support/console-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { FOREIGN_WORDS } from './support/foreign-words.ts';
+import { removeParts } from './support/language-faults.ts';
 import { getPageTexts, type PageText } from './support/page-texts.ts';
 
 /** Other tests open the console in these locales. */
@@ -19,9 +20,6 @@ const NAMES = [
   ...['CSV', 'UTC', 'SHA', 'MIT', 'LGPL', 'https'],
 ].toSorted((a, b) => b.length - a.length);
 const RAW_KEY = /^(?:console|ra|resources)\.\w/;
-
-const removeParts = (text: string, parts: readonly string[]): string =>
-  parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 
 /** Texts of the console that are not in the locale's language. Ignores content from the API. */
 const findFaults = (texts: readonly PageText[], locale: Locale, contents: readonly string[]): string[] =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { storeActivity } from './support/activity.ts';
 import { listPopularMods } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { storeHistory, toHistoryEntry } from './support/download-history.ts';
@@ -38,18 +39,7 @@ test('shows counts, updated favorites, downloads, notifications and activity (R1
   const values = { title: updated.title, version: '99.0.0' };
   // Dated in the future: newer than the notifications of unlocked achievements.
   await storeNotification(member.uid, { template: 'mod_update', values, path: `/mods/${updated.slug}`, age: -3600 });
-  await firestore.doc(`users/${member.uid}/activity/prova`).set({
-    kind: 'views',
-    mod_id: current.id,
-    title: current.title,
-    at: new Date(),
-    type: null,
-    size: null,
-    category: null,
-    comment: null,
-    duration: null,
-    rating: null,
-  });
+  await storeActivity(member.uid, [{ kind: 'views', mod_id: current.id, title: current.title, daysAgo: 0 }]);
   await page.reload();
 
   const updates = block(page, 'Favoritos com novidade');

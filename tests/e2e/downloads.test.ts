@@ -7,6 +7,7 @@ import { expectAccessible } from './support/axe.ts';
 import { listHistory, storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember, type Member } from './support/members.ts';
+import { failWith } from './support/network.ts';
 import { sendLogin, signIn, signOut } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -243,8 +244,7 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   await storeHistory(member.uid, [toHistoryEntry(there, 5)]);
   await signIn(page, member);
   await storeLocal(page, member, [toHistoryEntry(here, 1)]);
-  const refuse = { status: 500, json: { success: false, code: 'internal_error', message: '' } };
-  await page.route('**/api/mods/user/downloads/history', (route) => route.fulfill(refuse));
+  await failWith(page, '**/api/mods/user/downloads/history', 500);
   await page.route(/google\.firestore/, (route) => route.abort());
   await page.goto('/downloads');
   await expect(main(page).getByText('Não foi possível carregar o histórico da sua conta.')).toBeVisible(SOON);
@@ -255,7 +255,7 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   await page.unroute(/google\.firestore/);
   await expect(titles(page)).toHaveText([here.title, there.title], SOON);
 
-  await page.route('**/api/mods/user/downloads/history/*', (route) => route.fulfill(refuse));
+  await failWith(page, '**/api/mods/user/downloads/history/*', 500);
   await removeButton(page, there.title).click();
   await expect(page.getByText('Erro ao alterar o histórico')).toBeVisible(SOON);
   await expect(titles(page)).toHaveCount(2);

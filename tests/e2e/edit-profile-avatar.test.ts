@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { buildBlackPng } from '../api/support/images.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { collectRequests } from './support/network.ts';
-import { createBitmap, createHugePng, createStripedImage, type PictureType } from './support/pictures.ts';
+import { createBitmap, createStripedImage, type PictureType } from './support/pictures.ts';
 import { getSection, getToast, openProfileAsMember } from './support/profile.ts';
 import { getAccountButton } from './support/session.ts';
 
@@ -119,7 +120,7 @@ for (const { upload, buffer, message } of [
   },
   {
     upload: 'a picture of 20,000 × 20,000 pixels',
-    buffer: async () => createHugePng(20_000),
+    buffer: async () => buildBlackPng(20_000, 20_000),
     message: 'A imagem tem pixels demais: o máximo é de 50 megapixels.',
   },
   {

@@ -1,29 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
-import type { Texts } from '@bigorna/domain/errors/codes';
-import { texts as enUS } from '@bigorna/domain/errors/texts/en-US';
-import { texts as esES } from '@bigorna/domain/errors/texts/es-ES';
-import { texts as frFR } from '@bigorna/domain/errors/texts/fr-FR';
-import { texts as ptBR } from '@bigorna/domain/errors/texts/pt-BR';
-import { texts as ptPT } from '@bigorna/domain/errors/texts/pt-PT';
-import { texts as zhCN } from '@bigorna/domain/errors/texts/zh-CN';
+import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES, type Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
 import { logIn } from './support/api.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createTranslator } from './support/messages.ts';
-import { failWith } from './support/network.ts';
+import { failWith, failWithRateLimit } from './support/network.ts';
 import { getSection, getToast, openProfileAsMember } from './support/profile.ts';
-
-const TEXTS: Readonly<Record<Locale, Texts>> = {
-  'pt-BR': ptBR,
-  'pt-PT': ptPT,
-  'en-US': enUS,
-  'es-ES': esES,
-  'fr-FR': frFR,
-  'zh-CN': zhCN,
-};
 
 interface Words {
   open: string;
@@ -81,11 +66,7 @@ test("exports the member's data as a file, without the password (R086)", async (
 test('reports why an export failed (R086)', async ({ page, watch }) => {
   watch.expectError(/429.*\/api\/user\/export/);
   await openProfileAsMember(page, { verified: false });
-  await failWith(page, '**/api/user/export', 429, {
-    code: 'too_many_requests',
-    message: 'Tente novamente em alguns minutos',
-    headers: { 'Retry-After': '600' },
-  });
+  await failWithRateLimit(page, '**/api/user/export', 600);
   await getSection(page, 'Seus dados').getByRole('button', { name: 'Baixar meus dados' }).click();
   await expect(getToast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
   await expect(getSection(page, 'Seus dados').getByRole('status')).toHaveText('Tente novamente em alguns minutos');
@@ -94,7 +75,6 @@ test('reports why an export failed (R086)', async ({ page, watch }) => {
 for (const locale of LOCALES) {
   test(`deletes the account in ${locale} only after the word of the locale is typed (R085)`, async ({ page }) => {
     const words = getWords(locale);
-    const texts = TEXTS[locale];
     const word = DELETION_WORDS[locale];
     const member = await openProfileAsMember(page, { verified: false });
     await page.evaluate((code) => localStorage.setItem('locale', code), locale);
@@ -106,14 +86,14 @@ for (const locale of LOCALES) {
     await form.password.fill(member.password);
     await form.word.fill(word === 'DELETAR' ? 'DELETE' : 'DELETAR');
     await form.remove.click();
-    await expect(form.word).toHaveAccessibleDescription(texts.confirmation_wrong.replace('{word}', word));
+    await expect(form.word).toHaveAccessibleDescription(getText(locale, 'confirmation_wrong', { word }));
     await expect(form.word).toBeFocused();
 
     // Case and accents are ignored.
     await form.word.fill(word.toLowerCase().replace('e', 'é'));
     await form.remove.click();
     await expect(page).toHaveURL('/');
-    await expect(getToast(page, texts.account_deleted)).toBeVisible();
+    await expect(getToast(page, getText(locale, 'account_deleted'))).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: words.login, exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
     await expect(logIn(member.username, member.password)).rejects.toThrow('401');
@@ -152,7 +132,7 @@ test('shows the last super admin why the account cannot be deleted (R085)', asyn
   await form.open.click();
   await form.password.fill(member.password);
   await form.word.fill('DELETAR');
-  const message = ptBR.last_super_admin;
+  const message = getText('pt-BR', 'last_super_admin');
   await failWith(page, '**/api/user', 409, { code: 'last_super_admin', message });
   await form.remove.click();
   await expect(form.dialog.getByRole('alert')).toContainText('A última conta de super admin não pode sair.');

@@ -25,38 +25,26 @@ test.afterAll(async () => {
   await world.remove();
 });
 
-for (const bypassCSP of [false, true]) {
-  const defense = bypassCSP ? 'by escaping alone, without the policy' : 'under the policy';
+const AREAS = [
+  { where: 'on the site', getPaths: () => [...getVisitorPages(world), ...getHostileUrls(0)], most: MOST },
+  { where: 'on the pages of a member', getPaths: () => MEMBER_PAGES, most: MOST / 2 },
+  { where: 'in the console', getPaths: () => getStaffPages(world, member), most: MOST },
+];
 
-  test(`no text runs as a script on the site, ${defense} (R151)`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const monitor = await openPayloadMonitor(browser, { bypassCSP });
-    for (const path of getVisitorPages(world)) await monitor.open(path);
-    for (const path of getHostileUrls(0)) await monitor.open(path);
-    await monitor.close();
-    expect(monitor.findings).toEqual([]);
-    expect(monitor.shown.size).toBeGreaterThan(MOST);
-  });
-
-  test(`no text runs as a script on the pages of a member, ${defense} (R151)`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const monitor = await openPayloadMonitor(browser, { bypassCSP });
-    await signIn(monitor.page, member);
-    for (const path of MEMBER_PAGES) await monitor.open(path);
-    await monitor.close();
-    expect(monitor.findings).toEqual([]);
-    expect(monitor.shown.size).toBeGreaterThan(MOST / 2);
-  });
-
-  test(`no text runs as a script in the console, ${defense} (R151)`, async ({ browser, getSession }) => {
-    test.setTimeout(300_000);
-    const monitor = await openPayloadMonitor(browser, { bypassCSP, storageState: await getSession('super') });
-    for (const path of getStaffPages(world, member)) await monitor.open(path);
-    await monitor.close();
-    expect(monitor.findings).toEqual([]);
-    expect(monitor.shown.size).toBeGreaterThan(MOST);
-  });
-}
+for (const bypassCSP of [false, true])
+  for (const { where, getPaths, most } of AREAS) {
+    const defense = bypassCSP ? 'by escaping alone, without the policy' : 'under the policy';
+    test(`no text runs as a script ${where}, ${defense} (R151)`, async ({ browser, getSession }) => {
+      test.setTimeout(300_000);
+      const session = where === 'in the console' ? { storageState: await getSession('super') } : {};
+      const monitor = await openPayloadMonitor(browser, { bypassCSP, ...session });
+      if (where === 'on the pages of a member') await signIn(monitor.page, member);
+      for (const path of getPaths()) await monitor.open(path);
+      await monitor.close();
+      expect(monitor.findings).toEqual([]);
+      expect(monitor.shown.size).toBeGreaterThan(most);
+    });
+  }
 
 test('detects a text that was not escaped (R151)', async ({ browser }) => {
   const monitor = await openPayloadMonitor(browser, { bypassCSP: true });

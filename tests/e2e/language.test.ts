@@ -1,6 +1,6 @@
 import type { Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
-import { findViolations, switchTheme, THEMES } from './support/axe.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
@@ -62,13 +62,6 @@ const picker = (page: Page, name = 'Escolher idioma') => ({
   menu: page.getByRole('menu', { name }),
   option: (language: string) => page.getByRole('menuitemradio', { name: language, exact: true }),
 });
-/** Expects that axe finds nothing on the current page, in either theme. */
-const expectNoViolations = async (page: Page): Promise<void> => {
-  for (const theme of THEMES) {
-    await switchTheme(page, theme);
-    expect(await findViolations(page), theme).toEqual([]);
-  }
-};
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { changeJson, failWith, hold } from './support/network.ts';
+import { changeJson, collectRequests, failWith, hold } from './support/network.ts';
 import { getLoginLink } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -118,25 +118,15 @@ for (const { path, api, expected } of [
     await page.goto(path);
     const content = page.getByRole('main').locator(expected).first();
     await expect(content).toBeVisible();
-    const isRefetch = (url: string): boolean => new URL(url).pathname === api;
-    let failures = 0;
-    await page.route(
-      (url) => isRefetch(url.href),
-      (route) => {
-        failures += 1;
-        return route.fulfill({
-          status: 500,
-          json: { success: false, code: 'internal_error', message: 'Erro interno' },
-        });
-      },
-    );
+    const failed = collectRequests(page, new RegExp(`${api}(\\?|$)`));
+    await failWith(page, ({ pathname }) => pathname === api, 500, { message: 'Erro interno' });
     // The visitor returns after a while: the page refetches, and retries once.
     await page.clock.fastForward('02:00');
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect
       .poll(async () => {
         await page.clock.fastForward(1000);
-        return failures;
+        return failed.length;
       })
       .toBe(2);
     await page.clock.fastForward(1000);

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { SEED_PASSWORD } from '../../tools/seed/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
-import { collectRequests, failWith, hold } from './support/network.ts';
+import { collectRequests, failWithRateLimit, hold } from './support/network.ts';
 import { getAccountButton, getLoginForm, getLoginLink, sendLogin } from './support/session.ts';
+import { getStoredToken } from './support/stored-token.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const summary = (page: Page): Locator => main(page).getByRole('alert');
@@ -53,7 +54,11 @@ test('reports a wrong password above the form, and focuses the password field (R
   const member = await createMember({ verified: false });
   await page.goto('/login');
   await sendLogin(page, { username: member.username, password: 'Errada123' });
+  await expect(page.getByText('Erro no login')).toBeVisible();
+  await expect(page.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
   await expect(summary(page)).toContainText('Usuário ou senha incorretos.');
+  await expect(page).toHaveURL('/login');
+  expect(await getStoredToken(page)).toBeNull();
   await expect(getLoginForm(page).password).toBeFocused();
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
@@ -62,11 +67,7 @@ test('reports a wrong password above the form, and focuses the password field (R
 
 test('shows the rate limit message on too many attempts (R090)', async ({ page, watch }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/api\/auth\/login/);
-  await failWith(page, '**/api/auth/login', 429, {
-    code: 'too_many_requests',
-    message: 'Tente novamente em alguns minutos',
-    headers: { 'Retry-After': '300' },
-  });
+  await failWithRateLimit(page, '**/api/auth/login', 300);
   await page.goto('/login');
   await sendLogin(page, jogador);
   const toast = page.getByRole('alert').filter({ hasText: 'Muitas tentativas' });

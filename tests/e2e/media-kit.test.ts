@@ -11,7 +11,7 @@ import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { getToastByTitle } from './support/registration.ts';
-import { getLoginLink, signIn } from './support/session.ts';
+import { getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
 const KIT = '/public/media-kit';
@@ -104,9 +104,7 @@ test('shows no badge to an unverified member; login and logout lead back to the 
   const member = await createMember({ verified: false });
   await page.goto(KIT);
   await getLoginLink(page).click();
-  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(member.username);
-  await page.getByLabel('Senha', { exact: true }).fill(member.password);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await sendLogin(page, member);
   await expect(page).toHaveURL(KIT);
   const { banner, verified, logout } = header(page);
   await expect(banner).toContainText(member.username);

@@ -16,8 +16,6 @@ import { getToast } from './support/profile.ts';
 import { signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
-const LIVE = { timeout: 30_000 };
-
 test('lets a member rate and vote after a download; explains the condition to others (R107)', async ({
   page,
   newVisitor,
@@ -41,7 +39,7 @@ test('lets a member rate and vote after a download; explains the condition to ot
   await storeDownload(mod.id, member);
   await openRatings(page, 'Sua nota');
   const star = (count: string) => findPanel(page).getByRole('radio', { name: count });
-  await expect(star('3 estrelas')).toBeAttached(LIVE);
+  await expect(star('3 estrelas')).toBeAttached();
 
   const rating = async () => (await firestore.doc(`mods/${mod.id}/ratings/${member.uid}`).get()).get('stars');
   await star('1 estrela').focus();
@@ -49,22 +47,22 @@ test('lets a member rate and vote after a download; explains the condition to ot
   await expect(star('4 estrelas')).toBeChecked();
   await expect(findPanel(page)).toContainText('Nota 4,0 de 5');
   await expect(findPanel(page)).toContainText('1 avaliação');
-  await expect(getToast(page, 'Avaliação salva')).toBeVisible(LIVE);
-  await expect.poll(rating, LIVE).toBe(4);
+  await expect(getToast(page, 'Avaliação salva')).toBeVisible();
+  await expect.poll(rating).toBe(4);
   const box = await star('4 estrelas').locator('xpath=..').boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await findPanel(page).locator('label', { hasText: '2 estrelas' }).click();
-  await expect.poll(rating, LIVE).toBe(2);
+  await expect.poll(rating).toBe(2);
 
   // The counts change at once when the member removes the rating.
   await expect(findPanel(page)).toContainText('1 avaliação');
   await findPanel(page).getByRole('button', { name: 'Remover minha avaliação' }).click();
   await expect(findPanel(page)).toContainText('Ninguém avaliou ainda.');
   await expect(findPanel(page).getByRole('group', { name: 'Sua nota' })).toBeFocused();
-  await expect(getToast(page, 'Sua avaliação foi removida')).toBeVisible(LIVE);
-  await expect.poll(rating, LIVE).toBeUndefined();
+  await expect(getToast(page, 'Sua avaliação foi removida')).toBeVisible();
+  await expect.poll(rating).toBeUndefined();
   await findPanel(page).locator('label', { hasText: '2 estrelas' }).click();
-  await expect.poll(rating, LIVE).toBe(2);
+  await expect.poll(rating).toBe(2);
 
   const works = page.getByRole('group', { name: 'Esta versão funciona para você?' }).first();
   const release = (await firestore.collection(`mods/${mod.id}/releases`).listDocuments())[0]?.id ?? '';
@@ -72,26 +70,26 @@ test('lets a member rate and vote after a download; explains the condition to ot
     (await firestore.doc(`mods/${mod.id}/releases/${release}/votes/${member.uid}`).get()).get('works');
   await works.getByRole('button', { name: 'Não funciona' }).click();
   await expect(works.getByRole('button', { name: 'Não funciona' })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(vote, LIVE).toBe(false);
+  await expect.poll(vote).toBe(false);
   await works.getByRole('button', { name: 'Funciona', exact: true }).click();
   await expect(works.getByRole('button', { name: 'Funciona', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(vote, LIVE).toBe(true);
+  await expect.poll(vote).toBe(true);
 
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await page.getByRole('button', { name: 'Novidades e arquivo' }).first().click();
   const inTable = page.locator('.release-details').getByRole('button', { name: 'Funciona', exact: true });
-  await expect(inTable).toHaveAttribute('aria-pressed', 'true', LIVE);
+  await expect(inTable).toHaveAttribute('aria-pressed', 'true');
   const table = page.locator('.release-details');
   await table.getByRole('button', { name: 'Remover meu voto' }).click();
   await expect(inTable).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(vote, LIVE).toBeUndefined();
+  await expect.poll(vote).toBeUndefined();
 
   await page.goto(`/mods/${mod.slug}?tab=comments`);
   await findPanel(page).scrollIntoViewIfNeeded();
-  await expect(star('2 estrelas')).toBeChecked(LIVE);
+  await expect(star('2 estrelas')).toBeChecked();
   await expectAccessible(page);
   await findPanel(page).getByRole('button', { name: 'Remover minha avaliação' }).click();
-  await expect.poll(rating, LIVE).toBeUndefined();
+  await expect.poll(rating).toBeUndefined();
   await expect(page.getByRole('button', { name: /^Remover (meu voto|minha avaliação)$/ })).toHaveCount(0);
 });
 
@@ -121,14 +119,14 @@ test('reports a mod, a comment and its author, with a wait between reports (R113
   await dialog.getByRole('radio', { name: 'Não é o que diz ser' }).check();
   await dialog.getByRole('textbox').fill('É outro mod com outro nome.');
   await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
-  await expect(getToast(page, 'Denúncia enviada. Obrigado por avisar!')).toBeVisible(LIVE);
+  await expect(getToast(page, 'Denúncia enviada. Obrigado por avisar!')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Mais opções' })).toBeFocused();
 
   const ofComment = page.getByRole('dialog', { name: 'Denunciar comentário' });
   await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar comentário');
   await ofComment.getByRole('radio', { name: 'Spam ou propaganda' }).check();
   await ofComment.getByRole('button', { name: 'Enviar denúncia' }).click();
-  await expect(ofComment.getByRole('alert')).toContainText(/Aguarde \d+ s antes de denunciar/, LIVE);
+  await expect(ofComment.getByRole('alert')).toContainText(/Aguarde \d+ s antes de denunciar/);
   await expect(ofComment.getByRole('button', { name: /^Enviar em \d+ s$/ })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -138,13 +136,13 @@ test('reports a mod, a comment and its author, with a wait between reports (R113
   await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar comentário');
   await ofComment.getByRole('radio', { name: 'Spam ou propaganda' }).check();
   await ofComment.getByRole('button', { name: 'Enviar denúncia' }).click();
-  await expect(ofComment).toHaveCount(0, LIVE);
+  await expect(ofComment).toHaveCount(0);
   await resetWriteInterval(page, member, 'reports');
   await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar autor');
   const ofAuthor = page.getByRole('dialog', { name: 'Denunciar autor' });
   await ofAuthor.getByRole('radio', { name: 'Finge ser outra pessoa' }).check();
   await ofAuthor.getByRole('button', { name: 'Enviar denúncia' }).click();
-  await expect(ofAuthor).toHaveCount(0, LIVE);
+  await expect(ofAuthor).toHaveCount(0);
   expect(await reports()).toEqual([
     ['comment', `mods/${mod.id}/comments/${comment}`, 'spam'],
     ['member', 'profiles/seed-zeca_bloco', 'impersonation'],

@@ -10,6 +10,8 @@ import { openUntilVisible } from './support/open-until.ts';
 import { getToastByTitle } from './support/registration.ts';
 import { findAddon, findPlainMod, findRichMod } from './support/rich-mod.ts';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 const main = (page: Page): Locator => page.getByRole('main');
 const tab = (page: Page, name: string): Locator =>
   main(page).getByRole('navigation', { name: 'Partes da página' }).getByRole('link', { name });
@@ -121,8 +123,7 @@ test('each tab has a URL and a history entry; unknown parameters are dropped (R0
   await expect(tab(page, 'Descrição')).toHaveAttribute('aria-current', 'page');
 });
 
-test('opens a release in the versions tab and copies its hash by keyboard (R013)', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('opens a release in the versions tab and copies its hash by keyboard (R013)', async ({ page }) => {
   const mod = await findRichMod();
   const [newest] = mod.releases;
   await page.goto(`/mods/${mod.slug}`);
@@ -328,8 +329,7 @@ test('sets title, description, canonical URL and picture for other sites (R013)'
   await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', mod.short_description);
 });
 
-test('copies the page link from the menu and confirms it by a toast (R013)', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the page link from the menu and confirms it by a toast (R013)', async ({ page }) => {
   const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await main(page).getByRole('button', { name: 'Mais opções' }).click();
@@ -348,11 +348,7 @@ test('shows the generated creature for a mod without a thumbnail (R013, R027)', 
   await expect(main(page).locator('header img')).toHaveCount(0);
 });
 
-test('explains the Java installation per operating system, and remembers the choice (R014)', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('explains the Java installation per operating system, and remembers the choice (R014)', async ({ page }) => {
   const { mod, release, loader } = await getModWithGame();
   await page.goto(`/mods/${mod.slug}`);
   const steps = main(page).locator('section', { has: page.getByRole('heading', { name: 'Instalação' }) });

@@ -6,12 +6,9 @@ import { fetchData } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getMails, waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
-import { failWith } from './support/network.ts';
+import { failWith, failWithRateLimit } from './support/network.ts';
 import { getToastByTitle } from './support/registration.ts';
 import { getAccountButton, getLoginForm } from './support/session.ts';
-
-// Animations beside the forms cost seconds on a loaded machine.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NEW_PASSWORD = 'Forja9Noturna';
 const FORGOT = '**/api/auth/forgot-password';
@@ -209,11 +206,7 @@ test('keeps the input after a failed reset, and reports a link used meanwhile (R
 test('asks to wait after too many link checks, then shows the form (R066, R090)', async ({ page, watch }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/api\/auth\/verify-reset-token/);
   const { email } = await createMember({ verified: false });
-  await failWith(page, CHECK, 429, {
-    code: 'too_many_requests',
-    message: 'Tente novamente em alguns minutos',
-    headers: { 'Retry-After': '300' },
-  });
+  await failWithRateLimit(page, CHECK, 300);
   await page.goto(await getResetLink(email));
   await expect(page.getByRole('heading', { name: 'Muitas tentativas' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Tente novamente em alguns minutos');

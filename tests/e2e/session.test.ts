@@ -2,7 +2,7 @@ import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
 import { failWith } from './support/network.ts';
-import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn, signOut } from './support/session.ts';
+import { getAccountButton, getLoginLink, sendLogin, signIn, signOut } from './support/session.ts';
 import { createExpiredToken, getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -15,20 +15,6 @@ test('accepts username or e-mail, opens the dashboard and confirms the login (R0
   const other = await newVisitor();
   await signIn(other, { username: 'jogador@bigorna.test' });
   await expect(other).toHaveURL('/dashboard');
-});
-
-test('rejects a wrong password, and then accepts the right password (R062)', async ({ page, watch }) => {
-  watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
-  const member = await createMember({ verified: false });
-  await page.goto('/login');
-  await sendLogin(page, { username: member.username, password: 'Errada123' });
-  await expect(page.getByText('Erro no login')).toBeVisible();
-  await expect(page.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  expect(await getStoredToken(page)).toBeNull();
-  await getLoginForm(page).password.fill(member.password);
-  await getLoginForm(page).submit.click();
-  await expect(page).toHaveURL('/dashboard');
 });
 
 for (const { what, token } of [

@@ -3,6 +3,7 @@ import { suggestions } from '@bigorna/domain/endpoints/search.schemas';
 import type { Locator, Page } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
 import { fetchData, listMods, listPopularMods } from './support/api.ts';
+import { switchTheme, THEMES } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fulfillWith, hold } from './support/network.ts';
 
@@ -224,10 +225,8 @@ test('the search opens in the header on a phone, suggests and is accessible (R02
   await page.keyboard.type(text);
   const row = options(page).filter({ hasText: mod.title });
   await expect(row).toBeVisible();
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  for (const theme of THEMES) {
+    await switchTheme(page, theme);
     const { violations } = await new AxeBuilder({ page }).include('header').analyze();
     expect(
       violations.map(({ id }) => id),

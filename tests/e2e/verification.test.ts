@@ -8,7 +8,7 @@ import { environment } from './support/environment.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getMails, waitForNewestMail } from './support/mails.ts';
 import { createMember } from './support/members.ts';
-import { collectRequests, failWith, fulfillWith, hold } from './support/network.ts';
+import { collectRequests, failWith, failWithRateLimit, fulfillWith, hold } from './support/network.ts';
 import { getToastByTitle, getVerificationDialog } from './support/registration.ts';
 import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 
@@ -107,12 +107,11 @@ test('explains a failed resend, and counts down a rate limit on every page (R067
   await page.clock.install();
   await page.goto('/dashboard');
   const { resend, statusText } = await openDialog(page);
-  const failure = { success: false, code: 'internal_error', message: '' };
   for (const { status, message, expected } of [
     { status: 503, message: 'O correio está fechado.', expected: 'O correio está fechado.' },
     { status: 500, message: '', expected: 'Erro ao reenviar verificação' },
   ]) {
-    await page.route(RESEND, (route) => route.fulfill({ status, json: { ...failure, message } }));
+    await failWith(page, RESEND, status, { message });
     await resend.click();
     await expect(statusText).toHaveText(expected);
     await expect(resend).toHaveText('Reenviar e-mail');
@@ -123,13 +122,7 @@ test('explains a failed resend, and counts down a rate limit on every page (R067
   await expect(statusText).toHaveText('Erro ao reenviar verificação');
   await page.unroute(RESEND);
 
-  await page.route(RESEND, (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '600' },
-      json: { ...failure, code: 'too_many_requests', message: 'Tente novamente em alguns minutos' },
-    }),
-  );
+  await failWithRateLimit(page, RESEND, 600);
   await resend.click();
   await expect(statusText).toHaveText('Tente novamente em alguns minutos');
   await expect(resend).toHaveText(/^Reenviar em (9|10) min$/);

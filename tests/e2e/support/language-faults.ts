@@ -25,7 +25,8 @@ const isRawKey = (text: string): boolean => {
 
 const splitWords = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 
-const removeParts = (text: string, parts: readonly string[]): string =>
+/** Replaces each part of a text by a space. */
+export const removeParts = (text: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 
 const findFaults = (

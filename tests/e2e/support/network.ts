@@ -6,6 +6,7 @@ type Json = Awaited<ReturnType<APIResponse['json']>>;
 interface Failure {
   code?: string;
   message?: string;
+  errors?: readonly object[];
   headers?: Record<string, string>;
   /** Fails only requests with this method. */
   method?: string;
@@ -33,12 +34,20 @@ export const collectRequests = (page: Page, url: RegExp): Request[] => {
 
 /** Responds to requests with a failure, as the API does. */
 export const failWith = (page: Page, url: Url, status: number, failure: Failure = {}): Promise<unknown> => {
-  const { code = 'internal_error', message = '', headers = {}, method } = failure;
-  const json = { success: false, code, message };
+  const { code = 'internal_error', message = '', errors, headers = {}, method } = failure;
+  const json = { success: false, code, message, errors };
   return page.route(url, (route) =>
     method && method !== route.request().method() ? route.fallback() : route.fulfill({ status, headers, json }),
   );
 };
+
+/** Responds to requests as the API does when a rate limit is exceeded. */
+export const failWithRateLimit = (page: Page, url: Url, seconds: number): Promise<unknown> =>
+  failWith(page, url, 429, {
+    code: 'too_many_requests',
+    message: 'Tente novamente em alguns minutos',
+    headers: { 'Retry-After': String(seconds) },
+  });
 
 /** Delays requests until the returned function is called. */
 export const hold = async (page: Page, url: Url): Promise<() => void> => {

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp';
@@ -14,29 +13,6 @@ export const createStripedImage = async (type: PictureType): Promise<Buffer> => 
     .composite([stripe('#0000ff', 100), stripe('#00ff00', 200)])
     .toFormat(type)
     .toBuffer();
-};
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-};
-
-/** A black one-bit PNG of `side` × `side` pixels: a small file that is huge when decoded. */
-export const createHugePng = (side: number): Buffer => {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.writeUInt8(1, 8);
-  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 };
 
 /** A white BMP of one pixel: browsers show it, the server refuses it. */

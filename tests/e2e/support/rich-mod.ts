@@ -1,21 +1,31 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { getMod, listMods } from './api.ts';
 
+const findMod = async (
+  params: Record<string, string>,
+  isWanted: (mod: ModPage) => boolean,
+  missing: string,
+): Promise<ModPage> => {
+  for (const { slug } of await listMods({ limit: '100', ...params })) {
+    const mod = await getMod(slug);
+    if (isWanted(mod)) return mod;
+  }
+  throw new Error(missing);
+};
+
 /**
  * Finds a featured mod with pictures, three releases in two channels and dependencies.
  *
  * @throws Error when the catalogue has none
  */
-export const findRichMod = async (): Promise<ModPage> => {
-  const featured = await listMods({ content_type: 'mod', featured: '1', limit: '100' });
-  for (const { slug } of featured) {
-    const mod = await getMod(slug);
-    const [release] = mod.releases;
-    const channels = new Set(mod.releases.map(({ channel }) => channel));
-    if (mod.gallery.length > 1 && mod.releases.length > 2 && channels.size > 1 && release?.dependencies.length)
-      return mod;
-  }
-  throw new Error('no featured mod has pictures, three releases in two channels and dependencies');
+export const findRichMod = (): Promise<ModPage> => {
+  const isRich = ({ gallery, releases }: ModPage): boolean => {
+    const channels = new Set(releases.map(({ channel }) => channel));
+    const needed = releases[0]?.dependencies.length ?? 0;
+    return gallery.length > 1 && releases.length > 2 && channels.size > 1 && needed > 0;
+  };
+  const missing = 'no featured mod has pictures, three releases in two channels and dependencies';
+  return findMod({ content_type: 'mod', featured: '1' }, isRich, missing);
 };
 
 /**
@@ -23,12 +33,9 @@ export const findRichMod = async (): Promise<ModPage> => {
  *
  * @throws Error when the catalogue has none
  */
-export const findAddon = async (extension: string): Promise<ModPage> => {
-  for (const { slug } of await listMods({ content_type: 'addon', limit: '100' })) {
-    const mod = await getMod(slug);
-    if (mod.releases[0]?.file_name.endsWith(extension)) return mod;
-  }
-  throw new Error(`no addon of the catalogue has a ${extension}`);
+export const findAddon = (extension: string): Promise<ModPage> => {
+  const hasExtension = ({ releases }: ModPage) => releases[0]?.file_name.endsWith(extension) ?? false;
+  return findMod({ content_type: 'addon' }, hasExtension, `no addon of the catalogue has a ${extension}`);
 };
 
 /**
@@ -36,10 +43,5 @@ export const findAddon = async (extension: string): Promise<ModPage> => {
  *
  * @throws Error when the catalogue has none
  */
-export const findPlainMod = async (): Promise<ModPage> => {
-  for (const { slug } of await listMods({ limit: '100' })) {
-    const mod = await getMod(slug);
-    if (mod.gallery.length === 0) return mod;
-  }
-  throw new Error('every mod has pictures');
-};
+export const findPlainMod = (): Promise<ModPage> =>
+  findMod({}, ({ gallery }) => gallery.length === 0, 'every mod has pictures');
