@@ -180,16 +180,14 @@ for (const staff of ['moderador', 'admin'] as const) {
   });
 }
 
-test('shows super_admin the panel link in strict mode (R134)', async ({ openAs }) => {
-  const page = await openAs('super');
+test('shows super_admin the panel link in strict mode (R134)', async ({ chief: page }) => {
   await stubStrictPanelAccess(page);
   await page.goto('/contact');
   await open(page);
   await expect(panelEntry(page)).toBeVisible();
 });
 
-test('shows a member neither badge nor panel link (R134)', async ({ openAs }) => {
-  const page = await openAs('jogador');
+test('shows a member neither badge nor panel link (R134)', async ({ player: page }) => {
   await page.goto('/dashboard');
   await open(page);
   await expect(menu(page).getByRole('menuitem', { name: 'Sair' })).toBeVisible();

@@ -5,7 +5,6 @@ import { fetchData } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { changeJson, fulfillWith } from './support/network.ts';
 import { createStripedImage } from './support/pictures.ts';
-import { findRichMod } from './support/rich-mod.ts';
 import { getAccountButton } from './support/session.ts';
 import { setTabVisibility } from './support/tab-visibility.ts';
 
@@ -291,9 +290,7 @@ test('counts one view after half the ad was visible for a second in a visible ta
   expect(await getReportsAfter(page, 5_000)).toEqual(view);
 });
 
-test('shows the download page ad below the file without layout shift (R043)', async ({ openAs }) => {
-  const mod = await findRichMod();
-  const page = await openAs('jogador');
+test('shows the download page ad below the file without layout shift (R043)', async ({ mod, player: page }) => {
   const booked = Promise.withResolvers<void>();
   await book(page, [{ ...TEST_AD, placement: 'download' }], booked.promise);
   await showPicture(page);

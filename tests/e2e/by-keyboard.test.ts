@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectVisibleFocus, skipToContent, tabTo } from './support/keyboard.ts';
-import { findRichMod } from './support/rich-mod.ts';
 
 const banner = (page: Page): Locator => page.getByRole('banner');
 const main = (page: Page): Locator => page.getByRole('main');
@@ -33,8 +32,7 @@ test('skips the header and opens a search suggestion by keyboard (R031)', async 
   await expect(page).toHaveTitle(new RegExp(`^${mod.title}`));
 });
 
-test('changes the language and opens a gallery picture by keyboard (R052)', async ({ page }) => {
-  const mod = await findRichMod();
+test('changes the language and opens a gallery picture by keyboard (R052)', async ({ page, mod }) => {
   await page.goto(`/mods/${mod.slug}?tab=gallery`);
   await expect(title(page)).toBeVisible();
   await tabTo(languageButton(page));
@@ -73,9 +71,7 @@ test('changes the language and opens a gallery picture by keyboard (R052)', asyn
   await expect(enlarge).toBeFocused();
 });
 
-test('downloads through the countdown by keyboard (R016)', async ({ openAs }) => {
-  const page = await openAs('jogador');
-  const mod = await findRichMod();
+test('downloads through the countdown by keyboard (R016)', async ({ player: page, mod }) => {
   await page.goto(`/mods/${mod.slug}`);
   await expect(title(page)).toBeVisible();
   await tabTo(main(page).locator('.download-box').getByRole('link').first());

@@ -41,10 +41,9 @@ const half = <T>(list: readonly T[], which: 0 | 1): readonly T[] => list.filter(
 for (const theme of ['dark', 'light'] as const) {
   for (const which of [0, 1] as const) {
     test(`every console page is accessible and fits a phone: ${theme}, half ${which + 1} of 2 (R121)`, async ({
-      openAs,
+      chief: page,
     }) => {
       test.setTimeout(300_000);
-      const page = await openAs('super');
       await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
       const paths = [...CONSOLE_PAGES.map((one) => one.path), ...(await getSubpages())];
       const found: Record<string, unknown> = {};

@@ -21,14 +21,13 @@ test.afterEach(async () => {
 });
 
 test('books an ad with a picture, shows it on the site and counts its click (R130)', async ({
-  openAs,
   newVisitor,
   watch,
+  admin: page,
 }) => {
   test.setTimeout(420_000);
   watch.allowError(/request to another host: https:\/\/anuncio\.example\/|Failed to load resource/);
   const alt = `Faixa de prova ${word()}`;
-  const page = await openAs('admin');
   const form = getAdForm(page);
   await startAd(page);
   await form.title.fill(adTitle);
@@ -88,13 +87,12 @@ test('books an ad with a picture, shows it on the site and counts its click (R13
 });
 
 test('staff write a question in two languages, move it, and lose no unsaved input (R132)', async ({
-  openAs,
   watch,
+  admin: page,
 }) => {
   test.setTimeout(180_000);
   watch.allowError(/409 \(Conflict\)/);
   const question = `Pergunta ${word()}?`;
-  const page = await openAs('admin');
   const row = main(page).getByRole('listitem').filter({ hasText: question });
   const tab = (field: string, language: string) =>
     page.getByRole('tablist', { name: `Línguas de ${field}` }).getByRole('tab', { name: language });

@@ -12,9 +12,8 @@ import { createMemberWithFactor, getCardPath, getContent, getListPath } from './
 const article = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: text });
 
-test('the menu opens the pending mods, not the last filter (R121)', async ({ openAs }) => {
+test('the menu opens the pending mods, not the last filter (R121)', async ({ moderator: page }) => {
   const mod = await createPendingMod();
-  const page = await openAs('moderador');
   await page.goto(getListPath('mods', { status: 'archived' }));
   await expectLoaded(page);
   await getMenuItem(page, 'Usuários').click();
@@ -25,8 +24,7 @@ test('the menu opens the pending mods, not the last filter (R121)', async ({ ope
   await archiveAll([mod.id]);
 });
 
-test('aligns the numbers in a row of dashboard cards, however long the labels are (R121)', async ({ openAs }) => {
-  const page = await openAs('admin');
+test('aligns the numbers in a row of dashboard cards, however long the labels are (R121)', async ({ admin: page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/admin');
   await expectLoaded(page);
@@ -42,7 +40,7 @@ test('aligns the numbers in a row of dashboard cards, however long the labels ar
   for (const inRow of rows.values()) expect(new Set(inRow.map(({ number }) => number)).size).toBe(1);
 });
 
-test('the log shows dense rows on request, and keeps the choice (R131)', async ({ openAs }) => {
+test('the log shows dense rows on request, and keeps the choice (R131)', async ({ admin: page }) => {
   const target = `ads/prova-${randomUUID().slice(0, 8)}`;
   const entry = {
     actor: 'seed-tereza',
@@ -60,7 +58,6 @@ test('the log shows dense rows on request, and keeps the choice (R131)', async (
       request_id: `pedido-${at}`,
       at: new Date(Date.UTC(2019, 4, 6, 15, at)),
     });
-  const page = await openAs('admin');
   await page.goto(getListPath('logs', { about: target }));
   const entries = page.getByRole('main').getByRole('article');
   await expect(entries).toHaveCount(2);
@@ -87,9 +84,8 @@ test('a user card names who banned the user, and the tab of banned users shows a
   await expect(page.getByRole('button', { name: /^Banidos\s*[\d.]+/ })).toBeVisible();
 });
 
-test('requires the typed username before a member becomes a super admin (R127)', async ({ openAs }) => {
+test('requires the typed username before a member becomes a super admin (R127)', async ({ chief: page }) => {
   const member = await createMemberWithFactor();
-  const page = await openAs('super');
   await page.goto(getCardPath(member));
   await page.getByRole('button', { name: 'Mudar função' }).click();
   const dialog = page.getByRole('dialog', { name: `Função de ${member.username}` });
@@ -107,12 +103,11 @@ test('requires the typed username before a member becomes a super admin (R127)',
 });
 
 test('approved revisions list the changes; the current revision cannot be restored (R123)', async ({
-  openAs,
   watch,
+  admin: page,
 }) => {
   const mod = await createModForComments(watch);
   await changeSummary(mod, `Outro resumo de ${mod.slug}`);
-  const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}/show/revisions`);
   const states = getContent(page).getByRole('listitem').filter({ hasText: mod.title });
   const current = states.filter({ hasText: 'Último aprovado' });
@@ -122,11 +117,10 @@ test('approved revisions list the changes; the current revision cannot be restor
   await expect(states.last().getByRole('button', { name: 'Voltar a este' })).toBeVisible();
 });
 
-test('finds comments by their text (R129)', async ({ openAs, watch }) => {
+test('finds comments by their text (R129)', async ({ watch, moderator: page }) => {
   const mod = await createModForComments(watch);
   await storeComment(mod.id, 10, { text: `A fornalha de ${mod.slug} não acende` });
   await storeComment(mod.id, 5, { text: `Outro assunto de ${mod.slug}` });
-  const page = await openAs('moderador');
   await page.goto(getListPath('comments-moderation', { queue: 'all', mod_id: mod.id }));
   await expect(article(page, mod.slug)).toHaveCount(2);
   await page.getByRole('search').getByRole('textbox', { name: 'Procurar no texto' }).fill('FORNALHA');

@@ -97,9 +97,8 @@ test('creates a draft from a jar, and names the missing parts and the next step 
   });
 });
 
-test('the main action of a draft without releases is a new release, not the queue (R123)', async ({ openAs }) => {
+test('the main action of a draft without releases is a new release, not the queue (R123)', async ({ admin: page }) => {
   const word = randomUUID().slice(0, 8);
-  const page = await openAs('admin');
   await page.goto('/admin/mods/create');
   await title(page).fill(`Prova ${word}`);
   await page.getByRole('textbox', { name: /^Autor/ }).fill('Prova');
@@ -171,10 +170,9 @@ test('shows the contents of a release under review, and logs its download (R123,
   });
 });
 
-test('warns at upload when the manifest names another mod (R133)', async ({ openAs }) => {
+test('warns at upload when the manifest names another mod (R133)', async ({ admin: page }) => {
   const mod = await createModWithoutRelease();
   createdIds.push(mod.id);
-  const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}/show/releases`);
   await page.getByRole('button', { name: 'Nova versão' }).click();
   const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });

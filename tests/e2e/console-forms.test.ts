@@ -12,9 +12,8 @@ import { createPendingMod } from './support/pending-mod.ts';
 import { sendLogin, signIn } from './support/session.ts';
 import { createStaff, getCardPath, getConsoleToasts, getContent, getListPath } from './support/staff.ts';
 
-test('the heading of a page is exactly the name of the page (R121)', async ({ openAs }) => {
+test('the heading of a page is exactly the name of the page (R121)', async ({ chief: page }) => {
   const mod = await createPendingMod();
-  const page = await openAs('super');
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/admin/settings');
   await expect(page.getByText('Toda a equipe').first()).toBeVisible();
@@ -31,9 +30,8 @@ test('the heading of a page is exactly the name of the page (R121)', async ({ op
   await archiveAll([mod.id]);
 });
 
-test('forms show the current URL and missing fields, and can be canceled (R123, R130)', async ({ openAs }) => {
+test('forms show the current URL and missing fields, and can be canceled (R123, R130)', async ({ admin: page }) => {
   const mod = await createPendingMod();
-  const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
   await expect(page.getByText(`/mods/${mod.slug} é o endereço atual`)).toBeVisible();
 
@@ -49,10 +47,9 @@ test('forms show the current URL and missing fields, and can be canceled (R123, 
   await archiveAll([mod.id]);
 });
 
-test('the bar of the form covers neither a refused link nor its error (R123)', async ({ openAs, watch }) => {
+test('the bar of the form covers neither a refused link nor its error (R123)', async ({ watch, admin: page }) => {
   watch.allowError(/400 \(Bad Request\)/);
   const mod = await createPendingMod();
-  const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
   const site = page.getByRole('textbox', { name: 'Site' });
   for (const url of ['exemplo.com', 'http://exemplo.com']) {
@@ -150,10 +147,9 @@ test('keeps the typed reason of a ban after a reload, and drops it when canceled
   await expect(words).toHaveValue('');
 });
 
-test('shows one banner for a stale save of a mod (R123)', async ({ openAs, watch }) => {
+test('shows one banner for a stale save of a mod (R123)', async ({ watch, admin: page }) => {
   watch.expectError(/status of 409/);
   const mod = await createPendingMod();
-  const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
   await page.getByRole('textbox', { name: /^Resumo/ }).fill('Resumo meu');
   const change = { short_description: 'Resumo da colega', updated_at: FieldValue.serverTimestamp() };
@@ -169,13 +165,12 @@ test('shows one banner for a stale save of a mod (R123)', async ({ openAs, watch
 });
 
 test('shows one toast per failed save, and reports form errors only for wrong fields (R124)', async ({
-  openAs,
   watch,
+  admin: page,
 }) => {
   test.setTimeout(120_000);
   watch.allowError(/status of (403|409|500)|ERR_FAILED|Failed to fetch/);
   const mod = await createPendingMod();
-  const page = await openAs('admin');
   const toasts = getConsoleToasts(page);
   const field = (name: RegExp) => page.getByRole('textbox', { name });
   const save = page.getByRole('button', { name: 'Salvar' });
@@ -278,9 +273,8 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
   });
 });
 
-test('a toast does not cover a dialog (R133)', async ({ openAs }) => {
+test('a toast does not cover a dialog (R133)', async ({ admin: page }) => {
   const mod = await createModWithoutRelease();
-  const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
   await page.getByRole('textbox', { name: /^Resumo/ }).fill('Resumo novo');
   await page.getByRole('button', { name: 'Salvar' }).click();
@@ -307,9 +301,8 @@ test('a toast does not cover a dialog (R133)', async ({ openAs }) => {
   }
 });
 
-test('keeps the filter chips and offers a retry when offline (R121, R054)', async ({ openAs, watch }) => {
+test('keeps the filter chips and offers a retry when offline (R121, R054)', async ({ watch, admin: page }) => {
   watch.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module/);
-  const page = await openAs('admin');
   await page.goto(getListPath('mods', { status: 'approved' }));
   await expectLoaded(page);
   await page.waitForLoadState('networkidle');

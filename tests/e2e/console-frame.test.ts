@@ -63,8 +63,7 @@ const SIDEBAR = [
   ...['Voltar ao site', 'Usar o tema claro', 'Sair'],
 ];
 
-test('the sidebar has every required entry when open, folded or on a phone (R136)', async ({ openAs }) => {
-  const page = await openAs('admin');
+test('the sidebar has every required entry when open, folded or on a phone (R136)', async ({ admin: page }) => {
   await page.goto('/admin');
   await expectLoaded(page);
   const sidebar = page.getByRole('navigation', { name: 'Painel' });
@@ -87,8 +86,7 @@ test('the sidebar has every required entry when open, folded or on a phone (R136
   await expectParts();
 });
 
-test('an unknown URL has its own title and links to the dashboard (R121)', async ({ openAs }) => {
-  const page = await openAs('moderador');
+test('an unknown URL has its own title and links to the dashboard (R121)', async ({ moderator: page }) => {
   await page.goto('/admin/nothing');
   await expect(page).toHaveTitle('Não encontrado · Bigorna · Painel');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não encontrado');
@@ -97,8 +95,7 @@ test('an unknown URL has its own title and links to the dashboard (R121)', async
   await expect(page).toHaveTitle('Dashboard · Bigorna · Painel');
 });
 
-test('navigates the console by keyboard; single-key shortcuts can be disabled (R121)', async ({ openAs }) => {
-  const page = await openAs('admin');
+test('navigates the console by keyboard; single-key shortcuts can be disabled (R121)', async ({ admin: page }) => {
   await page.goto('/admin');
   await expect(getConsoleMenu(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -148,11 +145,10 @@ test('the bar labels its progress indicator for screen readers during a request 
 });
 
 test('the dashboard shows queues and statistics as chart or table and fits a phone (R121)', async ({
-  openAs,
   watch,
+  moderator: page,
 }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/admin\/statistics/);
-  const page = await openAs('moderador');
   await page.route('**/api/admin/statistics**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/admin');
   const main = page.getByRole('main');

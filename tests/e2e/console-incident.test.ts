@@ -8,11 +8,10 @@ import { getContent } from './support/staff.ts';
 /** Timeout until a change appears, on a shared machine. */
 const FRESH = { timeout: 60_000 };
 
-test('a super admin expires a password, and the login then advises a reset (R209)', async ({ page, openAs, watch }) => {
+test('a super admin expires a password, and the login then advises a reset (R209)', async ({ page, watch, chief }) => {
   test.setTimeout(180_000);
   watch.allowError(/status of 403/);
   const member = await createMember({ verified: true });
-  const chief = await openAs('super');
   await chief.goto(`/admin/users/${member.uid}/show`);
   await chief.getByRole('button', { name: 'Vencer senha' }).click();
   const asks = chief.getByRole('dialog');
@@ -26,10 +25,9 @@ test('a super admin expires a password, and the login then advises a reset (R209
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Use “Esqueci minha senha”', FRESH);
 });
 
-test('a take-down by creator or date previews the number of affected releases (R209)', async ({ openAs }) => {
+test('a take-down by creator or date previews the number of affected releases (R209)', async ({ chief }) => {
   test.setTimeout(180_000);
   const member = await createMember({ verified: true });
-  const chief = await openAs('super');
   await chief.goto(`/admin/users/${member.uid}/show`);
   await chief.getByRole('button', { name: 'Derrubar o que enviou' }).click();
   const asks = chief.getByRole('dialog');
@@ -47,8 +45,7 @@ test('a take-down by creator or date previews the number of affected releases (R
   await expect(asks.getByRole('status')).toHaveText('0 versões em 0 mod(s).', FRESH);
 });
 
-test('a mass sign-out needs a typed word that matches its scope (R209)', async ({ openAs }) => {
-  const chief = await openAs('super');
+test('a mass sign-out needs a typed word that matches its scope (R209)', async ({ chief }) => {
   await chief.goto('/admin/settings/site');
   await getContent(chief).getByRole('button', { name: 'Encerrar muitas sessões' }).click();
   const asks = chief.getByRole('dialog');

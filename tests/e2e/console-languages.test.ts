@@ -31,9 +31,8 @@ const findFaults = (texts: readonly PageText[], locale: Locale, contents: readon
   });
 
 for (const locale of LOCALES.filter((one) => !TESTED_ELSEWHERE.includes(one)))
-  test(`every console page is fully in ${locale} (R051)`, async ({ openAs }) => {
+  test(`every console page is fully in ${locale} (R051)`, async ({ chief: page }) => {
     test.setTimeout(240_000);
-    const page = await openAs('super');
     await page.addInitScript((code) => localStorage.setItem('locale', code), locale);
     const responses = new ApiResponses(locale);
     responses.listenTo(page);

@@ -8,8 +8,7 @@ import { getContent, getListPath } from './support/staff.ts';
 const modRows = (page: Page): Locator => getContent(page).locator('tbody').getByRole('row');
 const titleLink = (page: Page, index: number): Locator => modRows(page).nth(index).getByRole('link');
 
-test('opens a row by keyboard, and in a new tab by mouse (R123, R128)', async ({ openAs }) => {
-  const page = await openAs('moderador');
+test('opens a row by keyboard, and in a new tab by mouse (R123, R128)', async ({ moderator: page }) => {
   await page.goto(getListPath('mods', { status: 'approved' }));
   const first = (await titleLink(page, 0).textContent()) ?? '';
   const opened = page.context().waitForEvent('page');
@@ -36,9 +35,8 @@ test('opens a row by keyboard, and in a new tab by mouse (R123, R128)', async ({
   await expect(titleLink(page, 0)).toHaveAttribute('href', /\/admin\/users\/[^/]+\/show$/);
 });
 
-test('keeps an opened row open when a slow device applies the search late (R123, R128)', async ({ openAs }) => {
+test('keeps an opened row open when a slow device applies the search late (R123, R128)', async ({ admin: page }) => {
   const member = await createMember({ verified: true });
-  const page = await openAs('admin');
   await page.goto('/admin/users');
   const row = page.getByRole('row').filter({ hasText: member.username }).getByRole('link');
   const path = (await row.getAttribute('href')) ?? '';
@@ -70,8 +68,7 @@ test('keeps the selection while a row is open, and clears it when the filter cha
   await expect(box).not.toBeChecked();
 });
 
-test('combines chips and search, and shows more rows on request (R123)', async ({ openAs }) => {
-  const page = await openAs('moderador');
+test('combines chips and search, and shows more rows on request (R123)', async ({ moderator: page }) => {
   await page.goto(getListPath('mods', { status: 'approved' }));
   const approved = page.getByRole('button', { name: 'Aprovados' });
   const search = page.getByRole('textbox', { name: 'Buscar' });
@@ -91,8 +88,7 @@ test('combines chips and search, and shows more rows on request (R123)', async (
   await expect(modRows(page).getByRole('link', { name: title, exact: true }).first()).toBeVisible();
 });
 
-test('offers rejection in the menu of a row, not as a button (R123)', async ({ openAs }) => {
-  const page = await openAs('moderador');
+test('offers rejection in the menu of a row, not as a button (R123)', async ({ moderator: page }) => {
   await page.goto(getListPath('mods', { status: 'approved' }));
   const title = (await titleLink(page, 0).textContent()) ?? '';
   await expect(getContent(page).getByRole('button', { name: 'Rejeitar' })).toHaveCount(0);
@@ -125,9 +121,8 @@ for (const width of [768, 1024, 1440]) {
   });
 }
 
-test('offers to clear a remembered filter that the API refuses (R129)', async ({ openAs, watch }) => {
+test('offers to clear a remembered filter that the API refuses (R129)', async ({ watch, moderator: page }) => {
   watch.allowError(/400 \(Bad Request\)/);
-  const page = await openAs('moderador');
   await page.goto(`/admin/comments-moderation?filter=${encodeURIComponent('{"tab":"new"}')}`);
   await expect(getContent(page).getByRole('alert')).toBeVisible();
   await page.goto('/admin/comments-moderation');

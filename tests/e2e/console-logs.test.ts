@@ -103,8 +103,7 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
   });
 });
 
-test('undoes an entry once from the log and records the undo (R131)', async ({ openAs }) => {
-  const page = await openAs('admin');
+test('undoes an entry once from the log and records the undo (R131)', async ({ admin: page }) => {
   const version = `9.${Math.floor(Math.random() * 1e6)}.0`;
   await page.goto('/admin/changelog/create');
   await page.getByLabel('Versão').fill(version);

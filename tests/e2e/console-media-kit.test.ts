@@ -37,11 +37,10 @@ const publicNames = async () => {
 };
 
 test('adds a format with a price, moves it up, publishes it and undoes the change (R042, R132)', async ({
-  openAs,
   newVisitor,
+  admin: page,
 }) => {
   test.setTimeout(300_000);
-  const page = await openAs('admin');
   const save = getContent(page).getByRole('button', { name: 'Salvar' });
   const before = await publicNames();
   await page.goto('/admin/media-kit');

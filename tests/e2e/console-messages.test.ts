@@ -158,8 +158,8 @@ test('decides grouped and single reports by keyboard, and reopens a decided repo
 });
 
 test('hides the comment of an upheld report on request; one undo reverts both steps (R128, R129)', async ({
-  openAs,
   watch,
+  moderator: page,
 }) => {
   test.slow();
   const [mod, reporter] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
@@ -168,7 +168,6 @@ test('hides the comment of an upheld report on request; one undo reverts both st
   const report = await storeReport(reporter.uid, { subject: 'comment', path, reason: 'spam' });
   const isHidden = async () => (await firestore.doc(path).get()).get('hidden');
   const getOutcome = async () => (await getReport(report))?.outcome;
-  const page = await openAs('moderador');
   const row = item(page, text);
   await openUntilVisible(row, '/admin/reports', 8_000, { timeout: 60_000 });
   const question = page.getByRole('dialog', { name: 'Ocultar o comentário de Visita?' });

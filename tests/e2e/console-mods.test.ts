@@ -143,15 +143,14 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
 });
 
 test('archives two mods after a confirmation, and restores both by one undo (R123, R131)', async ({
-  openAs,
   watch,
+  admin: page,
 }) => {
   watch.allowError(/status of 404/);
   const mods = await Promise.all([createApprovedMod(), createApprovedMod()]);
   const ids = mods.map(({ id }) => id);
   const getStatuses = async () =>
     (await Promise.all(ids.map((id) => firestore.doc(`mods/${id}`).get()))).map((mod) => mod.get('status'));
-  const page = await openAs('admin');
   const row = (title: string) => page.getByRole('row').filter({ hasText: title });
   await expect(async () => {
     await page.goto(getListPath('mods', { id: ids }));

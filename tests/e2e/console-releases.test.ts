@@ -147,9 +147,8 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
   });
 });
 
-test('keeps the typed text when the source or the file of a release changes (R133)', async ({ openAs }) => {
+test('keeps the typed text when the source or the file of a release changes (R133)', async ({ admin: page }) => {
   const mod = await createModWithoutRelease();
-  const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}/show/releases`);
   await page.getByRole('button', { name: 'Nova versão' }).click();
   const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });

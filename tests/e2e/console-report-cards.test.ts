@@ -70,13 +70,12 @@ test('a deleted comment or a banned author closes the reports on the card (R128)
 });
 
 test('takes down a release from the card of a reported mod, and closes the report (R128, R152)', async ({
-  openAs,
   watch,
+  admin: page,
 }) => {
   test.slow();
   const [mod, reporter] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const report = await storeReport(reporter.uid, { subject: 'mod', path: `mods/${mod.id}`, reason: 'malware' });
-  const page = await openAs('admin');
   await openReports(page, mod.title, 'Vírus ou link perigoso');
   await card(page, mod.title).click();
   await page.keyboard.press('t');

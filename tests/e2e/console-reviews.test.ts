@@ -34,16 +34,15 @@ test.afterEach(async () => {
 });
 
 test('decides mods by keyboard, leases each to one reviewer, shows concurrent changes (R123)', async ({
-  openAs,
   watch,
+  admin: page,
+  chief: other,
 }) => {
   test.setTimeout(180_000);
   watch.expectError(/status of 409/);
   const mods = await queueMods(5);
   const [first, second, third, fourth, fifth] = mods;
   if (!first || !second || !third || !fourth || !fifth) throw new Error('five mods were made');
-  const page = await openAs('admin');
-  const other = await openAs('super');
 
   await test.step('shows the oldest item first, and another item to a colleague', async () => {
     await page.goto('/admin/mods/review');

@@ -45,11 +45,10 @@ test('a moderator removes a member’s picture, which the site stops showing (R2
   await expect(getAccountButton(page).locator(`img[src$="${url}"]`)).toHaveCount(0, LIVE);
 });
 
-test('a super admin exports and deletes an account at its owner’s request (R208)', async ({ openAs, watch }) => {
+test('a super admin exports and deletes an account at its owner’s request (R208)', async ({ watch, chief: page }) => {
   // The list of users may show a member whose picture another test removes.
   watch.allowError(/404 \(Not Found\).*\/media\/avatars\//);
   const member = await createMember({ verified: true });
-  const page = await openAs('super');
   await page.goto(getCardPath(member));
   await page.getByRole('button', { name: 'Exportar dados' }).click();
   const saved = page.waitForEvent('download', LIVE);
@@ -65,17 +64,15 @@ test('a super admin exports and deletes an account at its owner’s request (R20
   expect((await firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
 });
 
-test('an admin can neither export nor delete an account (R208)', async ({ openAs }) => {
+test('an admin can neither export nor delete an account (R208)', async ({ admin: page }) => {
   const member = await createMember({ verified: true });
-  const page = await openAs('admin');
   await page.goto(getCardPath(member));
   await expect(page.getByRole('button', { name: 'Encerrar sessões' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Exportar dados|Excluir conta/ })).toHaveCount(0);
 });
 
-test('an admin removes a mod’s picture at once on the mod’s console page (R207)', async ({ openAs, watch }) => {
+test('an admin removes a mod’s picture at once on the mod’s console page (R207)', async ({ watch, admin: page }) => {
   watch.allowError(/404 \(Not Found\)/);
-  const page = await openAs('admin');
   await page.goto('/admin/mods/create');
   const field = (name: RegExp) => page.getByRole('textbox', { name });
   await field(/^Título/).fill(`Imagem ${Date.now()}`);

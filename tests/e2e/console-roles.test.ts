@@ -71,8 +71,7 @@ test('redirects other staff to their dashboard when only super_admin may enter (
   await expect(page).toHaveURL(/\/admin\/mods/);
 });
 
-test('redirects a member from the console to the home page (R121, R126)', async ({ openAs }) => {
-  const page = await openAs('jogador');
+test('redirects a member from the console to the home page (R121, R126)', async ({ player: page }) => {
   for (const path of ['/admin', '/admin/settings']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');

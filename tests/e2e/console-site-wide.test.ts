@@ -16,14 +16,13 @@ const FOLLOWED = { timeout: 90_000, intervals: [1_000, 2_000, 4_000] };
 
 test('previews an announcement per language, and sends it once to members (R132)', async ({
   page: membersPage,
-  openAs,
+  admin: page,
 }) => {
   test.setTimeout(240_000);
   const member = await createMember({ verified: true });
   await firestore.doc(`users/${member.uid}`).update({ 'settings.locale': 'en-US' });
   const text = `Manutenção ${word()} às 22 h`;
   const english = `Maintenance ${word()} at 10 p.m.`;
-  const page = await openAs('admin');
 
   await test.step('previews and saves the draft', async () => {
     await page.goto('/admin/announcements/create');

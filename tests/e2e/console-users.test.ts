@@ -29,13 +29,12 @@ const openCard = async (page: Page, member: Member): Promise<void> => {
 
 test('a moderator finds, bans and unbans a member, whose open page reacts (R128, R127)', async ({
   page: memberPage,
-  openAs,
+  moderator: page,
 }) => {
   test.slow();
   const member = await createMember({ verified: true });
   await signIn(memberPage, member);
   await expect(getAccountButton(memberPage)).toBeVisible();
-  const page = await openAs('moderador');
 
   await test.step('finds the member by name prefix, without e-mails, and offers only the ban', async () => {
     await page.goto('/admin/users');

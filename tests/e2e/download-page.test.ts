@@ -45,10 +45,8 @@ const ticketRequests = (page: Page): string[] => {
   return releases;
 };
 
-test('counts down, announces the start and the end, then starts the download (R018)', async ({ openAs }) => {
-  const mod = await findRichMod();
+test('counts down, announces the start and the end, then starts the download (R018)', async ({ mod, player: page }) => {
   const release = headline(mod);
-  const page = await openAs('jogador');
   const requestedIds = ticketRequests(page);
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
@@ -76,9 +74,7 @@ test('counts down, announces the start and the end, then starts the download (R0
   await expect(main(page).getByRole('heading', { name: 'Instalação' })).toBeVisible();
 });
 
-test('the countdown box keeps its height while the session loads (R018)', async ({ openAs }) => {
-  const mod = await findRichMod();
-  const page = await openAs('jogador');
+test('the countdown box keeps its height while the session loads (R018)', async ({ mod, player: page }) => {
   const boxHeight = (content: Locator): Promise<number> =>
     main(page)
       .locator('.forge-count')
@@ -91,9 +87,7 @@ test('the countdown box keeps its height while the session loads (R018)', async 
   expect(await boxHeight(page.locator('[data-countdown]'))).toBe(loadingHeight);
 });
 
-test('continues the countdown while another tab is shown (R018)', async ({ openAs }) => {
-  const mod = await findRichMod();
-  const page = await openAs('jogador');
+test('continues the countdown while another tab is shown (R018)', async ({ mod, player: page }) => {
   const requestedIds = ticketRequests(page);
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
@@ -109,9 +103,7 @@ test('continues the countdown while another tab is shown (R018)', async ({ openA
   expect(requestedIds).toHaveLength(1);
 });
 
-test('starts the download at once by keyboard, then offers the link (R018)', async ({ openAs }) => {
-  const mod = await findRichMod();
-  const page = await openAs('jogador');
+test('starts the download at once by keyboard, then offers the link (R018)', async ({ mod, player: page }) => {
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
   await pauseClock(page);
@@ -127,8 +119,7 @@ test('starts the download at once by keyboard, then offers the link (R018)', asy
   await expect(link(page)).toBeFocused();
 });
 
-test('shows a visitor the file and asks for a login, without a redirect (R018, R021)', async ({ page }) => {
-  const mod = await findRichMod();
+test('shows a visitor the file and asks for a login, without a redirect (R018, R021)', async ({ page, mod }) => {
   const release = headline(mod);
   const requestedIds = ticketRequests(page);
   for (const query of ['', '?direct=1']) {
@@ -162,8 +153,7 @@ test('starts the download when the e-mail is verified on another device (R018, R
   await arriving;
 });
 
-test('downloads the release of the URL after the login (R018)', async ({ page }) => {
-  const mod = await findRichMod();
+test('downloads the release of the URL after the login (R018)', async ({ page, mod }) => {
   const release = mod.releases.find(({ id }) => id !== headline(mod).id);
   const member = await createMember({ verified: true });
   const path = `/mods/${mod.slug}/download?release=${release?.id}`;
@@ -177,15 +167,14 @@ test('downloads the release of the URL after the login (R018)', async ({ page })
 });
 
 test('selects the release for the game in the URL; the member can choose another release (R018)', async ({
-  openAs,
+  mod,
+  player: page,
 }) => {
-  const mod = await findRichMod();
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
   const [loader] = other?.loaders ?? [];
   const version = other?.game_versions[0];
   if (!other || !loader || !version) throw new Error('the mod has one release only');
   const fitting = pickRecommendedRelease(mod.releases, { version, loader });
-  const page = await openAs('jogador');
   const choice = main(page).getByLabel('Versão', { exact: true });
   await page.clock.install();
 
@@ -215,13 +204,12 @@ test('selects the release for the game in the URL; the member can choose another
   expect(requestedIds).toEqual([other.id]);
 });
 
-test('links an external file in a new tab, without a hash (R018)', async ({ openAs, watch }) => {
+test('links an external file in a new tab, without a hash (R018)', async ({ watch, player: page }) => {
   const cards = await listMods({ limit: '100', sort: 'recent' });
   const sizeless = cards.find(({ file_size, version }) => file_size === 0 && version !== '');
   if (!sizeless) throw new Error('no mod of the catalogue is hosted elsewhere');
   const mod = await getMod(sizeless.slug);
   const external = mod.releases.find((release) => release.external);
-  const page = await openAs('jogador');
   await page.context().route(/downloads\.example/, (route) => route.fulfill({ body: 'elsewhere' }));
   watch.expectError(/request to another host: https:\/\/downloads\.example/);
   await page.clock.install();
@@ -240,9 +228,7 @@ test('links an external file in a new tab, without a hash (R018)', async ({ open
   await expect(page).toHaveURL(new RegExp(`/mods/${mod.slug}/download`));
 });
 
-test('replaces an expired ticket while the page is open (R018)', async ({ openAs, watch }) => {
-  const mod = await findRichMod();
-  const page = await openAs('jogador');
+test('replaces an expired ticket while the page is open (R018)', async ({ watch, mod, player: page }) => {
   const requestedIds = ticketRequests(page);
   await page.clock.install();
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
@@ -267,8 +253,7 @@ test('replaces an expired ticket while the page is open (R018)', async ({ openAs
   await expect(link(page)).toBeVisible();
 });
 
-test('counts down in text with reduced motion (R018)', async ({ openAs }) => {
-  const mod = await findRichMod();
+test('counts down in text with reduced motion (R018)', async ({ openAs, mod }) => {
   const page = await openAs('jogador', { reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
@@ -279,8 +264,7 @@ test('counts down in text with reduced motion (R018)', async ({ openAs }) => {
   await expect(count(page)).toHaveText(String(seconds - 2));
 });
 
-test('asks for a login when the session ends, and returns to the same URL (R018)', async ({ page }) => {
-  const mod = await findRichMod();
+test('asks for a login when the session ends, and returns to the same URL (R018)', async ({ page, mod }) => {
   const member = await createMember({ verified: true });
   await signIn(page, member);
   const path = `/mods/${mod.slug}/download?direct=1&v=1.12.2`;
@@ -297,10 +281,8 @@ test('asks for a login when the session ends, and returns to the same URL (R018)
   await expect(page).toHaveURL(path);
 });
 
-test('starts the download of the release in the URL at once in direct mode (R019)', async ({ openAs }) => {
-  const mod = await findRichMod();
+test('starts the download of the release in the URL at once in direct mode (R019)', async ({ mod, player: page }) => {
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
-  const page = await openAs('jogador');
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.goto(`/mods/${mod.slug}/download?direct=1&release=${other?.id}`);
@@ -309,17 +291,14 @@ test('starts the download of the release in the URL at once in direct mode (R019
   await expect(count(page)).toHaveCount(0);
 });
 
-test('shows that an unknown mod is not found (R015, R020)', async ({ openAs, watch }) => {
+test('shows that an unknown mod is not found (R015, R020)', async ({ watch, player: page }) => {
   watch.expectError(/404 \(Not Found\).*nunca-existiu/);
-  const page = await openAs('jogador');
   await page.goto('/mods/nunca-existiu/download');
   await expect(page.getByRole('heading', { level: 1, name: 'Mod não encontrado' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buscar por “nunca existiu”' })).toBeVisible();
 });
 
-test('reports a missing download URL for a mod without files (R020)', async ({ openAs }) => {
-  const mod = await findRichMod();
-  const page = await openAs('jogador');
+test('reports a missing download URL for a mod without files (R020)', async ({ mod, player: page }) => {
   const toEmpty = ({ data, ...rest }: { data: ModPage }) => ({ ...rest, data: { ...data, releases: [] } });
   await changeJson(page, `**/api/mods/${mod.slug}`, toEmpty);
   await page.goto(`/mods/${mod.slug}/download`);
@@ -327,10 +306,8 @@ test('reports a missing download URL for a mod without files (R020)', async ({ o
   await expect(count(page)).toHaveCount(0);
 });
 
-test('retries on click when the download failed to start (R020)', async ({ openAs, watch }) => {
+test('retries on click when the download failed to start (R020)', async ({ watch, mod, player: page }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/download/);
-  const mod = await findRichMod();
-  const page = await openAs('jogador');
   await failWith(page, '**/api/mods/*/download', 500);
   await page.goto(`/mods/${mod.slug}/download?direct=1`);
   const failure = main(page).getByRole('alert');
@@ -342,10 +319,9 @@ test('retries on click when the download failed to start (R020)', async ({ openA
   await expect(started(page)).toBeVisible();
 });
 
-test('refuses a mod that was withdrawn during the countdown (R020)', async ({ openAs, watch }) => {
+test('refuses a mod that was withdrawn during the countdown (R020)', async ({ watch, player: page }) => {
   watch.expectError(/404 \(Not Found\)/);
   const mod = await createApprovedMod();
-  const page = await openAs('jogador');
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
   await pauseClock(page);
@@ -358,20 +334,17 @@ test('refuses a mod that was withdrawn during the countdown (R020)', async ({ op
   await expect(page).toHaveURL('/search');
 });
 
-test('redirects a previous slug and keeps the query (R016)', async ({ openAs }) => {
+test('redirects a previous slug and keeps the query (R016)', async ({ player: page }) => {
   const previousSlug = `antes-${crypto.randomUUID().slice(0, 8)}`;
   const mod = await createApprovedMod({ previousSlug });
-  const page = await openAs('jogador');
   await page.clock.install();
   await page.goto(`/mods/${previousSlug}/download?v=1.20.1`);
   await expect(page).toHaveURL(`/mods/${mod.slug}/download?v=1.20.1`);
   await expect(count(page)).toBeVisible();
 });
 
-test('explains a failed ticket redemption, and retries on click (R018, R023)', async ({ openAs }) => {
-  const mod = await findRichMod();
+test('explains a failed ticket redemption, and retries on click (R018, R023)', async ({ mod, player: page }) => {
   const release = headline(mod);
-  const page = await openAs('jogador');
   await page.goto(`/mods/${mod.slug}/download?release=${release.id}&failed=unavailable`);
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText('Serviço indisponível no momento. Tente novamente.');
@@ -383,11 +356,9 @@ test('explains a failed ticket redemption, and retries on click (R018, R023)', a
   await expect(link(page)).toHaveAttribute('href', new RegExp(`[?]mod=${mod.slug}&release=${release.id}$`));
 });
 
-test('waits for a choice when the requested release is gone (R018)', async ({ openAs }) => {
-  const mod = await findRichMod();
+test('waits for a choice when the requested release is gone (R018)', async ({ mod, player: page }) => {
   const [one, two] = mod.releases.filter(({ external }) => !external);
   if (!one || !two) throw new Error('the mod has one release only');
-  const page = await openAs('jogador');
   const requestedIds = ticketRequests(page);
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download?release=jaNaoExiste&failed=download_url_unavailable`);
@@ -404,9 +375,7 @@ test('waits for a choice when the requested release is gone (R018)', async ({ op
   await expect(failure).toHaveCount(0);
 });
 
-test('ignores an unknown failure code in the URL (R018)', async ({ openAs }) => {
-  const mod = await findRichMod();
-  const page = await openAs('jogador');
+test('ignores an unknown failure code in the URL (R018)', async ({ mod, player: page }) => {
   await page.goto(`/mods/${mod.slug}/download?release=${headline(mod).id}&failed=claimed`);
   await expect(count(page)).toBeVisible();
 });

@@ -4,8 +4,7 @@ import { pressUntilFocused } from './support/keyboard.ts';
 import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
 import { getAccountButton } from './support/session.ts';
 
-test('/edit-profile with open forms is accessible and fits 320 and 360 px', async ({ openAs }) => {
-  const page = await openAs('novato');
+test('/edit-profile with open forms is accessible and fits 320 and 360 px', async ({ novice: page }) => {
   await openProfile(page);
   await getSection(page, 'E-mail').getByRole('button', { name: 'Alterar e-mail' }).click();
   await getSection(page, 'Senha').getByRole('button', { name: 'Alterar senha' }).click();
@@ -15,8 +14,7 @@ test('/edit-profile with open forms is accessible and fits 320 and 360 px', asyn
   await expectAccessible(page);
 });
 
-test('the dialogs before leaving and deleting are accessible in both themes', async ({ openAs }) => {
-  const page = await openAs('novato');
+test('the dialogs before leaving and deleting are accessible in both themes', async ({ novice: page }) => {
   await openProfile(page);
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   await expect(page.getByRole('dialog', { name: 'Excluir sua conta?' })).toBeVisible();

@@ -22,15 +22,13 @@ test('sends a member home from a visitor page and lets a visitor in (R072)', asy
   }
 });
 
-test('opens a member page for a member (R072)', async ({ openAs }) => {
-  const page = await openAs('jogador');
+test('opens a member page for a member (R072)', async ({ player: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('waits under "Carregando..." until the session is known (R072)', async ({ openAs }) => {
-  const page = await openAs('jogador');
+test('waits under "Carregando..." until the session is known (R072)', async ({ player: page }) => {
   const release = await hold(page, '**/api/auth/verify');
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();

@@ -91,9 +91,8 @@ test('searches, logs in, downloads, sees the mod in history (R018, R021, R023, R
   expect(await dashboard.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('downloads at once as an octet-stream attachment in direct mode (R019)', async ({ openAs }) => {
+test('downloads at once as an octet-stream attachment in direct mode (R019)', async ({ player: page }) => {
   const { mod, release } = await findAccentedMod();
-  const page = await openAs('jogador');
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.goto(`/mods/${mod.slug}`);
   const direct = page.getByRole('link', { name: 'Baixar direto, sem esperar' });
@@ -112,9 +111,8 @@ test('downloads at once as an octet-stream attachment in direct mode (R019)', as
   });
 });
 
-test('asks an unverified member to confirm the e-mail, instead of a countdown (R022)', async ({ openAs }) => {
+test('asks an unverified member to confirm the e-mail, instead of a countdown (R022)', async ({ novice: page }) => {
   const { mod } = await findAccentedMod();
-  const page = await openAs('novato');
   const main = page.getByRole('main');
   await page.goto(`/mods/${mod.slug}`);
   const button = main.getByRole('link', { name: /^Baixar \d/ });

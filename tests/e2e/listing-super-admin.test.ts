@@ -45,9 +45,8 @@ const searchListings = async (page: Page, title: string, check: () => Promise<vo
   await check();
 };
 
-test('lists mods of every status for a super_admin, by the admin call (R125, R135)', async ({ openAs }) => {
+test('lists mods of every status for a super_admin, by the admin call (R125, R135)', async ({ chief: page }) => {
   const { id, title } = await findRejectedMod();
-  const page = await openAs('super');
   const calls = collectRequests(page, LIST_CALL);
   await searchListings(page, title, async () => {
     const card = getCards(page, title).first();
@@ -67,9 +66,8 @@ test('lists mods of every status for a super_admin, by the admin call (R125, R13
   expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([CALLS.admin]);
 });
 
-test('lists public mods for an admin, by the public call without a token (R125, R135)', async ({ openAs }) => {
+test('lists public mods for an admin, by the public call without a token (R125, R135)', async ({ admin: page }) => {
   const { title } = await findRejectedMod();
-  const page = await openAs('admin');
   const calls = collectRequests(page, LIST_CALL);
   await searchListings(page, title, async () => {
     await expect(main(page).getByText(/^(\d[\d.]* resultados?|Nenhum resultado)$/)).toBeVisible();
@@ -82,9 +80,8 @@ test('lists public mods for an admin, by the public call without a token (R125, 
   }
 });
 
-test('forgets the super_admin’s list at logout (R135)', async ({ openAs }) => {
+test('forgets the super_admin’s list at logout (R135)', async ({ chief: page }) => {
   const { title } = await findRejectedMod();
-  const page = await openAs('super');
   await page.goto(`/mods?${new URLSearchParams({ q: title })}`);
   await expect(getCards(page, title).first()).toContainText('Rejeitado');
   const other = await page.context().newPage();

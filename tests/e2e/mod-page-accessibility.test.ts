@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { findRichMod } from './support/rich-mod.ts';
 
 /** Page states after an action. every-page-accessible.test.ts covers the initial state. */
 const STATES: readonly { name: string; query: string; open?: (page: Page) => Promise<void> }[] = [
@@ -39,8 +38,7 @@ const STATES: readonly { name: string; query: string; open?: (page: Page) => Pro
 ];
 
 for (const { name, query, open } of STATES)
-  test(`${name} on a mod page is accessible and fits 320 px (R013)`, async ({ page }) => {
-    const mod = await findRichMod();
+  test(`${name} on a mod page is accessible and fits 320 px (R013)`, async ({ page, mod }) => {
     await page.goto(`/mods/${mod.slug}${query}`);
     await expect(page.getByRole('heading', { level: 1, name: mod.title, includeHidden: true })).toBeAttached();
     await open?.(page);
@@ -48,8 +46,7 @@ for (const { name, query, open } of STATES)
     await expectAccessible(page);
   });
 
-test('the mod page has a layout shift of at most 0.02 while loading (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('the mod page has a layout shift of at most 0.02 while loading (R013)', async ({ page, mod }) => {
   await page.addInitScript(() => {
     const found = { shift: 0 };
     Object.assign(window, { found });

@@ -54,9 +54,8 @@ const findPixelTexts = (page: Page): Promise<string[]> =>
     });
   });
 
-test('uses the text typeface for small texts and numerals (R044)', async ({ openAs }) => {
+test('uses the text typeface for small texts and numerals (R044)', async ({ player: page }) => {
   const { slug } = await findRichMod();
-  const page = await openAs('jogador');
   for (const path of [
     '/',
     '/mods',

@@ -24,8 +24,7 @@ const dividingVersion = ({ releases }: ModPage): string => {
   return dividing;
 };
 
-test('lists all releases, newest version first, with channel, date and download (R017)', async ({ page }) => {
-  const mod = await findRichMod();
+test('lists all releases, newest version first, with channel, date and download (R017)', async ({ page, mod }) => {
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await expect(rows(page)).toHaveCount(mod.releases.length);
   const newestFirst = mod.releases.toSorted((a, b) => compareVersions(b.version, a.version));
@@ -83,9 +82,8 @@ test('filters releases by game, loader and channel in the URL, and clears the fi
   await expect(byVersion).toBeFocused();
 });
 
-test('expands a release to its changelog, dependency links, file and hashes (R017)', async ({ page, context }) => {
+test('expands a release to its changelog, dependency links, file and hashes (R017)', async ({ page, context, mod }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const mod = await findRichMod();
   const [release] = mod.releases;
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   const row = rows(page).first();
@@ -105,8 +103,7 @@ test('expands a release to its changelog, dependency links, file and hashes (R01
   await expect(page).toHaveURL(`/mods/${dependency?.slug}`);
 });
 
-test('recommends the newest release for the game of the visitor (R017)', async ({ page }) => {
-  const mod = await findRichMod();
+test('recommends the newest release for the game of the visitor (R017)', async ({ page, mod }) => {
   const version = dividingVersion(mod);
   const recommended = pickRecommendedRelease(mod.releases, { version, loader: '' });
   await page.addInitScript((game) => localStorage.setItem('myGame', game), `${version}|`);
@@ -121,8 +118,7 @@ test('recommends the newest release for the game of the visitor (R017)', async (
   await expect(main(page).getByText('Recomendada')).toHaveCount(0);
 });
 
-test('on a phone each release is a card with labels, without overflow (R017)', async ({ page }) => {
-  const mod = await findRichMod();
+test('on a phone each release is a card with labels, without overflow (R017)', async ({ page, mod }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   const row = rows(page).first();
@@ -135,9 +131,8 @@ test('on a phone each release is a card with labels, without overflow (R017)', a
   expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
 });
 
-test('gives each release a URL that opens and focuses the release (R017)', async ({ page, context }) => {
+test('gives each release a URL that opens and focuses the release (R017)', async ({ page, context, mod }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const mod = await findRichMod();
   const path = `/mods/${mod.slug}?tab=versions`;
   const last = mod.releases.at(-1);
   const url = `${path}&release=${last?.id}`;
@@ -165,8 +160,7 @@ test('gives each release a URL that opens and focuses the release (R017)', async
   await expect(row.locator('.prose')).toBeVisible();
 });
 
-test('opens a linked release despite filters, and reports a missing release (R017)', async ({ page }) => {
-  const mod = await findRichMod();
+test('opens a linked release despite filters, and reports a missing release (R017)', async ({ page, mod }) => {
   const path = `/mods/${mod.slug}?tab=versions`;
   const last = mod.releases.at(-1);
   await page.goto(`${path}&v=1.12.2&g=liteloader&release=${last?.id}`);
@@ -199,8 +193,7 @@ const changesSince = (page: Page): Promise<(string | null)[]> =>
     .locator('[data-since]')
     .evaluateAll((found) => found.map((entry) => entry.getAttribute('data-since')));
 
-test('shows the changes since the version that the visitor selects (R017)', async ({ page }) => {
-  const mod = await findRichMod();
+test('shows the changes since the version that the visitor selects (R017)', async ({ page, mod }) => {
   const path = `/mods/${mod.slug}?tab=versions`;
   const [newest, ...others] = mod.releases;
   const previous = others.at(-1);

@@ -45,8 +45,7 @@ const isInOrder = async (elements: readonly Locator[]): Promise<boolean> => {
   return (await Promise.all(pairs)).every(Boolean);
 };
 
-test('shows author, summary, download and installation in order, with a back link (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('shows author, summary, download and installation in order, with a back link (R013)', async ({ page, mod }) => {
   const release = pickHeadlineRelease(mod.releases);
   if (!release) throw new Error('the mod has no release');
   await page.goto(`/mods/${mod.slug}`);
@@ -96,8 +95,7 @@ test('an addon page links back to the addons (R013)', async ({ page }) => {
   await expect(page).toHaveURL('/addons');
 });
 
-test('each tab has a URL and a history entry; unknown parameters are dropped (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('each tab has a URL and a history entry; unknown parameters are dropped (R013)', async ({ page, mod }) => {
   const path = `/mods/${mod.slug}`;
   await page.goto(path);
   await expect(tab(page, 'Descrição')).toHaveAttribute('aria-current', 'page');
@@ -123,8 +121,7 @@ test('each tab has a URL and a history entry; unknown parameters are dropped (R0
   await expect(tab(page, 'Descrição')).toHaveAttribute('aria-current', 'page');
 });
 
-test('opens a release in the versions tab and copies its hash by keyboard (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('opens a release in the versions tab and copies its hash by keyboard (R013)', async ({ page, mod }) => {
   const [newest] = mod.releases;
   await page.goto(`/mods/${mod.slug}`);
   await expect(heading(page, 'Instalação')).toBeVisible();
@@ -204,8 +201,7 @@ test('replaces the game of the URL by a version and a loader chosen in quick suc
   await expect(main(page)).toContainText(`${version} · ${LOADER_NAMES[loader]}`);
 });
 
-test('opens pictures in a dialog with buttons, arrow keys and Escape (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('opens pictures in a dialog with buttons, arrow keys and Escape (R013)', async ({ page, mod }) => {
   const [first, second] = mod.gallery;
   await page.goto(`/mods/${mod.slug}?tab=gallery`);
   const thumbnail = main(page).getByRole('button', { name: `Ampliar: ${first?.alt}` });
@@ -239,8 +235,7 @@ test('a mod without pictures has no gallery (R013)', async ({ page }) => {
   await expect(tab(page, 'Galeria')).toHaveCount(0);
 });
 
-test('loads related mods near the viewport, and hides empty lists (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('loads related mods near the viewport, and hides empty lists (R013)', async ({ page, mod }) => {
   const others = (await listMods({ limit: '4', sort: 'downloads' }))
     .filter(({ slug }) => slug !== mod.slug)
     .slice(0, 2);
@@ -276,8 +271,7 @@ test('loads related mods near the viewport, and hides empty lists (R013)', async
   await expect(main(page).getByRole('article')).toHaveCount(0);
 });
 
-test('counts one view per visible visit, with the token of a member (R013)', async ({ page, openAs }) => {
-  const mod = await findRichMod();
+test('counts one view per visible visit, with the token of a member (R013)', async ({ page, mod, player: member }) => {
   const viewUrl = new RegExp(`/api/mods/${mod.id}/view$`);
   const views = collectRequests(page, viewUrl);
   await page.addInitScript(() => {
@@ -303,7 +297,6 @@ test('counts one view per visible visit, with the token of a member (R013)', asy
   await expect(heading(page, 'Instalação')).toBeVisible();
   expect(views.map((view) => view.headers().authorization)).toEqual([undefined]);
 
-  const member = await openAs('jogador');
   const memberViews = collectRequests(member, viewUrl);
   const memberViewSent = member.waitForResponse(/\/view$/);
   await member.goto(`/mods/${mod.slug}`);
@@ -312,8 +305,7 @@ test('counts one view per visible visit, with the token of a member (R013)', asy
   expect(memberViews.map((view) => view.headers().authorization)).toEqual([expect.stringMatching(/^Bearer ./)]);
 });
 
-test('sets title, description, canonical URL and picture for other sites (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('sets title, description, canonical URL and picture for other sites (R013)', async ({ page, mod }) => {
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await expect(main(page).getByRole('table')).toBeVisible();
   const origin = new URL(page.url()).origin;
@@ -329,8 +321,7 @@ test('sets title, description, canonical URL and picture for other sites (R013)'
   await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', mod.short_description);
 });
 
-test('copies the page link from the menu and confirms it by a toast (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('copies the page link from the menu and confirms it by a toast (R013)', async ({ page, mod }) => {
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await main(page).getByRole('button', { name: 'Mais opções' }).click();
   await page.getByRole('menuitem', { name: 'Copiar link' }).click();
@@ -396,10 +387,9 @@ test('offers a search for the words in the slug of an unknown mod (R015)', async
   await expect(page).toHaveURL(/\/search\?q=bigode/);
 });
 
-test('distinguishes a server error from a lost connection, and retries (R015)', async ({ page, watch }) => {
+test('distinguishes a server error from a lost connection, and retries (R015)', async ({ page, watch, mod }) => {
   watch.expectError(/500 \(Internal Server Error\)/);
   watch.expectError(/ERR_FAILED/);
-  const mod = await findRichMod();
   const path = `**/api/mods/${mod.slug}`;
   await failWith(page, path, 500);
   await page.goto(`/mods/${mod.slug}`);

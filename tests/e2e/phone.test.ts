@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { getHorizontalOverflow } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { findRichMod } from './support/rich-mod.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a bar offers the download after its button is scrolled out of view (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('a bar offers the download after its button is scrolled out of view (R013)', async ({ page, mod }) => {
   await page.goto(`/mods/${mod.slug}`);
   const downloads = main(page).getByRole('link', { name: /^Baixar \d/ });
   await expect(downloads).toHaveCount(1);
@@ -32,8 +30,7 @@ test('a bar offers the download after its button is scrolled out of view (R013)'
   await expect(downloads).toHaveCount(1);
 });
 
-test('the compatibility box is one line until the visitor opens the box (R013)', async ({ page }) => {
-  const mod = await findRichMod();
+test('the compatibility box is one line until the visitor opens the box (R013)', async ({ page, mod }) => {
   await page.goto(`/mods/${mod.slug}`);
   const box = main(page).locator('.compat-box');
   const details = box.getByRole('button', { name: 'Detalhes da compatibilidade' });

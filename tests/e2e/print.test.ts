@@ -1,9 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
-import { findRichMod } from './support/rich-mod.ts';
 
 for (const theme of ['dark', 'light'])
-  test(`prints a mod without controls, dark on light, from the ${theme} theme (R013)`, async ({ page }) => {
-    const mod = await findRichMod();
+  test(`prints a mod without controls, dark on light, from the ${theme} theme (R013)`, async ({ page, mod }) => {
     await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
     await page.goto(`/mods/${mod.slug}`);
     const main = page.getByRole('main');

@@ -56,9 +56,8 @@ test('registers, verifies by the mail link, and starts the pending download (R06
   await expect(page.getByRole('heading', { name: 'Download iniciado' })).toBeVisible();
 });
 
-test('returns to a download after registration and verification (R018, R022, R061, R078)', async ({ page }) => {
+test('returns to a download after registration and verification (R018, R022, R061, R078)', async ({ page, mod }) => {
   test.slow();
-  const mod = await findRichMod();
   const release = mod.releases.find(({ external }) => !external);
   const path = `/mods/${mod.slug}/download?release=${release?.id}`;
   const name = `${mod.title} ${release?.version}`;

@@ -19,11 +19,10 @@ test('a visitor without a stored token is anonymous at once, without an auth req
 });
 
 test('drops the token when the session check finds no network, and restores it later (R070)', async ({
-  openAs,
   watch,
+  player: page,
 }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED.*\/api\/auth\/verify/);
-  const page = await openAs('jogador');
   const network = Promise.withResolvers<void>();
   let attempts = 0;
   await page.route('**/api/auth/verify', async (route) => {
@@ -42,11 +41,10 @@ test('drops the token when the session check finds no network, and restores it l
 });
 
 test('drops the token when the session check fails, and shows that the site reconnects (R070)', async ({
-  openAs,
   watch,
+  player: page,
 }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
-  const page = await openAs('jogador');
   await failWith(page, '**/api/auth/verify', 503, { code: 'unavailable' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Reconectando à sua conta' })).toBeVisible();
@@ -61,8 +59,7 @@ test('drops the token when the session check fails, and shows that the site reco
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('keeps the session when the member leaves a page during the session check (R070)', async ({ openAs }) => {
-  const page = await openAs('jogador');
+test('keeps the session when the member leaves a page during the session check (R070)', async ({ player: page }) => {
   await stubPictures(page);
   const never = Promise.withResolvers<void>();
   let isFirst = true;
@@ -84,11 +81,10 @@ test('keeps the session when the member leaves a page during the session check (
 });
 
 test('keeps the session when the member leaves a page before the session code loads (R070)', async ({
-  openAs,
   watch,
+  player: page,
 }) => {
   watch.allowError(/ERR_FAILED/);
-  const page = await openAs('jogador');
   await stubPictures(page);
   const [code, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isAborted = false;

@@ -69,9 +69,8 @@ test('renews a token that expires during an action, and continues the action (R0
   await expect(getAccountButton(page)).toBeVisible();
 });
 
-test('gives up an action that is refused again with the renewed token (R070)', async ({ openAs, watch }) => {
+test('gives up an action that is refused again with the renewed token (R070)', async ({ watch, player: page }) => {
   watch.expectError(/401 \(Unauthorized\).*\/download/);
-  const page = await openAs('jogador');
   await page.goto('/dashboard');
   await expect(getAccountButton(page)).toBeVisible();
   const calls = await expireDownloads(page, 2);

@@ -34,8 +34,7 @@ for (const { what, token } of [
   });
 }
 
-test('restores the session at the next visit (R064)', async ({ openAs }) => {
-  const page = await openAs('jogador');
+test('restores the session at the next visit (R064)', async ({ player: page }) => {
   const verified = page.waitForResponse('**/api/auth/verify');
   await page.goto('/contact');
   expect((await verified).status()).toBe(200);
@@ -58,10 +57,9 @@ test('a logout in one tab signs out the other tab (R063)', async ({ page, contex
   expect(await getStoredToken(other)).toBeNull();
 });
 
-test('a download refused after the session ended leads to the login', async ({ openAs, watch }) => {
+test('a download refused after the session ended leads to the login', async ({ watch, player: page }) => {
   watch.expectError(/401 \(Unauthorized\)/);
   const [mod] = await listPopularMods();
-  const page = await openAs('jogador');
   await page.goto('/dashboard');
   await expect(getAccountButton(page)).toBeVisible();
   await failWith(page, /\/api\/(auth\/verify|mods\/.*\/download)$/, 401, { code: 'token_expired' });

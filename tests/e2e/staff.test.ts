@@ -58,9 +58,8 @@ test('visitors find a mod after staff approve it, but no longer after a rejectio
   await expectInSearch(visitor, mod.title, false);
 });
 
-test('keeps staff signed in when the API is unavailable', async ({ openAs, watch }) => {
+test('keeps staff signed in when the API is unavailable', async ({ watch, moderator: page }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
-  const page = await openAs('moderador');
   await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/admin/mods');
   await expect(page.getByText('Erro de autenticação')).toBeVisible();

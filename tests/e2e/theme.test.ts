@@ -71,8 +71,7 @@ test('follows the system theme after the visitor selects that option in the menu
   await expect(page.getByRole('button', { name: 'Usar tema claro' })).toBeVisible();
 });
 
-test('syncs the theme of another tab after the profile page was left (R045)', async ({ openAs }) => {
-  const page = await openAs('jogador');
+test('syncs the theme of another tab after the profile page was left (R045)', async ({ player: page }) => {
   await page.goto('/edit-profile');
   await expect(page.getByRole('radio', { name: 'Do sistema' })).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Mods', exact: true }).click();

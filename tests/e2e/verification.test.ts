@@ -35,9 +35,8 @@ const stubVerified = async (page: Page, account: string, isVerified: boolean | n
 
 for (const isVerified of [0, false]) {
   test(`the dialog opens only on request with is_verified ${isVerified}, and returns focus (R078)`, async ({
-    openAs,
+    novice: page,
   }) => {
-    const page = await openAs('novato');
     await stubVerified(page, 'novato', isVerified);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
@@ -51,8 +50,7 @@ for (const isVerified of [0, false]) {
 }
 
 for (const isVerified of [1, true]) {
-  test(`offers nothing to verify with is_verified ${isVerified} (R078)`, async ({ openAs }) => {
-    const page = await openAs('jogador');
+  test(`offers nothing to verify with is_verified ${isVerified} (R078)`, async ({ player: page }) => {
     await stubVerified(page, 'jogador', isVerified);
     await page.goto('/dashboard');
     await expect(page.getByText('E-mail verificado')).toBeVisible();
@@ -99,11 +97,10 @@ test('resends the mail and counts down 30 s, also while the dialog is closed (R0
 });
 
 test('explains a failed resend, and counts down a rate limit on every page (R067, R079, R090)', async ({
-  openAs,
   watch,
+  novice: page,
 }) => {
   watch.expectError(/\/api\/auth\/resend-verification/);
-  const page = await openAs('novato');
   await page.clock.install();
   await page.goto('/dashboard');
   const { resend, statusText } = await openDialog(page);
@@ -289,8 +286,7 @@ test('the dialog is accessible in both themes and fits a phone (R078)', async ({
   await expectAccessible(page);
 });
 
-test('/verify-email is accessible in both themes and fits a phone (R077)', async ({ openAs }) => {
-  const page = await openAs('novato');
+test('/verify-email is accessible in both themes and fits a phone (R077)', async ({ novice: page }) => {
   await page.goto('/verify-email');
   await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeVisible();
   await expectAccessible(page);

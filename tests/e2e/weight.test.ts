@@ -77,8 +77,7 @@ test('a signed-out visit to a mod page loads no Firebase (R146)', async ({ page 
   expect(findMarkers(scripts)).toEqual([]);
 });
 
-test('a signed-in visit to the dashboard listens through reactfire (R146)', async ({ openAs }) => {
-  const page = await openAs('jogador');
+test('a signed-in visit to the dashboard listens through reactfire (R146)', async ({ player: page }) => {
   const received = collectScripts(page);
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await page.goto('/dashboard');

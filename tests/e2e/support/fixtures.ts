@@ -1,5 +1,7 @@
+import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { assignClientIp } from './client-ip.ts';
+import { findRichMod } from './rich-mod.ts';
 import { signIn } from './session.ts';
 import { Watch } from './watch.ts';
 
@@ -15,6 +17,18 @@ interface TestFixtures {
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a page with a signed-in seed account. */
   openAs: (account: SeedAccount, options?: BrowserContextOptions) => Promise<Page>;
+  /** Page of the verified member `jogador`. */
+  player: Page;
+  /** Page of the unverified member `novato`. */
+  novice: Page;
+  /** Page of the moderator `moderador`. */
+  moderator: Page;
+  /** Page of the admin `admin`. */
+  admin: Page;
+  /** Page of the super admin `super`. */
+  chief: Page;
+  /** A mod with pictures, three releases in two channels and dependencies. */
+  mod: ModPage;
 }
 
 /** Shorter than the ten minutes for which the second factor of a session counts as fresh. */
@@ -86,4 +100,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openAs: async ({ newVisitor, getSession }, use) => {
     await use(async (account, options = {}) => newVisitor({ ...options, storageState: await getSession(account) }));
   },
+  player: async ({ openAs }, use) => use(await openAs('jogador')),
+  novice: async ({ openAs }, use) => use(await openAs('novato')),
+  moderator: async ({ openAs }, use) => use(await openAs('moderador')),
+  admin: async ({ openAs }, use) => use(await openAs('admin')),
+  chief: async ({ openAs }, use) => use(await openAs('super')),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright needs a destructured parameter
+  mod: async ({}, use) => use(await findRichMod()),
 });
