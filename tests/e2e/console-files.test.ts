@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { buildEscapingJar, buildFabricJar } from './support/jars.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { createStripedImage } from './support/pictures.ts';
-import { getContent } from './support/staff.ts';
+import { getContent, openNewRelease } from './support/staff.ts';
 
 const TEXT = '<img src=x onerror="document.title=1">\nUm texto de prova.';
 
@@ -173,9 +173,7 @@ test('shows the contents of a release under review, and logs its download (R123,
 test('warns at upload when the manifest names another mod (R133)', async ({ admin: page }) => {
   const mod = await createModWithoutRelease();
   createdIds.push(mod.id);
-  await page.goto(`/admin/mods/${mod.id}/show/releases`);
-  await page.getByRole('button', { name: 'Nova versão' }).click();
-  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const dialog = await openNewRelease(page, mod);
   const buffer = buildFabricJar({ id: 'forjado', version: '1.0.0', name: 'Forjado' });
   const file = { name: 'forjado.jar', mimeType: 'application/java-archive', buffer };
   await dialog.locator('input[type=file]').setInputFiles(file);

@@ -10,7 +10,14 @@ import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { failWith, fulfillWith } from './support/network.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { sendLogin, signIn } from './support/session.ts';
-import { createStaff, getCardPath, getConsoleToasts, getContent, getListPath } from './support/staff.ts';
+import {
+  createStaff,
+  getCardPath,
+  getConsoleToasts,
+  getContent,
+  getListPath,
+  openNewRelease,
+} from './support/staff.ts';
 
 test('the heading of a page is exactly the name of the page (R121)', async ({ chief: page }) => {
   const mod = await createPendingMod();
@@ -76,9 +83,7 @@ test('the bar of the form covers neither a refused link nor its error (R123)', a
 test('removes the findings when another file is refused, and hides the hashes at first (R133)', async ({ openAs }) => {
   const mod = await createModWithoutRelease();
   const page = await openAs('admin');
-  await page.goto(`/admin/mods/${mod.id}/show/releases`);
-  await page.getByRole('button', { name: 'Nova versão' }).click();
-  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const dialog = await openNewRelease(page, mod);
   const input = dialog.locator('input[type=file]');
   const name = `prova-${randomUUID().slice(0, 8)}.jar`;
   const buffer = buildFabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { buildEscapingJar, buildFabricJar } from './support/jars.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { openUntilVisible } from './support/open-until.ts';
+import { openNewRelease } from './support/staff.ts';
 
 /** Timeout until a change appears on the site. */
 const FRESH = { timeout: 30_000 };
@@ -25,9 +26,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     environment: 'client',
     depends: { minecraft: '1.21.1', 'nao-existe-no-portal': '*' },
   });
-  await page.goto(`/admin/mods/${mod.id}/show/releases`);
-  await page.getByRole('button', { name: 'Nova versão' }).click();
-  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const dialog = await openNewRelease(page, mod);
   const input = dialog.locator('input[type=file]');
 
   await test.step('rejects a non-jar file locally, and a hostile file with the reason', async () => {
@@ -149,9 +148,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
 
 test('keeps the typed text when the source or the file of a release changes (R133)', async ({ admin: page }) => {
   const mod = await createModWithoutRelease();
-  await page.goto(`/admin/mods/${mod.id}/show/releases`);
-  await page.getByRole('button', { name: 'Nova versão' }).click();
-  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const dialog = await openNewRelease(page, mod);
   const link = dialog.getByRole('button', { name: 'Endereço externo' });
   const changelog = dialog.getByRole('textbox', { name: /O que mudou/ });
   await link.click();

@@ -10,16 +10,14 @@ import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { openUntilVisible } from './support/open-until.ts';
 import type { PendingMod } from './support/pending-mod.ts';
 import { signIn } from './support/session.ts';
-import { getContent } from './support/staff.ts';
+import { getContent, openNewRelease } from './support/staff.ts';
 
 /** Timeout until a change appears, on a shared machine. */
 const FRESH = { timeout: 60_000 };
 const VERSION = '7.3.1';
 
 const uploadRelease = async (page: Page, mod: PendingMod, file: Buffer): Promise<Locator> => {
-  await page.goto(`/admin/mods/${mod.id}/show/releases`);
-  await page.getByRole('button', { name: 'Nova versão' }).click();
-  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const dialog = await openNewRelease(page, mod);
   const input = { name: 'prova.jar', mimeType: 'application/java-archive', buffer: file };
   await dialog.locator('input[type=file]').setInputFiles(input);
   await expect(dialog.getByRole('textbox', { name: 'Versão' })).toHaveValue(VERSION, FRESH);

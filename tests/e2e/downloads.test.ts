@@ -236,8 +236,6 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   watch,
 }) => {
   watch.allowError(/net::ERR_|Failed to load resource|Could not reach Cloud Firestore/);
-  // Firestore's SDK requests this picture to test whether the network is down.
-  watch.allowError(/www\.google\.com\/images\/cleardot\.gif/);
   await stubPictures(page);
   const [here, there] = await listDownloadableMods();
   const member = await createMember({ verified: true });

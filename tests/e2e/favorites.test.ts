@@ -92,8 +92,6 @@ test('toggles a favorite optimistically, reverts on failure or offline, and sync
   watch.expectError(/403 \(Forbidden\).*documents:commit/);
   watch.allowError(NOT_SYNCED);
   watch.allowError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
-  // Firestore's SDK requests this picture to test whether the network is down.
-  watch.allowError(/www\.google\.com\/images\/cleardot\.gif/);
   await stubPictures(page);
   const [mod, member] = await Promise.all([createApprovedMod(), createMember({ verified: false })]);
   await signIn(page, member);

@@ -11,7 +11,7 @@ import { createMember } from './support/members.ts';
 import { openUntilVisible } from './support/open-until.ts';
 import { createPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { getAccountButton, signIn } from './support/session.ts';
-import { getCardPath, getContent, getListPath } from './support/staff.ts';
+import { getCardPath, getContent, getListPath, openNewRelease } from './support/staff.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 // This test needs the first five mods of the review queue, so it runs alone (playwright.config.ts).
@@ -106,9 +106,7 @@ test('an admin’s work is logged and can be undone (R123, R128, R129, R130, R13
   await test.step('uploads a release with the fields of its jar', async () => {
     const manifest = { id: mod.slug, version: '7.3.1', name: mod.title, depends: { minecraft: '1.21.1' } };
     const buffer = buildFabricJar(manifest);
-    await desk.goto(`/admin/mods/${mod.id}/show/releases`);
-    await desk.getByRole('button', { name: 'Nova versão' }).click();
-    const dialog = desk.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+    const dialog = await openNewRelease(desk, mod);
     const file = { name: 'prova.jar', mimeType: 'application/java-archive', buffer };
     await dialog.locator('input[type=file]').setInputFiles(file);
     await expect(dialog.getByRole('textbox', { name: 'Versão', exact: true })).toHaveValue('7.3.1', LIVE);

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createSeedFactors } from '../../../tools/shared/totp.ts';
 import { firestore } from './firebase.ts';
 import { createMember, type Member } from './members.ts';
+import type { PendingMod } from './pending-mod.ts';
 
 /** Creates a verified member with the second factor of test staff. */
 export const createMemberWithFactor = async (): Promise<Member> => {
@@ -35,6 +36,13 @@ export const openDashboard = async (page: Page): Promise<void> => {
   );
   await page.goto('/admin');
   await Promise.all(responses);
+};
+
+/** Opens the form of a new release. Returns its dialog. */
+export const openNewRelease = async (page: Page, { id, title }: PendingMod): Promise<Locator> => {
+  await page.goto(`/admin/mods/${id}/show/releases`);
+  await page.getByRole('button', { name: 'Nova versão' }).click();
+  return page.getByRole('dialog', { name: `Nova versão de ${title}` });
 };
 
 export const getConsoleToast = (page: Page, text: string): Locator =>

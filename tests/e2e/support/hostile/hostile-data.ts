@@ -76,39 +76,36 @@ export const createHostileData = async ({ member, each, everywhere, change }: Op
     change ? (changeTexts(value, change) as Value) : value;
   const word = randomUUID().slice(0, 8);
   const [mod, pending] = [`hostil-${word}`, `hostil-${word}-p`];
-  const documents: Documents = new Map([
+  const documents: Documents = {
     ...createHostileMod(mod, 0, 'approved'),
     ...createHostileMod(pending, 1, 'pending'),
-  ]);
-  const add = (more: Documents) => {
-    for (const [path, data] of more) documents.set(path, data);
   };
   for (let at = 0; at < each; at++) {
-    documents.set(`mods/${mod}/comments/hostil-${at}`, buildHostileComment(at, member.uid));
-    add(createMemberDocuments(member, at));
-    add(createQueueDocuments(at, mod));
+    documents[`mods/${mod}/comments/hostil-${at}`] = buildHostileComment(at, member.uid);
+    Object.assign(documents, createMemberDocuments(member, at), createQueueDocuments(at, mod));
     if (!everywhere) continue;
-    add(createSiteDocuments(at));
-    add(createHostileMod(`hostil-${word}-${at}`, at + 2, 'approved'));
+    Object.assign(documents, createSiteDocuments(at), createHostileMod(`${mod}-${at}`, at + 2, 'approved'));
   }
   const formerKit = (await firestore.doc(KIT_PATH).get()).data();
-  if (everywhere) documents.set(KIT_PATH, createMediaKit());
-  await writeBatches([...documents], (batch, [path, data]) => batch.set(firestore.doc(path), toStored(data)));
+  if (everywhere) documents[KIT_PATH] = createMediaKit();
+  await writeBatches(Object.entries(documents), (batch, [path, data]) =>
+    batch.set(firestore.doc(path), toStored(data)),
+  );
   const texts = toStored({ display_name: pickPayload(3, 100), bio: pickPackedText(0, 500) });
   const names = toStored({ full_name: pickPackedText(0, 200), ban_reason: pickPackedText(1, 500) });
   await firestore.doc(`profiles/${member.uid}`).update(texts);
   await firestore.doc(`users/${member.uid}`).update({ ...texts, ...names, search: ['hostil'] });
   const remove = async (): Promise<void> => {
-    const mods = [...documents.keys()].filter((path) => /^mods\/[^/]+$/.test(path));
+    const mods = Object.keys(documents).filter((path) => /^mods\/[^/]+$/.test(path));
     // The catalogue's index syncs changed mods, but not deleted documents.
     const archived = { status: 'archived', updated_at: FieldValue.serverTimestamp() };
     await writeBatches(mods, (batch, path) => batch.update(firestore.doc(path), archived));
-    const others = [...documents.keys()].filter(
+    const others = Object.keys(documents).filter(
       (path) => !/^(?:mods|slugs)\//.test(path) || path.includes('/comments/'),
     );
     await writeBatches(others, (batch, path) => batch.delete(firestore.doc(path)));
     if (formerKit) await firestore.doc(KIT_PATH).set(formerKit);
   };
   const others = everywhere ? Array.from({ length: each }, (_, at) => `${mod}-${at}`) : [];
-  return { mod, pending, author: member.uid, others, texts: countTexts([...documents.values()]) + 5, remove };
+  return { mod, pending, author: member.uid, others, texts: countTexts(documents) + 5, remove };
 };

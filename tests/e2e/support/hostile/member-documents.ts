@@ -31,51 +31,42 @@ const TEMPLATES = ['mod_update', 'new_mod', 'official_reply', 'thread_reply', 'a
 export const createMemberDocuments = (member: Member, at: number): Documents => {
   const root = `users/${member.uid}`;
   const text = pickPayload(at, 100);
-  return new Map<string, Record<string, unknown>>([
-    [
-      `${root}/notifications/hostil-${at}`,
-      {
-        type: 'system',
-        template: TEMPLATES[at % TEMPLATES.length],
-        values: { title: text, version: text, text: pickPackedText(at, 500), reason: pickPackedText(at, 500) },
-        path: '/mods/x"onmouseover="__xss(1)',
-        created_at: new Date(NOW.getTime() - at * 1000),
-        read_at: null,
-      },
-    ],
-    [
-      `${root}/downloads/hostil-${at}`,
-      {
-        mod_id: `hostil-${at}`,
-        release_id: 'r1',
-        slug: 'x',
-        title: text,
-        thumbnail_url: `/media/x"onerror="__xss(${at})`,
-        content_type: 'mod',
-        version: text,
-        minecraft_version: text,
-        short_description: pickPackedText(at, 300),
-        tags: [text],
-        size: 1,
-        type: 'public',
-        status: 'available',
-        downloaded_at: new Date(NOW.getTime() - at * 1000),
-      },
-    ],
-    [
-      `${root}/activity/hostil-${at}`,
-      {
-        kind: 'comments',
-        mod_id: `hostil-${at}`,
-        title: text,
-        at: new Date(NOW.getTime() - at * 1000),
-        type: 'mod',
-        size: null,
-        category: 'utility',
-        comment: pickPackedText(at, 500),
-        duration: null,
-        rating: null,
-      },
-    ],
-  ]);
+  return {
+    [`${root}/notifications/hostil-${at}`]: {
+      type: 'system',
+      template: TEMPLATES[at % TEMPLATES.length],
+      values: { title: text, version: text, text: pickPackedText(at, 500), reason: pickPackedText(at, 500) },
+      path: '/mods/x"onmouseover="__xss(1)',
+      created_at: new Date(NOW.getTime() - at * 1000),
+      read_at: null,
+    },
+    [`${root}/downloads/hostil-${at}`]: {
+      mod_id: `hostil-${at}`,
+      release_id: 'r1',
+      slug: 'x',
+      title: text,
+      thumbnail_url: `/media/x"onerror="__xss(${at})`,
+      content_type: 'mod',
+      version: text,
+      minecraft_version: text,
+      short_description: pickPackedText(at, 300),
+      tags: [text],
+      size: 1,
+      type: 'public',
+      status: 'available',
+      downloaded_at: new Date(NOW.getTime() - at * 1000),
+    },
+    [`${root}/activity/hostil-${at}`]: {
+      kind: 'comments',
+      mod_id: `hostil-${at}`,
+      title: text,
+      at: new Date(NOW.getTime() - at * 1000),
+      type: 'mod',
+      size: null,
+      category: 'utility',
+      comment: pickPackedText(at, 500),
+      duration: null,
+      rating: null,
+    },
+  };
 };

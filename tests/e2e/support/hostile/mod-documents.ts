@@ -86,14 +86,14 @@ export const createHostileMod = (id: string, at: number, status: Mod['status']):
     at: NOW,
   });
   const root = `mods/${id}`;
-  return new Map<string, Record<string, unknown>>([
-    [root, { ...card, updated_at: FieldValue.serverTimestamp() }],
-    [`${root}/private/moderation`, moderation],
-    [`${root}/private/details`, details],
-    [`${root}/releases/r1`, release],
-    [`${root}/releases/r1/private/file`, { storage_path: 'releases/x' }],
-    [`${root}/releases/r1/private/verdict`, verdict],
-    [`slugs/${id}`, { mod_id: id, current: true }],
-    ...(status === 'approved' ? [[`pages/${id}`, buildPage(card, details, [{ id: 'r1', ...release }])] as const] : []),
-  ]);
+  return {
+    [root]: { ...card, updated_at: FieldValue.serverTimestamp() },
+    [`${root}/private/moderation`]: moderation,
+    [`${root}/private/details`]: details,
+    [`${root}/releases/r1`]: release,
+    [`${root}/releases/r1/private/file`]: { storage_path: 'releases/x' },
+    [`${root}/releases/r1/private/verdict`]: verdict,
+    [`slugs/${id}`]: { mod_id: id, current: true },
+    ...(status === 'approved' ? { [`pages/${id}`]: buildPage(card, details, [{ id: 'r1', ...release }]) } : {}),
+  };
 };

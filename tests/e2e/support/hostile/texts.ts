@@ -3,7 +3,7 @@ import { packPayloads, pickPayload } from './pack-payloads.ts';
 import { PAYLOADS } from './payloads.ts';
 
 /** Documents by path. */
-export type Documents = Map<string, Record<string, unknown>>;
+export type Documents = Record<string, Record<string, unknown>>;
 
 /** Shared timestamp of all documents. */
 export const NOW = new Date();
