@@ -50,7 +50,6 @@ const saveMod = async (page: Page, name: string): Promise<string> => {
 };
 
 test('creates a draft from a jar, and names the missing parts and the next step (R123, R133)', async ({ openAs }) => {
-  test.setTimeout(120_000);
   const manifest = createManifest();
   const page = await openAs('admin');
   await page.goto('/admin/mods');
@@ -113,7 +112,6 @@ test('the main action of a draft without releases is a new release, not the queu
 });
 
 test('shows the contents of a release under review, and logs its download (R123, R131)', async ({ openAs }) => {
-  test.setTimeout(120_000);
   const manifest = createManifest();
   const jar = await buildJar(manifest);
   const author = await openAs('admin');

@@ -173,7 +173,6 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
   watch,
   admin: page,
 }) => {
-  test.setTimeout(120_000);
   watch.allowError(/status of (403|409|500)|ERR_FAILED|Failed to fetch/);
   const mod = await createPendingMod();
   const toasts = getConsoleToasts(page);

@@ -30,13 +30,10 @@ const newMessage = () => ({
   message: 'Baixei ontem e o jogo diz que o arquivo está vazio.',
 });
 type Message = ReturnType<typeof newMessage>;
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 const fill = async (page: Page, given: Message): Promise<void> => {
-  const form = contactForm(page);
-  await form.name.fill(given.name);
-  await form.email.fill(given.email);
-  await form.subject.fill(given.subject);
-  await form.message.fill(given.message);
+  for (const field of FIELDS) await contactForm(page)[field].fill(given[field]);
 };
 
 const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Mensagem na bigorna!' });
@@ -65,7 +62,7 @@ test('sends the message of a visitor by keyboard alone (R039)', async ({ page })
   await page.goto('/contact');
   await expect(page.getByRole('main')).toContainText('respondem em até 24 horas');
   await skipToContent(page);
-  for (const field of ['name', 'email', 'subject', 'message'] as const) {
+  for (const field of FIELDS) {
     await page.keyboard.press('Tab');
     await expect(contactForm(page)[field]).toBeFocused();
     await page.keyboard.type(given[field]);

@@ -9,24 +9,20 @@ const NARROW = [320, 360] as const;
 /** WCAG 2.5.8 target size (24 px), which axe disables by default. */
 const TARGET_SIZE = { rules: { 'target-size': { enabled: true } } };
 
-/**
- * All findings of axe, including minor ones, as `rule: selector summary`. Legacy mode suffices, because pages have no
- * frames of other origins.
- */
-export const findViolations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).options(TARGET_SIZE).setLegacyMode().analyze();
+/** Findings as `rule: selector summary`. Legacy mode suffices, because pages have no frames of other origins. */
+const analyze = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations: found } = await axe.setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
 };
 
-/** Targets of a page that are too small for WCAG 2.5.8, as `selector summary`. */
-export const findSmallTargets = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).withRules('target-size').setLegacyMode().analyze();
-  return found.flatMap(({ nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
-  );
-};
+/** All findings of axe, including minor ones. */
+export const findViolations = (page: Page): Promise<string[]> => analyze(new AxeBuilder({ page }).options(TARGET_SIZE));
+
+/** Targets of a page that are too small for WCAG 2.5.8. */
+export const findSmallTargets = (page: Page): Promise<string[]> =>
+  analyze(new AxeBuilder({ page }).withRules('target-size'));
 
 /** Switches the theme of an open page of the site, as another tab would. */
 export const switchTheme = async (page: Page, theme: Theme): Promise<void> => {

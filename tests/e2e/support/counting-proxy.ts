@@ -2,15 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { environment } from './environment.ts';
 
-export interface CountingProxy {
-  url: string;
-  /** Number of GETs with this path prefix, from page, worker or the browser itself. */
-  countRequests: (path: string) => number;
-  close: () => void;
-}
-
 /** Opens a proxy that counts requests, because browser events do not report all requests. */
-export const openCountingProxy = async (): Promise<CountingProxy> => {
+export const openCountingProxy = async () => {
   const urls: string[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
@@ -29,7 +22,8 @@ export const openCountingProxy = async (): Promise<CountingProxy> => {
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
   return {
     url: `http://localhost:${address.port}`,
-    countRequests: (path) => urls.filter((url) => url.startsWith(path)).length,
+    /** Number of GETs with this path prefix, from page, worker or the browser itself. */
+    countRequests: (path: string): number => urls.filter((url) => url.startsWith(path)).length,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -44,12 +44,8 @@ export const getRegistrationForm = (page: Page) => {
 
 export const fillRegistration = async (page: Page, given: Registration): Promise<void> => {
   const form = getRegistrationForm(page);
-  await form.username.fill(given.username);
-  await form.email.fill(given.email);
-  await form.fullName.fill(given.fullName);
-  await form.displayName.fill(given.displayName);
-  await form.password.fill(given.password);
-  await form.confirmation.fill(given.confirmation);
+  for (const field of ['username', 'email', 'fullName', 'displayName', 'password', 'confirmation'] as const)
+    await form[field].fill(given[field]);
 };
 
 /** Fills in and submits the form of the open page. */

@@ -23,6 +23,11 @@ const SLOW_FIRESTORE = /Could not reach Cloud Firestore/;
 /** Name of the function by which a page reports violations to {@link Watch}. */
 const REPORTER = 'reportViolation';
 
+const findUnmatched = (patterns: readonly RegExp[], texts: readonly string[]): string[] =>
+  texts.filter((text) => !patterns.some((pattern) => pattern.test(text)));
+const findUnused = (patterns: readonly RegExp[], texts: readonly string[]): string[] =>
+  patterns.filter((pattern) => !texts.some((text) => pattern.test(text))).map(String);
+
 /**
  * Watches the browser contexts of a test. Console errors, uncaught errors, requests to other hosts and violations of
  * the Content-Security-Policy fail the test unless expected. A test also fails if an expected error does not occur.
@@ -88,20 +93,11 @@ export class Watch {
 
   /** Fails on unexpected errors or violations, and if an expected one did not occur. */
   settle(): void {
-    const isExpected = (error: string) => [...this.#expected, ...this.#allowed].some((pattern) => pattern.test(error));
-    const unexpected = this.#errors.filter((error) => !isExpected(error));
+    const unexpected = findUnmatched([...this.#expected, ...this.#allowed], this.#errors);
     expect(unexpected, `no unexpected errors in the browser, but ${unexpected[0]}`).toEqual([]);
-    const isExpectedViolation = (violation: string) =>
-      this.#expectedViolations.some((pattern) => pattern.test(violation));
-    expect(
-      this.#violations.filter((violation) => !isExpectedViolation(violation)),
-      'no violation of the Content-Security-Policy',
-    ).toEqual([]);
-    const missingViolations = this.#expectedViolations.filter(
-      (pattern) => !this.#violations.some((violation) => pattern.test(violation)),
-    );
-    expect(missingViolations.map(String), 'every expected violation occurs').toEqual([]);
-    const missing = this.#expected.filter((pattern) => !this.#errors.some((error) => pattern.test(error)));
-    expect(missing.map(String), 'every expected error occurs').toEqual([]);
+    const violations = findUnmatched(this.#expectedViolations, this.#violations);
+    expect(violations, 'no violation of the Content-Security-Policy').toEqual([]);
+    expect(findUnused(this.#expectedViolations, this.#violations), 'every expected violation occurs').toEqual([]);
+    expect(findUnused(this.#expected, this.#errors), 'every expected error occurs').toEqual([]);
   }
 }

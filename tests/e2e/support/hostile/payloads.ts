@@ -2,7 +2,7 @@
  * Texts that run a script if they are not escaped, by kind. `§` stands for the payload's number. No page may ever call
  * `__xss(§)` or request `/canary/§`.
  */
-const KINDS = {
+const KINDS: Readonly<Record<string, readonly string[]>> = {
   tags: [
     '<script>__xss(§)</script>',
     '<ScRiPt>__xss(§)</sCrIpT>',
@@ -219,10 +219,9 @@ const KINDS = {
     '<img id=root name=cookie src=x onerror=__xss(§)>',
     '<a id=location href="javascript:__xss(§)">x</a>',
   ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+};
 
-export type PayloadKind = keyof typeof KINDS;
-export interface Payload {
+interface Payload {
   /** Argument of the payload's `__xss` call. */
   number: number;
   kind: string;
