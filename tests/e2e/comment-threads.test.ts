@@ -26,12 +26,16 @@ const replyButton = (comment: Locator): Locator => comment.getByRole('button', {
 const threadToggle = (comment: Locator, name: RegExp): Locator => comment.getByRole('button', { name });
 const usefulButton = (comment: Locator): Locator => comment.getByRole('button', { name: /^Útil/ });
 
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await stubPictures(page);
+});
+
 test('a member replies by keyboard on a phone, and the author gets a notification (R106, R110)', async ({
   page: author,
   newVisitor,
   watch,
 }) => {
-  test.slow();
   const [mod, member, other] = await Promise.all([
     createModForComments(watch),
     createMember({ verified: true }),
@@ -40,7 +44,6 @@ test('a member replies by keyboard on a phone, and the author gets a notificatio
   await storeCommentBy(member, mod.id, 5, 'Serve para a 1.21?');
   await storeComment(mod.id, 9, { text: 'Outro assunto' });
   const replier = await stubPictures(await newVisitor({ viewport: PHONE }));
-  await stubPictures(author);
   await signIn(author, member);
   await signIn(replier, other);
   await openComments(author, mod.slug);
@@ -100,13 +103,11 @@ test('members add and remove useful marks, and can sort comments by usefulness (
   openAs,
   watch,
 }) => {
-  test.slow();
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   await storeComment(mod.id, 20, { text: 'O mais antigo, e o melhor' });
   await storeComment(mod.id, 10, { text: 'Mais novo' });
   await storeCommentBy(member, mod.id, 5, 'O meu próprio');
   const reader = await stubPictures(await openAs('jogador'));
-  await stubPictures(page);
   await signIn(page, member);
   for (const one of [page, reader]) await openComments(one, mod.slug);
 
@@ -143,12 +144,10 @@ test('asks for a login or a verified e-mail before a reply or a useful mark (R10
   openAs,
   watch,
 }) => {
-  test.slow();
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const id = await storeComment(mod.id, 10, { text: 'Um relato' });
   await storeComment(mod.id, 8, { parent: id, text: 'Uma resposta de antes' });
   await firestore.doc(`mods/${mod.id}/comments/${id}`).update({ replies: 1 });
-  await stubPictures(page);
   await openComments(page, mod.slug);
   await threadToggle(findComment(page, 'Um relato'), /^1 resposta$/).click();
   await expect(findComment(page, 'Uma resposta de antes')).toBeVisible(LIVE);
@@ -170,7 +169,6 @@ test('staff open a reply by its link, can hide it, but cannot answer it official
   openAs,
   watch,
 }) => {
-  test.slow();
   const mod = await createModForComments(watch);
   const id = await storeComment(mod.id, 10, { text: 'Um relato' });
   const [retained, rude] = [
@@ -180,7 +178,6 @@ test('staff open a reply by its link, can hide it, but cannot answer it official
   const counts = async () => (await firestore.doc(`mods/${mod.id}/comments/${id}`).get()).get('replies');
   await expect.poll(counts, LIVE).toBe(2);
   const admin = await stubPictures(await openAs('admin'));
-  await stubPictures(page);
   await expect(async () => {
     await admin.goto(`/mods/${mod.slug}?tab=comments&c=${rude}`);
     await expect(findComment(admin, 'Resposta grosseira')).toHaveAttribute('aria-current', 'true', { timeout: 15_000 });

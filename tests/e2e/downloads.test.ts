@@ -38,8 +38,9 @@ const toLegacyEntry = ({ mod_id, title, ...rest }: HistoryEntry) => ({ ...rest, 
 const listDownloadableMods = async () =>
   atLeastThree((await listMods({ limit: '100', sort: 'downloads' })).filter(({ file_size }) => file_size > 0));
 
+test.beforeEach(({ page }) => stubPictures(page));
+
 test('merges downloads of account and browser; filters are in the URL (R102, R103, R104, R105)', async ({ page }) => {
-  await stubPictures(page);
   const [newest, inBoth, old, ...more] = await listDownloadableMods();
   const others = more.slice(0, 23);
   const member = await createMember({ verified: true });
@@ -116,7 +117,6 @@ test('merges downloads of account and browser; filters are in the URL (R102, R10
 });
 
 test('shows local entries that have only the specified fields (R103, R105, R114)', async ({ page }) => {
-  await stubPictures(page);
   const [here] = await listDownloadableMods();
   const member = await createMember({ verified: true });
   const withdrawn = await createApprovedMod();
@@ -155,7 +155,6 @@ test('periods follow the calendar days of the visitor, also after midnight (R104
     const { period, utc_offset } = Object.fromEntries(searchParams);
     return pathname === path && period === 'today' && utc_offset === String(HOURS * 60);
   };
-  await stubPictures(page);
   await page.clock.install();
   const [today, yesterday] = await listDownloadableMods();
   const member = await createMember({ verified: true });
@@ -172,7 +171,6 @@ test('periods follow the calendar days of the visitor, also after midnight (R104
 });
 
 test('removes one download, then all, by keyboard, and syncs another tab (R103)', async ({ page }) => {
-  await stubPictures(page);
   const [first, second, third] = await listDownloadableMods();
   const member = await createMember({ verified: true });
   const withdrawn = await createApprovedMod();
@@ -236,7 +234,6 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   watch,
 }) => {
   watch.allowError(/net::ERR_|Failed to load resource|Could not reach Cloud Firestore/);
-  await stubPictures(page);
   const [here, there] = await listDownloadableMods();
   const member = await createMember({ verified: true });
   await storeHistory(member.uid, [toHistoryEntry(there, 5)]);

@@ -40,13 +40,14 @@ const storeFavorites = async ({ uid }: Member, modIds: readonly string[]): Promi
   await batch.commit();
 };
 
+test.beforeEach(({ page }) => stubPictures(page));
+
 test('an unverified member logs in by keyboard, and the pending favorite is then stored (R101)', async ({
   page,
   watch,
 }) => {
   test.setTimeout(150_000);
   watch.allowError(NOT_SYNCED);
-  await stubPictures(page);
   const [mod, member] = await Promise.all([createApprovedMod(), createMember({ verified: false })]);
   const button = toggle(page, mod.title);
   await expect(async () => {
@@ -92,7 +93,6 @@ test('toggles a favorite optimistically, reverts on failure or offline, and sync
   watch.expectError(/403 \(Forbidden\).*documents:commit/);
   watch.allowError(NOT_SYNCED);
   watch.allowError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
-  await stubPictures(page);
   const [mod, member] = await Promise.all([createApprovedMod(), createMember({ verified: false })]);
   await signIn(page, member);
   const listHeart = heart(page, mod.title);
@@ -156,7 +156,6 @@ test('searches, sorts and pages favorites, with newer versions and removed mods,
 }) => {
   test.setTimeout(180_000);
   watch.expectError(/ERR_FAILED.*\/api\/mods\/cards/);
-  await stubPictures(page);
   const cards = (await listMods({ limit: '100', sort: 'downloads' })).slice(0, PAGE_SIZE + 2);
   const [outdated, current] = cards;
   if (!outdated || !current) throw new Error('the catalogue is nearly empty');

@@ -21,15 +21,18 @@ const TEXT = 'Veja https://exemplo.test/guia?a=1#b, <b>não</b> é javascript:al
 
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Comentar|Enviar em)/ });
 
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await stubPictures(page);
+});
+
 test('writes, edits, answers, hides, restores and deletes a comment, live for all (R106, R129)', async ({
   page: author,
   openAs,
   watch,
 }) => {
-  test.slow();
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   const [admin, reader] = [await stubPictures(await openAs('admin')), await stubPictures(await openAs('jogador'))];
-  await stubPictures(author);
   await signIn(author, member);
   for (const page of [author, admin, reader]) await openComments(page, mod.slug);
   await expect(author.getByRole('main')).toContainText('Ninguém comentou ainda.');
@@ -108,8 +111,6 @@ test('visitors sort, filter and page comments, with the state in the URL (R106, 
   openAs,
   watch,
 }) => {
-  test.slow();
-  await stubPictures(page);
   const mod = await createModForComments(watch);
   const team = { username: 'admin', display_name: 'Tereza', avatar_url: null, role: 'admin' } as const;
   const reply = { uid: 'seed-admin', author: team, text: 'Sim, na próxima.', created_at: new Date() };
@@ -166,8 +167,6 @@ test('a copied link opens at its comment, also on a later page of comments (R106
   context,
   watch,
 }) => {
-  test.slow();
-  await stubPictures(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mod = await createModForComments(watch);
   const ids = await Promise.all(Array.from({ length: 25 }, (_, index) => storeComment(mod.id, index + 1)));
@@ -201,8 +200,6 @@ test('asks for a login or a verified e-mail before writing, and retries a failed
   openAs,
   watch,
 }) => {
-  test.slow();
-  await stubPictures(page);
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   watch.expectError(/status of 503/);
   await page.route('**/api/mods/*/comments*', (route) => route.fulfill({ status: 503, json: { success: false } }));
@@ -226,10 +223,8 @@ test('asks for a login or a verified e-mail before writing, and retries a failed
 });
 
 test('keeps a draft across a lost connection, a reload and a ban (R106)', async ({ page, context, watch }) => {
-  test.slow();
   // Firestore's SDK polls for the network while offline.
   watch.allowError(/ERR_INTERNET_DISCONNECTED|cleardot\.gif|Could not reach Cloud Firestore/);
-  await stubPictures(page);
   const [mod, member] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
   await signIn(page, member);
   await openComments(page, mod.slug);

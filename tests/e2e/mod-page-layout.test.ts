@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { findRichMod } from './support/rich-mod.ts';
 
 const findPictures = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ampliar/ });
 
-test('shows large pictures: two in a row, one on a phone (R013)', async ({ page }) => {
-  const { slug } = await findRichMod();
-  await page.goto(`/mods/${slug}?tab=gallery`);
+test('shows large pictures: two in a row, one on a phone (R013)', async ({ page, mod }) => {
+  await page.goto(`/mods/${mod.slug}?tab=gallery`);
   const [first, second] = [findPictures(page).nth(0), findPictures(page).nth(1)];
   await expect(second).toBeVisible();
   const [left, right] = [await first.boundingBox(), await second.boundingBox()];
@@ -19,9 +17,8 @@ test('shows large pictures: two in a row, one on a phone (R013)', async ({ page 
 });
 
 for (const tab of ['versions', 'gallery'])
-  test(`the side column of the ${tab} tab fits into a window (R013)`, async ({ page }) => {
-    const { slug } = await findRichMod();
-    await page.goto(`/mods/${slug}?tab=${tab}`);
+  test(`the side column of the ${tab} tab fits into a window (R013)`, async ({ page, mod }) => {
+    await page.goto(`/mods/${mod.slug}?tab=${tab}`);
     const side = page.getByRole('main').locator('.mod-side');
     await expect(side.getByRole('link', { name: /^Baixar \d/ })).toBeVisible();
     await expect(side.locator('.works p').first()).toHaveText(/\S/);
@@ -29,9 +26,8 @@ for (const tab of ['versions', 'gallery'])
     await expect(side.getByRole('region', { name: 'Avaliações' })).toHaveCount(0);
   });
 
-test('shows the ratings beside the comments (R013)', async ({ page }) => {
-  const { slug } = await findRichMod();
-  await page.goto(`/mods/${slug}?tab=comments`);
+test('shows the ratings beside the comments (R013)', async ({ page, mod }) => {
+  await page.goto(`/mods/${mod.slug}?tab=comments`);
   const ratings = page.getByRole('region', { name: 'Avaliações' });
   await expect(ratings).toBeVisible();
   const [beside, comments] = [await ratings.boundingBox(), await page.locator('.comments').boundingBox()];
@@ -54,14 +50,13 @@ const findPixelTexts = (page: Page): Promise<string[]> =>
     });
   });
 
-test('uses the text typeface for small texts and numerals (R044)', async ({ player: page }) => {
-  const { slug } = await findRichMod();
+test('uses the text typeface for small texts and numerals (R044)', async ({ mod, player: page }) => {
   for (const path of [
     '/',
     '/mods',
-    `/mods/${slug}`,
-    `/mods/${slug}?tab=versions`,
-    `/mods/${slug}?tab=comments`,
+    `/mods/${mod.slug}`,
+    `/mods/${mod.slug}?tab=versions`,
+    `/mods/${mod.slug}?tab=comments`,
     '/dashboard',
     '/achievements',
     '/public/media-kit',
