@@ -43,6 +43,7 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
   const mods = await queueMods(5);
   const [first, second, third, fourth, fifth] = mods;
   if (!first || !second || !third || !fourth || !fifth) throw new Error('five mods were made');
+  const claims = () => Promise.all([third, fourth].map(getClaim));
 
   await test.step('shows the oldest item first, and another item to a colleague', async () => {
     await page.goto('/admin/mods/review');
@@ -62,7 +63,6 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
     await other.getByRole('menuitem', { name: /^Mods/ }).click();
     await expect(other).toHaveURL(/\/admin\/mods\b(?!\/review)/);
     await expect(other.getByRole('row').filter({ hasText: first.title })).toContainText('está analisando');
-    const claims = () => Promise.all([third, fourth].map(getClaim));
     await expect.poll(claims, 'leaving releases both items').toEqual([null, null]);
   });
 
@@ -72,15 +72,13 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
     await expect(other.getByRole('alert')).toContainText(/já está analisando/);
     await expect(other.getByRole('button', { name: /^Aprovar/ })).toBeDisabled();
     await other.keyboard.press('a');
-    expect(await Promise.all([third, fourth].map(getClaim)), 'reading claims nothing').toEqual([null, null]);
+    expect(await claims(), 'reading claims nothing').toEqual([null, null]);
     expect(await getStatus(first)).toBe('pending');
     await other.getByRole('alert').getByRole('button', { name: 'Próximo' }).click();
     await expect(heading(other)).toHaveText(third.title);
     await expect(other.getByText(/ · 2 de \d+/)).toBeVisible();
     await other.getByRole('menuitem', { name: /^Mods/ }).click();
-    await expect
-      .poll(() => Promise.all([third, fourth].map(getClaim)), 'leaving releases both items')
-      .toEqual([null, null]);
+    await expect.poll(claims, 'leaving releases both items').toEqual([null, null]);
     await other.close();
   });
 

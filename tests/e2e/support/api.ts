@@ -100,9 +100,9 @@ export const listMods = (params: Record<string, string> = {}) =>
   fetchData(`/mods/public?${listQuery(params)}`, z.array(modCard));
 
 /**
- * The same mods.
+ * Types mods as at least three.
  *
- * @throws Error when there are fewer than three
+ * @throws Error when there are fewer
  */
 export const atLeastThree = (mods: readonly ModCard[]): [ModCard, ModCard, ModCard, ...ModCard[]] => {
   const [first, second, third, ...others] = mods;
