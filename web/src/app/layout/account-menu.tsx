@@ -5,14 +5,13 @@ import { LogOut, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { MEMBER_ENTRIES, type MenuEntry, SITE_ENTRIES } from '#shared/routing/account-entries.ts';
 import { ADMIN_PATH, paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { RoleBadge } from '#shared/session/role-badge.tsx';
 import { useNavigateAndWait } from '#shared/session/use-navigate-and-wait.ts';
-import { notify } from '#shared/toasts/notify.ts';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { Picture } from '#shared/ui/picture.tsx';
 import { canLeave } from '#shared/unsaved-guard/leave-check.ts';
 
@@ -46,7 +45,7 @@ const AccountIdentity = ({ user }: { user: CurrentUser }) => (
 /** The avatar menu in the header, loaded for members only. */
 export const AccountMenu = () => {
   const intl = useIntl();
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('logout');
   const navigateAndWait = useNavigateAndWait();
   const { user, panelAccess, logout } = useAuth();
   // The menu opens inside this element of the header, so that it belongs to a landmark of the page.
@@ -58,8 +57,7 @@ export const AccountMenu = () => {
     // Opens the home page first: after the logout, a member's page would show 'session ended'.
     await navigateAndWait(paths.home);
     await logout();
-    const text = await loadedText();
-    notify({ type: 'success', id: 'logout', title: text('logout_done') });
+    await notifySuccess('logout_done');
   };
 
   const name = user.display_name || user.username;

@@ -1,18 +1,15 @@
 import { forgotPasswordBody } from '@bigorna/domain/endpoints/auth.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { ErrorSummary } from '#shared/forms/error-summary.tsx';
 import { FormField } from '#shared/forms/form-field.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { FormFrame } from '#shared/forms/form-frame.tsx';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { readOrigin } from '#shared/routing/origin.ts';
 import { paths } from '#shared/routing/paths.ts';
-import { notify } from '#shared/toasts/notify.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { type ForgotPasswordBody, sendForgotPassword } from './api/password-reset.ts';
 import { AccountFrame } from './components/account-frame.tsx';
 import { ResetMailSent } from './components/reset-mail-sent.tsx';
@@ -34,41 +31,28 @@ const messages = defineMessages({
 /** Page: request a reset link. */
 export const Component = () => {
   const intl = useIntl();
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('account-form');
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { email: readEmail(state) } });
   const email = useWatch({ control: form.control, name: 'email' });
-  const { isSubmitting } = form.formState;
-  const showFailure = useFormFailure(form, { title: 'email_send_failed', fallbackText: 'internal_error' });
-
-  const submit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      try {
-        await sendForgotPassword(values);
-        const text = await loadedText();
-        notify({ type: 'success', id: 'account-form', title: text('email_sent') });
-        setSentTo(values.email);
-      } catch (error) {
-        await showFailure(error);
-      }
-    }),
-  );
-
   const origin = readOrigin(state, '');
   if (sentTo) return <ResetMailSent email={sentTo} origin={origin} onAgain={() => setSentTo(undefined)} />;
-  const label = intl.formatMessage(messages.email);
   return (
     <AccountFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
-      <FormProvider {...form}>
-        <form className="grid gap-5" noValidate onSubmit={submit}>
-          <ErrorSummary<ForgotPasswordBody> labels={[['email', label]]} />
-          <FormField<ForgotPasswordBody> name="email" type="email" label={label} autoComplete="email" />
-          <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
-            {intl.formatMessage(isSubmitting ? messages.busy : messages.submit)}
-          </Button>
-        </form>
-      </FormProvider>
+      <FormFrame
+        form={form}
+        labels={{ email: intl.formatMessage(messages.email) }}
+        failure={{ title: 'email_send_failed', fallbackText: 'internal_error' }}
+        onSend={async (values) => {
+          await sendForgotPassword(values);
+          await notifySuccess('email_sent');
+          setSentTo(values.email);
+        }}
+      >
+        <FormField<ForgotPasswordBody> name="email" type="email" autoComplete="email" />
+        <SubmitButton text={intl.formatMessage(messages.submit)} busyText={intl.formatMessage(messages.busy)} />
+      </FormFrame>
       <p className="mt-6 text-text-2">
         {intl.formatMessage(messages.remembered)}{' '}
         <Link className="text-link" to={paths.login} state={{ ...origin, identifier: email }}>

@@ -3,22 +3,20 @@ import { type FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth.
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { ErrorSummary } from '#shared/forms/error-summary.tsx';
 import { FormField } from '#shared/forms/form-field.tsx';
+import { FormFrame } from '#shared/forms/form-frame.tsx';
 import { PasswordField } from '#shared/forms/password-field.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { type Origin, readOrigin } from '#shared/routing/origin.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { FactorForm } from '#shared/second-factor/factor-form.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import type { LoginBody } from '#shared/session/engine/account-calls.ts';
-import { notify } from '#shared/toasts/notify.ts';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { AccountFrame } from './components/account-frame.tsx';
 import { type DownloadValues, SignInLead } from './components/sign-in-lead.tsx';
@@ -43,7 +41,6 @@ const toDownload = defineMessage<DownloadValues>({
   defaultMessage: 'Entre para baixar <mod>{title}</mod> {version}',
 });
 
-const BANNED: ErrorCode = 'banned';
 const INVALID_CREDENTIALS: ErrorCode = 'invalid_credentials';
 
 /** Link to the password reset. Carries the typed identifier and the visitor's origin. */
@@ -59,7 +56,7 @@ const ForgotLink = ({ origin }: { origin: Origin | undefined }) => {
 /** Page: sign in with username or e-mail. */
 export const Component = () => {
   const intl = useIntl();
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('account-form');
   const { login, loginFactor, prepare } = useAuth();
   const { state, search } = useLocation();
   const form = useForm({
@@ -67,7 +64,6 @@ export const Component = () => {
     defaultValues: { identifier: readIdentifier(state), password: '' },
   });
   const { isSubmitting } = form.formState;
-  const showFailure = useFormFailure(form, { title: 'login_failed_title', fallbackText: 'login_failed' });
   const [isDone, setDone] = useState(false);
   const [challenge, setChallenge] = useState<FactorChallenge>();
   const [isProving, setProving] = useState(false);
@@ -75,28 +71,10 @@ export const Component = () => {
   useEffect(prepare, [prepare]);
 
   const finish = async (): Promise<void> => {
-    const text = await loadedText();
-    notify({ type: 'success', id: 'account-form', title: text('login_done') });
+    await notifySuccess('login_done');
     setDone(true);
   };
 
-  const submit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      try {
-        const request = await login(values);
-        if (request) setChallenge(request);
-        else await finish();
-      } catch (error) {
-        const code = error instanceof ApiError ? error.code : undefined;
-        // The session itself redirects banned accounts to their page.
-        if (code !== BANNED) await showFailure(error);
-        if (code === INVALID_CREDENTIALS) form.setFocus('password', { shouldSelect: true });
-      }
-    }),
-  );
-
-  const identifier = intl.formatMessage(messages.identifier);
-  const password = intl.formatMessage(messages.password);
   if (challenge) {
     const restart = (): void => {
       form.resetField('password');
@@ -130,29 +108,36 @@ export const Component = () => {
       title={translate(messages.title)}
       lead={<SignInLead message={toDownload}>{translate(messages.lead)}</SignInLead>}
     >
-      <FormProvider {...form}>
-        <form className="grid gap-5" noValidate onSubmit={submit}>
-          <ErrorSummary<LoginBody>
-            labels={[
-              ['identifier', identifier],
-              ['password', password],
-            ]}
-          />
-          <FormField<LoginBody> name="identifier" label={identifier} autoComplete="username" />
-          <div className="grid gap-2">
-            <PasswordField<LoginBody> name="password" label={password} autoComplete="current-password" />
-            <ForgotLink origin={readOrigin(state, search)} />
-          </div>
-          <div className="grid gap-3 min-[26rem]:grid-cols-2">
-            <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
-              {translate(isSubmitting ? messages.busy : messages.submit)}
-            </Button>
-            <ButtonLink variant="primary" size="big" to={paths.register + search} state={state}>
-              {translate(messages.register)}
-            </ButtonLink>
-          </div>
-        </form>
-      </FormProvider>
+      <FormFrame
+        form={form}
+        labels={{
+          identifier: intl.formatMessage(messages.identifier),
+          password: intl.formatMessage(messages.password),
+        }}
+        // The session itself redirects banned accounts to their page.
+        failure={{ title: 'login_failed_title', fallbackText: 'login_failed', skippedCode: 'banned' }}
+        onSend={async (values) => {
+          const request = await login(values);
+          if (request) setChallenge(request);
+          else await finish();
+        }}
+        afterFailure={(error) => {
+          if (error instanceof ApiError && error.code === INVALID_CREDENTIALS)
+            form.setFocus('password', { shouldSelect: true });
+        }}
+      >
+        <FormField<LoginBody> name="identifier" autoComplete="username" />
+        <div className="grid gap-2">
+          <PasswordField<LoginBody> name="password" autoComplete="current-password" />
+          <ForgotLink origin={readOrigin(state, search)} />
+        </div>
+        <div className="grid gap-3 min-[26rem]:grid-cols-2">
+          <SubmitButton text={translate(messages.submit)} busyText={translate(messages.busy)} />
+          <ButtonLink variant="primary" size="big" to={paths.register + search} state={state}>
+            {translate(messages.register)}
+          </ButtonLink>
+        </div>
+      </FormFrame>
     </AccountFrame>
   );
 };

@@ -4,21 +4,19 @@ import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { AGES } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { ErrorSummary } from '#shared/forms/error-summary.tsx';
 import { FormField } from '#shared/forms/form-field.tsx';
+import { FormFrame } from '#shared/forms/form-frame.tsx';
 import { PasswordField } from '#shared/forms/password-field.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { NewPasswordField } from '#shared/password/new-password-field.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { notify } from '#shared/toasts/notify.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { openVerificationDialog } from '#shared/verification/verification-request.ts';
 import { AccountFrame } from './components/account-frame.tsx';
 import { type DownloadValues, SignInLead } from './components/sign-in-lead.tsx';
@@ -74,7 +72,11 @@ const EMPTY: RegisterForm = {
 /** Personal data that attackers guess first. zxcvbn rates passwords that contain such data as weaker. */
 const PERSONAL_FIELDS = ['username', 'email', 'full_name', 'display_name'] as const;
 const UNAVAILABLE: ErrorCode = 'unavailable';
-const FIELD_BY_CODE = { username_taken: 'username', email_taken: 'email' } as const;
+const FAILURE = {
+  title: 'registration_failed_title',
+  fallbackText: 'registration_failed',
+  fieldByCode: { username_taken: 'username', email_taken: 'email' },
+} as const;
 
 const linkTo = (to: string) => (chunks: ReactNode[]) => (
   <Link className="text-link" to={to}>
@@ -83,6 +85,12 @@ const linkTo = (to: string) => (chunks: ReactNode[]) => (
 );
 const AGE_VALUES = { minAge: AGES.minimum, adultAge: AGES.adult };
 const TERMS_VALUES = { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) };
+
+/** Gives server errors a general text. Keeps the API's text for an outage, because a retry may succeed. */
+const toGeneralFailure = (error: unknown, message: string): unknown =>
+  error instanceof ApiError && error.status >= 500 && !(error.code === UNAVAILABLE && error.message !== '')
+    ? new ApiError({ status: error.status, code: error.code, message })
+    : error;
 
 /** Opens the verification dialog for a new member, after the redirect to the landing page. */
 const useVerificationOnLanding = (): ((uid: string) => void) => {
@@ -105,93 +113,54 @@ export const Component = () => {
   const { user, register, prepare } = useAuth();
   const { state, search } = useLocation();
   const form = useForm({ resolver: zodResolver(registerForm), defaultValues: EMPTY });
-  const { isSubmitting } = form.formState;
-  const title = 'registration_failed_title';
-  const showFailure = useFormFailure(form, { title, fallbackText: 'registration_failed', fieldByCode: FIELD_BY_CODE });
-  const showServerFailure = useFormFailure(form, { title, fallbackText: 'account_creation_failed' });
-  useLanding(isSubmitting);
+  useLanding(form.formState.isSubmitting);
   useEffect(prepare, [prepare]);
   const verifyOnLanding = useVerificationOnLanding();
 
-  // Stays busy until the landing page has loaded.
-  const isBusy = isSubmitting || user !== undefined;
-  const submit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      if (user) return;
-      try {
-        const account = await register(values);
-        // The dialog says that a mail was sent.
-        if (account.isMailSent) verifyOnLanding(account.user.id);
-        const text = await loadedText();
-        notify({
-          type: account.isMailSent ? 'success' : 'warning',
-          id: 'account-form',
-          title: text('account_created'),
-          text: text(account.isMailSent ? 'account_created_detail' : 'account_created_without_mail'),
-        });
-      } catch (error) {
-        // Shows the API's text for an outage, because a retry may succeed. Other server errors get a general text.
-        if (error instanceof ApiError && error.status >= 500 && !(error.code === UNAVAILABLE && error.message !== '')) {
-          await showServerFailure(new ApiError({ status: error.status, code: error.code }));
-        } else await showFailure(error);
-      }
-    }),
-  );
+  const create = async (values: RegisterForm): Promise<void> => {
+    if (user) return;
+    const account = await register(values).catch(async (error: unknown) => {
+      throw toGeneralFailure(error, (await loadedText())('account_creation_failed'));
+    });
+    // The dialog says that a mail was sent.
+    if (account.isMailSent) verifyOnLanding(account.user.id);
+    const text = await loadedText();
+    notify({
+      type: account.isMailSent ? 'success' : 'warning',
+      id: 'account-form',
+      title: text('account_created'),
+      text: text(account.isMailSent ? 'account_created_detail' : 'account_created_without_mail'),
+    });
+  };
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (
     <AccountFrame title={label('title')} lead={<SignInLead message={toDownload}>{label('lead')}</SignInLead>}>
-      <FormProvider {...form}>
-        <form className="grid gap-5" noValidate onSubmit={submit}>
-          <ErrorSummary<RegisterForm>
-            labels={[
-              ['username', label('username')],
-              ['email', label('email')],
-              ['full_name', label('fullName')],
-              ['display_name', label('displayName')],
-              ['password', label('password')],
-              ['password_confirmation', label('confirmation')],
-            ]}
-          />
-          <FormField<RegisterForm>
-            name="username"
-            label={label('username')}
-            hint={label('usernameHint')}
-            autoComplete="username"
-          />
-          <FormField<RegisterForm>
-            name="email"
-            type="email"
-            label={label('email')}
-            hint={label('emailHint')}
-            autoComplete="email"
-          />
-          <FormField<RegisterForm>
-            name="full_name"
-            label={label('fullName')}
-            hint={label('fullNameHint')}
-            autoComplete="name"
-          />
-          <FormField<RegisterForm>
-            name="display_name"
-            label={label('displayName')}
-            hint={label('displayNameHint')}
-            autoComplete="nickname"
-          />
-          <NewPasswordField<RegisterForm> name="password" label={label('password')} about={PERSONAL_FIELDS} />
-          <PasswordField<RegisterForm>
-            name="password_confirmation"
-            label={label('confirmation')}
-            autoComplete="new-password"
-          />
-          <p className="text-text-2">
-            {translate(ageText, AGE_VALUES)} {translate(termsText, TERMS_VALUES)}
-          </p>
-          <Button type="submit" variant="primary" size="big" aria-disabled={isBusy}>
-            {label(isBusy ? 'busy' : 'submit')}
-          </Button>
-        </form>
-      </FormProvider>
+      <FormFrame
+        form={form}
+        labels={{
+          username: label('username'),
+          email: label('email'),
+          full_name: label('fullName'),
+          display_name: label('displayName'),
+          password: label('password'),
+          password_confirmation: label('confirmation'),
+        }}
+        failure={FAILURE}
+        onSend={create}
+      >
+        <FormField<RegisterForm> name="username" hint={label('usernameHint')} autoComplete="username" />
+        <FormField<RegisterForm> name="email" type="email" hint={label('emailHint')} autoComplete="email" />
+        <FormField<RegisterForm> name="full_name" hint={label('fullNameHint')} autoComplete="name" />
+        <FormField<RegisterForm> name="display_name" hint={label('displayNameHint')} autoComplete="nickname" />
+        <NewPasswordField<RegisterForm> name="password" about={PERSONAL_FIELDS} />
+        <PasswordField<RegisterForm> name="password_confirmation" autoComplete="new-password" />
+        <p className="text-text-2">
+          {translate(ageText, AGE_VALUES)} {translate(termsText, TERMS_VALUES)}
+        </p>
+        {/* Stays busy until the landing page has loaded. */}
+        <SubmitButton text={label('submit')} busyText={label('busy')} isBusy={user !== undefined} />
+      </FormFrame>
       <p className="mt-6 text-text-2">
         {translate(messages.haveAccount)}{' '}
         <Link className="text-link" to={paths.login + search} state={state}>

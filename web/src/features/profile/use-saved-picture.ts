@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
-import { notify } from '#shared/toasts/notify.ts';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { removePicture, sendPicture } from './api/send-picture.ts';
 
 /**
@@ -14,7 +13,7 @@ import { removePicture, sendPicture } from './api/send-picture.ts';
 export const useSavedPicture = (onSent: () => void) => {
   const call = useAuthorizedFetch();
   const { replaceUser } = useAuth();
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('account-form');
   const notifyFailure = useFailureToast('avatar_update_failed');
   const [busy, setBusy] = useState<'sending' | 'removing'>();
   const [failure, setFailure] = useState<string>();
@@ -25,9 +24,7 @@ export const useSavedPicture = (onSent: () => void) => {
     setFailure(undefined);
     try {
       await action();
-      const text = await loadedText();
-      const title = text(kind === 'sending' ? 'avatar_updated' : 'avatar_removed');
-      notify({ type: 'success', id: 'account-form', title });
+      await notifySuccess(kind === 'sending' ? 'avatar_updated' : 'avatar_removed');
       return true;
     } catch (error) {
       setFailure(await notifyFailure(error));

@@ -3,20 +3,18 @@ import { contactBody } from '@bigorna/domain/endpoints/portal.schemas';
 import { CONTACT, CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorSummary } from '#shared/forms/error-summary.tsx';
 import { FormField } from '#shared/forms/form-field.tsx';
+import { FormFrame } from '#shared/forms/form-frame.tsx';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { TextAreaField } from '#shared/forms/text-area-field.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { type BannedAccount, readBanNotice } from '#shared/session/state/ban-notice.ts';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { notify } from '#shared/toasts/notify.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { type DraftKey, deleteContactDraft, readContactDraft } from './contact-draft.ts';
 import { contactSubjects } from './get-contact-path.ts';
 import { readSubjectParam } from './read-subject-param.ts';
@@ -101,58 +99,45 @@ export const ContactForm = ({ draftKey, defaultSubject, hint, onSent }: ContactF
       message: '',
     },
   });
-  const { isSubmitting } = form.formState;
-  const showFailure = useFormFailure(form, { title: 'contact_failed', fallbackText: 'unavailable' });
   useSenderDetails(form, sender);
   useDraft(form, { key: draftKey, subjectGiven: urlSubject, hasAccount: sender !== undefined });
 
-  const submit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      try {
-        // A member's message is linked to the account, so it needs no username.
-        await sendContact(user ? { ...values, username: undefined } : values, user && authorized);
-        deleteContactDraft(draftKey);
-        const text = await loadedText();
-        notify({ type: 'success', id: 'contact-form', title: text('contact_sent', { hours: CONTACT_REPLY_HOURS }) });
-        onSent(values.email);
-      } catch (error) {
-        await showFailure(error);
-        const minutes = getMinutesToWait(error);
-        if (minutes) form.setError('root', { type: 'server', message: intl.formatMessage(waitMessage, { minutes }) });
-      }
-    }),
-  );
+  const send = async (values: ContactBody): Promise<void> => {
+    // A member's message is linked to the account, so it needs no username.
+    await sendContact(user ? { ...values, username: undefined } : values, user && authorized);
+    deleteContactDraft(draftKey);
+    const text = await loadedText();
+    notify({ type: 'success', id: 'contact-form', title: text('contact_sent', { hours: CONTACT_REPLY_HOURS }) });
+    onSent(values.email);
+  };
+  const showWait = (error: unknown): void => {
+    const minutes = getMinutesToWait(error);
+    if (minutes) form.setError('root', { type: 'server', message: intl.formatMessage(waitMessage, { minutes }) });
+  };
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (
-    <FormProvider {...form}>
-      <form className="grid gap-5" noValidate onSubmit={submit}>
-        <ErrorSummary<ContactBody>
-          labels={[
-            ['name', label('name')],
-            ['email', label('email')],
-            ['username', label('username')],
-            ['subject', label('subject')],
-            ['message', label('message')],
-          ]}
-        />
-        <div className="grid gap-5 min-[40rem]:grid-cols-2">
-          <FormField<ContactBody> name="name" label={label('name')} autoComplete="name" />
-          <FormField<ContactBody> name="email" type="email" label={label('email')} autoComplete="email" />
-        </div>
-        {asksUsername && <FormField<ContactBody> name="username" label={label('username')} autoComplete="username" />}
-        <FormField<ContactBody> name="subject" label={label('subject')} autoComplete="off" />
-        <TextAreaField<ContactBody>
-          name="message"
-          label={label('message')}
-          hint={hint}
-          rows={8}
-          max={CONTACT.message}
-        />
-        <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
-          {label(isSubmitting ? 'busy' : 'submit')}
-        </Button>
-      </form>
-    </FormProvider>
+    <FormFrame
+      form={form}
+      labels={{
+        name: label('name'),
+        email: label('email'),
+        username: label('username'),
+        subject: label('subject'),
+        message: label('message'),
+      }}
+      failure={{ title: 'contact_failed', fallbackText: 'unavailable' }}
+      onSend={send}
+      afterFailure={showWait}
+    >
+      <div className="grid gap-5 min-[40rem]:grid-cols-2">
+        <FormField<ContactBody> name="name" autoComplete="name" />
+        <FormField<ContactBody> name="email" type="email" autoComplete="email" />
+      </div>
+      {asksUsername && <FormField<ContactBody> name="username" autoComplete="username" />}
+      <FormField<ContactBody> name="subject" autoComplete="off" />
+      <TextAreaField<ContactBody> name="message" label={label('message')} hint={hint} rows={8} max={CONTACT.message} />
+      <SubmitButton text={label('submit')} busyText={label('busy')} />
+    </FormFrame>
   );
 };

@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { defineMessage } from 'react-intl';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { toFieldText } from './field-text.ts';
+import { useLabels } from './labels-context.ts';
 
 const heading = defineMessage<{ readonly count: number }>({
   id: 'account.summary',
@@ -16,16 +17,12 @@ const entry = defineMessage<{ readonly label: string; readonly problem: string }
   defaultMessage: '{label}: {problem}',
 });
 
-interface ErrorSummaryProps<Values extends FieldValues> {
-  /** The form's fields in display order, with labels. */
-  labels: readonly (readonly [FieldPath<Values>, string])[];
-}
-
 /** Error summary above a form: a button to focus each invalid field, or the failure of the whole form. */
-export const ErrorSummary = <Values extends FieldValues>({ labels }: ErrorSummaryProps<Values>) => {
+export const ErrorSummary = () => {
   const text = useDomainText();
-  const { formState, getFieldState, getValues, setFocus } = useFormContext<Values>();
-  const invalidFields = labels.flatMap(([name, label]) => {
+  const labels = useLabels();
+  const { formState, getFieldState, getValues, setFocus } = useFormContext();
+  const invalidFields = Object.entries(labels).flatMap(([name, label = name]) => {
     const { error } = getFieldState(name, formState);
     return error ? [{ name, label, problem: toFieldText(text, name, getValues(name), error) }] : [];
   });

@@ -3,10 +3,10 @@ import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-for
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { toFieldText } from './field-text.ts';
+import { useLabels } from './labels-context.ts';
 
 interface FormFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
-  label: ReactNode;
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password';
   autoComplete: HTMLInputAutoCompleteAttribute;
@@ -19,9 +19,10 @@ interface FormFieldProps<Values extends FieldValues> {
   end?: ReactNode;
 }
 
-/** A field of the surrounding form, with its error. */
+/** A field of the surrounding form, with its label and its error. */
 export const FormField = <Values extends FieldValues>({ name, ...rest }: FormFieldProps<Values>) => {
   const text = useDomainText();
+  const labels = useLabels();
   const { register, getFieldState, getValues, formState } = useFormContext<Values>();
   const { error } = getFieldState(name, formState);
   const errorText = error && toFieldText(text, name, getValues(name), error);
@@ -30,6 +31,7 @@ export const FormField = <Values extends FieldValues>({ name, ...rest }: FormFie
     <Field
       {...rest}
       {...register(name)}
+      label={labels[name]}
       error={errorText}
       {...(isName ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
     />

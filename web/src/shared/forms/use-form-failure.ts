@@ -1,18 +1,18 @@
 import { ApiError } from '@bigorna/client/api-error';
-import type { ClientErrorCode, TextCode } from '@bigorna/domain/errors/codes';
+import type { ClientErrorCode, ErrorCode, TextCode } from '@bigorna/domain/errors/codes';
 import type { FieldPath, FieldValues, UseFormGetValues, UseFormSetError } from 'react-hook-form';
-import { getFailureText } from '#shared/failures/use-failure-text.ts';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
-import { IncompleteResponseError } from '#shared/session/engine/session-responses.ts';
-import { notify } from '#shared/toasts/notify.ts';
+import { getCallFailureText, notifyFailure } from './use-failure-toast.ts';
 
-interface FormFailure<Values extends FieldValues> {
+export interface FormFailure<Values extends FieldValues> {
   /** Title of the toast. */
   title: ClientErrorCode;
-  /** Text of the toast if the server sent no text. */
-  fallbackText: TextCode;
+  /** Text of the toast if the server sent no text; otherwise the title. */
+  fallbackText?: TextCode;
   /** Maps an error code of the whole form to the field that causes it. */
   fieldByCode?: Partial<Record<string, FieldPath<Values>>>;
+  /** Error code of a failure that is shown elsewhere. */
+  skippedCode?: ErrorCode;
 }
 
 interface Form<Values extends FieldValues> {
@@ -23,14 +23,13 @@ interface Form<Values extends FieldValues> {
 /** Shows a failed submit in a toast and at the fields that the server names. Without fields, also above the form. */
 export const useFormFailure = <Values extends FieldValues>(
   form: Form<Values>,
-  { title, fallbackText, fieldByCode = {} }: FormFailure<Values>,
+  { title, fallbackText = title, fieldByCode = {}, skippedCode }: FormFailure<Values>,
 ): ((error: unknown) => Promise<void>) => {
   const loadedText = useLoadedDomainText();
   return async (error) => {
+    if (error instanceof ApiError && error.code === skippedCode) return;
     const text = await loadedText();
-    const message =
-      error instanceof IncompleteResponseError ? text(error.code) : getFailureText(text, error, fallbackText);
-    const isTooMany = error instanceof ApiError && error.status === 429;
+    const message = getCallFailureText(text, error, fallbackText);
     const fieldErrors = error instanceof ApiError ? [...error.errors] : [];
     const field = error instanceof ApiError ? fieldByCode[error.code] : undefined;
     const fieldNames = Object.keys(form.getValues());
@@ -42,16 +41,10 @@ export const useFormFailure = <Values extends FieldValues>(
     // If only one field failed, its message is more specific than the general message.
     const [first] = fieldMessages;
     const toastText = first && fieldMessages.length === 1 ? first.fieldMessage : message;
-    notify({
-      type: 'error',
-      id: 'account-form',
-      title: text(isTooMany ? 'too_many_attempts_title' : title),
-      text: isTooMany ? text('too_many_requests') : toastText,
-    });
+    const shown = notifyFailure(text, error, title, toastText);
     fieldMessages.forEach(({ name, fieldMessage }, index) => {
       form.setError(name, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 });
     });
-    if (fieldMessages.length === 0)
-      form.setError('root', { type: 'server', message: isTooMany ? text('too_many_requests') : message });
+    if (fieldMessages.length === 0) form.setError('root', { type: 'server', message: shown });
   };
 };

@@ -1,20 +1,20 @@
 import { DELETION_WORDS, isDeletionWord } from '@bigorna/domain/deletion-word';
+import { userEndpoints } from '@bigorna/domain/endpoints/user';
 import { deletionBody } from '@bigorna/domain/endpoints/user.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import type { z } from 'zod';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { PasswordField } from '#shared/forms/password-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
 import { useLoadedDomainText, useLocale } from '#shared/i18n/locale-provider.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { useNavigateAndWait } from '#shared/session/use-navigate-and-wait.ts';
 import { notify } from '#shared/toasts/notify.ts';
 import { useDiscardUnsaved } from '#shared/unsaved-guard/unsaved-guard.tsx';
 import type { OwnDataAccess } from './own-data-access.ts';
-import { type DeletionBody, sendDeletion } from './send-deletion.ts';
 
 const messages = defineMessages({
   password: { id: 'deletion.password', defaultMessage: 'Senha atual' },
@@ -25,6 +25,8 @@ const confirmation = defineMessage<{ readonly word: string }>({
   id: 'deletion.confirmation',
   defaultMessage: 'Digite {word} para confirmar',
 });
+
+type Values = z.input<typeof deletionBody>;
 
 interface DeletionFormProps {
   access: OwnDataAccess;
@@ -44,50 +46,39 @@ export const DeletionForm = ({ access: { call, endAfter }, onCancel, onUnderWay 
     resolver: zodResolver(deletionBody),
     defaultValues: { current_password: '', confirmation: '' },
   });
-  const showFailure = useFormFailure(form, {
-    title: 'account_deletion_failed',
-    fallbackText: 'account_deletion_failed',
-  });
   const word = DELETION_WORDS[locale];
   const { isSubmitting } = form.formState;
   useEffect(() => onUnderWay(isSubmitting), [onUnderWay, isSubmitting]);
 
-  const remove = async (values: DeletionBody): Promise<void> => {
+  const remove = async (body: Values): Promise<void> => {
     const text = await loadedText();
-    if (!isDeletionWord(locale, values.confirmation)) {
+    if (!isDeletionWord(locale, body.confirmation)) {
       const message = text('confirmation_wrong', { word });
       form.setError('confirmation', { type: 'server', message }, { shouldFocus: true });
       return;
     }
-    try {
-      await endAfter(async () => {
-        await sendDeletion(call, values);
-        forgetUnsaved();
-        await navigateAndWait(paths.home);
-      });
-      notify({ type: 'success', id: 'account-form', title: text('account_deleted') });
-    } catch (error) {
-      await showFailure(error);
-    }
+    await endAfter(async () => {
+      await call(userEndpoints, 'deleteUser', { body });
+      forgetUnsaved();
+      await navigateAndWait(paths.home);
+    });
+    notify({ type: 'success', id: 'account-form', title: text('account_deleted') });
   };
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
-  const confirmationLabel = intl.formatMessage(confirmation, { word });
   return (
     <SectionForm
       form={form}
-      labels={[
-        ['current_password', label('password')],
-        ['confirmation', confirmationLabel],
-      ]}
-      onSave={remove}
+      labels={{ current_password: label('password'), confirmation: intl.formatMessage(confirmation, { word }) }}
+      failure={{ title: 'account_deletion_failed' }}
+      onSend={remove}
       save={label('save')}
       saving={label('saving')}
       isDangerous
       onCancel={onCancel}
     >
-      <PasswordField<DeletionBody> name="current_password" label={label('password')} autoComplete="current-password" />
-      <FormField<DeletionBody> name="confirmation" label={confirmationLabel} autoComplete="off" />
+      <PasswordField<Values> name="current_password" autoComplete="current-password" />
+      <FormField<Values> name="confirmation" autoComplete="off" />
     </SectionForm>
   );
 };

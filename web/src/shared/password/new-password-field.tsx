@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { PasswordField } from '#shared/forms/password-field.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -7,7 +7,6 @@ import { useStrength } from './use-strength.ts';
 
 interface NewPasswordFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
-  label: ReactNode;
   /** Other form fields about the password's owner, such as the e-mail. */
   about?: readonly FieldPath<Values>[];
   /** Other known facts about the password's owner. */
@@ -22,7 +21,6 @@ const NO_FACTS: readonly string[] = [];
  */
 export const NewPasswordField = <Values extends FieldValues>({
   name,
-  label,
   about = [],
   known = NO_FACTS,
 }: NewPasswordFieldProps<Values>) => {
@@ -36,7 +34,6 @@ export const NewPasswordField = <Values extends FieldValues>({
     <div className="grid gap-3">
       <PasswordField<Values>
         name={name}
-        label={label}
         autoComplete="new-password"
         describedBy={rulesId}
         onFocus={() => setUsed(true)}

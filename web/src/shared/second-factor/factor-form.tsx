@@ -4,11 +4,12 @@ import type { ClientErrorCode, ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { z } from 'zod';
-import { ErrorSummary } from '#shared/forms/error-summary.tsx';
 import { FormField } from '#shared/forms/form-field.tsx';
+import { FormFrame } from '#shared/forms/form-frame.tsx';
+import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { useFormFailure } from '#shared/forms/use-form-failure.ts';
 import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
 import { translate } from '#shared/i18n/translate.tsx';
@@ -40,7 +41,6 @@ interface Values {
   code: string;
 }
 
-const BANNED: ErrorCode = 'banned';
 const EXPIRED: ErrorCode = 'challenge_invalid';
 
 interface FactorFormProps {
@@ -63,27 +63,19 @@ export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: Fact
     resolver: zodResolver(isRecovery ? recoveryForm : codeForm),
     defaultValues: { code: '' },
   });
-  const { isSubmitting } = form.formState;
   const { setFocus } = form;
-  const showFailure = useFormFailure(form, {
-    title: failureTitle,
-    fallbackText: failureTitle,
-    fieldByCode: { factor_wrong: 'code' },
-  });
+  // The session itself redirects banned accounts to their page.
+  const failure = { title: failureTitle, fieldByCode: { factor_wrong: 'code' }, skippedCode: 'banned' } as const;
+  const showFailure = useFormFailure(form, failure);
   const hasField = isRecovery || methods.includes('totp');
   useEffect(() => {
     if (hasField) setFocus('code');
   }, [hasField, setFocus]);
 
-  const send = async (proof: Omit<FactorProofBody, 'challenge'>): Promise<void> => {
-    try {
-      await onProof({ ...proof, challenge: challenge.challenge });
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : undefined;
-      // The session itself redirects banned accounts to their page.
-      if (code !== BANNED) await showFailure(error);
-      if (code === EXPIRED) onExpired();
-    }
+  const send = (proof: Omit<FactorProofBody, 'challenge'>): Promise<void> =>
+    onProof({ ...proof, challenge: challenge.challenge });
+  const restartIfExpired = (error: unknown): void => {
+    if (error instanceof ApiError && error.code === EXPIRED) onExpired();
   };
 
   const sendPasskey = useSubmitOnce(async () => {
@@ -93,15 +85,15 @@ export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: Fact
       const { readPasskey } = await import('@bigorna/client/passkeys');
       const assertion = await readPasskey(passkey);
       setPasskeyState('idle');
-      await send({ passkey: assertion });
+      await send({ passkey: assertion }).catch(async (error) => {
+        await showFailure(error);
+        restartIfExpired(error);
+      });
     } catch {
       setPasskeyState('failed');
     }
   });
 
-  const submit = useSubmitOnce(form.handleSubmit(({ code }) => send(isRecovery ? { recovery_code: code } : { code })));
-
-  const label = intl.formatMessage(isRecovery ? messages.recovery : messages.code);
   return (
     <div className="grid gap-5">
       {passkey && (
@@ -121,22 +113,22 @@ export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: Fact
         </div>
       )}
       {hasField && (
-        <FormProvider {...form}>
-          <form className="grid gap-5" noValidate onSubmit={submit}>
-            <ErrorSummary<Values> labels={[['code', label]]} />
-            <FormField<Values>
-              key={isRecovery ? 'recovery' : 'code'}
-              name="code"
-              label={label}
-              hint={translate(isRecovery ? messages.recoveryHint : messages.codeHint)}
-              autoComplete={isRecovery ? 'off' : 'one-time-code'}
-              inputMode={isRecovery ? 'text' : 'numeric'}
-            />
-            <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
-              {translate(isSubmitting ? messages.busy : messages.submit)}
-            </Button>
-          </form>
-        </FormProvider>
+        <FormFrame
+          form={form}
+          labels={{ code: intl.formatMessage(isRecovery ? messages.recovery : messages.code) }}
+          failure={failure}
+          onSend={({ code }) => send(isRecovery ? { recovery_code: code } : { code })}
+          afterFailure={restartIfExpired}
+        >
+          <FormField<Values>
+            key={isRecovery ? 'recovery' : 'code'}
+            name="code"
+            hint={translate(isRecovery ? messages.recoveryHint : messages.codeHint)}
+            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            inputMode={isRecovery ? 'text' : 'numeric'}
+          />
+          <SubmitButton text={translate(messages.submit)} busyText={translate(messages.busy)} />
+        </FormFrame>
       )}
       {methods.includes('recovery_code') && (methods.includes('totp') || !isRecovery) && (
         <Button

@@ -1,13 +1,11 @@
 import { type FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
-import { ErrorSummary } from '#shared/forms/error-summary.tsx';
 import { FormField } from '#shared/forms/form-field.tsx';
+import { FormFrame } from '#shared/forms/form-frame.tsx';
 import { PasswordField } from '#shared/forms/password-field.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { OwnDataAccess } from '#shared/own-data/own-data-access.ts';
 import { FactorForm } from '#shared/second-factor/factor-form.tsx';
@@ -29,18 +27,6 @@ export const BannedLogin = ({ onAccess }: { onAccess: (access: OwnDataAccess) =>
   const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { identifier: '', password: '' } });
   const { isSubmitting } = form.formState;
   const [challenge, setChallenge] = useState<FactorChallenge>();
-  const showFailure = useFormFailure(form, { title: 'login_failed_title', fallbackText: 'login_failed' });
-  const submit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      try {
-        const result = await requestBannedAccess(values);
-        if ('challenge' in result) setChallenge(result.challenge);
-        else onAccess(result.access);
-      } catch (error) {
-        await showFailure(error);
-      }
-    }),
-  );
   if (challenge) {
     const restart = (): void => {
       form.resetField('password');
@@ -62,25 +48,25 @@ export const BannedLogin = ({ onAccess }: { onAccess: (access: OwnDataAccess) =>
       </div>
     );
   }
-  const identifier = intl.formatMessage(messages.identifier);
-  const password = intl.formatMessage(messages.password);
   return (
-    <FormProvider {...form}>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
-        <ErrorSummary<LoginBody>
-          labels={[
-            ['identifier', identifier],
-            ['password', password],
-          ]}
-        />
-        <FormField<LoginBody> name="identifier" label={identifier} autoComplete="username" />
-        <PasswordField<LoginBody> name="password" label={password} autoComplete="current-password" />
-        <div>
-          <Button type="submit" aria-disabled={isSubmitting}>
-            {intl.formatMessage(isSubmitting ? messages.busy : messages.submit)}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <FormFrame
+      form={form}
+      labels={{ identifier: intl.formatMessage(messages.identifier), password: intl.formatMessage(messages.password) }}
+      failure={{ title: 'login_failed_title', fallbackText: 'login_failed' }}
+      onSend={async (values) => {
+        const result = await requestBannedAccess(values);
+        if ('challenge' in result) setChallenge(result.challenge);
+        else onAccess(result.access);
+      }}
+      className="grid gap-4"
+    >
+      <FormField<LoginBody> name="identifier" autoComplete="username" />
+      <PasswordField<LoginBody> name="password" autoComplete="current-password" />
+      <div>
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {intl.formatMessage(isSubmitting ? messages.busy : messages.submit)}
+        </Button>
+      </div>
+    </FormFrame>
   );
 };

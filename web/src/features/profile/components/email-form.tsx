@@ -1,17 +1,16 @@
+import { userEndpoints } from '@bigorna/domain/endpoints/user';
 import { newEmailBody } from '@bigorna/domain/endpoints/user.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
+import type { z } from 'zod';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { PasswordField } from '#shared/forms/password-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
-import { notify } from '#shared/toasts/notify.ts';
-import { type EmailBody, sendEmail } from '../api/send-email.ts';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import type { DisclosedFormProps } from './lazy-disclosure.tsx';
 
 const messages = defineMessages({
@@ -26,43 +25,35 @@ const messages = defineMessages({
   saving: { id: 'email.saving', defaultMessage: 'Enviando...' },
 });
 
+type Values = z.input<typeof newEmailBody>;
+
 /** Requests a mail with a link that changes the e-mail. */
 export const EmailForm = ({ onDone, onCancel }: DisclosedFormProps) => {
   const intl = useIntl();
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('account-form');
   const call = useAuthorizedFetch();
   const form = useForm({ resolver: zodResolver(newEmailBody), defaultValues: { email: '', current_password: '' } });
-  const showFailure = useFormFailure(form, { title: 'email_update_failed', fallbackText: 'email_update_failed' });
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
-
-  const save = async (values: EmailBody): Promise<void> => {
-    try {
-      await sendEmail(call, values);
-      const text = await loadedText();
-      notify({ type: 'success', id: 'account-form', title: text('email_change_sent') });
-      onDone(values.email);
-    } catch (error) {
-      await showFailure(error);
-    }
-  };
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (
     <SectionForm
       form={form}
-      labels={[
-        ['email', label('email')],
-        ['current_password', label('password')],
-      ]}
-      onSave={save}
+      labels={{ email: label('email'), current_password: label('password') }}
+      failure={{ title: 'email_update_failed' }}
+      onSend={async (body) => {
+        await call(userEndpoints, 'updateEmail', { body });
+        await notifySuccess('email_change_sent');
+        onDone(body.email);
+      }}
       save={label('save')}
       saving={label('saving')}
       onCancel={onCancel}
     >
       <p className="text-text-2">{translate(messages.how)}</p>
-      <FormField<EmailBody> name="email" type="email" label={label('email')} autoComplete="email" />
-      <PasswordField<EmailBody> name="current_password" label={label('password')} autoComplete="current-password" />
+      <FormField<Values> name="email" type="email" autoComplete="email" />
+      <PasswordField<Values> name="current_password" autoComplete="current-password" />
     </SectionForm>
   );
 };

@@ -7,11 +7,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
 import { TextAreaField } from '#shared/forms/text-area-field.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
-import { notify } from '#shared/toasts/notify.ts';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { sendProfile } from '../api/send-profile.ts';
 import type { Avatar } from '../use-avatar.ts';
 
@@ -44,7 +42,7 @@ interface ProfileFormProps {
 /** Editable profile fields. Fields that the member has not edited update with the account. */
 export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
   const intl = useIntl();
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('account-form');
   const { replaceUser } = useAuth();
   const call = useAuthorizedFetch();
   const form = useForm({
@@ -52,7 +50,6 @@ export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
     values: toValues(user),
     resetOptions: { keepDirtyValues: true },
   });
-  const showFailure = useFormFailure(form, { title: 'profile_update_failed', fallbackText: 'profile_update_failed' });
 
   /** Adopts the saved values. Keeps input typed during the save as unsaved. */
   const adoptStored = (sent: Values, stored: Values): void => {
@@ -66,38 +63,25 @@ export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
     if (avatar.file && !(await avatar.send(avatar.file))) return;
     if (!isDirty) return;
     const sent = form.getValues();
-    try {
-      const saved = await sendProfile(call, values);
-      adoptStored(sent, toValues(saved));
-      replaceUser(saved);
-      const text = await loadedText();
-      notify({ type: 'success', id: 'account-form', title: text('profile_updated') });
-    } catch (error) {
-      await showFailure(error);
-    }
+    const saved = await sendProfile(call, values);
+    adoptStored(sent, toValues(saved));
+    replaceUser(saved);
+    await notifySuccess('profile_updated');
   };
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (
     <SectionForm
       form={form}
-      labels={[
-        ['display_name', label('displayName')],
-        ['full_name', label('fullName')],
-        ['bio', label('bio')],
-      ]}
-      onSave={save}
+      labels={{ display_name: label('displayName'), full_name: label('fullName'), bio: label('bio') }}
+      failure={{ title: 'profile_update_failed' }}
+      onSend={save}
       save={label('save')}
       saving={label('saving')}
       startsSaved={!avatar.file}
     >
-      <FormField<Values>
-        name="display_name"
-        label={label('displayName')}
-        hint={label('displayNameHint')}
-        autoComplete="nickname"
-      />
-      <FormField<Values> name="full_name" label={label('fullName')} hint={label('fullNameHint')} autoComplete="name" />
+      <FormField<Values> name="display_name" hint={label('displayNameHint')} autoComplete="nickname" />
+      <FormField<Values> name="full_name" hint={label('fullNameHint')} autoComplete="name" />
       <TextAreaField<Values> name="bio" label={label('bio')} hint={label('bioHint')} max={BIO_MAX} keepsTyping />
     </SectionForm>
   );

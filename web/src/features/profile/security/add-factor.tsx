@@ -1,11 +1,10 @@
 import { Fingerprint, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
-import { notify } from '#shared/toasts/notify.ts';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { type AddedFactor, addPasskey, beginTotp, type TotpStart } from './factor-calls.ts';
 import { StartForm } from './start-form.tsx';
@@ -30,14 +29,13 @@ interface AddFactorProps {
 export const AddFactor = ({ hasFactor, hasTotp, onAdded }: AddFactorProps) => {
   const { adopt } = useAuth();
   const call = useAuthorizedFetch();
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('account-form');
   const [step, setStep] = useState<Step>(CLOSED);
   const close = (): void => setStep(CLOSED);
 
   const finish = async ({ session, recovery_codes }: AddedFactor): Promise<void> => {
     await adopt(session);
-    const text = await loadedText();
-    notify({ type: 'success', id: 'account-form', title: text('factor_added') });
+    await notifySuccess('factor_added');
     close();
     onAdded(recovery_codes);
   };

@@ -35,10 +35,6 @@ export const addPasskey = async (call: AuthorizedFetch, password: Password, name
   return callParsed(call, factorEndpoints, factorSchemas, 'confirmPasskey', { body: { challenge, credential, name } });
 };
 
-export const renameFactor = async (call: AuthorizedFetch, id: string, name: string): Promise<void> => {
-  await call(factorEndpoints, 'renameFactor', { params: { id }, body: { name } });
-};
-
 export const removeFactor = async (call: AuthorizedFetch, id: string): Promise<void> => {
   await call(factorEndpoints, 'removeFactor', { params: { id } });
 };

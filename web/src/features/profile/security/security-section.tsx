@@ -1,16 +1,12 @@
 import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
-import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { useState } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { LoadFailure } from '#shared/failures/load-failure.tsx';
-import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
-import { notify } from '#shared/toasts/notify.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { Section } from '../components/section.tsx';
@@ -19,6 +15,7 @@ import { fetchFactors, removeFactor, renewRecoveryCodes } from './factor-calls.t
 import { FactorPrompt } from './factor-prompt.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useAccountChange } from './use-account-change.ts';
 
 const messages = defineMessages({
   lead: {
@@ -44,25 +41,10 @@ const codesLeft = defineMessage<{ readonly count: number }>({
 export const SecuritySection = ({ user }: { user: CurrentUser }) => {
   const call = useAuthorizedFetch();
   const { recheck } = useAuth();
-  const loadedText = useLoadedDomainText();
-  const showFailure = useFailureToast('factor_change_failed');
   const { data, error, refetch } = useMemberQuery({ key: ['factors'], fetchData: fetchFactors });
   const [codes, setCodes] = useState<readonly string[]>();
-  const [isBusy, setBusy] = useState(false);
-
-  const change = async (act: () => Promise<void>, done: SuccessCode): Promise<void> => {
-    setBusy(true);
-    try {
-      await act();
-      const text = await loadedText();
-      notify({ type: 'success', id: 'account-form', title: text(done) });
-      await Promise.all([refetch(), recheck()]);
-    } catch (failure) {
-      await showFailure(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const reload = () => Promise.all([refetch(), recheck()]);
+  const { isBusy, change } = useAccountChange('factor_change_failed', reload);
   const renew = () => change(async () => setCodes(await renewRecoveryCodes(call)), 'recovery_codes_renewed');
   const hasFactor = (data?.factors.length ?? 0) > 0;
   return (

@@ -1,20 +1,16 @@
 import type { OwnSession } from '@bigorna/domain/endpoints/factors.schemas';
-import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedDisplayName, useIntl } from 'react-intl';
 import { LoadFailure } from '#shared/failures/load-failure.tsx';
-import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
-import { notify } from '#shared/toasts/notify.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { Section } from '../components/section.tsx';
 import { endAllSessions, endOtherSessions, endSession, fetchSessions } from './factor-calls.ts';
+import { useAccountChange } from './use-account-change.ts';
 
 const messages = defineMessages({
   lead: { id: 'profile.lead.sessions', defaultMessage: 'Onde sua conta está aberta. Feche o que não reconhecer.' },
@@ -86,24 +82,8 @@ const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
 export const SessionsSection = () => {
   const call = useAuthorizedFetch();
   const { endAfter, renewBy } = useAuth();
-  const loadedText = useLoadedDomainText();
-  const showFailure = useFailureToast('session_end_failed');
   const { data, error, refetch } = useMemberQuery({ key: ['sessions'], fetchData: fetchSessions });
-  const [isBusy, setBusy] = useState(false);
-
-  const change = async (act: () => Promise<unknown>, done: SuccessCode): Promise<void> => {
-    setBusy(true);
-    try {
-      await act();
-      const text = await loadedText();
-      notify({ type: 'success', id: 'account-form', title: text(done) });
-      await refetch();
-    } catch (failure) {
-      await showFailure(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, change } = useAccountChange('session_end_failed', refetch);
   const endOthers = () =>
     change(() => renewBy(async () => ({ session: await endOtherSessions(call) })), 'sessions_ended');
   const endAll = () => change(() => endAfter(() => endAllSessions(call)), 'sessions_ended');

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { PasswordField } from '#shared/forms/password-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
 
 const messages = defineMessages({
   password: { id: 'factorStart.password', defaultMessage: 'Senha atual' },
@@ -39,30 +38,18 @@ export const StartForm = ({ needsPassword, needsName, onStart, onCancel }: Start
     resolver: zodResolver(needsPassword ? withPassword : withoutPassword),
     defaultValues: { current_password: '', name: label('defaultName') },
   });
-  const showFailure = useFormFailure(form, { title: 'factor_add_failed', fallbackText: 'factor_add_failed' });
-  const start = async ({ current_password, name }: Values): Promise<void> => {
-    try {
-      await onStart(needsPassword ? current_password : undefined, name);
-    } catch (error) {
-      await showFailure(error);
-    }
-  };
   return (
     <SectionForm
       form={form}
-      labels={[
-        ['current_password', label('password')],
-        ['name', label('name')],
-      ]}
-      onSave={start}
+      labels={{ current_password: label('password'), name: label('name') }}
+      failure={{ title: 'factor_add_failed' }}
+      onSend={({ current_password, name }) => onStart(needsPassword ? current_password : undefined, name)}
       save={label('save')}
       saving={label('saving')}
       onCancel={onCancel}
     >
-      {needsPassword && (
-        <PasswordField<Values> name="current_password" label={label('password')} autoComplete="current-password" />
-      )}
-      {needsName && <FormField<Values> name="name" label={label('name')} autoComplete="off" />}
+      {needsPassword && <PasswordField<Values> name="current_password" autoComplete="current-password" />}
+      {needsName && <FormField<Values> name="name" autoComplete="off" />}
     </SectionForm>
   );
 };

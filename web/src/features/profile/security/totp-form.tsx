@@ -6,7 +6,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { z } from 'zod';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { type AddedFactor, confirmTotp, type TotpStart } from './factor-calls.ts';
@@ -41,20 +40,8 @@ export const TotpForm = ({ start, onAdded, onCancel }: TotpFormProps) => {
   const call = useAuthorizedFetch();
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   const form = useForm({ resolver: zodResolver(body), defaultValues: { code: '', name: label('defaultName') } });
-  const showFailure = useFormFailure(form, {
-    title: 'factor_add_failed',
-    fallbackText: 'factor_add_failed',
-    fieldByCode: { factor_wrong: 'code' },
-  });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
-  const save = async ({ code, name }: Values): Promise<void> => {
-    try {
-      await onAdded(await confirmTotp(call, code, name));
-    } catch (error) {
-      await showFailure(error);
-    }
-  };
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-[60ch]">{translate(messages.scan)}</p>
@@ -64,17 +51,15 @@ export const TotpForm = ({ start, onAdded, onCancel }: TotpFormProps) => {
       </p>
       <SectionForm
         form={form}
-        labels={[
-          ['code', label('code')],
-          ['name', label('name')],
-        ]}
-        onSave={save}
+        labels={{ code: label('code'), name: label('name') }}
+        failure={{ title: 'factor_add_failed', fieldByCode: { factor_wrong: 'code' } }}
+        onSend={async ({ code, name }) => onAdded(await confirmTotp(call, code, name))}
         save={label('save')}
         saving={label('saving')}
         onCancel={onCancel}
       >
-        <FormField<Values> name="code" label={label('code')} autoComplete="one-time-code" inputMode="numeric" />
-        <FormField<Values> name="name" label={label('name')} autoComplete="off" />
+        <FormField<Values> name="code" autoComplete="one-time-code" inputMode="numeric" />
+        <FormField<Values> name="name" autoComplete="off" />
       </SectionForm>
     </div>
   );
