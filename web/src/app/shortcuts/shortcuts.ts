@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let areEnabled: boolean | undefined;
 
 const read = (): boolean => {
@@ -12,32 +13,22 @@ const read = (): boolean => {
   return areEnabled;
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Whether single-key shortcuts are on. Stored per browser; on by default. */
-export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, read);
+export const useShortcutsOn = (): boolean => useSyncExternalStore(listeners.subscribe, read);
 
 /** Switches single-key shortcuts on or off in this browser (WCAG 2.1.4). */
 export const setShortcutsEnabled = (on: boolean): void => {
   areEnabled = on;
   writeStorage(STORAGE_KEY, on ? 'on' : OFF);
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 let isDialogOpen = false;
-const dialogListeners = new Set<() => void>();
+const dialogListeners = createListeners();
 
 export const setShortcutsVisible = (isShown: boolean): void => {
   isDialogOpen = isShown;
-  for (const listener of dialogListeners) listener();
+  dialogListeners.notify();
 };
 
-const subscribeToDialog = (listener: () => void): (() => void) => {
-  dialogListeners.add(listener);
-  return () => dialogListeners.delete(listener);
-};
-
-export const useShortcutsVisible = (): boolean => useSyncExternalStore(subscribeToDialog, () => isDialogOpen);
+export const useShortcutsVisible = (): boolean => useSyncExternalStore(dialogListeners.subscribe, () => isDialogOpen);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from './storage.ts';
 
 export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -17,12 +18,8 @@ let chosen: ThemeChoice | undefined;
 
 const readChoice = (): ThemeChoice => {
   if (chosen) return chosen;
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return isChoice(stored) ? stored : DEFAULT_THEME;
-  } catch {
-    return DEFAULT_THEME;
-  }
+  const stored = readStorage(THEME_KEY);
+  return isChoice(stored) ? stored : DEFAULT_THEME;
 };
 
 const readTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
@@ -39,11 +36,7 @@ const apply = (): void => {
 /** Stores and applies a theme. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   chosen = choice;
-  try {
-    localStorage.setItem(THEME_KEY, choice);
-  } catch {
-    // Storage may be refused: the choice then lasts as long as the page.
-  }
+  writeStorage(THEME_KEY, choice);
   apply();
 };
 

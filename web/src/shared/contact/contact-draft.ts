@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryStorage } from '#shared/browser/storage.ts';
 import type { ContactBody } from './send-contact.ts';
 
 /** Storage key: each form has its own draft. */
@@ -15,32 +16,17 @@ const draft = z.object({
 });
 
 /** Stores an unsent message for this tab. */
-export const storeContactDraft = (key: DraftKey, message: z.input<typeof draft>): void => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(message));
-  } catch {
-    // Storage may be refused: the open form still has the text.
-  }
-};
+export const storeContactDraft = (key: DraftKey, message: z.input<typeof draft>): void =>
+  tryStorage(() => sessionStorage.setItem(key, JSON.stringify(message)));
 
-export const deleteContactDraft = (key: DraftKey): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is refused, so nothing was stored.
-  }
-};
+export const deleteContactDraft = (key: DraftKey): void => tryStorage(() => sessionStorage.removeItem(key));
 
 /**
  * Reads the stored draft. If the URL now has another subject, that subject wins: a ban appeal must arrive as an appeal.
  */
 export const readContactDraft = (key: DraftKey, subjectGiven: string): ContactBody | undefined => {
-  try {
-    const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
-    if (!stored) return undefined;
-    const { subjectGiven: previousSubject, ...message } = stored;
-    return subjectGiven && subjectGiven !== previousSubject ? { ...message, subject: subjectGiven } : message;
-  } catch {
-    return undefined;
-  }
+  const stored = tryStorage(() => draft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data);
+  if (!stored) return undefined;
+  const { subjectGiven: previousSubject, ...message } = stored;
+  return subjectGiven && subjectGiven !== previousSubject ? { ...message, subject: subjectGiven } : message;
 };

@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import type { FavoriteMark } from '#shared/live/live-table.ts';
 
 /** How long a saved change stays visible without confirmation by the live list. */
@@ -21,15 +22,12 @@ const isConfirmed = ({ on, isSending }: PendingChange, isMarked: boolean): boole
  * write, only the last change is sent.
  */
 export class OptimisticFavorites {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #changes: ReadonlyMap<string, PendingChange> = new Map();
 
   readonly get = (): ReadonlyMap<string, PendingChange> => this.#changes;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Shows a change and writes it. Rejects if the write fails. */
   async change(modId: string, on: boolean, write: Write): Promise<void> {
@@ -90,7 +88,7 @@ export class OptimisticFavorites {
 
   #set(changes: ReadonlyMap<string, PendingChange>): void {
     this.#changes = changes;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

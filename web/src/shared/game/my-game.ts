@@ -7,6 +7,7 @@ import {
 } from '@bigorna/domain/catalogue-terms';
 import { GAME_VERSIONS, type GameVersion, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 /** The visitor's game, used for the 'works' badge of cards. Either part may be empty. */
@@ -17,7 +18,7 @@ export interface MyGame {
 
 export const GAME_KEY = 'myGame';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: MyGame | undefined;
 
 const fits = (kind: ContentType, { version, loader }: MyGame): boolean =>
@@ -53,12 +54,7 @@ const read = (): MyGame => {
 export const setMyGame = (game: MyGame): void => {
   current = game;
   writeStorage(GAME_KEY, `${game.version}|${game.loader}`);
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useMyGame = (): MyGame => useSyncExternalStore(subscribe, read, read);
+export const useMyGame = (): MyGame => useSyncExternalStore(listeners.subscribe, read, read);

@@ -1,4 +1,5 @@
 import { addToLocalHistory } from '@bigorna/domain/history-merge';
+import { readStorage, tryStorage } from '#shared/browser/storage.ts';
 import { type ListedEntry, readHistoryEntry } from './read-history-entry.ts';
 
 /**
@@ -13,22 +14,11 @@ const parseEntries = (stored: unknown): ListedEntry[] =>
   Array.isArray(stored) ? stored.flatMap((value: unknown) => readHistoryEntry.safeParse(value).data ?? []) : [];
 
 /** A member's downloads made in this browser, newest first, at most 20. */
-export const readLocalDownloads = (userId: string): ListedEntry[] => {
-  try {
-    return parseEntries(JSON.parse(localStorage.getItem(getStorageKey(userId)) ?? '[]'));
-  } catch {
-    return [];
-  }
-};
+export const readLocalDownloads = (userId: string): ListedEntry[] =>
+  tryStorage(() => parseEntries(JSON.parse(localStorage.getItem(getStorageKey(userId)) ?? '[]'))) ?? [];
 
 /** Timestamp of the last change of any local history; null if there is none or storage is refused. */
-export const readDownloadsUpdated = (): string | null => {
-  try {
-    return localStorage.getItem(DOWNLOADS_UPDATED_KEY);
-  } catch {
-    return null;
-  }
-};
+export const readDownloadsUpdated = (): string | null => readStorage(DOWNLOADS_UPDATED_KEY);
 
 /** Listeners of this tab: the storage event notifies only other tabs. */
 const tabListeners = new Set<() => void>();
@@ -44,13 +34,12 @@ export const subscribeToLocalDownloads = (listener: () => void): (() => void) =>
 };
 
 const write = (userId: string, entries: readonly ListedEntry[]): void => {
-  try {
+  // If storage is refused, the page shows only the server's history.
+  tryStorage(() => {
     localStorage.setItem(getStorageKey(userId), JSON.stringify(entries));
     // Two changes within a millisecond need different timestamps.
     localStorage.setItem(DOWNLOADS_UPDATED_KEY, String(Math.max(Date.now(), Number(readDownloadsUpdated()) + 1)));
-  } catch {
-    // Storage may be refused: the page then shows only the server's history.
-  }
+  });
   for (const listener of tabListeners) listener();
 };
 

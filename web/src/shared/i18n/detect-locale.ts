@@ -1,5 +1,6 @@
 import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
 import { isLocale, type Locale, matchBrowserLocale } from '@bigorna/domain/locales';
+import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 /** localStorage key of the locale. */
 export const STORAGE_KEY = 'locale';
@@ -17,25 +18,18 @@ export interface DetectedLocale {
 export const storeLocale = ({ code, origin }: DetectedLocale, now = Date.now()): void => {
   const detected = `${code}@${now}`;
   const text = { chosen: code, detected, automatic: `${detected}@${AUTOMATIC_MARK}` }[origin];
-  try {
-    localStorage.setItem(STORAGE_KEY, text);
-  } catch {
-    // Storage may be refused: the locale is then detected at each visit.
-  }
+  // If storage is refused, the locale is detected at each visit.
+  writeStorage(STORAGE_KEY, text);
 };
 
 /** Reads the stored locale. `code` is missing if it is invalid or expired. */
 const readStoredLocale = (now: number): { code?: Locale; origin: LanguageOrigin } => {
-  try {
-    const [code = '', detectedAt, mark] = (localStorage.getItem(STORAGE_KEY) ?? '').split('@');
-    const origin = mark === AUTOMATIC_MARK ? 'automatic' : 'detected';
-    if (!isLocale(code)) return { origin };
-    if (!detectedAt) return { code, origin: 'chosen' };
-    const age = now - Number(detectedAt);
-    return age >= 0 && age < LANGUAGE_CACHE_MS ? { code, origin } : { origin };
-  } catch {
-    return { origin: 'detected' };
-  }
+  const [code = '', detectedAt, mark] = (readStorage(STORAGE_KEY) ?? '').split('@');
+  const origin = mark === AUTOMATIC_MARK ? 'automatic' : 'detected';
+  if (!isLocale(code)) return { origin };
+  if (!detectedAt) return { code, origin: 'chosen' };
+  const age = now - Number(detectedAt);
+  return age >= 0 && age < LANGUAGE_CACHE_MS ? { code, origin } : { origin };
 };
 
 /** The locale for the browser's language, or for the page's `lang` if the browser has none. */

@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import type { LiveArgs, LiveData, LiveName, LiveQuery, LiveState } from './live-table.ts';
 
 /** Timeout of a source's first value. A later value still makes the source ready. */
@@ -50,7 +51,7 @@ export class LiveRegistry {
     ownComments: new Map(),
     useful: new Map(),
   };
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = createListeners();
   #pending: readonly PendingQuery[] = [];
 
   /** Subscribes to a query and returns a function to unsubscribe. The last unsubscribe drops the query's data. */
@@ -73,10 +74,7 @@ export class LiveRegistry {
   /** Queries that need a listener now. */
   readonly pending = (): readonly PendingQuery[] => this.#pending;
 
-  readonly watch = (watcher: () => void): (() => void) => {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
-  };
+  readonly watch = this.#watchers.subscribe;
 
   publish<Name extends LiveName>(query: LiveQuery<Name>, data: LiveData[Name]): void {
     this.#set(query, { status: 'ready', data });
@@ -95,7 +93,7 @@ export class LiveRegistry {
     this.#pending = this.#pending.map((pending) =>
       pending.query.key === query.key ? { query, attempt: entry.attempt } : pending,
     );
-    this.#notifyWatchers();
+    this.#watchers.notify();
   }
 
   #getOrCreateEntry<Name extends LiveName>(query: LiveQuery<Name>): Entry<Name> {
@@ -105,7 +103,7 @@ export class LiveRegistry {
     this.#entries[query.name].set(query.key, entry);
     this.#startTimeout(query, entry);
     this.#pending = [...this.#pending, { query, attempt: 0 }];
-    this.#notifyWatchers();
+    this.#watchers.notify();
     return entry;
   }
 
@@ -127,11 +125,7 @@ export class LiveRegistry {
     clearTimeout(entry.timer);
     this.#entries[query.name].delete(query.key);
     this.#pending = this.#pending.filter((pending) => pending.query.key !== query.key);
-    this.#notifyWatchers();
-  }
-
-  #notifyWatchers(): void {
-    for (const watcher of this.#watchers) watcher();
+    this.#watchers.notify();
   }
 }
 

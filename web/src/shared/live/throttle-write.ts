@@ -1,4 +1,5 @@
 import { FLOOD_INTERVAL_MS, type FloodKind } from '@bigorna/domain/limits';
+import { tryStorage, writeStorage } from '#shared/browser/storage.ts';
 import { WriteFailure } from './write-failure.ts';
 
 const KEY_PREFIX = 'memberStamps';
@@ -9,28 +10,20 @@ const QUEUED: ReadonlySet<FloodKind> = new Set(['favorites', 'ratings', 'votes',
 /** Tolerance for clock differences: the server's clock decides. */
 const MARGIN_MS = 200;
 
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const stampKey = (uid: string, kind: FloodKind): string => `${KEY_PREFIX}:${uid}:${kind}`;
 const lastWrites = new Map<string, number>();
 
 /** Time of this browser's last write, in any tab. If storage is refused, of this page's last write. */
-const readLastWrite = (key: string): number => {
-  try {
-    return Number(localStorage.getItem(key) ?? 0);
-  } catch {
-    return lastWrites.get(key) ?? 0;
-  }
-};
+const readLastWrite = (key: string): number =>
+  tryStorage(() => Number(localStorage.getItem(key) ?? 0)) ?? lastWrites.get(key) ?? 0;
 
 const storeLastWrite = (key: string): void => {
   const now = Date.now();
   lastWrites.set(key, now);
-  try {
-    localStorage.setItem(key, String(now));
-  } catch {
-    // Storage may be refused: this page has the time in memory. The rules deny early writes of other tabs.
-  }
+  // If storage is refused, this page has the time in memory. The rules deny early writes of other tabs.
+  writeStorage(key, String(now));
 };
 
 /** Mutex across the browser's tabs. */

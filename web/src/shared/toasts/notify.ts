@@ -1,15 +1,13 @@
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import type { Notice } from './notice.ts';
 
 let isRequested = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Whether any toast was requested. Until then, the page renders no toaster. */
 export const toasterRequested = {
   get: (): boolean => isRequested,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 export const loadToaster = () => import('./toaster.tsx');
@@ -34,7 +32,7 @@ const deliver = async (): Promise<void> => {
  */
 export const notify = ({ text, ...notice }: Notice): void => {
   isRequested = true;
-  for (const listener of listeners) listener();
+  listeners.notify();
   queue.push(text === undefined || text === notice.title ? notice : { ...notice, text });
   void deliver();
 };

@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import { type Cooldown, readCooldown, storeCooldown } from './cooldown.ts';
 
 /** Result of the last action; `message` is user-visible text. */
@@ -11,7 +12,7 @@ interface ResendState {
   cooldown: Cooldown | undefined;
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let state: ResendState | undefined;
 
 /** State shared by all resend buttons. It survives closing the dialog and changing the page. */
@@ -20,13 +21,10 @@ export const resendStore = {
     state ??= { uid: undefined, doing: undefined, outcome: undefined, cooldown: readCooldown() };
     return state;
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   update: (change: Partial<ResendState>): void => {
     state = { ...resendStore.get(), ...change };
     if (change.cooldown) storeCooldown(change.cooldown);
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
 };

@@ -1,17 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let requestedUid: string | undefined;
 
 const setRequest = (uid: string | undefined): void => {
   requestedUid = uid;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 };
 
 /** Requests the verification dialog of a member. The dialog opens while the member is signed in and unverified. */
@@ -27,4 +23,5 @@ export const useOpenVerification = (): (() => void) => {
 };
 
 /** Id of the member whose dialog was requested. */
-export const useVerificationRequest = (): string | undefined => useSyncExternalStore(subscribe, () => requestedUid);
+export const useVerificationRequest = (): string | undefined =>
+  useSyncExternalStore(listeners.subscribe, () => requestedUid);

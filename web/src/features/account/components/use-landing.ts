@@ -4,18 +4,10 @@ import { CONSOLE_TOAST_KEY, type ConsoleToast } from '@bigorna/domain/console-to
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { tryStorage } from '#shared/browser/storage.ts';
 import { isConsolePath, readOrigin } from '#shared/routing/origin.ts';
 import { SECURITY_PATH } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
-
-/** Stores a toast for the console, which replaces this page. */
-const storeToastForConsole = (toast: ConsoleToast): void => {
-  try {
-    sessionStorage.setItem(CONSOLE_TOAST_KEY, toast);
-  } catch {
-    // Storage may be blocked; then the console shows no toast.
-  }
-};
 
 /**
  * Redirects signed-in visitors away from the login and registration pages, also after a sign-in in another tab. The
@@ -35,7 +27,8 @@ export const useLanding = (isBusy: boolean, toast?: ConsoleToast): void => {
     // The console opens only with a second factor.
     const target = isConsolePath(destination) && mustSetUpFactor(user) ? SECURITY_PATH : destination;
     if (isConsolePath(target)) {
-      if (toast) storeToastForConsole(toast);
+      // The console replaces this page. If storage is refused, the console shows no toast.
+      if (toast) tryStorage(() => sessionStorage.setItem(CONSOLE_TOAST_KEY, toast));
       location.assign(target);
     } else void navigate(target, { replace: true, state: origin?.action ? { action: origin.action } : null });
   });

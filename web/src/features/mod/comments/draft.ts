@@ -1,5 +1,5 @@
 import { COMMENT_KINDS, type CommentKind } from '@bigorna/domain/comment-terms';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
+import { tryStorage, writeStorage } from '#shared/browser/storage.ts';
 
 /** Form values of a comment. */
 export interface CommentDraft {
@@ -20,13 +20,8 @@ const parsed = (value: unknown): CommentDraft | undefined => {
 };
 
 /** A member's draft for a mod, stored in this browser so that it survives leaving the page; undefined if none. */
-export const readDraft = (uid: string, modId: string): CommentDraft | undefined => {
-  try {
-    return parsed(JSON.parse(readStorage(getStorageKey(uid, modId)) ?? 'null'));
-  } catch {
-    return undefined;
-  }
-};
+export const readDraft = (uid: string, modId: string): CommentDraft | undefined =>
+  tryStorage(() => parsed(JSON.parse(localStorage.getItem(getStorageKey(uid, modId)) ?? 'null')));
 
 /** Stores a draft; deletes the stored draft if the text is empty. */
 export const storeDraft = (uid: string, modId: string, draft: CommentDraft): void => {
@@ -34,10 +29,5 @@ export const storeDraft = (uid: string, modId: string, draft: CommentDraft): voi
   else writeStorage(getStorageKey(uid, modId), JSON.stringify(draft));
 };
 
-export const clearDraft = (uid: string, modId: string): void => {
-  try {
-    localStorage.removeItem(getStorageKey(uid, modId));
-  } catch {
-    // Storage may be blocked; then there is no draft.
-  }
-};
+export const clearDraft = (uid: string, modId: string): void =>
+  tryStorage(() => localStorage.removeItem(getStorageKey(uid, modId)));

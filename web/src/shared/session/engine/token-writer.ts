@@ -1,20 +1,13 @@
+import { tryStorage } from '#shared/browser/storage.ts';
 import { mirroredToken, PAUSED_KEY, readToken, TOKEN_KEY } from '../state/token-mirror.ts';
 import { readClaims } from './token-claims.ts';
 
-const tryStorage = (act: (storage: Storage) => void): void => {
-  try {
-    act(localStorage);
-  } catch {
-    // Storage may be refused: the session then lasts as long as the page.
-  }
-};
-
-/** Stores the ID token for the next visit and for other tabs. */
+/** Stores the ID token for the next visit and for other tabs. If storage is refused, it lasts as long as the page. */
 export const writeToken = (token: string): void => {
   mirroredToken.token = token;
-  tryStorage((storage) => {
-    storage.removeItem(PAUSED_KEY);
-    if (storage.getItem(TOKEN_KEY) !== token) storage.setItem(TOKEN_KEY, token);
+  tryStorage(() => {
+    localStorage.removeItem(PAUSED_KEY);
+    if (localStorage.getItem(TOKEN_KEY) !== token) localStorage.setItem(TOKEN_KEY, token);
   });
 };
 
@@ -29,18 +22,18 @@ export const writeIfNewer = (token: string): void => {
 /** Removes the token: signs out every tab of this browser. */
 export const clearToken = (): void => {
   mirroredToken.token = null;
-  tryStorage((storage) => {
-    storage.removeItem(PAUSED_KEY);
-    storage.removeItem(TOKEN_KEY);
+  tryStorage(() => {
+    localStorage.removeItem(PAUSED_KEY);
+    localStorage.removeItem(TOKEN_KEY);
   });
 };
 
 /** Pauses the token because the network failed before the server verified the token. The session may resume. */
 export const pauseToken = (): void => {
   mirroredToken.token = null;
-  tryStorage((storage) => {
+  tryStorage(() => {
     // Set before the removal: other tabs read this key when the token disappears.
-    storage.setItem(PAUSED_KEY, '1');
-    storage.removeItem(TOKEN_KEY);
+    localStorage.setItem(PAUSED_KEY, '1');
+    localStorage.removeItem(TOKEN_KEY);
   });
 };

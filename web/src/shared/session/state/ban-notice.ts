@@ -1,3 +1,5 @@
+import { tryStorage } from '#shared/browser/storage.ts';
+
 /** The banned account, for an appeal. */
 export interface BannedAccount {
   username: string;
@@ -24,16 +26,10 @@ const TAB_KEY = 'banNotice';
 /** localStorage key of the notice for the member's other tabs, which only see that the session ended. */
 const SHARED_KEY = 'banTold';
 
-const tryStorage = <Result>(act: () => Result): Result | undefined => {
-  try {
-    return act();
-  } catch {
-    // Storage may be refused: /banned then shows the session's data.
-    return undefined;
-  }
-};
-
-/** Stores the ban for /banned in this tab, and, without the account, for the member's other tabs. */
+/**
+ * Stores the ban for /banned in this tab, and, without the account, for the member's other tabs. If storage is refused,
+ * /banned shows the session's data.
+ */
 export const storeBanNotice = (notice: BanNotice, uid: string | undefined): void => {
   tryStorage(() => sessionStorage.setItem(TAB_KEY, JSON.stringify(notice)));
   const { account, ...shared } = notice;

@@ -1,5 +1,6 @@
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import type { FirebaseSession } from '#shared/live/firebase-session.ts';
 import type { BanNotice } from './ban-notice.ts';
 import { isTokenPaused, readToken } from './token-mirror.ts';
@@ -26,7 +27,7 @@ export interface SessionSnapshot {
 
 /** Session state for React. Only the engine changes it. */
 export class SessionStore {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #snapshot: SessionSnapshot = {
     session: { status: readToken() || isTokenPaused() ? 'loading' : 'anonymous' },
     panelAccess: 'super_admin',
@@ -36,13 +37,10 @@ export class SessionStore {
 
   readonly get = (): SessionSnapshot => this.#snapshot;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   update(change: Partial<SessionSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

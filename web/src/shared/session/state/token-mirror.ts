@@ -1,3 +1,5 @@
+import { readStorage } from '#shared/browser/storage.ts';
+
 /** localStorage key of the member's ID token; the console reads it too. */
 export const TOKEN_KEY = 'authToken';
 
@@ -17,13 +19,7 @@ export const readToken = (): string | null => {
 };
 
 /** Whether the token is missing only because the network failed, in any tab or before a reload. */
-export const isTokenPaused = (): boolean => {
-  try {
-    return localStorage.getItem(PAUSED_KEY) !== null;
-  } catch {
-    return false;
-  }
-};
+export const isTokenPaused = (): boolean => readStorage(PAUSED_KEY) !== null;
 
 /**
  * Subscribes to changes of the stored token by other tabs, including changes while this page was in the back/forward
