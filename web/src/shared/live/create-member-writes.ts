@@ -12,15 +12,21 @@ import {
 import { commitNow } from './commit-now.ts';
 import { commitOnce } from './commit-once.ts';
 import type { FirebaseSession } from './firebase-session.ts';
-import type { MemberWrites, NewComment, NewReport, Writer } from './member-writes.ts';
+import type { NewComment, NewReport, Writer } from './member-writes.ts';
 import { openFirestore } from './open-firestore.ts';
 import { throttleWrite } from './throttle-write.ts';
 
 /**
- * A member's writes, in the form that firestore.rules require. Each write is one commit, including the rate-limit stamp
- * where the rules require a stamp.
+ * A member's direct writes to Firestore, in the form that firestore.rules require. Each write is one commit, including
+ * the rate-limit stamp where the rules require a stamp. A failed write rejects with a `WriteFailure`.
+ *
+ * A write rejected as `offline` is not retried later, but it may have succeeded. A comment or report that is sent again
+ * with the same id is created once.
+ *
+ * Writes with a rate-limit stamp respect the interval that the rules require for their kind. Early favorites, useful
+ * marks, ratings and votes are queued; early comments and reports reject with `too_fast`.
  */
-class FirestoreWrites implements MemberWrites {
+class FirestoreWrites {
   readonly #firestore: Firestore;
   readonly #writer: Writer;
 
@@ -80,6 +86,7 @@ class FirestoreWrites implements MemberWrites {
     );
   };
 
+  /** Null removes the rating. */
   rate = (modId: string, stars: number | null): Promise<void> => {
     const { id: uid } = this.#writer;
     const rating = doc(this.#firestore, 'mods', modId, 'ratings', uid);
@@ -89,6 +96,7 @@ class FirestoreWrites implements MemberWrites {
     );
   };
 
+  /** Null removes the vote. */
   vote = (modId: string, releaseId: string, works: boolean | null): Promise<void> => {
     const { id: uid } = this.#writer;
     const vote = doc(this.#firestore, 'mods', modId, 'releases', releaseId, 'votes', uid);
@@ -112,6 +120,7 @@ class FirestoreWrites implements MemberWrites {
     );
   };
 
+  /** Also resolves if the notification is read already. */
   markRead = (id: string): Promise<void> => {
     const notification = doc(this.#firestore, 'users', this.#writer.id, 'notifications', id);
     return commitOnce(
@@ -169,6 +178,8 @@ class FirestoreWrites implements MemberWrites {
     return throttleWrite(this.#writer.id, kind, send, stampedAt);
   }
 }
+
+export type MemberWrites = Pick<FirestoreWrites, keyof FirestoreWrites>;
 
 /** Creates the member's writes with the Firestore of the member's session. */
 export const createMemberWrites = (session: FirebaseSession, writer: Writer): MemberWrites =>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
+import { FirebaseAppProvider, FirestoreProvider, useFirestore, useObservable } from 'reactfire';
 import { catchError, map, of } from 'rxjs';
 import type { FirebaseSession } from './firebase-session.ts';
 import { LiveBoundary } from './live-boundary.tsx';
@@ -7,7 +7,6 @@ import { liveRegistry, type PendingQuery } from './live-registry.ts';
 import { openFirestore, restartNetwork } from './open-firestore.ts';
 import { SharedListeners } from './shared-listeners.ts';
 import { openSource } from './sources.ts';
-import { useSharedListener } from './use-shared-listener.ts';
 
 /** A value or failure of a source. Failures are values too, because reactfire throws errors. */
 interface SourceEvent {
@@ -24,6 +23,10 @@ interface ListenerProps {
   session: FirebaseSession;
 }
 
+/**
+ * Publishes the latest value of a live source. reactfire caches the value. The lease stops the listener on unmount,
+ * sign-out and boundary reset.
+ */
 const Listener = ({ pending, session }: ListenerProps) => {
   const firestore = useFirestore();
   const { query, attempt } = pending;
@@ -35,7 +38,10 @@ const Listener = ({ pending, session }: ListenerProps) => {
       catchError(() => of<SourceEvent>({ publish: () => liveRegistry.fail(query) })),
     );
   };
-  const event = useSharedListener(listeners, getListenerKey(pending), open, session.ended);
+  const key = getListenerKey(pending);
+  const { id, source } = listeners.lease(key, open, session.ended);
+  const { data: event } = useObservable(id, source);
+  useEffect(() => listeners.hold(key), [key]);
   useEffect(() => event?.publish(), [event]);
   return null;
 };

@@ -1,15 +1,15 @@
-import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
-import type { FactorProofBody, LoginBody, RegisterBody } from './engine/account-calls.ts';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import type { BanNotice } from './state/ban-notice.ts';
 // This module must register its listener early, because the engine may load while the page already unloads.
 import './engine/page-unloading.ts';
-import type { RenewalResponse } from './engine/renewal-lock.ts';
-import type { NewAccount, SessionEngine } from './engine/session-engine.ts';
+import type { SessionEngine } from './engine/session-engine.ts';
 import { SessionStore } from './state/session-store.ts';
 import { isTokenPaused, readToken, watchToken } from './state/token-mirror.ts';
 
+type EngineActions = 'login' | 'loginFactor' | 'register' | 'logout' | 'endAfter' | 'adopt' | 'renewBy' | 'recheck';
+
 /** Session actions for pages. */
-export interface SessionActions {
+export interface SessionActions extends Pick<SessionEngine, EngineActions> {
   /** Returns a fresh ID token for a bearer call, or undefined if signed out. */
   getToken: () => Promise<string | undefined>;
   /**
@@ -17,36 +17,8 @@ export interface SessionActions {
    * the network fails.
    */
   renewToken: (rejectedToken: string) => Promise<string | undefined>;
-  /**
-   * Signs in, or returns the request for a second factor. Throws ApiError, or IncompleteResponseError if user or token
-   * is missing. The code of the latter names the text to show.
-   */
-  login: (body: LoginBody) => Promise<FactorChallenge | undefined>;
-  /** Finishes a login with a second factor. Throws like `login`. */
-  loginFactor: (body: FactorProofBody) => Promise<CurrentUser>;
-  /** Throws like `login`. */
-  register: (body: RegisterBody) => Promise<NewAccount>;
-  /** Clears the local session even if the server call fails. */
-  logout: () => Promise<void>;
-  /**
-   * Runs a call that ends the session at the server, such as the account deletion. Then clears the local session.
-   * Rejects if the call rejects.
-   */
-  endAfter: (act: () => Promise<void>) => Promise<void>;
-  /**
-   * Continues with the tokens of a response that renews the session (`data` of PUT /user/password, `data.session` of
-   * POST /auth/verify-email). The open page stays. Throws IncompleteResponseError.
-   */
-  adopt: (session: unknown) => Promise<void>;
-  /**
-   * Runs a call whose response may contain a renewed session, and adopts that session. Other tabs do not treat the
-   * revoked session as a logout.
-   */
-  renewBy: <Result extends RenewalResponse>(call: () => Promise<Result>) => Promise<Result>;
   /** Replaces the member with a response's version (`data.user` of PUT /user/profile and of the avatar calls). */
   replaceUser: (user: CurrentUser) => Promise<void>;
-  /** Verifies the session at the server, and ends the session if the server refuses it. */
-  recheck: () => Promise<void>;
   /** Ends the session because the member is banned. */
   reportBan: (notice: BanNotice) => Promise<void>;
   /** Preloads the session's code before a login. */

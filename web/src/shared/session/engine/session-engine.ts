@@ -78,8 +78,8 @@ export class SessionEngine {
   }
 
   /**
-   * Signs in, or returns the request for a second factor. Throws ApiError, and IncompleteResponseError if user or token
-   * are missing.
+   * Signs in, or returns the request for a second factor. Throws ApiError, or IncompleteResponseError if user or token
+   * is missing. The code of the latter names the text to show.
    */
   async login(body: LoginBody): Promise<FactorChallenge | undefined> {
     const response = await this.#reportingBan(() => sendLogin(body));
@@ -93,18 +93,24 @@ export class SessionEngine {
     return this.#enter(await this.#reportingBan(() => sendLoginFactor(body)));
   }
 
-  /** Throws ApiError, and IncompleteResponseError if user or token are missing. */
+  /** Throws like `login`. */
   async register(body: RegisterBody): Promise<NewAccount> {
     const response = await this.#reportingBan(() => sendRegister(body));
     return { user: await this.#enter(response), isMailSent: response.isMailSent };
   }
 
-  /** Continues with a renewed session. The open page stays. Throws IncompleteResponseError. */
+  /**
+   * Continues with the tokens of a response that renews the session (`data` of PUT /user/password, `data.session` of
+   * POST /auth/verify-email). The open page stays. Throws IncompleteResponseError.
+   */
   async adopt(session: unknown): Promise<void> {
     await this.#begin(parseSession(session)).joined;
   }
 
-  /** Runs a call that may revoke all sessions, and adopts the session that it returns. Rejects if the call rejects. */
+  /**
+   * Runs a call that may revoke all sessions, and adopts the session that it returns. Rejects if the call rejects. Other
+   * tabs do not treat the revoked session as a logout.
+   */
   renewBy<Result extends RenewalResponse>(call: () => Promise<Result>): Promise<Result> {
     return runRenewal(() =>
       this.#firebase.runWithoutListeners(async () => {
@@ -139,7 +145,7 @@ export class SessionEngine {
     await this.#close();
   }
 
-  /** Verifies the session at the server, after an account change or a refused call. */
+  /** Verifies the session at the server, after an account change or a refused call. A refusal ends the session. */
   async recheck(): Promise<void> {
     const uid = this.tokens.uid;
     if (uid === undefined) return;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { MemberWrites, Writer } from '#shared/live/member-writes.ts';
+import type { MemberWrites } from '#shared/live/create-member-writes.ts';
+import type { Writer } from '#shared/live/member-writes.ts';
 import { WriteFailure } from '#shared/live/write-failure.ts';
 import { useAuth } from '../auth-context.tsx';
 import { memberSession } from './member-session.ts';
