@@ -1,6 +1,7 @@
 import { ACHIEVEMENTS } from '@bigorna/domain/achievements';
 import { expect, it } from 'vitest';
-import { getStandings, isInView, parseAchievementView } from './standing.ts';
+import { parseView } from '#shared/page/parse-view.ts';
+import { ACHIEVEMENT_VIEWS, getStandings, isInView } from './standing.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 
@@ -36,7 +37,7 @@ it.each([
   ['?show=locked&x=1', 'locked'],
   ['?show=%3Cscript%3E', 'all'],
 ])('parses the view of %j as %s', (search, view) => {
-  expect(parseAchievementView(search)).toBe(view);
+  expect(parseView(ACHIEVEMENT_VIEWS, search)).toBe(view);
 });
 
 it.each([

@@ -9,11 +9,7 @@ export interface Standing {
 }
 
 export const ACHIEVEMENT_VIEWS = ['all', 'unlocked', 'locked'] as const;
-export type AchievementView = (typeof ACHIEVEMENT_VIEWS)[number];
-
-/** View that a query string names; `all` without a view or for an unknown view. */
-export const parseAchievementView = (search: string): AchievementView =>
-  ACHIEVEMENT_VIEWS.find((known) => known === new URLSearchParams(search).get('show')) ?? 'all';
+type AchievementView = (typeof ACHIEVEMENT_VIEWS)[number];
 
 /** Every achievement of the table with the member's progress; 0 where no progress is stored. */
 export const getStandings = (known: ReadonlyMap<string, AchievementProgress>): Standing[] =>

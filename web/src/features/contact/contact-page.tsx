@@ -1,8 +1,6 @@
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
-import { useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
-import { ContactForm } from '#shared/contact/contact-form.tsx';
-import { ContactSent } from '#shared/contact/contact-sent.tsx';
+import { ContactView } from '#shared/contact/contact-view.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
@@ -20,29 +18,19 @@ const lead = defineMessage<{ readonly hours: number }>({
 
 export const Component = () => {
   const intl = useIntl();
-  const [sentFrom, setSentFrom] = useState<string>();
-  if (sentFrom)
-    return (
-      <ContactSent
-        email={sentFrom}
-        nextLink={
-          <ButtonLink variant="primary" to={paths.mods}>
-            {translate(messages.explore)}
-          </ButtonLink>
-        }
-        onAnother={() => setSentFrom(undefined)}
-      />
-    );
   return (
-    <div className="wrap contact-page">
+    <ContactView
+      draftKey="contactDraft"
+      defaultSubject=""
+      hint={intl.formatMessage(messages.messageHint)}
+      nextLink={
+        <ButtonLink variant="primary" to={paths.mods}>
+          {translate(messages.explore)}
+        </ButtonLink>
+      }
+    >
       <h1>{translate(messages.title)}</h1>
       <p className="mt-2 mb-6 max-w-[60ch] text-text-2">{translate(lead, { hours: CONTACT_REPLY_HOURS })}</p>
-      <ContactForm
-        draftKey="contactDraft"
-        defaultSubject=""
-        hint={intl.formatMessage(messages.messageHint)}
-        onSent={setSentFrom}
-      />
-    </div>
+    </ContactView>
   );
 };

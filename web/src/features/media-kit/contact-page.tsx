@@ -1,9 +1,7 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
-import { useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
-import { ContactForm } from '#shared/contact/contact-form.tsx';
-import { ContactSent } from '#shared/contact/contact-sent.tsx';
+import { ContactView } from '#shared/contact/contact-view.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Lead } from '#shared/page/lead.tsx';
 import { secondaryTitles } from '#shared/page/secondary-titles.ts';
@@ -29,31 +27,21 @@ const subject = defineMessage<{ readonly brand: string }>({
 /** Page: contact about partnerships; the site's form with a prefilled subject. */
 export const Component = () => {
   const intl = useIntl();
-  const [sentFrom, setSentFrom] = useState<string>();
-  if (sentFrom)
-    return (
-      <ContactSent
-        email={sentFrom}
-        nextLink={
-          <ButtonLink variant="primary" to={paths.mediaKit}>
-            {translate(messages.back)}
-          </ButtonLink>
-        }
-        onAnother={() => setSentFrom(undefined)}
-      />
-    );
   return (
-    <div className="wrap contact-page">
+    <ContactView
+      draftKey="partnershipDraft"
+      defaultSubject={intl.formatMessage(subject, { brand: BRAND.name })}
+      hint={intl.formatMessage(messages.hint)}
+      nextLink={
+        <ButtonLink variant="primary" to={paths.mediaKit}>
+          {translate(messages.back)}
+        </ButtonLink>
+      }
+    >
       <h1>{translate(secondaryTitles.mediaKitContact)}</h1>
       <div className="mb-6">
         <Lead>{translate(lead, { hours: CONTACT_REPLY_HOURS })}</Lead>
       </div>
-      <ContactForm
-        draftKey="partnershipDraft"
-        defaultSubject={intl.formatMessage(subject, { brand: BRAND.name })}
-        hint={intl.formatMessage(messages.hint)}
-        onSent={setSentFrom}
-      />
-    </div>
+    </ContactView>
   );
 };

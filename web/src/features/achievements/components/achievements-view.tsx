@@ -1,24 +1,33 @@
 import { ACHIEVEMENT_CATEGORIES } from '@bigorna/domain/achievements';
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useAchievementTexts } from '#shared/achievements/use-achievement-texts.ts';
 import { LoadFailure } from '#shared/failures/load-failure.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { parseView } from '#shared/page/parse-view.ts';
+import { ViewTabs } from '#shared/page/view-tabs.tsx';
+import { paths } from '#shared/routing/paths.ts';
 import { useLive } from '#shared/session/live/use-live.ts';
 import { Progress } from '#shared/ui/progress.tsx';
 import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
-import { getStandings, isInView, parseAchievementView } from '../standing.ts';
-import { AchievementTabs } from './achievement-tabs.tsx';
+import { ACHIEVEMENT_VIEWS, getStandings, isInView } from '../standing.ts';
 import { AchievementTile } from './achievement-tile.tsx';
 import { categoryNames } from './category-look.ts';
 
 const messages = defineMessages({
   title: { id: 'achievements.title', defaultMessage: 'Conquistas' },
+  views: { id: 'achievements.views', defaultMessage: 'Quais conquistas' },
   loading: { id: 'achievements.loading', defaultMessage: 'Carregando suas conquistas...' },
   failed: { id: 'achievements.failed', defaultMessage: 'Não foi possível carregar suas conquistas' },
   none: { id: 'achievements.none', defaultMessage: 'Nenhuma desbloqueada ainda' },
   noneText: { id: 'achievements.noneText', defaultMessage: 'A primeira está a um download de distância.' },
   allDone: { id: 'achievements.allDone', defaultMessage: 'Você desbloqueou todas!' },
+});
+
+const viewNames = defineMessages({
+  all: { id: 'achievements.view.all', defaultMessage: 'Todas' },
+  unlocked: { id: 'achievements.view.unlocked', defaultMessage: 'Desbloqueadas' },
+  locked: { id: 'achievements.view.locked', defaultMessage: 'Bloqueadas' },
 });
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -42,8 +51,9 @@ const Summary = ({ unlocked, all }: { unlocked: number; all: number }) => (
 
 /** All achievements by category, with live progress. */
 export const AchievementsView = () => {
+  const intl = useIntl();
   const getText = useAchievementTexts();
-  const view = parseAchievementView(useLocation().search);
+  const view = parseView(ACHIEVEMENT_VIEWS, useLocation().search);
   const { status, data, retry } = useLive('achievements', {});
   if (status === 'failed') {
     return (
@@ -72,7 +82,12 @@ export const AchievementsView = () => {
     <div className="wrap grid grid-cols-1 gap-6 py-8">
       <Title />
       <Summary unlocked={standings.filter(({ unlockedAt }) => unlockedAt).length} all={standings.length} />
-      <AchievementTabs />
+      <ViewTabs
+        label={intl.formatMessage(messages.views)}
+        path={paths.achievements}
+        views={ACHIEVEMENT_VIEWS}
+        names={viewNames}
+      />
       {visible.length === 0 && (
         <EmptyState
           title={translate(view === 'unlocked' ? messages.none : messages.allDone)}

@@ -7,7 +7,7 @@ import { useLive } from '#shared/session/live/use-live.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 import quietBell from '#shared/ui/scene/quiet-bell.svg';
-import type { NotificationView } from '../notifications-path.ts';
+import type { NotificationView } from '../notification-views.ts';
 import { NotificationLine } from './notification-line.tsx';
 
 const messages = defineMessages({

@@ -1,16 +1,17 @@
 import { LIVE_UNREAD_MAX } from '@bigorna/domain/limits';
 import { CheckCheck, Settings2 } from 'lucide-react';
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useMarkRead } from '#shared/notifications/use-mark-read.ts';
+import { parseView } from '#shared/page/parse-view.ts';
+import { ViewTabs } from '#shared/page/view-tabs.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { useLive } from '#shared/session/live/use-live.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { parseNotificationView } from '../notifications-path.ts';
+import { NOTIFICATION_VIEWS } from '../notification-views.ts';
 import { NotificationList } from './notification-list.tsx';
 import { PAGE_TITLE_ID } from './page-title.ts';
-import { ViewTabs } from './view-tabs.tsx';
 
 const unreadCount = defineMessage<{ readonly count: number }>({
   id: 'notifications.unreadCount',
@@ -24,11 +25,21 @@ const messages = defineMessages({
   title: { id: 'notifications.title', defaultMessage: 'Notificações' },
   readAll: { id: 'notifications.readAll', defaultMessage: 'Marcar todas como lidas' },
   settings: { id: 'notifications.settings', defaultMessage: 'Escolher o que recebo' },
+  views: { id: 'notifications.views', defaultMessage: 'Quais notificações' },
+});
+const viewNames = defineMessages({
+  all: { id: 'notifications.view.all', defaultMessage: 'Todas' },
+  unread: { id: 'notifications.view.unread', defaultMessage: 'Não lidas' },
+  modUpdate: { id: 'notifications.view.modUpdate', defaultMessage: 'Atualizações' },
+  newMod: { id: 'notifications.view.newMod', defaultMessage: 'Mods novos' },
+  comment: { id: 'notifications.view.comment', defaultMessage: 'Respostas' },
+  system: { id: 'notifications.view.system', defaultMessage: 'Portal' },
 });
 
 /** The member's live notifications. The URL selects the tab: all, unread or one type. */
 export const NotificationsView = () => {
-  const { search } = useLocation();
+  const intl = useIntl();
+  const view = parseView(NOTIFICATION_VIEWS, useLocation().search);
   const { status, data: unread = [] } = useLive('unread', {});
   const { markOne, markAll, isMarkingAll } = useMarkRead();
   const count = unread.length;
@@ -58,8 +69,13 @@ export const NotificationsView = () => {
           {translate(messages.readAll)}
         </Button>
       </div>
-      <ViewTabs />
-      <NotificationList key={parseNotificationView(search)} view={parseNotificationView(search)} onRead={markOne} />
+      <ViewTabs
+        label={intl.formatMessage(messages.views)}
+        path={paths.notifications}
+        views={NOTIFICATION_VIEWS}
+        names={viewNames}
+      />
+      <NotificationList key={view} view={view} onRead={markOne} />
     </div>
   );
 };
