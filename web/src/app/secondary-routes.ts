@@ -1,7 +1,7 @@
-import { faqQuery } from '#features/faq/api/faq-query.ts';
 import { memberCommentsQuery, memberQuery } from '#features/member/api/member-query.ts';
 import { languages } from '#shared/i18n/locale-store.ts';
 import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import { faqQuery } from '#shared/portal/portal-queries.ts';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { EMULATOR_ROUTES } from './emulator-routes.ts';
 import type { LayoutRoutes, SiteRoute } from './routes.ts';

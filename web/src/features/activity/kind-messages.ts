@@ -1,7 +1,6 @@
 import type { ActivityKind } from '@bigorna/domain/entities/member';
 import { Download, Eye, Heart, type LucideIcon, MessageSquare, Star } from 'lucide-react';
-import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { defineMessage, defineMessages, type MessageDescriptor, type MessageTag } from 'react-intl';
 
 export const KIND_ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   downloads: Download,

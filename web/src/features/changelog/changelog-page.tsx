@@ -6,7 +6,7 @@ import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Lead } from '#shared/page/lead.tsx';
 import { secondaryTitles } from '#shared/page/secondary-titles.ts';
-import { changelogQuery } from './api/changelog-query.ts';
+import { changelogQuery } from '#shared/portal/portal-queries.ts';
 import { ChangelogList } from './components/changelog-list.tsx';
 
 const lead = defineMessage<{ readonly brand: string }>({

@@ -1,7 +1,9 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
+import { memberEndpoints } from '@bigorna/domain/endpoints/members';
+import { memberSchemas } from '@bigorna/domain/endpoints/members.schemas';
 import { useAuth } from '#shared/session/auth-context.tsx';
+import { callParsed } from '#shared/session/call-parsed.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
-import { fetchDashboard } from './api/dashboard-calls.ts';
 import { ActivityBlock } from './components/activity-block.tsx';
 import { FavoriteUpdates } from './components/favorite-updates.tsx';
 import { Greeting } from './components/greeting.tsx';
@@ -14,7 +16,10 @@ import { UnverifiedNotice } from './components/unverified-notice.tsx';
 
 export const Component = () => {
   const { user, panelAccess } = useAuth();
-  const { data, isError, refetch } = useMemberQuery({ key: ['dashboard'], fetchData: fetchDashboard });
+  const { data, isError, refetch } = useMemberQuery({
+    key: ['dashboard'],
+    fetchData: (call) => callParsed(call, memberEndpoints, memberSchemas, 'dashboard', {}),
+  });
   if (!user) return null;
   const status = data ? 'ready' : isError ? 'failed' : 'loading';
   return (

@@ -2,39 +2,18 @@ import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { describe, expect, it } from 'vitest';
 import { createHistoryEntry } from '#shared/history/testing/sample-entry.ts';
 import type { LiveNotification } from '#shared/live/live-table.ts';
+import { createModCard } from '#shared/mods/testing/sample-mod.ts';
 import { findFavoriteUpdates } from './favorite-updates.ts';
 
 const downloadEntry = (mod_id: string, version: string) => createHistoryEntry(mod_id, { version });
-const card = (id: string, version: string, day = 1): ModCard => ({
-  id,
-  slug: `${id}-agora`,
-  title: id.toUpperCase(),
-  short_description: '',
-  language: 'pt-BR',
-  author: '',
-  version,
-  minecraft_version: '1.21.4',
-  loader: null,
-  side: null,
-  file_size: 1,
-  categories: [],
-  tags: [],
-  content_type: 'mod',
-  access: 'public',
-  thumbnail_url: null,
-  featured: false,
-  compat: [],
-  published_at: null,
-  released_at: null,
-  updated_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
-  download_url: `/mods/${id}-agora/download`,
-  views: 0,
-  downloads: 0,
-  favorites: 0,
-  comments: 0,
-  rating: null,
-  ratings: 0,
-});
+const card = (id: string, version: string, day = 1): ModCard =>
+  createModCard(id, {
+    slug: `${id}-agora`,
+    title: id.toUpperCase(),
+    version,
+    updated_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
+    download_url: `/mods/${id}-agora/download`,
+  });
 const mark = (mod_id: string) => ({ mod_id, created_at: new Date(), isPending: false });
 const updateNotification = (id: string, slug: string, version: string): LiveNotification => ({
   id,

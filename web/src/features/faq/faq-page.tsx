@@ -5,9 +5,9 @@ import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Lead } from '#shared/page/lead.tsx';
 import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import { faqQuery } from '#shared/portal/portal-queries.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
-import { faqQuery } from './api/faq-query.ts';
 import { FaqSkeleton } from './components/faq-skeleton.tsx';
 import { FaqView } from './components/faq-view.tsx';
 

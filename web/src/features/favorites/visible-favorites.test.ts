@@ -1,39 +1,12 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { describe, expect, it } from 'vitest';
+import { createModCard } from '#shared/mods/testing/sample-mod.ts';
 import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 import { FAVORITES_URL } from './favorites-state.ts';
 import { hasToLoadAllCards, selectFavorites } from './visible-favorites.ts';
 
-const card = (id: string, title: string, downloads: number, updated: string): ModCard => ({
-  id,
-  slug: id,
-  title,
-  author: 'Lia',
-  content_type: 'mod',
-  short_description: 'Árvores',
-  language: 'pt-BR',
-  thumbnail_url: null,
-  categories: [],
-  tags: [],
-  access: 'public',
-  featured: false,
-  version: '1.0.0',
-  minecraft_version: '1.21.4',
-  loader: 'fabric',
-  side: null,
-  file_size: 1,
-  compat: [],
-  download_url: `/mods/${id}/download`,
-  published_at: null,
-  released_at: null,
-  updated_at: updated,
-  views: 0,
-  downloads,
-  favorites: 0,
-  comments: 0,
-  rating: null,
-  ratings: 0,
-});
+const card = (id: string, title: string, downloads: number, updated_at: string): ModCard =>
+  createModCard(id, { title, short_description: 'Árvores', downloads, updated_at });
 const known = new Map<string, ModCard>([
   ['a', card('a', 'Órbita', 1, '2026-01-03T00:00:00.000Z')],
   ['b', card('b', 'Bigorna', 3, '2026-01-01T00:00:00.000Z')],

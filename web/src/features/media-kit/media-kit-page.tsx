@@ -2,7 +2,7 @@ import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { FailureState } from '#shared/failures/failure-state.tsx';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
-import { mediaKitQuery } from './api/media-kit-query.ts';
+import { mediaKitQuery } from '#shared/portal/portal-queries.ts';
 import { Audience } from './components/audience.tsx';
 import { BrandFiles } from './components/brand-files.tsx';
 import { CallToContact } from './components/call-to-contact.tsx';

@@ -1,25 +1,8 @@
 import type { ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { expect, it } from 'vitest';
+import { createRelease as release } from '#shared/mods/testing/sample-mod.ts';
 import { getReleasesSince } from './get-releases-since.ts';
 
-const release = (version: string, fields: Partial<ModRelease> = {}): ModRelease => ({
-  id: version,
-  version,
-  channel: 'release',
-  changelog: version,
-  game_versions: ['1.21.4'],
-  loaders: ['fabric'],
-  side: null,
-  file_name: 'a.jar',
-  file_size: 1,
-  sha256: null,
-  sha512: null,
-  external: false,
-  dependencies: [],
-  missing_dependencies: 0,
-  published_at: '2026-01-01T00:00:00Z',
-  ...fields,
-});
 const former = release('1.9.0');
 const find = (...others: ModRelease[]): string[] => getReleasesSince([...others, former], former).map(({ id }) => id);
 

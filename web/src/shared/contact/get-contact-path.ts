@@ -7,5 +7,6 @@ export const contactSubjects = defineMessages({
   partnership: { id: 'contact.partnershipSubject', defaultMessage: 'Proposta de parceria' },
 });
 
-/** Path of the contact form with a subject. */
-export const getContactPath = (subject: string): string => `${paths.contact}?${new URLSearchParams({ subject })}`;
+/** Path of a contact form with a subject. */
+export const getContactPath = (subject: string, path: string = paths.contact): string =>
+  `${path}?${new URLSearchParams({ subject })}`;

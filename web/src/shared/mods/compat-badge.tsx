@@ -1,9 +1,9 @@
 import { LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms';
 import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Check } from 'lucide-react';
-import { defineMessage } from 'react-intl';
+import { defineMessage, type MessageTag } from 'react-intl';
 import { useMyGame } from '#shared/game/my-game.ts';
-import { type MessageTag, renderHidden } from '#shared/i18n/rich-text.tsx';
+import { renderHidden } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { pickCompatPair, type RequestedGames } from './pick-compat-pair.ts';

@@ -1,9 +1,8 @@
 import { INSTALL_FOLDER } from '@bigorna/domain/catalogue-terms';
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedList, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedList, type MessageTag, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { formatLoaderNames } from './loader-names.ts';

@@ -1,8 +1,7 @@
 import type { NotificationTemplate } from '@bigorna/domain/notifications';
 import type { ReactNode } from 'react';
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 import { useAchievementTexts } from '#shared/achievements/use-achievement-texts.ts';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { LiveNotification } from '#shared/live/live-table.ts';
 import { createModTag } from '#shared/mods/mod-name.tsx';

@@ -1,7 +1,6 @@
 import { UNVERIFIED_ACCOUNT_DAYS } from '@bigorna/domain/limits';
 import type { ReactNode } from 'react';
-import { defineMessage, defineMessages } from 'react-intl';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 
 export const verificationMessages = defineMessages({

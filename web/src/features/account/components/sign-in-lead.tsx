@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { TypedMessageDescriptor } from 'react-intl';
+import type { MessageTag, TypedMessageDescriptor } from 'react-intl';
 import { matchPath, parsePath, useLocation } from 'react-router-dom';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { createModTag } from '#shared/mods/mod-name.tsx';
 import { modQuery } from '#shared/mods/mod-query.ts';

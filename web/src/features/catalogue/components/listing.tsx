@@ -1,8 +1,7 @@
 import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms';
 import { type ReactNode, useRef } from 'react';
-import { defineMessage, useIntl } from 'react-intl';
+import { defineMessage, type MessageTag, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { filterMessages, kindNames } from '../filter-messages.ts';
 import { getKindTab } from '../kind-tab.ts';

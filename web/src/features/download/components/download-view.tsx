@@ -1,11 +1,10 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LazyAdSlot } from '#shared/ads/lazy-ad-slot.tsx';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { Installation } from '#shared/mods/installation.tsx';

@@ -4,9 +4,8 @@ import { useRef } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useHashTarget } from '#shared/page/use-hash-target.ts';
-import { toSearchWords } from '#shared/text/highlight-parts.ts';
+import { hasAllWords, toSearchWords } from '#shared/text/highlight-parts.ts';
 import { SearchBox } from '#shared/ui/search-box.tsx';
-import { findEntries } from '../find-entries.ts';
 import { useFaqSearch } from '../use-faq-search.ts';
 import { FaqEntry } from './faq-entry.tsx';
 import { NoQuestions } from './no-questions.tsx';
@@ -27,7 +26,7 @@ export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => 
   const { text, setText } = useFaqSearch();
   useHashTarget();
   const words = toSearchWords(text);
-  const matches = findEntries(entries, words);
+  const matches = entries.filter(({ question, answer }) => hasAllWords(`${question}\n${answer}`, words));
   const clear = (): void => {
     setText('');
     input.current?.focus();

@@ -1,8 +1,8 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { Download } from 'lucide-react';
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { type MessageTag, renderHidden } from '#shared/i18n/rich-text.tsx';
+import { renderHidden } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { CompatBadge } from '#shared/mods/compat-badge.tsx';
 import { LanguageBadge } from '#shared/mods/language-badge.tsx';

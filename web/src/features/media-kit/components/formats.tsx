@@ -1,11 +1,12 @@
 import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
+import { getContactPath } from '#shared/contact/get-contact-path.ts';
 import { formatMoney } from '#shared/format/formats.ts';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
-import { getContactPath } from '../get-contact-path.ts';
 
 const messages = defineMessages({
   title: { id: 'mediaKit.formats', defaultMessage: 'Formatos e preços' },
@@ -38,7 +39,10 @@ const FormatCard = ({ format }: { format: Format }) => {
       <p className="text-text-2" lang={foreign}>
         {description}
       </p>
-      <ButtonLink className="mt-auto self-start" to={getContactPath(intl.formatMessage(subjectText, { format: name }))}>
+      <ButtonLink
+        className="mt-auto self-start"
+        to={getContactPath(intl.formatMessage(subjectText, { format: name }), paths.mediaKitContact)}
+      >
         <span>
           {translate(ask, {
             format: name,

@@ -1,16 +1,17 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { defineMessage, type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/routing/paths.ts';
 import { RoleBadge } from '#shared/session/role-badge.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
-import { authorMessages } from './comment-messages.ts';
 import type { CommentRow } from './comment-row.ts';
+
+const deletedAccount = defineMessage({ id: 'comments.deletedAccount', defaultMessage: 'Conta excluída' });
 
 type Author = CommentRow['author'];
 
 /** Display name of an author; a fixed text for deleted accounts. */
 export const getAuthorName = (intl: IntlShape, { username, display_name }: Author): string =>
-  display_name || username || intl.formatMessage(authorMessages.deleted);
+  display_name || username || intl.formatMessage(deletedAccount);
 
 const AVATAR_PX = 40;
 

@@ -1,7 +1,6 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { Suspense, useState } from 'react';
-import { defineMessage } from 'react-intl';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { defineMessage, type MessageTag } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
 import { createModTag } from '#shared/mods/mod-name.tsx';

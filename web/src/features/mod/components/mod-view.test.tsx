@@ -6,29 +6,19 @@ import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
 import { DataProvider } from '#shared/member/data-context.tsx';
 import { MOD_TABS } from '#shared/mods/mod-page-state.ts';
+import { createRelease } from '#shared/mods/testing/sample-mod.ts';
 import { AuthProvider } from '#shared/session/auth-context.tsx';
 import { createSession } from '#shared/session/create-session.ts';
 import { ModView } from './mod-view.tsx';
 
 vi.stubGlobal('location', { origin: 'https://site.test' });
 
-const RELEASE: ModPage['releases'][number] = {
-  id: 'release',
+const RELEASE = createRelease('release', {
   version: '1.0',
-  channel: 'release',
   changelog: '',
   game_versions: ['1.21.1'],
-  loaders: ['fabric'],
-  side: null,
   file_name: 'forja.jar',
-  file_size: 1,
-  sha256: null,
-  sha512: null,
-  external: false,
-  dependencies: [],
-  missing_dependencies: 0,
-  published_at: '2026-01-01T00:00:00Z',
-};
+});
 
 /** Two values of each field. */
 const VALUES: { readonly [Field in keyof ModPage]: readonly [ModPage[Field], ModPage[Field]] } = {

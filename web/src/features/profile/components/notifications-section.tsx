@@ -5,7 +5,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { NotificationIcon } from '#shared/notifications/notification-icon.tsx';
 import { useSwitches } from '../use-switches.ts';
 import { Section } from './section.tsx';
-import { Switch, SwitchState } from './switch.tsx';
+import { SaveState, Switch } from './switch.tsx';
 
 const messages = defineMessages({
   lead: {
@@ -32,7 +32,7 @@ export const NotificationsSection = ({ user }: { user: CurrentUser }) => {
             </Switch>
           );
         })}
-        <SwitchState state={state} />
+        <SaveState state={state} />
       </div>
     </Section>
   );

@@ -5,6 +5,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { type PartialSettings, useSavedSettings } from '../use-saved-settings.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Section } from './section.tsx';
+import { SaveState } from './switch.tsx';
 import { ThemeChoices } from './theme-choices.tsx';
 
 const messages = defineMessages({
@@ -20,8 +21,6 @@ const states = defineMessages({
   saved: { id: 'preferences.saved', defaultMessage: 'Salvo na sua conta.' },
   failed: { id: 'preferences.failed', defaultMessage: 'Vale neste navegador, mas não foi salvo na sua conta.' },
 });
-
-const STATE_CLASS = { idle: 'sr-only', saving: 'note', saved: 'note', failed: 'field-error' } as const;
 
 /** Version and loader of the member's game. */
 const GameChoice = ({ onChosen }: { onChosen: (settings: PartialSettings) => Promise<void> }) => {
@@ -50,9 +49,7 @@ export const PreferencesSection = () => {
         <ThemeChoices onChosen={save} />
         <LanguageChoice onChosen={save} />
         <GameChoice onChosen={save} />
-        <p role="status" className={STATE_CLASS[state]}>
-          {state !== 'idle' && translate(states[state])}
-        </p>
+        <SaveState state={state} texts={states} />
       </div>
     </Section>
   );

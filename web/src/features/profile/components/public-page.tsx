@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { useSwitches } from '../use-switches.ts';
-import { Switch, SwitchState } from './switch.tsx';
+import { SaveState, Switch } from './switch.tsx';
 
 const messages = defineMessages({
   title: { id: 'profile.publicPage', defaultMessage: 'Sua página pública' },
@@ -36,7 +36,7 @@ export const PublicPage = ({ user }: { user: CurrentUser }) => {
       <Switch isOn={settings.share_favorites ?? false} onChange={(isOn) => choose({ share_favorites: isOn })}>
         {translate(messages.favorites)}
       </Switch>
-      <SwitchState state={state} />
+      <SaveState state={state} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { useSwitches } from '../use-switches.ts';
 
@@ -30,9 +30,13 @@ export const Switch = ({ isOn, onChange, children }: SwitchProps) => (
   </label>
 );
 
+interface SaveStateProps extends Pick<ReturnType<typeof useSwitches>, 'state'> {
+  texts?: Readonly<Record<keyof typeof states, MessageDescriptor>>;
+}
+
 /** Progress of the last change. */
-export const SwitchState = ({ state }: Pick<ReturnType<typeof useSwitches>, 'state'>) => (
+export const SaveState = ({ state, texts = states }: SaveStateProps) => (
   <p role="status" className={STATE_CLASS[state]}>
-    {state !== 'idle' && translate(states[state])}
+    {state !== 'idle' && translate(texts[state])}
   </p>
 );

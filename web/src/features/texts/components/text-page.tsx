@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { defineMessage, useIntl } from 'react-intl';
-import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { defineMessage, type MessageTag, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Lead } from '#shared/page/lead.tsx';
 import { useHashTarget } from '#shared/page/use-hash-target.ts';

@@ -1,5 +1,0 @@
-import { defineMessages } from 'react-intl';
-
-export const authorMessages = defineMessages({
-  deleted: { id: 'comments.deletedAccount', defaultMessage: 'Conta excluída' },
-});
