@@ -7,7 +7,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { RouteSpinner } from '#shared/ui/route-spinner.tsx';
-import { mailsQuery } from './api/mails-query.ts';
+import { mailsQuery } from './api/mails.ts';
 import { MailList } from './components/mail-list.tsx';
 
 const messages = defineMessages({

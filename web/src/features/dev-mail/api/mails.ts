@@ -1,4 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { fetchSite } from '#shared/api/fetch-site.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -49,7 +50,7 @@ const toSitePath = (link: string, oobCode: string): string => {
  *
  * @throws ApiError if the emulator does not exist or does not respond
  */
-export const fetchMails = async (signal?: AbortSignal): Promise<readonly Mail[]> => {
+const fetchMails = async (signal?: AbortSignal): Promise<readonly Mail[]> => {
   const { firebase } = await fetchSite();
   if (!firebase.emulators) throw new ApiError({ status: 404, code: 'not_found' });
   const url = `${firebase.emulators.auth}/emulator/v1/projects/${firebase.projectId}/oobCodes`;
@@ -67,3 +68,14 @@ export const fetchMails = async (signal?: AbortSignal): Promise<readonly Mail[]>
     seenAt: getFirstSeen(oobCode, now),
   }));
 };
+
+const POLL_MS = 3000;
+
+/** The mails, polled every three seconds while the page is visible. */
+export const mailsQuery = () =>
+  queryOptions({
+    queryKey: ['dev-mail'],
+    queryFn: ({ signal }) => fetchMails(signal),
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+  });

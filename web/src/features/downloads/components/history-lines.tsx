@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { HistoryLine } from '#shared/history/history-line.tsx';
 import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import { useModCards } from '#shared/mods/use-mod-cards.ts';
+import { useFocusAfterRemoval } from '#shared/page/use-focus-after-removal.ts';
 
 const removeLabel = defineMessage<{ readonly title: string }>({
   id: 'downloads.remove',
@@ -18,31 +18,11 @@ interface HistoryLinesProps {
   focusAfter: () => void;
 }
 
-/** After a line is removed, moves the lost focus to the next line's button. */
-const useFocusAfterRemoval = (entries: readonly ListedEntry[], focusAfter: () => void) => {
-  const list = useRef<HTMLUListElement>(null);
-  const left = useRef<{ modId: string; index: number }>(undefined);
-  useEffect(() => {
-    const removed = left.current;
-    if (!removed || entries.some(({ mod_id }) => mod_id === removed.modId)) return;
-    left.current = undefined;
-    if (document.activeElement !== document.body) return;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const next = buttons[Math.min(removed.index, buttons.length - 1)];
-    if (next) next.focus();
-    else focusAfter();
-  }, [entries, focusAfter]);
-  const remember = (modId: string, index: number): void => {
-    left.current = { modId, index };
-  };
-  return { list, remember };
-};
-
 /** Downloads of a page, each with a remove button. */
 export const HistoryLines = ({ entries, isLeaving, onRemove, focusAfter }: HistoryLinesProps) => {
   const intl = useIntl();
   const getCard = useModCards(entries.map(({ mod_id }) => mod_id));
-  const { list, remember } = useFocusAfterRemoval(entries, focusAfter);
+  const { list, remember } = useFocusAfterRemoval<HTMLUListElement>(entries, '[data-remove]', focusAfter);
   return (
     <ul ref={list} className="line-list">
       {entries.map((entry, index) => {
@@ -61,7 +41,7 @@ export const HistoryLines = ({ entries, isLeaving, onRemove, focusAfter }: Histo
                 aria-disabled={leaving}
                 onClick={() => {
                   if (leaving) return;
-                  remember(entry.mod_id, index);
+                  remember(index);
                   onRemove(entry.mod_id);
                 }}
               >

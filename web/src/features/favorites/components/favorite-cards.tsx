@@ -1,7 +1,6 @@
 import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods.schemas';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { CircleArrowUp } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
 import { defineMessage } from 'react-intl';
 import type { ListedEntry } from '#shared/history/read-history-entry.ts';
 import { translate } from '#shared/i18n/translate.tsx';
@@ -9,6 +8,7 @@ import type { FavoriteMark } from '#shared/live/live-table.ts';
 import { ModCard } from '#shared/mods/mod-card.tsx';
 import { CardSkeleton } from '#shared/mods/mod-skeletons.tsx';
 import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
+import { useFocusAfterRemoval } from '#shared/page/use-focus-after-removal.ts';
 import { Pill } from '#shared/ui/pill.tsx';
 import { UnavailableFavorite } from './unavailable-favorite.tsx';
 
@@ -26,29 +26,7 @@ const NewerMark = ({ mod, entry }: { mod: Mod; entry: ListedEntry | undefined })
     </Pill>
   ) : null;
 
-/** After a card is removed, moves the lost focus to the next card's heart. */
-const useFocusAfterRemoval = (marks: readonly FavoriteMark[], focusAfter: () => void) => {
-  const list = useRef<HTMLDivElement>(null);
-  const clicked = useRef<{ index: number; modId: string | undefined }>(undefined);
-  const hearts = useCallback(
-    (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('.heart') ?? [])],
-    [],
-  );
-  useEffect(() => {
-    const removed = clicked.current;
-    if (!removed || marks.some(({ mod_id }) => mod_id === removed.modId)) return;
-    clicked.current = undefined;
-    if (document.activeElement !== document.body) return;
-    const next = hearts()[Math.min(removed.index, marks.length - 1)];
-    if (next) next.focus();
-    else focusAfter();
-  }, [marks, hearts, focusAfter]);
-  const remember = (target: EventTarget): void => {
-    const index = hearts().findIndex((heart) => heart.isSameNode(target instanceof Node ? target : null));
-    clicked.current = index < 0 ? undefined : { index, modId: marks[index]?.mod_id };
-  };
-  return { list, remember };
-};
+const HEART = '.heart';
 
 interface FavoriteCardsProps {
   marks: readonly FavoriteMark[];
@@ -60,10 +38,14 @@ interface FavoriteCardsProps {
 
 /** Favorites of a page as cards, with skeletons while they load. */
 export const FavoriteCards = ({ marks, getCard, history, focusAfter }: FavoriteCardsProps) => {
-  const { list, remember } = useFocusAfterRemoval(marks, focusAfter);
+  const { list, remember } = useFocusAfterRemoval<HTMLDivElement>(marks, HEART, focusAfter);
+  const rememberHeart = (target: EventTarget): void => {
+    const hearts = [...(list.current?.querySelectorAll(HEART) ?? [])];
+    remember(hearts.findIndex((heart) => heart.isSameNode(target instanceof Node ? target : null)));
+  };
   const downloads = new Map(history.map((entry) => [entry.mod_id, entry]));
   return (
-    <div ref={list} className="card-grid" onClickCapture={({ target }) => remember(target)}>
+    <div ref={list} className="card-grid" onClickCapture={({ target }) => rememberHeart(target)}>
       {marks.map(({ mod_id }, index) => {
         const mod = getCard(mod_id);
         const entry = downloads.get(mod_id);
