@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
-import { Check, Monitor, Moon, Sun } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
-import { chooseTheme, type ThemeChoice, useTheme } from '#shared/browser/theme.ts';
+import { chooseTheme, useTheme } from '#shared/browser/theme.ts';
+import { THEME_ENTRIES } from '#shared/browser/theme-entries.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { LazyMenuContent } from '#shared/menu/lazy-menu.tsx';
 import { MenuFrame } from '#shared/menu/menu-frame.tsx';
@@ -13,19 +14,13 @@ const messages = defineMessages({
   system: { id: 'theme.system', defaultMessage: 'Do sistema' },
 });
 
-const ENTRIES = [
-  { choice: 'dark', Icon: Moon },
-  { choice: 'light', Icon: Sun },
-  { choice: 'system', Icon: Monitor },
-] as const satisfies readonly { choice: ThemeChoice; Icon: typeof Sun }[];
-
 export const ThemeMenu = (frame: LazyMenuContent) => {
   const intl = useIntl();
   const { choice } = useTheme();
   return (
     <MenuFrame {...frame} label={intl.formatMessage(messages.menu)}>
       <Menu.RadioGroup value={choice} onValueChange={chooseTheme}>
-        {ENTRIES.map((entry) => (
+        {THEME_ENTRIES.map((entry) => (
           <Menu.RadioItem key={entry.choice} value={entry.choice} className="menu-item" closeOnClick>
             <entry.Icon aria-hidden size={18} />
             {translate(messages[entry.choice])}

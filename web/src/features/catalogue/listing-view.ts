@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
-export const LISTING_VIEWS = ['list', 'grid'] as const;
+const LISTING_VIEWS = ['list', 'grid'] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
 const STORAGE_KEY = 'listingView';

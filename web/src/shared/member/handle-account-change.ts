@@ -15,7 +15,7 @@ const SESSION_FIELDS = [
 ] as const satisfies readonly (keyof Account & keyof CurrentUser)[];
 
 /** Whether the session's copy of the account is current. */
-export const isCurrent = (account: Account, user: CurrentUser): boolean =>
+const isCurrent = (account: Account, user: CurrentUser): boolean =>
   SESSION_FIELDS.every((field) => account[field] === user[field]);
 
 /**

@@ -1,24 +1,22 @@
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
-import { notify } from '#shared/toasts/notify.ts';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { closeVerificationDialog, useVerificationRequest } from './verification-request.ts';
 
 const VerificationDialog = lazyWithFallback(async () => (await import('./verification-dialog.tsx')).VerificationDialog);
 
 /** Notifies a member who becomes verified while a page is open, in any tab. */
 const useVerifiedNotice = (user: CurrentUser | undefined): void => {
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('email-verified');
   const before = useRef(user);
   const notifyVerified = useEffectEvent(async () => {
     closeVerificationDialog();
     // The verification page shows its own message.
     if (location.pathname === paths.verifyEmail) return;
-    const text = await loadedText();
-    notify({ type: 'success', id: 'email-verified', title: text('email_verified') });
+    await notifySuccess('email_verified');
   });
   useEffect(() => {
     const previous = before.current;

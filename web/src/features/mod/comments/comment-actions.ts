@@ -5,7 +5,7 @@ import { moderationEndpoints } from '@bigorna/domain/endpoints/moderation';
 import type { CommentRow } from './comment-row.ts';
 
 /** Actions on a comment, in menu order. */
-export const COMMENT_ACTIONS = [
+const COMMENT_ACTIONS = [
   'edit',
   'delete',
   'reply',

@@ -13,10 +13,9 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod';
 import { TextAreaField } from '#shared/forms/text-area-field.tsx';
 import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
-import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useMemberWrites } from '#shared/session/live/use-member-writes.ts';
-import { notify } from '#shared/toasts/notify.ts';
+import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { useIdempotencyKey } from '../idempotency-key.ts';
 import { SendButton } from '../send-button.tsx';
 import { useTextSubmission } from '../use-text-submission.ts';
@@ -58,7 +57,7 @@ interface ReportFormProps {
 export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProps) => {
   const intl = useIntl();
   const id = useId();
-  const loadedText = useLoadedDomainText();
+  const notifySuccess = useSuccessToast('report');
   const writes = useMemberWrites();
   const sendingId = useIdempotencyKey();
   const form = useForm<Values, unknown, z.output<typeof schema>>({
@@ -75,7 +74,7 @@ export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProp
       if (!(await sending.run(() => writes.report(sendingId.getId(report), report)))) return;
       sendingId.reset();
       onDone();
-      notify({ type: 'success', id: 'report', title: (await loadedText())('report_sent') });
+      await notifySuccess('report_sent');
     }),
   );
 

@@ -1,7 +1,7 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { defineMessages } from 'react-intl';
-import { chooseTheme, type ThemeChoice, useTheme } from '#shared/browser/theme.ts';
+import { chooseTheme, useTheme } from '#shared/browser/theme.ts';
+import { THEME_ENTRIES } from '#shared/browser/theme-entries.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { PartialSettings } from '../use-saved-settings.ts';
 
@@ -12,12 +12,6 @@ const messages = defineMessages({
   system: { id: 'preferences.system', defaultMessage: 'Do sistema' },
 });
 
-const CHOICES = [
-  { choice: 'dark', Icon: Moon },
-  { choice: 'light', Icon: Sun },
-  { choice: 'system', Icon: Monitor },
-] as const satisfies readonly { choice: ThemeChoice; Icon: typeof Sun }[];
-
 /** Dark, light, or the system's theme. */
 export const ThemeChoices = ({ onChosen }: { onChosen: (settings: PartialSettings) => Promise<void> }) => {
   const name = useId();
@@ -26,7 +20,7 @@ export const ThemeChoices = ({ onChosen }: { onChosen: (settings: PartialSetting
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-2 font-semibold">{translate(messages.label)}</legend>
       <div className="flex flex-wrap gap-3">
-        {CHOICES.map(({ choice, Icon }) => (
+        {THEME_ENTRIES.map(({ choice, Icon }) => (
           <label key={choice} className="choice-tile">
             <input
               type="radio"
