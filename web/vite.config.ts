@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import formatjs from '@formatjs/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { groupByPages } from './build/group-by-pages.ts';
 import { insertPrefetchUrls } from './build/insert-prefetch-urls.ts';
 import { preloadFirstView } from './build/preload-first-view.ts';
 import { searchEngines } from './build/search-engines.ts';
@@ -54,10 +56,10 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-                priority: 1,
+                priority: 2,
               },
-              // Modules that most pages import, in one file. A lower count would add zod to every first load.
-              { name: 'shared', minShareCount: 30 },
+              { name: 'site', tags: ['$initial'], priority: 1 },
+              ...groupByPages(join(import.meta.dirname, 'src/app/routes.ts')),
             ],
           },
         },
