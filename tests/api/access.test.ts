@@ -5,7 +5,7 @@ import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.sche
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { callEndpoint, callForData, parseFailure } from './support/call.ts';
+import { askAs, callEndpoint, callForData, parseFailure } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import {
   createMember,
@@ -329,7 +329,7 @@ beforeAll(async () => {
   const createBannedMember = async () => {
     const member = await createSignedInMember();
     const body = { reason: 'Matriz de acesso' };
-    await callForData('banUser', { params: { uid: member.uid }, body, token: moderator.token });
+    await askAs('banUser', moderator, { params: { uid: member.uid }, body });
     return member;
   };
   const revoked = await createSignedInMember();

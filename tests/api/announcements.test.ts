@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import { askAs, callAs, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
 import { getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
@@ -11,17 +11,13 @@ const MOVE_NOT_ALLOWED = '409 move_not_allowed';
 const buildText = (word = randomUUID().slice(0, 8)) => ({ 'pt-BR': `Aviso ${word}`, 'en-US': `Notice ${word}` });
 const draft = async (given: object = {}) => {
   const body = { text: buildText(), path: '/changelog', ...given };
-  return parseData(
-    'adminCreateAnnouncement',
-    await callEndpoint('adminCreateAnnouncement', { body, token: admin.token }),
-  );
+  return parseData('adminCreateAnnouncement', await callAs('adminCreateAnnouncement', admin, { body }));
 };
-const read = (id: string) => callForData('adminGetAnnouncement', { params: { id }, token: admin.token });
+const read = (id: string) => askAs('adminGetAnnouncement', admin, { params: { id } });
 const send = (id: string, body: object = {}, token = admin.token) =>
   callEndpoint('sendAnnouncement', { params: { id }, body, token });
-const change = (id: string, body: object) =>
-  callEndpoint('adminUpdateAnnouncement', { params: { id }, body, token: admin.token });
-const remove = (id: string) => callEndpoint('adminDeleteAnnouncement', { params: { id }, token: admin.token });
+const change = (id: string, body: object) => callAs('adminUpdateAnnouncement', admin, { params: { id }, body });
+const remove = (id: string) => callAs('adminDeleteAnnouncement', admin, { params: { id } });
 
 const waitUntilSent = (id: string) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ sending: false }), { timeout: 60_000, interval: 500 });
@@ -35,10 +31,7 @@ describe('announcement', () => {
     expect(changed).toMatchObject({ text, path: null });
     const stale = await change(id, { text: buildText(), updated_at: draftFields.updated_at });
     expect(getRefusal(stale)).toBe('409 stale');
-    const listed = await callForData('adminListAnnouncements', {
-      query: toListQuery({ filter: { id: [id] } }),
-      token: admin.token,
-    });
+    const listed = await askAs('adminListAnnouncements', admin, { query: toListQuery({ filter: { id: [id] } }) });
     expect(listed).toEqual([changed]);
     expect((await remove(id)).status).toBe(200);
     expect(getRefusal(await send(id))).toBe('404 record_not_found');
@@ -46,7 +39,7 @@ describe('announcement', () => {
 
   it('is refused without a Portuguese text or with a path to another site (R132)', async () => {
     const body = { text: { 'en-US': 'Only English' }, path: 'https://outro.example' };
-    const response = await callEndpoint('adminCreateAnnouncement', { body, token: admin.token });
+    const response = await callAs('adminCreateAnnouncement', admin, { body });
     expect(parseFailure(response).errors?.map(({ path, code }) => [path, code])).toEqual([
       ['text.pt-BR', 'required'],
       ['path', 'invalid_value'],
@@ -84,7 +77,7 @@ describe('announcement', () => {
 
   it('is restored as a draft by undo, but not after it is sent (R131, R132)', async () => {
     const body = { text: buildText(), path: null };
-    const creation = await callEndpoint('adminCreateAnnouncement', { body, token: admin.token });
+    const creation = await callAs('adminCreateAnnouncement', admin, { body });
     const { id } = parseData('adminCreateAnnouncement', creation);
     const changed = await change(id, { text: { 'pt-BR': 'Errado' }, path: null });
     const undone = await undo(changed, admin);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ARCHIVE_TEXT_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { buildClassFile, buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
+import { askAs, callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
@@ -37,7 +37,7 @@ const createArchive = async (bytes = buildJar()): Promise<Archive> => {
   const mod = await createModWithExternalFile({ status: 'pending' });
   const { slot } = await uploadAndInspect(admin.token, bytes);
   const body = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'], slot };
-  const { id } = await callForData('createRelease', { params: { id: mod.id }, token: admin.token, body });
+  const { id } = await askAs('createRelease', admin, { params: { id: mod.id }, body });
   return { mod, id, bytes };
 };
 const toCall = ({ mod, id }: Pick<Archive, 'mod' | 'id'>, { token }: Staff = reviewer) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { callEndpoint, callForData, getRefusal, send } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, getRefusal, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
@@ -71,7 +71,7 @@ describe('escalation of rights', () => {
     'refuses a token with the invalid uid %s: 401; serves a valid one',
     async (uid) => {
       expect(getRefusal(await callEndpoint('dashboard', { token: createValidToken(uid) }))).toBe('401 token_invalid');
-      expect((await callEndpoint('dashboard', { token: member.token })).status).toBe(200);
+      expect((await callAs('dashboard', member)).status).toBe(200);
     },
   );
 });
@@ -81,15 +81,10 @@ describe('impersonation', () => {
     'refuses the display name %j: 400; accepts letters',
     async (name) => {
       const novice = await createSignedInMember();
-      const updateName = (display_name: string) =>
-        callEndpoint('updateProfile', { token: novice.token, body: { display_name } });
+      const updateName = (display_name: string) => callAs('updateProfile', novice, { body: { display_name } });
       expect(getRefusal(await updateName(name))).toBe('400 invalid_request');
       const params = { id: novice.uid };
-      const byStaff = await callEndpoint('adminUpdateUser', {
-        params,
-        token: admin.token,
-        body: { display_name: name },
-      });
+      const byStaff = await callAs('adminUpdateUser', admin, { params, body: { display_name: name } });
       expect(getRefusal(byStaff)).toBe('400 invalid_request');
       expect((await updateName('Ana\u200d 🧱')).status).toBe(200);
     },
@@ -105,7 +100,7 @@ describe('access to data of others', () => {
     ['an operator as a filter value', { filter: { role: { $ne: 'user' } } }],
     ['a cursor of another collection', { after: '../logs/x' }],
   ])('refuses the list of accounts with %s to moderators', async (_name, parts) => {
-    const listUsers = (query: string) => callEndpoint('adminListUsers', { token: moderator.token, query });
+    const listUsers = (query: string) => callAs('adminListUsers', moderator, { query });
     expect(getRefusal(await listUsers(toListQuery(parts)))).toBe('400 invalid_request');
     expect((await listUsers(toListQuery({ sort: ['username', 'ASC'], filter: { role: 'user' } }))).status).toBe(200);
   });
@@ -143,17 +138,9 @@ describe('access to files', () => {
     const [mod, loser] = await Promise.all([createMod(), createSignedInMember()]);
     const ticket = await issueTicket(mod.id, loser.token);
     expect((await redeem(ticket)).status).toBe(200);
-    await callForData('adminUpdateUser', {
-      params: { id: loser.uid },
-      token: admin.token,
-      body: { is_verified: false },
-    });
+    await askAs('adminUpdateUser', admin, { params: { id: loser.uid }, body: { is_verified: false } });
     expect(getRefusal(await redeem(ticket))).toBe('403 email_not_verified');
-    await callForData('adminUpdateUser', {
-      params: { id: loser.uid },
-      token: admin.token,
-      body: { is_verified: true },
-    });
+    await askAs('adminUpdateUser', admin, { params: { id: loser.uid }, body: { is_verified: true } });
     expect((await redeem(ticket)).status).toBe(200);
   });
 
@@ -165,6 +152,7 @@ describe('access to files', () => {
     const withPart = (i: number, part: unknown): string =>
       `${Buffer.from(JSON.stringify(ticketFields.with(i, part))).toString('base64url')}.${signature}`;
     const forged = [
+      'x',
       withPart(0, other.id),
       withPart(1, other.releaseId),
       withPart(2, admin.uid),
@@ -172,6 +160,8 @@ describe('access to files', () => {
       `${payload}.`,
       `${payload}.${signature.slice(0, -1)}`,
       `${payload}.${signature}=`,
+      `${payload}.${signature}x`,
+      `${payload.slice(1)}.${signature}`,
       `${payload}=.${signature}`,
       `${payload}.${signature}.${signature}`,
       `${second?.split('.')[0]}.${signature}`,
@@ -183,8 +173,7 @@ describe('access to files', () => {
   it('keeps the verdict when a checked slot gets other bytes, and their URL returns 403', async () => {
     const slot = randomUUID();
     await uploadFileAs(admin.token, buildJar(), slot);
-    const check = () =>
-      callForData('inspectUpload', { params: { slot }, token: admin.token, body: { file_name: 'a.jar' } });
+    const check = () => askAs('inspectUpload', admin, { params: { slot }, body: { file_name: 'a.jar' } });
     const first = await check();
     const { url } = await uploadFileAs(admin.token, buildJar(), slot);
     expect(await check()).toEqual(first);
@@ -194,11 +183,7 @@ describe('access to files', () => {
   it('ignores verdict, hash and path in the body of a new release', async () => {
     const { id } = await createMod();
     const { slot } = await uploadFileAs(admin.token, buildJar());
-    const { sha256 } = await callForData('inspectUpload', {
-      params: { slot },
-      token: admin.token,
-      body: { file_name: 'a.jar' },
-    });
+    const { sha256 } = await askAs('inspectUpload', admin, { params: { slot }, body: { file_name: 'a.jar' } });
     const forgedFields = {
       verdict: 'pending',
       external: true,
@@ -207,18 +192,10 @@ describe('access to files', () => {
       confirmed_by: 'x',
     };
     const fields = { version: '9.9.9', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
-    const release = await callForData('createRelease', {
-      params: { id },
-      token: admin.token,
-      body: { ...forgedFields, ...fields, slot },
-    });
+    const release = await askAs('createRelease', admin, { params: { id }, body: { ...forgedFields, ...fields, slot } });
     expect(release).toMatchObject({ verdict: 'clear', external: false, sha256, confirmed_by: null });
     const params = { mod: id, id: release.id };
-    const edited = await callForData('updateRelease', {
-      params,
-      token: admin.token,
-      body: { ...forgedFields, file_name: 'b.exe' },
-    });
+    const edited = await askAs('updateRelease', admin, { params, body: { ...forgedFields, file_name: 'b.exe' } });
     expect(edited).toMatchObject({ verdict: 'clear', external: false, sha256, file_name: release.file_name });
   });
 });

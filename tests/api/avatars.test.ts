@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { toSquareImage } from '../../functions/src/files/media/to-square-image.ts';
 import {
   type ApiResponse,
+  callAs,
   callEndpoint,
   getRefusal,
   parseData,
@@ -277,7 +278,7 @@ describe('previous avatar', () => {
     const before = await listObjects();
     await uploadValid(member.token, await (await drawFlag()).png().toBuffer());
     for (let times = 0; times < 2; times += 1) {
-      const response = await callEndpoint('removeAvatar', { token: member.token });
+      const response = await callAs('removeAvatar', member);
       expect(parseMessage(response)).toBe('Avatar removido');
       expect(parseData('removeAvatar', response).user.avatar_url).toBeNull();
       expect(JSON.parse(response.text)).toMatchObject({ user: { avatar_url: null } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { callEndpoint, callForData, getRefusal } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD } from './support/members.ts';
@@ -14,11 +14,7 @@ const CHALLENGE = '400 challenge_invalid';
 const exported = z.object({ account: z.object({ username: z.string(), is_banned: z.boolean() }) });
 
 const ban = (uid: string, until: Date | null = null) =>
-  callForData('banUser', {
-    params: { uid },
-    body: { reason: 'Propaganda', until: until?.toISOString() ?? null },
-    token: moderator.token,
-  });
+  askAs('banUser', moderator, { params: { uid }, body: { reason: 'Propaganda', until: until?.toISOString() ?? null } });
 
 const logInBanned = (member: Member, password = PASSWORD) =>
   callEndpoint('loginBanned', { body: { identifier: member.username, password } });
@@ -50,7 +46,7 @@ const signInAtFirebase = async ({ email }: Member): Promise<string> => {
 const confirmation = { current_password: PASSWORD, confirmation: 'DELETAR' };
 const deleteAccount = async (until: Date | null = null): Promise<Member> => {
   const member = await createBannedMember(until);
-  const response = await callEndpoint('deleteUser', { token: member.token, body: confirmation });
+  const response = await callAs('deleteUser', member, { body: confirmation });
   expect(response.status, response.text).toBe(200);
   return member;
 };
@@ -63,13 +59,13 @@ const register = (email: string) =>
 describe('banned member', () => {
   it('can export and delete the account with a new token (R208)', async () => {
     const member = await createBannedMember();
-    const file = await callEndpoint('exportUser', { token: member.token });
+    const file = await callAs('exportUser', member);
     expect(file.status, file.text).toBe(200);
     const { account } = exported.parse(JSON.parse(file.text));
     expect(account).toEqual({ username: member.username, is_banned: true });
-    expect((await callEndpoint('deleteUser', { token: member.token, body: confirmation })).status).toBe(200);
+    expect((await callAs('deleteUser', member, { body: confirmation })).status).toBe(200);
     expect((await firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
-    expect(getRefusal(await callEndpoint('exportUser', { token: member.token }))).toBe('401 unauthorized');
+    expect(getRefusal(await callAs('exportUser', member))).toBe('401 unauthorized');
   });
 
   it('can export with a token from before the ban, unless that token was revoked (R208)', async () => {
@@ -78,13 +74,13 @@ describe('banned member', () => {
     await firestore.doc(`users/${revoked.uid}`).update({ valid_after: anHourOn });
     await ban(member.uid);
     await ban(revoked.uid);
-    expect((await callEndpoint('exportUser', { token: member.token })).status).toBe(200);
-    expect(getRefusal(await callEndpoint('exportUser', { token: revoked.token }))).toBe('401 token_expired');
+    expect((await callAs('exportUser', member)).status).toBe(200);
+    expect(getRefusal(await callAs('exportUser', revoked))).toBe('401 token_expired');
   });
 
   it('cannot export in a session that has ended or is too old (R208, R206)', async () => {
     const [member, other] = [await createSignedInMember(), await createSignedInMember()];
-    await callForData('logout', { token: other.token });
+    await askAs('logout', other);
     const [now, day] = [Math.floor(Date.now() / 1000), 86_400];
     const [old, young] = [61, 59].map((days) => createToken(member.uid, now - days * day, now + 3600));
     for (const { uid } of [member, other]) await ban(uid);
@@ -137,7 +133,7 @@ describe('banned member', () => {
       callEndpoint(id, { body: { challenge: sent, recovery_code } });
     expect(getRefusal(await finish('loginBannedFactor', login.challenge, member.codes[0]))).toBe(CHALLENGE);
     expect(getRefusal(await finish('loginFactor', challenge, member.codes[0]))).toBe(CHALLENGE);
-    await callForData('unbanUser', { params: { uid: free.uid }, token: moderator.token });
+    await askAs('unbanUser', moderator, { params: { uid: free.uid } });
     expect(getRefusal(await finish('loginBannedFactor', freed, free.codes[0]))).toBe('403 forbidden');
     const account = firestore.doc(`users/${member.uid}`);
     const { valid_after } = (await account.get()).data() ?? {};
@@ -204,7 +200,7 @@ describe('e-mail of an account that was deleted during a ban', () => {
     expect((await callEndpoint('deleteUser', { token, body: confirmation })).status).toBe(200);
     expect((await register(unverified.email)).status).toBe(200);
     const honest = await createSignedInMember();
-    expect((await callEndpoint('deleteUser', { token: honest.token, body: confirmation })).status).toBe(200);
+    expect((await callAs('deleteUser', honest, { body: confirmation })).status).toBe(200);
     expect((await register(honest.email)).status).toBe(200);
   });
 });

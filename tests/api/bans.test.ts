@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiResponse, callEndpoint, callForData, getRefusal, parseFailure, parseMessage } from './support/call.ts';
+import {
+  type ApiResponse,
+  askAs,
+  callAs,
+  callEndpoint,
+  callForData,
+  getRefusal,
+  parseFailure,
+  parseMessage,
+} from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
@@ -13,30 +22,26 @@ describe('ban', () => {
   it('refuses a token from before the ban at once with the reason, until the unban (R087)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
-    expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
+    expect((await callAs('countHistory', member)).status).toBe(200);
 
-    const ban = await callEndpoint('banUser', {
-      params: { uid: member.uid },
-      body: { reason },
-      token: moderator.token,
-    });
+    const ban = await callAs('banUser', moderator, { params: { uid: member.uid }, body: { reason } });
     expect(parseMessage(ban)).toBe('Conta banida');
-    const rejected = await callEndpoint('countHistory', { token: member.token });
+    const rejected = await callAs('countHistory', member);
     expect(getRefusal(rejected)).toEqual(banned);
     expect(parseFailure(rejected).message).toBe(`Conta banida: ${reason}`);
 
-    await callForData('unbanUser', { params: { uid: member.uid }, token: moderator.token });
-    expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
+    await askAs('unbanUser', moderator, { params: { uid: member.uid } });
+    expect((await callAs('countHistory', member)).status).toBe(200);
   });
 
   it('keeps a revocation from during the ban after the unban (R087)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
-    await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
+    await askAs('banUser', moderator, { params: { uid: member.uid }, body: { reason } });
     const later = new Date(Date.now() + 5_000);
     await firestore.doc(`users/${member.uid}`).update({ valid_after: later });
-    await callForData('unbanUser', { params: { uid: member.uid }, token: moderator.token });
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 token_expired');
+    await askAs('unbanUser', moderator, { params: { uid: member.uid } });
+    expect(getRefusal(await callAs('countHistory', member))).toBe('401 token_expired');
   });
 
   it('refuses login: 403 with the reason; 401 for a wrong password (R087)', async () => {
@@ -78,7 +83,7 @@ describe('ban', () => {
   it('reduces the response of verify to id, username and ban, even for an expired token (R064)', async () => {
     const moderator = await createSignedInMember('moderator');
     const member = await createSignedInMember();
-    await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
+    await askAs('banUser', moderator, { params: { uid: member.uid }, body: { reason } });
     for (const token of [member.token, createExpiredToken(member.uid)]) {
       const { user } = await callForData('verify', { token });
       expect(Object.keys(user).toSorted()).toEqual(['ban_reason', 'banned_at', 'id', 'is_banned', 'username']);
@@ -92,10 +97,10 @@ describe('ban', () => {
       createSignedInMember(),
       createMod(),
     ]);
-    const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    const { url } = await askAs('issueDownload', member, { params: { id: mod.id }, body: {} });
     const params = { ticket: url.replace('/api/download/', '') };
     expect((await callEndpoint('redeemDownload', { params })).status).toBe(200);
-    await callForData('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
+    await askAs('banUser', moderator, { params: { uid: member.uid }, body: { reason } });
     expect(getRefusal(await callEndpoint('redeemDownload', { params }))).toEqual(banned);
   });
 
@@ -134,7 +139,7 @@ describe('ban', () => {
 
   it('requires a reason and an end in the future', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
-    const ban = (body: object) => callEndpoint('banUser', { params: { uid: member.uid }, body, token: actor.token });
+    const ban = (body: object) => callAs('banUser', actor, { params: { uid: member.uid }, body });
     expect(parseFailure(await ban({})).errors).toMatchObject([{ path: 'reason', code: 'required' }]);
     const past = await ban({ reason, until: '2020-01-01T00:00:00Z' });
     expect(parseFailure(past).errors).toMatchObject([{ path: 'until', code: 'invalid_value' }]);
@@ -148,22 +153,21 @@ describe('ban', () => {
       createMember(),
     ]);
     const params = { uid: member.uid };
-    const readBanner = async () =>
-      (await callForData('adminGetUser', { params: { id: member.uid }, token: first.token })).banned_by;
+    const readBanner = async () => (await askAs('adminGetUser', first, { params: { id: member.uid } })).banned_by;
     expect(await readBanner()).toBeNull();
-    await callForData('banUser', { params, body: { reason }, token: first.token });
+    await askAs('banUser', first, { params, body: { reason } });
     expect(await readBanner()).toEqual({ id: first.uid, name: 'Pessoa de Prova' });
-    await callForData('banUser', { params, body: { reason: 'Outro motivo' }, token: second.token });
+    await askAs('banUser', second, { params, body: { reason: 'Outro motivo' } });
     expect(await readBanner()).toMatchObject({ id: second.uid });
-    await callForData('unbanUser', { params, token: second.token });
+    await askAs('unbanUser', second, { params });
     expect(await readBanner()).toBeNull();
   });
 
   it('logs actor, target, reason and request of ban and unban, and no personal data (R087)', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createMember()]);
     const params = { uid: member.uid };
-    const ban = await callEndpoint('banUser', { params, body: { reason }, token: actor.token });
-    const unban = await callEndpoint('unbanUser', { params, token: actor.token });
+    const ban = await callAs('banUser', actor, { params, body: { reason } });
+    const unban = await callAs('unbanUser', actor, { params });
     const [state, ended] = [
       { is_banned: true, ban_reason: reason },
       { is_banned: false, ban_reason: null },
@@ -201,24 +205,24 @@ describe('ban', () => {
     const [moderator, member] = await Promise.all([createSignedInMember('moderator'), createSignedInMember()]);
     const params = { uid: member.uid };
     const served = async () => ({
-      api: (await callEndpoint('countHistory', { token: member.token })).status,
+      api: (await callAs('countHistory', member)).status,
       rules: await getFirestoreStatus(`profiles/${member.uid}`, member.token),
       own: await getFirestoreStatus(`users/${member.uid}`, member.token),
     });
     expect(await served()).toEqual({ api: 200, rules: 200, own: 200 });
-    await callForData('banUser', { params, body: { reason }, token: moderator.token });
+    await askAs('banUser', moderator, { params, body: { reason } });
     expect(await served()).toEqual({ api: 403, rules: 403, own: 200 });
-    await callForData('unbanUser', { params, token: moderator.token });
+    await askAs('unbanUser', moderator, { params });
     expect(await served()).toEqual({ api: 200, rules: 200, own: 200 });
   });
 
   it('serves a token from before the ban again after a second ban and an unban', async () => {
     const [actor, member] = await Promise.all([createSignedInMember('moderator'), createSignedInMember()]);
     const params = { uid: member.uid };
-    await callForData('banUser', { params, body: { reason }, token: actor.token });
-    await callForData('banUser', { params, body: { reason: 'De novo' }, token: actor.token });
-    await callForData('unbanUser', { params, token: actor.token });
-    expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
+    await askAs('banUser', actor, { params, body: { reason } });
+    await askAs('banUser', actor, { params, body: { reason: 'De novo' } });
+    await askAs('unbanUser', actor, { params });
+    expect((await callAs('countHistory', member)).status).toBe(200);
   });
 });
 
@@ -227,8 +231,8 @@ describe('revocation', () => {
     const member = await createSignedInMember();
     const account = firestore.doc(`users/${member.uid}`);
     await account.update({ valid_after: new Date(Date.now() + 3_600_000) });
-    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toBe('401 token_expired');
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 token_expired');
+    expect(getRefusal(await callAs('verify', member))).toBe('401 token_expired');
+    expect(getRefusal(await callAs('countHistory', member))).toBe('401 token_expired');
     await account.update({ valid_after: new Date(Date.now() - 3_600_000) });
     expect((await callEndpoint('countHistory', { token: await signIn(member) })).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { type ApiResponse, callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
+import { type ApiResponse, askAs, callAs, getRefusal, parseData, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
@@ -17,19 +17,18 @@ const getHash = (bytes: Buffer, name = 'sha256'): string => createHash(name).upd
 const publishRelease = async (mod: TestMod, bytes: Buffer): Promise<string> => {
   const { slot } = await uploadAndInspect(staff.token, bytes);
   const params = { id: mod.id };
-  return (await callForData('createRelease', { params, token: staff.token, body: { ...FORM, slot } })).id;
+  return (await askAs('createRelease', staff, { params, body: { ...FORM, slot } })).id;
 };
 const getVerdict = async (mod: TestMod, release: string) =>
   (await firestore.doc(`mods/${mod.id}/releases/${release}`).get()).get('verdict');
 const getStatus = async ({ id }: TestMod) => (await firestore.doc(`mods/${id}`).get()).get('status');
 const block = (hash: string) =>
-  callEndpoint('adminCreateBlockedFile', { token: staff.token, body: { hash, name: REASON, reason: REASON } });
-const takeDownFile = (hash: string) =>
-  callEndpoint('takeDownFile', { params: { hash }, token: staff.token, body: { reason: REASON } });
+  callAs('adminCreateBlockedFile', staff, { body: { hash, name: REASON, reason: REASON } });
+const takeDownFile = (hash: string) => callAs('takeDownFile', staff, { params: { hash }, body: { reason: REASON } });
 
 type ModAction = 'approveMod' | 'archiveMod' | 'restoreMod' | 'undeleteMod' | 'deleteMod' | 'rejectMod';
 const runAction = (action: ModAction, { id }: TestMod, body: object = {}): Promise<ApiResponse> =>
-  callEndpoint(action, { params: { id }, token: staff.token, ...(action === 'deleteMod' ? {} : { body }) });
+  callAs(action, staff, { params: { id }, ...(action === 'deleteMod' ? {} : { body }) });
 const expectDone = (response: ApiResponse): ApiResponse => {
   expect(response.status, response.text).toBe(200);
   return response;
@@ -56,8 +55,7 @@ describe('file in several mods', () => {
     const [mod, other, clean] = [await createMod(), await createMod(), await createMod()];
     const bytes = buildJar();
     const [one, two] = [await publishRelease(mod, bytes), await publishRelease(other, bytes)];
-    const takeDown = (body: object) =>
-      callEndpoint('takeDownRelease', { params: { mod: mod.id, id: one }, token: staff.token, body });
+    const takeDown = (body: object) => callAs('takeDownRelease', staff, { params: { mod: mod.id, id: one }, body });
     expectDone(await takeDown({ reason: REASON, block: false }));
     expect([await getVerdict(mod, one), await getVerdict(other, two)]).toEqual(['refused', 'clear']);
     expectDone(await takeDown({ reason: REASON }));
@@ -106,7 +104,7 @@ describe('mod with a blocked file', () => {
     expectDone(await block(mod.sha256));
     expect(getRefusal(await republish())).toBe('409 file_blocked');
     expect(await getStatus(mod)).not.toBe('approved');
-    expectDone(await callEndpoint('adminDeleteBlockedFile', { params: { id: mod.sha256 }, token: staff.token }));
+    expectDone(await callAs('adminDeleteBlockedFile', staff, { params: { id: mod.sha256 } }));
     expectDone(await republish());
     expect(await getStatus(mod)).toBe('approved');
   });
@@ -118,20 +116,14 @@ describe('member whose earlier downloads have no release ids', () => {
     const id = await publishRelease(mod, buildJar());
     await firestore.doc(`mods/${mod.id}/downloaders/${member.uid}`).set({ uid: member.uid, first_at: new Date() });
     const body = { release_id: mod.releaseId };
-    const ticket = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body });
+    const ticket = await askAs('issueDownload', member, { params: { id: mod.id }, body });
     await (await send('get', ticket.url)).arrayBuffer();
-    expectDone(
-      await callEndpoint('takeDownRelease', {
-        params: { mod: mod.id, id },
-        token: staff.token,
-        body: { reason: REASON },
-      }),
-    );
+    expectDone(await callAs('takeDownRelease', staff, { params: { mod: mod.id, id }, body: { reason: REASON } }));
     const getNotifications = () =>
       firestore.collection(`users/${member.uid}/notifications`).where('template', '==', 'file_withdrawn').get();
     await vi.waitFor(async () => expect((await getNotifications()).size).toBe(1), { timeout: 60_000, interval: 500 });
     const filter = encodeURIComponent(JSON.stringify({ mod_id: mod.id, release_id: id }));
-    const listed = await callEndpoint('adminListDownloaders', { query: `?filter=${filter}`, token: staff.token });
+    const listed = await callAs('adminListDownloaders', staff, { query: `?filter=${filter}` });
     expect(JSON.parse(listed.text)).toMatchObject([{ id: member.uid }]);
   }, 120_000);
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NAMED_ACCOUNTS, SEED_PASSWORD } from '../../tools/seed/accounts.ts';
 import { callEndpoint, callForData, getRefusal, parseData, parseMeta } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
-import { logIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 
 describe('catalogue', () => {
@@ -72,16 +70,6 @@ describe('catalogue', () => {
       '404 mod_not_found',
     );
   });
-
-  it('returns shelves, totals and ads of the home page in one call', async () => {
-    const home = await callForData('home');
-    expect(home.totals.mods).toBeGreaterThan(0);
-    expect(home.popular.length).toBeGreaterThan(0);
-    expect(home.popular.map(({ downloads }) => downloads)).toEqual(
-      home.popular.map(({ downloads }) => downloads).toSorted((a, b) => b - a),
-    );
-    expect(home.featured.every(({ featured }) => featured)).toBe(true);
-  });
 });
 
 describe('site settings', () => {
@@ -92,17 +80,5 @@ describe('site settings', () => {
       firebase: { projectId: environment.project, storageBucket: environment.bucket },
     });
     expect(site.firebase.emulators?.auth).toBe(`http://${environment.authHost}`);
-  });
-});
-
-describe('accounts of the data set', () => {
-  it.each(NAMED_ACCOUNTS.filter(({ ban_reason }) => ban_reason === null))('$username signs in', async (account) => {
-    const { user } = await logIn({ identifier: account.username, password: SEED_PASSWORD });
-    expect(user).toMatchObject({ id: account.uid, role: account.role, is_verified: account.is_verified });
-  });
-
-  it('banido cannot sign in because of the ban', async () => {
-    const response = await callEndpoint('login', { body: { identifier: 'banido', password: SEED_PASSWORD } });
-    expect(getRefusal(response)).toBe('403 banned');
   });
 });

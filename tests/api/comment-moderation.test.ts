@@ -5,7 +5,7 @@ import { getText } from '@bigorna/domain/errors/texts/index';
 import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseFailure, parseMessage } from './support/call.ts';
+import { askAs, callEndpoint, callForData, getRefusal, parseFailure, parseMessage } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
@@ -141,7 +141,7 @@ describe('official reply', () => {
     const [pending, writer] = await Promise.all([createModWithExternalFile({ status: 'archived' }), createMember()]);
     const id = await storeComment(pending.id, writer);
     const params = { mod: pending.id, id };
-    await callForData('replyToComment', { params, token: admin.token, body: { text: 'Volta já.' }, origin });
+    await askAs('replyToComment', admin, { params, body: { text: 'Volta já.' }, origin });
     expect(await getNotifications(writer)).toMatchObject([{ template: 'official_reply', path: null }]);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessage } from '@bigorna/domain/entities/portal';
 import { describe, expect, it } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { askAs, callAs, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
@@ -25,8 +25,8 @@ const list = (parts: Parameters<typeof toListQuery>[0], token = admin.token) =>
   callEndpoint('adminListContactMessages', { query: toListQuery(parts), token });
 const handle = (id: string, body: object = {}, token = admin.token) =>
   callEndpoint('handleContactMessage', { params: { id }, body, token });
-const reopen = (id: string) => callEndpoint('reopenContactMessage', { params: { id }, token: admin.token });
-const read = (id: string) => callForData('adminGetContactMessage', { params: { id }, token: admin.token });
+const reopen = (id: string) => callAs('reopenContactMessage', admin, { params: { id } });
+const read = (id: string) => askAs('adminGetContactMessage', admin, { params: { id } });
 
 describe('contact messages', () => {
   it('show who answered or closed them, until they are reopened (R132)', async () => {

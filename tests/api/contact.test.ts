@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
-import { callEndpoint, createClientIp, getRefusal, parseFailure, parseMessage } from './support/call.ts';
+import { callAs, callEndpoint, createClientIp, getRefusal, parseFailure, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, signIn } from './support/members.ts';
 import { toListQuery } from './support/staff.ts';
@@ -50,11 +50,7 @@ describe('message to the staff (R039)', () => {
     expect((await send(body, token)).status).toBe(200);
     expect(await getStored(body)).toMatchObject([{ uid: null, subject: 'Uma pergunta', username: member.username }]);
     const query = toListQuery({ filter: { open: true }, sort: ['created_at', 'DESC'] });
-    const file = await callEndpoint('adminExport', {
-      params: { resource: 'contact-messages' },
-      query,
-      token: admin.token,
-    });
+    const file = await callAs('adminExport', admin, { params: { resource: 'contact-messages' }, query });
     expect(file.text).toContain(`"${body.email.toLowerCase()}";"${member.username}"`);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, createClientIp, send } from './support/call.ts';
+import { askAs, callEndpoint, callForData, createClientIp, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
@@ -23,7 +23,7 @@ describe('counts', () => {
       const headers = { 'X-Forwarded-For': createClientIp(), 'User-Agent': 'Prova/1' };
       const view = () => callEndpoint('viewMod', { params: { id: mod.id }, headers });
       await vi.waitFor(async () => expect((await view()).status).toBe(200), { timeout: 15_000, interval: 500 });
-      const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+      const { url } = await askAs('issueDownload', member, { params: { id: mod.id }, body: {} });
       for (let i = 0; i < 3; i += 1) {
         await view();
         await (await send('get', url)).arrayBuffer();

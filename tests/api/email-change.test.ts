@@ -5,7 +5,15 @@ import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
 import { consume } from '../../functions/src/platform/rate-limits.ts';
 import { buildTestSessions } from '../../tools/testing/new-member.ts';
-import { type ApiResponse, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import {
+  type ApiResponse,
+  callAs,
+  callEndpoint,
+  getRefusal,
+  parseData,
+  parseFailure,
+  parseMessage,
+} from './support/call.ts';
 import { createMemberWithTotp } from './support/factors.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD } from './support/members.ts';
@@ -39,7 +47,7 @@ describe('e-mail change', () => {
     const link = await getMailCode(member.email, KIND);
     const { change, session } = parseData(
       'verifyEmail',
-      await callEndpoint('verifyEmail', { body: { token: link }, token: member.token }),
+      await callAs('verifyEmail', member, { body: { token: link } }),
     );
     expect(change).toBe('changed');
     expect(session?.user.email).toBe(email.toLowerCase());
@@ -84,7 +92,7 @@ describe('e-mail change', () => {
       expect(parseFailure(response).errors).toEqual([{ path, code, message: getText(locale, code) }]);
     }
     expect(await listMailCodes(member.email, KIND)).toEqual([]);
-    expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
+    expect((await callAs('countHistory', member)).status).toBe(200);
   });
 
   it('needs a fresh second factor if the member has a factor (R206)', async () => {

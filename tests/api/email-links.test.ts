@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseMessage } from './support/call.ts';
+import { askAs, callEndpoint, callForData, getRefusal, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, PASSWORD, signIn } from './support/members.ts';
 import { callToolkit, callToolkitOk, getMailCode, listMailCodes } from './support/toolkit.ts';
@@ -180,8 +180,8 @@ describe('second verification mail', () => {
     const token = await signIn(member);
     await waitForNextSecond();
     const params = { uid: member.uid };
-    await callForData('banUser', { params, body: { reason: 'Anúncios' }, token: moderator.token });
-    await callForData('unbanUser', { params, token: moderator.token });
+    await askAs('banUser', moderator, { params, body: { reason: 'Anúncios' } });
+    await askAs('unbanUser', moderator, { params });
     expect(await callToolkit('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token })).toHaveProperty('error');
     await callForData('resendVerification', { token });
     expect(await listMailCodes(member.email, 'VERIFY_EMAIL')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { callEndpoint, callForData, getRefusal, parseFailure } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, getRefusal, parseFailure } from './support/call.ts';
 import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD, signIn } from './support/members.ts';
@@ -22,8 +22,7 @@ const login = ({ username }: Member, password = PASSWORD) =>
   callEndpoint('login', { body: { identifier: username, password } });
 const logInBanned = ({ username }: Member) =>
   callEndpoint('loginBanned', { body: { identifier: username, password: PASSWORD } });
-const ban = ({ uid }: Member) =>
-  callForData('banUser', { params: { uid }, body: { reason: 'Propaganda' }, token: moderator.token });
+const ban = ({ uid }: Member) => askAs('banUser', moderator, { params: { uid }, body: { reason: 'Propaganda' } });
 const getLink = async ({ email }: Member): Promise<string> => {
   await callEndpoint('forgotPassword', { body: { email } });
   return getMailCode(email, 'PASSWORD_RESET');
@@ -43,8 +42,8 @@ describe('expired password', () => {
     const response = await expire(member);
     expect(response.status, response.text).toBe(200);
     expect(await getLogEntry(response)).toMatchObject({ action: 'expire:password', target: `users/${member.uid}` });
-    expect(getRefusal(await callEndpoint('dashboard', { token: member.token }))).toBe('401 token_expired');
-    expect((await callEndpoint('dashboard', { token: other.token })).status).toBe(200);
+    expect(getRefusal(await callAs('dashboard', member))).toBe('401 token_expired');
+    expect((await callAs('dashboard', other)).status).toBe(200);
     expect(getRefusal(await login(member, 'Errada123'))).toBe('401 invalid_credentials');
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     expect((await reset(member)).status).toBe(200);
@@ -135,14 +134,10 @@ describe('sign-out of many', () => {
   it('is refused to admins, and without a reason or a valid scope (R209)', async () => {
     const chief = await createSignedInMember('super_admin');
     const body = { scope: 'staff', reason: 'Vazamento' };
-    expect(getRefusal(await callEndpoint('signOutMany', { token: admin.token, body }))).toBe('403 forbidden');
-    expect(getRefusal(await callEndpoint('signOutMany', { token: chief.token, body: { scope: 'staff' } }))).toBe(
-      '400 invalid_request',
-    );
+    expect(getRefusal(await callAs('signOutMany', admin, { body }))).toBe('403 forbidden');
+    expect(getRefusal(await callAs('signOutMany', chief, { body: { scope: 'staff' } }))).toBe('400 invalid_request');
     const none = { ...body, scope: 'nobody' };
-    expect(getRefusal(await callEndpoint('signOutMany', { token: chief.token, body: none }))).toBe(
-      '400 invalid_request',
-    );
+    expect(getRefusal(await callAs('signOutMany', chief, { body: none }))).toBe('400 invalid_request');
     expect((await callEndpoint('adminOverview', { token: await signIn(admin) })).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { EXPORTS, type ExportName } from '@bigorna/domain/endpoints/admin/overvi
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ApiResponse, callEndpoint, getRefusal, send } from './support/call.ts';
+import { type ApiResponse, callAs, getRefusal, send } from './support/call.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
@@ -16,7 +16,7 @@ const isExport = (name: string): name is ExportName => name in EXPORTS;
 const ALL = Object.keys(EXPORTS).filter(isExport);
 
 const file = (resource: string, parts: Parameters<typeof toListQuery>[0] = {}, headers: Record<string, string> = {}) =>
-  callEndpoint('adminExport', { params: { resource }, query: toListQuery(parts), token: admin.token, headers });
+  callAs('adminExport', admin, { params: { resource }, query: toListQuery(parts), headers });
 
 /** Required parameters: the list of downloaders needs a mod. */
 const getRequiredParts = async (resource: ExportName): Promise<Parameters<typeof toListQuery>[0]> =>
@@ -62,7 +62,7 @@ describe('list export', () => {
     const [heads = [], ...rows] = parseCells(response.text, ';');
     expect(heads.length).toBeGreaterThan(4);
     for (const row of rows) expect(row).toHaveLength(heads.length);
-    const forModerators = await callEndpoint('adminExport', { params: { resource }, token: moderator.token });
+    const forModerators = await callAs('adminExport', moderator, { params: { resource } });
     const isForThem = ['read:mod:any', 'moderate:comment', 'resolve:report'].includes(EXPORTS[resource]);
     expect(forModerators.status).toBe(isForThem ? 200 : 403);
   });
@@ -189,7 +189,7 @@ describe('list export', () => {
     expect(getRefusal(await file('logs', { sort: ['actor', 'ASC'] }))).toEqual(invalid);
     expect(getRefusal(await file('ads', { range: [0, 1] }))).toEqual(invalid);
     const member = await createSignedInMember();
-    const theirs = await callEndpoint('adminExport', { params: { resource: 'mods' }, token: member.token });
+    const theirs = await callAs('adminExport', member, { params: { resource: 'mods' } });
     expect(getRefusal(theirs)).toBe('403 forbidden');
   });
 });

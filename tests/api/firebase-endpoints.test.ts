@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { callEndpoint, callForData, getRefusal } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, type Member, PASSWORD, signIn } from './support/members.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
@@ -48,8 +48,8 @@ describe('public Firebase endpoints', () => {
       password: NEW_PASSWORD,
       returnSecureToken: true,
     });
-    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callAs('verify', member))).toEqual(over);
+    expect(getRefusal(await callAs('countHistory', member))).toEqual(over);
     expect(getRefusal(await login(member.username))).toEqual(wrong);
     const { tokens } = await logIn({ identifier: member.username, password: NEW_PASSWORD });
     expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
@@ -64,14 +64,14 @@ describe('public Firebase endpoints', () => {
     const member = await createSettledMember();
     await callToolkitOk('update', { idToken: member.token, password: NEW_PASSWORD });
     expect((await login(member.email, NEW_PASSWORD)).status).toBe(200);
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callAs('countHistory', member))).toEqual(over);
   });
 
   it('change the e-mail: the account gets it unverified, and earlier sessions end', async () => {
     const member = await createSettledMember();
     const email = createEmail();
     await callToolkitOk('update', { idToken: member.token, email });
-    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callAs('verify', member))).toEqual(over);
     expect(await getAccount(member)).toMatchObject({ email, is_verified: false });
     const { user, tokens } = await logIn({ identifier: member.username, password: PASSWORD });
     expect(user).toMatchObject({ email, is_verified: false });
@@ -88,7 +88,7 @@ describe('public Firebase endpoints', () => {
     const member = await createSettledMember();
     const email = createEmail();
     await callToolkitOk('signUp', { idToken: member.token, email, password: NEW_PASSWORD, returnSecureToken: true });
-    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callAs('verify', member))).toEqual(over);
     expect(await getAccount(member)).toMatchObject({ email, is_verified: false });
     expect(await getRights(member)).toEqual({ role: 'user', is_banned: false, username: member.username });
   });
@@ -96,7 +96,7 @@ describe('public Firebase endpoints', () => {
   it('remove the e-mail: the account has none and is not verified', async () => {
     const member = await createSettledMember();
     await callToolkitOk('update', { idToken: member.token, deleteAttribute: ['EMAIL'] });
-    const { user } = await callForData('verify', { token: member.token });
+    const { user } = await askAs('verify', member);
     expect(user).toMatchObject({ email: '', is_verified: false });
     expect(await getAccount(member)).toMatchObject({ email: '', is_verified: false });
     expect(getRefusal(await login(member.username))).toEqual(wrong);
@@ -109,7 +109,7 @@ describe('public Firebase endpoints', () => {
       displayName: 'Direção',
       photoUrl: 'https://mau.test/x.png',
     });
-    const { user } = await callForData('verify', { token: member.token });
+    const { user } = await askAs('verify', member);
     expect(user).toMatchObject({ display_name: 'Pessoa de Prova', avatar_url: null, role: 'user' });
   });
 
@@ -155,7 +155,7 @@ describe('public Firebase endpoints', () => {
     await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email: member.email });
     const oobCode = await getMailCode(member.email, 'PASSWORD_RESET');
     await callToolkitOk('resetPassword', { oobCode, newPassword: NEW_PASSWORD });
-    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callAs('verify', member))).toEqual(over);
     expect((await login(member.email, NEW_PASSWORD)).status).toBe(200);
   });
 
@@ -193,8 +193,8 @@ describe('ban and Firebase events', () => {
     const params = { uid: member.uid };
     return {
       member,
-      ban: () => callForData('banUser', { params, body: { reason }, token: moderator.token }),
-      unban: () => callForData('unbanUser', { params, token: moderator.token }),
+      ban: () => askAs('banUser', moderator, { params, body: { reason } }),
+      unban: () => askAs('unbanUser', moderator, { params }),
     };
   };
   const resetAtFirebase = async ({ email }: Member) => {
@@ -209,10 +209,10 @@ describe('ban and Firebase events', () => {
     expect(await getAccount(member)).toMatchObject({ ban_revoked_at: expect.anything() });
     await unban();
     for (const id of ['verify', 'countHistory', 'verify'] as const) {
-      expect((await callEndpoint(id, { token: member.token })).status, id).toBe(200);
+      expect((await callAs(id, member)).status, id).toBe(200);
     }
     await signIn(member);
-    expect((await callEndpoint('verify', { token: member.token })).status).toBe(200);
+    expect((await callAs('verify', member)).status).toBe(200);
   });
 
   it.each([
@@ -227,8 +227,8 @@ describe('ban and Firebase events', () => {
     if (when === 'during') await resetAtFirebase(member);
     await unban();
     if (when === 'after') await resetAtFirebase(member);
-    expect(getRefusal(await callEndpoint('verify', { token: member.token }))).toEqual(over);
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callAs('verify', member))).toEqual(over);
+    expect(getRefusal(await callAs('countHistory', member))).toEqual(over);
     expect((await login(member.username, NEW_PASSWORD)).status).toBe(200);
   });
 
@@ -238,14 +238,14 @@ describe('ban and Firebase events', () => {
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(Date.now() + 1000) });
     await ban();
     await unban();
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toEqual(over);
+    expect(getRefusal(await callAs('countHistory', member))).toEqual(over);
   });
 
   it('report the ban to a banned member whose Auth user was deleted (R087)', async () => {
     const { member, ban } = await createBannable();
     await ban();
     await auth.deleteUser(member.uid);
-    expect((await callForData('verify', { token: member.token })).user).toMatchObject({
+    expect((await askAs('verify', member)).user).toMatchObject({
       is_banned: true,
       ban_reason: reason,
     });

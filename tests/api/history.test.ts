@@ -1,6 +1,6 @@
 import { downloadEntry } from '@bigorna/domain/entities/account';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, callForData, parseData, parseFailure, parseMeta, send } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, parseData, parseFailure, parseMeta, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { storeDocuments } from './support/member-data.ts';
 import { createSignedInMember, type Member } from './support/members.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 const listTitles = async (query: string) => {
-  const response = await callEndpoint('listHistory', { token: member.token, query });
+  const response = await callAs('listHistory', member, { query });
   return { titles: parseData('listHistory', response).map(({ title }) => title), meta: parseMeta(response) };
 };
 
@@ -58,7 +58,7 @@ describe('download history', () => {
       meta: { total: 5, page: 2, limit: 2, pages: 3 },
     });
     expect(await listTitles('?limit=2&page=9')).toMatchObject({ titles: [], meta: { total: 5, page: 9 } });
-    expect(await callForData('countHistory', { token: member.token })).toEqual({ total: 5 });
+    expect(await askAs('countHistory', member)).toEqual({ total: 5 });
   });
 
   it('is searched by title and tag, ignoring accents (R102)', async () => {
@@ -87,20 +87,20 @@ describe('download history', () => {
   });
 
   it.each(['841', '-841', '1.5', 'x'])('refuses the offset %s and names the field (R104, R150)', async (offset) => {
-    const response = await callEndpoint('listHistory', { token: member.token, query: `?utc_offset=${offset}` });
+    const response = await callAs('listHistory', member, { query: `?utc_offset=${offset}` });
     expect(response.status).toBe(400);
     expect(parseFailure(response).errors?.map(({ path }) => path)).toEqual(['utc_offset']);
   });
 
   it('refuses pages below 1 and limits above 100 (R150)', async () => {
-    const response = await callEndpoint('listHistory', { token: member.token, query: '?limit=101&page=0' });
+    const response = await callAs('listHistory', member, { query: '?limit=101&page=0' });
     expect(response.status).toBe(400);
     expect(
       parseFailure(response)
         .errors?.map(({ code }) => code)
         .toSorted(),
     ).toEqual(['too_big', 'too_small']);
-    expect((await callEndpoint('listHistory', { token: member.token, query: '?limit=100' })).status).toBe(200);
+    expect((await callAs('listHistory', member, { query: '?limit=100' })).status).toBe(200);
   });
 
   it('shows a download at once, only to the member who downloaded (R102)', async () => {
@@ -109,17 +109,17 @@ describe('download history', () => {
       createSignedInMember(),
       createMod({ access: 'premium' }),
     ]);
-    const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
+    const { url } = await askAs('issueDownload', reader, { params: { id: mod.id }, body: {} });
     await (await send('get', url)).arrayBuffer();
-    expect(await callForData('listHistory', { token: reader.token })).toMatchObject([
+    expect(await askAs('listHistory', reader)).toMatchObject([
       { mod_id: mod.id, release_id: mod.releaseId, slug: mod.slug, type: 'premium', version: '1.2.0', size: 5000 },
     ]);
-    expect(await callForData('listHistory', { token: other.token })).toEqual([]);
+    expect(await askAs('listHistory', other)).toEqual([]);
   });
 
   it('has time, date in UTC and last write of each download (R114)', async () => {
     const [reader, mod] = await Promise.all([createSignedInMember(), createMod()]);
-    const list = () => callForData('listHistory', { token: reader.token });
+    const list = () => askAs('listHistory', reader);
     const path = `users/${reader.uid}/downloads/${mod.id}`;
     const [stored] = (await firestore.collection(`users/${member.uid}/downloads`).limit(1).get()).docs;
     const at = '2026-11-02T23:04:05.678Z';
@@ -127,7 +127,7 @@ describe('download history', () => {
     await storeDocuments({ [path]: { ...stored?.data(), mod_id: mod.id, downloaded_at: new Date(at) } });
     expect(await list()).toMatchObject([{ downloaded_at: at, saved_at: at, date: '2026-11-02', time: '23:04' }]);
     const redeem = async () => {
-      const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
+      const { url } = await askAs('issueDownload', reader, { params: { id: mod.id }, body: {} });
       await (await send('get', url)).arrayBuffer();
       const [entry] = await list();
       if (!entry) throw new Error('the download is not in the history');
@@ -143,10 +143,9 @@ describe('download history', () => {
 
   it('shows for each mod whether it is available (R105)', async () => {
     const [reader, mod] = await Promise.all([createSignedInMember(), createMod()]);
-    const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
+    const { url } = await askAs('issueDownload', reader, { params: { id: mod.id }, body: {} });
     await (await send('get', url)).arrayBuffer();
-    const statuses = async () =>
-      (await callForData('listHistory', { token: reader.token })).map(({ status }) => status);
+    const statuses = async () => (await askAs('listHistory', reader)).map(({ status }) => status);
     expect(await statuses()).toEqual(['available']);
     await firestore.doc(`mods/${mod.id}`).update({ status: 'archived' });
     expect(await statuses()).toEqual(['unavailable']);
@@ -172,9 +171,9 @@ describe('download history', () => {
     for (const modId of ['m0', 'm0', 'nunca-baixado']) expect((await take(modId, reader.token)).status).toBe(200);
     expect([await total(reader.token), await total(other.token)]).toEqual([304, 1]);
     expect((await callEndpoint('clearHistory')).status).toBe(401);
-    for (const _again of [1, 2]) expect((await callEndpoint('clearHistory', { token: reader.token })).status).toBe(200);
+    for (const _again of [1, 2]) expect((await callAs('clearHistory', reader)).status).toBe(200);
     expect([await total(reader.token), await total(other.token)]).toEqual([0, 1]);
-    expect(await callForData('listHistory', { token: reader.token })).toEqual([]);
+    expect(await askAs('listHistory', reader)).toEqual([]);
     expect((await firestore.doc(downloader).get()).exists).toBe(true);
   });
 });

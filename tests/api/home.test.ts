@@ -25,6 +25,7 @@ describe('home', () => {
 
   it('shows total downloads and users as counted, and total mods as in the list (R001)', async () => {
     expect(home.totals.downloads).toBeGreaterThan(0);
+    expect(home.totals.mods).toBeGreaterThan(0);
     // An instance caches the totals for a minute, so wait for the accounts of earlier tests.
     await expect
       .poll(

@@ -3,7 +3,15 @@ import { getText } from '@bigorna/domain/errors/texts/index';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it, vi } from 'vitest';
 import { consume } from '../../functions/src/platform/rate-limits.ts';
-import { type ApiResponse, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import {
+  type ApiResponse,
+  callAs,
+  callEndpoint,
+  getRefusal,
+  parseData,
+  parseFailure,
+  parseMessage,
+} from './support/call.ts';
 import { createComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
@@ -168,7 +176,7 @@ describe('profile of the current member', () => {
   it('refuses half a surrogate pair, which no document can store (R068)', async () => {
     const member = await createSignedInMember();
     const before = await getDocuments(member);
-    const response = await callEndpoint('updateProfile', { token: member.token, rawBody: '{"bio":"\\ud800"}' });
+    const response = await callAs('updateProfile', member, { rawBody: '{"bio":"\\ud800"}' });
     expect(getRefusal(response)).toBe('400 malformed_json');
     expect(await getDocuments(member)).toEqual(before);
     expect((await updateProfile(member.token, { bio: '\u{1F527}' })).status).toBe(200);
@@ -211,10 +219,7 @@ describe('changed display name or avatar', () => {
 
     await updateProfile(member.token, { display_name: 'Nome Novo' });
     const image = new Uint8Array(await (await drawStripes([RED, BLUE])).png().toBuffer());
-    const { avatar_url } = parseData(
-      'updateAvatar',
-      await callEndpoint('updateAvatar', { token: member.token, rawBody: image }),
-    );
+    const { avatar_url } = parseData('updateAvatar', await callAs('updateAvatar', member, { rawBody: image }));
     const card = { ...toAuthorCard(member), display_name: 'Nome Novo', avatar_url };
     await vi.waitFor(async () => {
       expect(await getStored(comment)).toMatchObject({ author: card, reply: { author: toAuthorCard(other) } });

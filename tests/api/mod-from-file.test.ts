@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { callEndpoint, callForData, getRefusal, parseData, parseFailure, send } from './support/call.ts';
+import { askAs, callAs, callEndpoint, getRefusal, parseData, parseFailure, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
 import { createSignedInMember } from './support/members.ts';
@@ -58,7 +58,7 @@ describe('icon of an upload (R123)', () => {
     const jar = buildFabricJar({ icon: 'assets/icon.png' }, { 'assets/icon.png': png });
     const { slot, has_icon } = await uploadAndInspect(staff.token, jar);
     expect(has_icon).toBe(true);
-    const { url, width, height } = await callForData('keepIcon', { params: { slot }, token: staff.token });
+    const { url, width, height } = await askAs('keepIcon', staff, { params: { slot } });
     expect([width, height]).toEqual([640, 360]);
     const picture = await send('get', url);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -88,12 +88,12 @@ describe('file of another mod (R133)', () => {
   const inspectFor = async (mod: TestMod, bytes: Buffer) => {
     const { slot } = await uploadFileAs(staff.token, bytes);
     const body = { file_name: 'prova.jar', mod: mod.id };
-    return callForData('inspectUpload', { params: { slot }, token: staff.token, body });
+    return askAs('inspectUpload', staff, { params: { slot }, body });
   };
   const addRelease = async (mod: TestMod, bytes: Buffer, version: string) => {
     const { slot } = await inspectFor(mod, bytes);
     const body = { ...RELEASE, version, slot };
-    return callForData('createRelease', { params: { id: mod.id }, token: staff.token, body });
+    return askAs('createRelease', staff, { params: { id: mod.id }, body });
   };
   const getCodes = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);
   const buildOwn = ({ slug, word }: TestMod, version: string) => buildJar({ slug, title: `Prova ${word}`, version });
@@ -124,7 +124,7 @@ describe('file of another mod (R133)', () => {
   it('cannot be checked against a mod that does not exist', async () => {
     const { slot } = await uploadFileAs(staff.token, buildJar());
     const body = { file_name: 'prova.jar', mod: 'nada' };
-    const response = await callEndpoint('inspectUpload', { params: { slot }, token: staff.token, body });
+    const response = await callAs('inspectUpload', staff, { params: { slot }, body });
     expect(getRefusal(response)).toBe('404 mod_not_found');
   });
 });

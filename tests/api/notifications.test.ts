@@ -1,7 +1,7 @@
 import { type Account, accountSettings, type Favorite } from '@bigorna/domain/entities/account';
 import type { Notification } from '@bigorna/domain/entities/member';
 import { describe, expect, it, vi } from 'vitest';
-import { callForData } from './support/call.ts';
+import { askAs } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
 import { createMod } from './support/mods.ts';
@@ -63,7 +63,7 @@ describe('mod notifications', () => {
         createMemberWith({ notify_new_mods: true }),
         createMember(),
       ]);
-      await callForData('approveMod', { params: { id: mod.id }, token: staff.token, body: {} });
+      await askAs('approveMod', staff, { params: { id: mod.id }, body: {} });
       await hasEnded(`new_mod_${mod.id}`);
       expect(await getNotifications(ana, 'newMod')).toContainEqual(
         expect.objectContaining({ type: 'newMod', path: `/mods/${mod.slug}`, read_at: null }),
@@ -103,10 +103,10 @@ describe('marking all as read', () => {
     await firestore.doc(`users/${other.uid}/notifications/n`).set(note(minutesAgo(1)));
     const readBefore = (await collection.doc('lida').get()).get('read_at');
 
-    expect(await callForData('readNotifications', { token: member.token })).toEqual({ read: UNREAD });
+    expect(await askAs('readNotifications', member)).toEqual({ read: UNREAD });
     expect(await countUnread(member)).toBe(0);
     expect((await collection.doc('lida').get()).get('read_at')).toEqual(readBefore);
     expect(await countUnread(other)).toBe(1);
-    expect(await callForData('readNotifications', { token: member.token })).toEqual({ read: 0 });
+    expect(await askAs('readNotifications', member)).toEqual({ read: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../tools/testing/authenticator.ts';
-import { type ApiResponse, callEndpoint, callForData, getRefusal, parseData } from './support/call.ts';
+import { type ApiResponse, askAs, callAs, callEndpoint, callForData, getRefusal, parseData } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { beginLogin } from './support/factors.ts';
 import { createSignedInMember, PASSWORD } from './support/members.ts';
@@ -58,14 +58,11 @@ describe('passkey', () => {
 
   it('is registered once, and is refused with the challenge of another member (R205)', async () => {
     const [one, other] = [await createMemberWithPasskey(), await createSignedInMember()];
-    const { challenge, options } = await callForData('beginPasskey', {
-      token: other.token,
-      body: { current_password: PASSWORD },
-    });
+    const { challenge, options } = await askAs('beginPasskey', other, { body: { current_password: PASSWORD } });
     const credential = createAuthenticator(environment.url).create(options);
     const body = { challenge, credential, name: 'Chave' };
-    expect(getRefusal(await callEndpoint('confirmPasskey', { token: one.token, body }))).toBe('400 challenge_invalid');
-    const token = getToken(await callEndpoint('confirmPasskey', { token: other.token, body }));
+    expect(getRefusal(await callAs('confirmPasskey', one, { body }))).toBe('400 challenge_invalid');
+    const token = getToken(await callAs('confirmPasskey', other, { body }));
     expect(getRefusal(await callEndpoint('confirmPasskey', { token, body }))).toBe('400 challenge_invalid');
   });
 });

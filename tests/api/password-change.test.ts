@@ -6,6 +6,7 @@ import { auth as mockedAuth } from '../../functions/src/platform/firebase.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
 import {
   type ApiResponse,
+  callAs,
   callEndpoint,
   createClientIp,
   getRefusal,
@@ -141,7 +142,7 @@ describe('changed password', () => {
         expect(parseFailure(response).errors).toContainEqual({ path, code, message: getText(locale, code, values) });
       }
       expect(await getAccount(member)).toEqual(before);
-      expect((await callEndpoint('countHistory', { token: member.token })).status).toBe(200);
+      expect((await callAs('countHistory', member)).status).toBe(200);
       expect((await login(member, PASSWORD)).status).toBe(200);
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
 import { storeComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { buildBlackPng } from './support/images.ts';
@@ -49,8 +49,8 @@ describe('avatar removed by staff', () => {
     const { id: modId } = await createMod();
     const comment = firestore.doc(`mods/${modId}/comments/${await storeComment(modId, member, { author })}`);
     const params = { uid: member.uid };
-    await callForData('banUser', { params, body: { reason }, token: moderator.token });
-    const card = await callForData('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
+    await askAs('banUser', moderator, { params, body: { reason } });
+    const card = await askAs('adminRemoveAvatar', moderator, { params, body: { reason } });
     expect(card.avatar_url).toBeNull();
     expect(await getStatus(url)).toBe(404);
     for (const path of [`users/${member.uid}`, `profiles/${member.uid}`]) {
@@ -68,15 +68,11 @@ describe('avatar removed by staff', () => {
     const member = await createSignedInMember();
     const params = { uid: member.uid };
     await setAvatar(member.token);
-    await callForData('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
+    await askAs('adminRemoveAvatar', moderator, { params, body: { reason } });
     expect(await getStatus(await setAvatar(member.token))).toBe(200);
     const equal = await createSignedInMember('moderator');
     const url = await setAvatar(equal.token);
-    const rejected = await callEndpoint('adminRemoveAvatar', {
-      params: { uid: equal.uid },
-      body: { reason },
-      token: moderator.token,
-    });
+    const rejected = await callAs('adminRemoveAvatar', moderator, { params: { uid: equal.uid }, body: { reason } });
     expect(getRefusal(rejected)).toBe('403 forbidden');
     expect(await getStatus(url)).toBe(200);
   });
@@ -156,11 +152,7 @@ describe('picture of an ad removed by staff', () => {
       active: true,
     };
     const { id } = await callForData('adminCreateAd', { body, token });
-    const response = await callEndpoint('removeAdPicture', {
-      params: { id },
-      body: { reason },
-      token: moderator.token,
-    });
+    const response = await callAs('removeAdPicture', moderator, { params: { id }, body: { reason } });
     expect(response.status, response.text).toBe(200);
     expect(await getStatus(url)).toBe(404);
     expect((await callForData('adminGetAd', { params: { id }, token })).active).toBe(false);

@@ -3,6 +3,8 @@ import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.sch
 import { describe, expect, it, vi } from 'vitest';
 import {
   type ApiResponse,
+  askAs,
+  callAs,
   callEndpoint,
   callForData,
   getRefusal,
@@ -39,7 +41,7 @@ const createUploadedRelease = async (mod: TestMod, given: object = {}): Promise<
 };
 type ReleaseAction = 'updateRelease' | 'clearRelease' | 'withdrawRelease' | 'deleteRelease';
 const runAction = (id: ReleaseAction, mod: TestMod, release: Pick<StaffRelease, 'id'>, body?: object) =>
-  callEndpoint(id, { params: { mod: mod.id, id: release.id }, token: staff.token, ...(body ? { body } : {}) });
+  callAs(id, staff, { params: { mod: mod.id, id: release.id }, ...(body ? { body } : {}) });
 const withdraw = (mod: TestMod, release: StaffRelease) =>
   runAction('withdrawRelease', mod, release, { reason: 'Avisaram que trava o jogo' });
 
@@ -309,7 +311,7 @@ describe('edited release', () => {
     const mod = await createMod();
     const release = { id: mod.releaseId };
     const getUpdatedAt = async () => {
-      const { updated_at } = await callForData('adminGetMod', { params: { id: mod.id }, token: staff.token });
+      const { updated_at } = await askAs('adminGetMod', staff, { params: { id: mod.id } });
       return { updated_at };
     };
     const reason = 'Avisaram que trava o jogo';
@@ -321,7 +323,7 @@ describe('edited release', () => {
     for (const [id, body] of STEPS) {
       const before = await getUpdatedAt();
       const title = `Mudou antes de ${id}`;
-      await callForData('updateMod', { params: { id: mod.id }, token: staff.token, body: { title } });
+      await askAs('updateMod', staff, { params: { id: mod.id }, body: { title } });
       expect(getRefusal(await runAction(id, mod, release, { ...body, ...before })), id).toBe('409 stale');
       const response = await runAction(id, mod, release, { ...body, ...(await getUpdatedAt()) });
       expect(response.status, response.text).toBe(200);
@@ -435,7 +437,7 @@ describe('deleted release', () => {
     const withdrawn = await callEndpoint('withdrawRelease', { params, token, body: { reason: 'Trava o jogo' } });
     expect(withdrawn.status, withdrawn.text).toBe(200);
     expect(getRefusal(await callEndpoint('deleteRelease', { params, token }))).toBe('403 fresh_factor_required');
-    expect((await callEndpoint('deleteRelease', { params, token: staff.token })).status).toBe(200);
+    expect((await callAs('deleteRelease', staff, { params })).status).toBe(200);
   });
 
   it('leaves no version on the mod when it was the last release (R133)', async () => {
@@ -454,14 +456,13 @@ describe('mod with a page of maximum size', () => {
   it('refuses more text, and can be shortened (R133)', async () => {
     const texts = Array.from({ length: 44 }, (_, i) => ({ version: `1.${i}.0`, changelog: 'á'.repeat(10_000) }));
     const mod = await createModWithExternalFile({ status: 'pending', releases: texts });
-    const edit = (description: string) =>
-      callEndpoint('updateMod', { params: { id: mod.id }, token: staff.token, body: { description } });
+    const edit = (description: string) => callAs('updateMod', staff, { params: { id: mod.id }, body: { description } });
     expect(getRefusal(await edit('漢'.repeat(50_000)))).toBe('400 mod_too_large');
     expect((await edit('漢'.repeat(1000))).status).toBe(200);
     const release = { id: mod.releaseId };
     const lengthen = () => runAction('updateRelease', mod, release, { changelog: '漢'.repeat(20_000) });
     expect(getRefusal(await lengthen())).toBe('400 mod_too_large');
-    const approved = await callEndpoint('approveMod', { params: { id: mod.id }, token: staff.token, body: {} });
+    const approved = await callAs('approveMod', staff, { params: { id: mod.id }, body: {} });
     expect(approved.status, approved.text).toBe(200);
     expect((await runAction('deleteRelease', mod, { id: `${mod.releaseId}-1` })).status).toBe(200);
     expect((await runAction('deleteRelease', mod, { id: `${mod.releaseId}-2` })).status).toBe(200);

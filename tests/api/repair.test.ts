@@ -6,7 +6,7 @@ import { endSessions } from '../../tools/operations/repair/end-sessions.ts';
 import { requestReindex } from '../../tools/operations/repair/reindex.ts';
 import { NODE, ROOT } from '../../tools/shared/paths.ts';
 import { runCommand } from '../../tools/shared/processes.ts';
-import { callEndpoint } from './support/call.ts';
+import { callAs } from './support/call.ts';
 import { auth } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 
@@ -19,10 +19,10 @@ afterAll(() => deleteApp(app));
 describe('npm run repair', () => {
   it('end-sessions ends the sessions of one account, and no others', async () => {
     const [revoked, other] = await Promise.all([createSignedInMember('moderator'), createSignedInMember('moderator')]);
-    expect(await callEndpoint('adminOverview', { token: revoked.token })).toMatchObject({ status: 200 });
+    expect(await callAs('adminOverview', revoked)).toMatchObject({ status: 200 });
     expect(await repair('end-sessions', revoked.username)).toMatchObject({ code: 0 });
-    expect(await callEndpoint('adminOverview', { token: revoked.token })).toMatchObject({ status: 401 });
-    expect(await callEndpoint('adminOverview', { token: other.token })).toMatchObject({ status: 200 });
+    expect(await callAs('adminOverview', revoked)).toMatchObject({ status: 401 });
+    expect(await callAs('adminOverview', other)).toMatchObject({ status: 200 });
   });
 
   it('end-sessions --staff reaches every staff role, and no member', async () => {

@@ -1,6 +1,6 @@
 import type { Report } from '@bigorna/domain/entities/member';
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { askAs, callAs, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
@@ -12,10 +12,9 @@ const [moderator, reporter] = await Promise.all([createSignedInMember('moderator
 
 const list = (parts: Parameters<typeof toListQuery>[0], token = moderator.token) =>
   callEndpoint('adminListReports', { query: toListQuery(parts), token });
-const read = (id: string) => callForData('adminGetReport', { params: { id }, token: moderator.token });
-const resolve = (id: string, body: object) =>
-  callEndpoint('resolveReport', { params: { id }, body, token: moderator.token });
-const reopen = (id: string) => callEndpoint('reopenReport', { params: { id }, token: moderator.token });
+const read = (id: string) => askAs('adminGetReport', moderator, { params: { id } });
+const resolve = (id: string, body: object) => callAs('resolveReport', moderator, { params: { id }, body });
+const reopen = (id: string) => callAs('reopenReport', moderator, { params: { id } });
 const getStored = async (id: string) => (await firestore.doc(`reports/${id}`).get()).data();
 const reportMember = ({ uid }: Member, given: Partial<Report> = {}) =>
   storeReport({ subject: 'member', path: `profiles/${uid}` }, reporter.uid, given);
@@ -164,7 +163,7 @@ describe('reports', () => {
     const [user, id] = [await createSignedInMember(), await reportMember(await createMember())];
     const body = { outcome: 'upheld' };
     expect((await list({}, user.token)).status).toBe(403);
-    expect((await callEndpoint('resolveReport', { params: { id }, body, token: user.token })).status).toBe(403);
+    expect((await callAs('resolveReport', user, { params: { id }, body })).status).toBe(403);
     expect(parseFailure(await resolve(id, { outcome: 'talvez' })).errors).toMatchObject([{ path: 'outcome' }]);
     expect(parseFailure(await resolve(id, { ...body, note: 'a'.repeat(2001) })).errors).toMatchObject([
       { path: 'note', code: 'too_long' },

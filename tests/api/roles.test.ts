@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@bigorna/domain/access/roles';
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import { askAs, callAs, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { createComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, signIn } from './support/members.ts';
@@ -27,7 +27,7 @@ describe('role change', () => {
     const created = await createMember({ has_factor: true });
     const member = { ...created, token: await signIn(created) };
     const path = await createComment(member);
-    expect(getRefusal(await callEndpoint('adminListUsers', { token: member.token }))).toEqual(FORBIDDEN);
+    expect(getRefusal(await callAs('adminListUsers', member))).toEqual(FORBIDDEN);
     const response = await give(member, 'moderator', superAdmin, 'user');
     expect(parseMessage(response)).toBe('Função alterada');
     expect(parseData('changeRole', response)).toMatchObject({
@@ -35,7 +35,7 @@ describe('role change', () => {
       role: 'moderator',
       can: { change_role: true },
     });
-    expect((await callEndpoint('adminListUsers', { token: member.token })).status).toBe(200);
+    expect((await callAs('adminListUsers', member)).status).toBe(200);
     expect(await getRoles(member)).toEqual(['moderator', 'moderator']);
     expect(await getLogEntry(response)).toMatchObject({
       action: 'change:role',
@@ -48,7 +48,7 @@ describe('role change', () => {
     await vi.waitFor(async () => expect(await getShownRole()).toBe('moderator'), { timeout: 60_000, interval: 500 });
     expect(getLogEntryId(await give(member, 'moderator'))).toBeNull();
     await give(member, 'user');
-    expect(getRefusal(await callEndpoint('adminListUsers', { token: member.token }))).toEqual(FORBIDDEN);
+    expect(getRefusal(await callAs('adminListUsers', member))).toEqual(FORBIDDEN);
   });
 
   it.each(ROLES)('by a super_admin is allowed only for a lower rank: %s (R126, R127)', async (role) => {
@@ -123,7 +123,7 @@ describe('super_admin', () => {
         FORBIDDEN,
       );
     }
-    await callForData('banUser', { params: { uid: admin.uid }, body, token: superAdmin.token });
-    await callForData('unbanUser', { params: { uid: admin.uid }, token: superAdmin.token });
+    await askAs('banUser', superAdmin, { params: { uid: admin.uid }, body });
+    await askAs('unbanUser', superAdmin, { params: { uid: admin.uid } });
   });
 });

@@ -1,11 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callEndpoint, callForData, getRefusal, parseMeta } from './support/call.ts';
+import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createMod, type TestMod } from './support/mods.ts';
-
-/** Maximum delay between a change and its visibility in the catalogue. */
-const FRESH = { timeout: 10_000, interval: 250 };
 
 const search = async (q: string): Promise<string[]> =>
   (await callForData('listMods', { query: `?q=${encodeURIComponent(q)}` })).map(({ id }) => id);
@@ -95,20 +93,6 @@ describe('search results', () => {
       const [card] = await callForData('listMods', { query: `?q=${mod.word}&featured=1` });
       expect(card).toMatchObject({ title: `Outro ${mod.word}`, featured: true });
     }, FRESH);
-  });
-
-  it('lead to a renamed mod by its previous and current slug within ten seconds', async () => {
-    const { id, slug: previousSlug } = await createMod();
-    await vi.waitFor(async () => expect(await pageStatus(previousSlug)).toBe(200), FRESH);
-    const slug = `${previousSlug}-novo`;
-    const rename = firestore.batch();
-    rename.update(firestore.doc(`slugs/${previousSlug}`), { current: false });
-    rename.set(firestore.doc(`slugs/${slug}`), { mod_id: id, current: true });
-    rename.update(firestore.doc(`pages/${id}`), { slug });
-    rename.update(firestore.doc(`mods/${id}`), { slug, updated_at: FieldValue.serverTimestamp() });
-    await rename.commit();
-    await vi.waitFor(async () => expect(await pageStatus(slug)).toBe(200), FRESH);
-    expect(await callForData('getMod', { params: { slug: previousSlug } })).toMatchObject({ id, slug });
   });
 
   it('hide an archived mod in list, search and page within ten seconds, until restored', async () => {

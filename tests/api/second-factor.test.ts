@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { getTotpCode, SEED_TOTP_SECRET } from '../../tools/shared/totp.ts';
 import { createAuthenticator } from '../../tools/testing/authenticator.ts';
-import { type ApiResponse, callEndpoint, callForData, createClientIp, getRefusal } from './support/call.ts';
+import {
+  type ApiResponse,
+  askAs,
+  callAs,
+  callEndpoint,
+  callForData,
+  createClientIp,
+  getRefusal,
+} from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { addTotp, beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
@@ -82,7 +90,7 @@ describe('authenticator app', () => {
       `${challenge}.`,
     ])
       expect(getRefusal(await sendProof(text, { code }))).toBe(over);
-    const proof = await callForData('factorChallenge', { token: member.token });
+    const proof = await askAs('factorChallenge', member);
     expect(getRefusal(await sendProof(proof.challenge, { code }))).toBe(over);
     await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(Date.now() + 2000) });
     expect(getRefusal(await sendProof(challenge, { code }))).toBe(over);
@@ -130,13 +138,13 @@ describe('recovery code', () => {
     const use = async (recovery_code: string) => sendProof((await beginLogin(member)).challenge, { recovery_code });
     expect((await use(code.toLowerCase().replace('-', ' '))).status).toBe(200);
     expect(getRefusal(await use(code))).toBe(wrong);
-    expect((await callForData('listFactors', { token: member.token })).recovery_codes_left).toBe(9);
+    expect((await askAs('listFactors', member)).recovery_codes_left).toBe(9);
     expect(await getTemplates(member.uid)).toEqual(['factor_added', 'recovery_code_used']);
   });
 
   it('is invalid after the member requests new recovery codes (R205)', async () => {
     const member = await createMemberWithTotp();
-    const { recovery_codes } = await callForData('renewRecoveryCodes', { token: member.token });
+    const { recovery_codes } = await askAs('renewRecoveryCodes', member);
     const use = async (recovery_code = '') => sendProof((await beginLogin(member)).challenge, { recovery_code });
     expect(getRefusal(await use(member.codes[0]))).toBe(wrong);
     expect((await use(recovery_codes[0])).status).toBe(200);
@@ -160,13 +168,13 @@ describe('own factors', () => {
   it('can be renamed and removed, but staff cannot remove their last factor (R205)', async () => {
     const staff = await createMemberWithTotp({ role: 'admin' });
     const params = { id: staff.factor.id };
-    const { factors } = await callForData('renameFactor', { token: staff.token, params, body: { name: 'Tablet' } });
+    const { factors } = await askAs('renameFactor', staff, { params, body: { name: 'Tablet' } });
     expect(factors).toMatchObject([{ name: 'Tablet' }]);
-    expect(getRefusal(await callEndpoint('removeFactor', { token: staff.token, params }))).toBe('409 last_factor');
+    expect(getRefusal(await callAs('removeFactor', staff, { params }))).toBe('409 last_factor');
     const member = await createMemberWithTotp();
-    const other = await callEndpoint('removeFactor', { token: member.token, params });
+    const other = await callAs('removeFactor', member, { params });
     expect(getRefusal(other)).toBe('404 factor_not_found');
-    const own = await callForData('removeFactor', { token: member.token, params: { id: member.factor.id } });
+    const own = await askAs('removeFactor', member, { params: { id: member.factor.id } });
     expect(own).toEqual({ factors: [], recovery_codes_left: 0 });
     expect((await callForData('verify', { token: await signIn(member) })).user).toMatchObject({ has_factor: false });
   });
@@ -212,10 +220,10 @@ describe('own factors', () => {
 
   it('cannot be proved by one member with the challenge of another (R205)', async () => {
     const [one, other] = [await createMemberWithTotp(), await createMemberWithTotp()];
-    const { challenge } = await callForData('factorChallenge', { token: one.token });
+    const { challenge } = await askAs('factorChallenge', one);
     const body = { challenge, code: getNextCode(one.secret) };
-    expect(getRefusal(await callEndpoint('proveFactor', { token: other.token, body }))).toBe(over);
-    expect((await callEndpoint('proveFactor', { token: one.token, body })).status).toBe(200);
+    expect(getRefusal(await callAs('proveFactor', other, { body }))).toBe(over);
+    expect((await callAs('proveFactor', one, { body })).status).toBe(200);
   });
 });
 
@@ -231,13 +239,13 @@ describe('reset by staff', () => {
   it('removes factors of a lower-ranked member, ends sessions, notifies and is logged (R205)', async () => {
     const [chief, member] = [await createSignedInMember('super_admin'), await createMemberWithTotp({ role: 'admin' })];
     const params = { uid: member.uid };
-    const response = await callEndpoint('resetFactors', { token: chief.token, params });
+    const response = await callAs('resetFactors', chief, { params });
     expect(response.status).toBe(200);
     expect(await getLogEntry(response)).toMatchObject({
       action: 'reset:factor',
       actor: chief.uid,
     });
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 token_expired');
+    expect(getRefusal(await callAs('countHistory', member))).toBe('401 token_expired');
     expect((await firestore.doc(`factors/${member.uid}`).get()).exists).toBe(false);
     expect(await getTemplates(member.uid)).toContain('factors_reset');
   });
@@ -261,5 +269,5 @@ it('a staff account without a factor can use the console after it adds a factor 
   expect(getRefusal(await callEndpoint('adminOverview', { token }))).toBe('403 factor_required');
   expect((await callEndpoint('dashboard', { token })).status).toBe(200);
   const added = await addTotp(token);
-  expect((await callEndpoint('adminOverview', { token: added.token })).status).toBe(200);
+  expect((await callAs('adminOverview', added)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
@@ -18,7 +18,7 @@ const entersPanel = async ({ token }: { token: string }): Promise<number> =>
 describe('site settings', () => {
   it('decide who enters the console, reach site and staff, and can be undone (R074, R132)', async () => {
     expect(await entersPanel(admin)).toBe(200);
-    const chosen = (await callForData('adminGetSettings', { params, token: owner.token })).mod_of_the_week;
+    const chosen = (await askAs('adminGetSettings', owner, { params })).mod_of_the_week;
     const strict = await set({ admin_panel_access: 'super_admin' });
     expect(parseData('adminUpdateSettings', strict)).toMatchObject({
       admin_panel_access: 'super_admin',
@@ -44,11 +44,9 @@ describe('site settings', () => {
 
   it('are for super_admin alone, and refuse unknown values and stale requests (R126, R132)', async () => {
     expect(getRefusal(await set({ admin_panel_access: 'staff' }, admin.token))).toBe('403 forbidden');
-    expect(parseFailure(await callEndpoint('adminGetSettings', { params, token: admin.token })).code).toBe('forbidden');
+    expect(parseFailure(await callAs('adminGetSettings', admin, { params })).code).toBe('forbidden');
     const missing = { id: 'outra' };
-    expect(parseFailure(await callEndpoint('adminGetSettings', { params: missing, token: owner.token })).code).toBe(
-      'record_not_found',
-    );
+    expect(parseFailure(await callAs('adminGetSettings', owner, { params: missing })).code).toBe('record_not_found');
     const wrong = await set({ admin_panel_access: 'todos' });
     expect(parseFailure(wrong).errors).toMatchObject([{ path: 'admin_panel_access', code: 'unknown_value' }]);
     const staleResponse = await set({ admin_panel_access: 'staff', updated_at: '2020-01-01T00:00:00Z' });

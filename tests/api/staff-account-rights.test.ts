@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { callEndpoint, callForData, getRefusal } from './support/call.ts';
+import { callAs, callForData, getRefusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
 
@@ -19,12 +19,8 @@ const findEntry = async (action: string, uid: string) => {
 describe('account export by staff', () => {
   it('returns the same file that the member gets, and logs the reason (R208)', async () => {
     const member = await createSignedInMember();
-    const own = await callEndpoint('exportUser', { token: member.token });
-    const response = await callEndpoint('adminExportUser', {
-      params: { uid: member.uid },
-      body,
-      token: superAdmin.token,
-    });
+    const own = await callAs('exportUser', member);
+    const response = await callAs('adminExportUser', superAdmin, { params: { uid: member.uid }, body });
     expect(response.status, response.text).toBe(200);
     const parse = (text: string) => z.object({ exported_at: z.string() }).loose().parse(JSON.parse(text));
     expect({ ...parse(response.text), exported_at: '' }).toEqual({ ...parse(own.text), exported_at: '' });
@@ -39,16 +35,12 @@ describe('account export by staff', () => {
 describe('account deletion by staff', () => {
   it('erases the account as its owner could, and logs actor and reason (R208)', async () => {
     const member = await createSignedInMember();
-    const response = await callEndpoint('adminEraseUser', {
-      params: { uid: member.uid },
-      body,
-      token: superAdmin.token,
-    });
+    const response = await callAs('adminEraseUser', superAdmin, { params: { uid: member.uid }, body });
     expect(response.status, response.text).toBe(200);
     expect((await firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
     expect((await firestore.doc(`profiles/${member.uid}`).get()).exists).toBe(false);
     await expect(auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 unauthorized');
+    expect(getRefusal(await callAs('countHistory', member))).toBe('401 unauthorized');
     expect(await findEntry('erase:user', member.uid)).toMatchObject([{ actor: superAdmin.uid, reason: body.reason }]);
   });
 
@@ -56,8 +48,7 @@ describe('account deletion by staff', () => {
     '%s needs a reason and a member with a lower rank (R208, R127)',
     async (id) => {
       const [member, equal] = [await createMember(), await createMember({ role: 'super_admin' })];
-      const act = (uid: string, given: object) =>
-        callEndpoint(id, { params: { uid }, body: given, token: superAdmin.token });
+      const act = (uid: string, given: object) => callAs(id, superAdmin, { params: { uid }, body: given });
       expect(getRefusal(await act(member.uid, {}))).toBe('400 invalid_request');
       expect(getRefusal(await act(member.uid, { reason: 'a' }))).toBe('400 invalid_request');
       for (const uid of [equal.uid, superAdmin.uid]) expect(getRefusal(await act(uid, body))).toBe('403 forbidden');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BULK } from '@bigorna/domain/limits';
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { askAs, callAs, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
@@ -30,7 +30,7 @@ const listKeys = async (parts: Parameters<typeof toListQuery>[0]): Promise<strin
   return parseData('adminListComments', response).map(({ id }) => id);
 };
 const runAction = (name: 'hideComment' | 'restoreComment' | 'removeComment', id: string, body?: object) =>
-  callEndpoint(name, { params: { mod: mod.id, id }, token: moderator.token, ...(body === undefined ? {} : { body }) });
+  callAs(name, moderator, { params: { mod: mod.id, id }, ...(body === undefined ? {} : { body }) });
 const bulk = (action: string, ids: readonly string[], token = moderator.token) =>
   callEndpoint('bulkComments', { body: { action, ids, reason: 'Em lote' }, token });
 
@@ -115,9 +115,7 @@ describe('list of comments', () => {
     const behind = await listKeys({ filter: { queue: 'reported' }, range: [1, 49], after: getKey(first) });
     expect(behind).toContain(getKey(second));
     expect(behind).not.toContain(getKey(first));
-    expect(
-      await callForData('adminGetComment', { params: { id: getKey(first) }, token: moderator.token }),
-    ).toMatchObject({
+    expect(await askAs('adminGetComment', moderator, { params: { id: getKey(first) } })).toMatchObject({
       reports: [{ reason: 'spam' }, { reason: 'malware' }],
     });
     await runAction('hideComment', first, { reason: 'Sim' });
@@ -136,7 +134,7 @@ describe('list of comments', () => {
     await vi.waitFor(async () => expect(await leads()).toBe('gone'), TRIGGER_WAIT);
     expect(await listKeys({ filter: { queue: 'reported' }, range: [0, 99] })).not.toContain(getKey(id));
     const params = { id: report };
-    expect(await callForData('adminGetReport', { params, token: moderator.token })).toMatchObject({
+    expect(await askAs('adminGetReport', moderator, { params })).toMatchObject({
       about: null,
       outcome: null,
     });
@@ -146,7 +144,7 @@ describe('list of comments', () => {
     const user = await createSignedInMember();
     expect(getRefusal(await list({}, user.token))).toBe('403 forbidden');
     expect(getContentRange(await list({ range: [0, 0] }))).toMatch(/^0-0\/\d+$/);
-    const get = (id: string) => callEndpoint('adminGetComment', { params: { id }, token: moderator.token });
+    const get = (id: string) => callAs('adminGetComment', moderator, { params: { id } });
     expect(getRefusal(await get(getKey('nenhum')))).toBe('404 comment_not_found');
     expect((await get('sem-mod')).status).toBe(400);
   });
@@ -227,7 +225,7 @@ describe('bulk comment actions', () => {
     const ids = await Promise.all([storeComment(mod.id, author), storeComment(mod.id, author)]);
     const hidden = parseData('bulkComments', await bulk('hide', ids.map(getKey)));
     const undone = await Promise.all(
-      hidden.map(({ entry }) => callEndpoint('undoLog', { params: { id: entry ?? '' }, token: moderator.token })),
+      hidden.map(({ entry }) => callAs('undoLog', moderator, { params: { id: entry ?? '' } })),
     );
     expect(undone.map(({ status }) => status)).toEqual([200, 200]);
     for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: false });

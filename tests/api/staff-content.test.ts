@@ -4,10 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import {
   type ApiResponse,
+  askAs,
+  callAs,
   callEndpoint,
   callForData,
   getRefusal,
-  type Options,
   parseData,
   parseFailure,
 } from './support/call.ts';
@@ -102,12 +103,12 @@ const record = z.looseObject({ id: z.string(), updated_at: z.iso.datetime() });
 const parseRecord = ({ text }: { text: string }) => record.parse(JSON.parse(text));
 
 const make = async ({ create, body }: Kind) => {
-  const response = await callEndpoint(create, { body: body(), token: admin.token });
+  const response = await callAs(create, admin, { body: body() });
   expect(response.status, response.text).toBe(200);
   return { response, record: parseRecord(response) };
 };
-const updateRecord = ({ update }: Kind, id: string, body: object, options: Options = {}) =>
-  callEndpoint(update, { params: { id }, body, token: admin.token, ...options });
+const updateRecord = ({ update }: Kind, id: string, body: object, who = admin) =>
+  callAs(update, who, { params: { id }, body });
 
 /** A body with the field at a dotted path replaced. */
 const withField = (body: object, path: string, value: unknown): object => {
@@ -134,9 +135,9 @@ describe.each(KINDS)('$name', (kind) => {
     expect(entry).toMatchObject({ action: `edit:${kind.name}`, after: kind.change });
     expect(Object.keys(entry.before ?? {}).toSorted()).toEqual(Object.keys(kind.change).toSorted());
 
-    const read = await callEndpoint(kind.get, { params: { id: first.id }, token: admin.token });
+    const read = await callAs(kind.get, admin, { params: { id: first.id } });
     expect(parseRecord(read)).toEqual(parseRecord(changed));
-    const deleted = await callEndpoint(kind.delete, { params: { id: first.id }, token: admin.token });
+    const deleted = await callAs(kind.delete, admin, { params: { id: first.id } });
     expect(parseRecord(deleted)).toEqual(parseRecord(changed));
     expect(await getLogEntry(deleted)).toMatchObject({
       action: `delete:${kind.name}`,
@@ -144,10 +145,8 @@ describe.each(KINDS)('$name', (kind) => {
       after: null,
     });
     const missing = '404 record_not_found';
-    expect(getRefusal(await callEndpoint(kind.get, { params: { id: first.id }, token: admin.token }))).toEqual(missing);
-    expect(getRefusal(await callEndpoint(kind.delete, { params: { id: first.id }, token: admin.token }))).toEqual(
-      missing,
-    );
+    expect(getRefusal(await callAs(kind.get, admin, { params: { id: first.id } }))).toEqual(missing);
+    expect(getRefusal(await callAs(kind.delete, admin, { params: { id: first.id } }))).toEqual(missing);
     expect(getRefusal(await updateRecord(kind, first.id, kind.body()))).toEqual(missing);
   });
 
@@ -164,12 +163,12 @@ describe.each(KINDS)('$name', (kind) => {
 
   it('returns to its previous state when create, edit or delete is undone (R131)', async () => {
     const { response: created, record: first } = await make(kind);
-    const read = () => callEndpoint(kind.get, { params: { id: first.id }, token: admin.token });
+    const read = () => callAs(kind.get, admin, { params: { id: first.id } });
     const { updated_at: _at, ...fields } = first;
     const changed = await updateRecord(kind, first.id, { ...first, ...kind.change });
     expect((await undo(changed, admin)).status).toBe(200);
     expect(parseRecord(await read())).toMatchObject(fields);
-    const deleted = await callEndpoint(kind.delete, { params: { id: first.id }, token: admin.token });
+    const deleted = await callAs(kind.delete, admin, { params: { id: first.id } });
     expect((await undo(deleted, admin)).status).toBe(200);
     expect(parseRecord(await read())).toMatchObject(fields);
     expect((await undo(created, admin)).status).toBe(200);
@@ -185,11 +184,7 @@ describe.each(KINDS)('$name', (kind) => {
 
   it.each(Object.entries(kind.wrong))('names the invalid field: %s (R132)', async (path, value) => {
     const body = withField(kind.body(), path, value);
-    const response = await callEndpoint(kind.create, {
-      body,
-      token: admin.token,
-      headers: { 'Accept-Language': 'fr-FR' },
-    });
+    const response = await callAs(kind.create, admin, { body, headers: { 'Accept-Language': 'fr-FR' } });
     expect(getRefusal(response)).toBe('400 invalid_request');
     const { errors = [] } = parseFailure(response);
     expect(errors.map((error) => error.path)).toEqual([path]);
@@ -204,15 +199,15 @@ describe.each(KINDS)('$name', (kind) => {
     expect(getRefusal(await callEndpoint(kind.list, { token }))).toEqual(forbidden);
     expect(getRefusal(await callEndpoint(kind.get, { params, token }))).toEqual(forbidden);
     expect(getRefusal(await callEndpoint(kind.create, { body: kind.body(), token }))).toEqual(forbidden);
-    expect(getRefusal(await updateRecord(kind, current.id, current, { token }))).toEqual(forbidden);
+    expect(getRefusal(await updateRecord(kind, current.id, current, moderator))).toEqual(forbidden);
     expect(getRefusal(await callEndpoint(kind.delete, { params, token }))).toEqual(forbidden);
-    expect((await callEndpoint(kind.get, { params, token: admin.token })).status).toBe(200);
+    expect((await callAs(kind.get, admin, { params })).status).toBe(200);
   });
 
   it('is listed by ids, in ranges, and after the item with a given id (R132)', async () => {
     const ids = [await make(kind), await make(kind), await make(kind)].map(({ record: { id } }) => id);
     const listed = async (parts: Parameters<typeof toListQuery>[0]) => {
-      const response = await callEndpoint(kind.list, { query: toListQuery(parts), token: admin.token });
+      const response = await callAs(kind.list, admin, { query: toListQuery(parts) });
       expect(response.status, response.text).toBe(200);
       return {
         ids: z
@@ -234,7 +229,7 @@ describe.each(KINDS)('$name', (kind) => {
       { after: 'nenhum' },
       { range: [5, 1] },
     ]) {
-      const response = await callEndpoint(kind.list, { query: toListQuery(parts), token: admin.token });
+      const response = await callAs(kind.list, admin, { query: toListQuery(parts) });
       expect(getRefusal(response), JSON.stringify(parts)).toBe('400 invalid_request');
     }
   });
@@ -256,7 +251,7 @@ describe('ad from before its description was translated', () => {
 
   it('is restored by undo unless it changed since: 409 stale (R131)', async () => {
     const { response: created, record: first } = await make(AD);
-    const read = () => callEndpoint(AD.get, { params: { id: first.id }, token: admin.token });
+    const read = () => callAs(AD.get, admin, { params: { id: first.id } });
     const changed = await updateRecord(AD, first.id, { ...first, ...AD.change });
     await storeLegacyFormat(changed, first.id, { before: 'Uma bigorna', after: 'Duas bigornas' });
     await firestore.doc(`ads/${first.id}`).update({ alt: 'Três bigornas' });
@@ -264,7 +259,7 @@ describe('ad from before its description was translated', () => {
     await firestore.doc(`ads/${first.id}`).update({ alt: 'Duas bigornas' });
     expect((await undo(changed, admin)).status).toBe(200);
     expect(getAlt(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
-    const deleted = await callEndpoint(AD.delete, { params: { id: first.id }, token: admin.token });
+    const deleted = await callAs(AD.delete, admin, { params: { id: first.id } });
     await storeLegacyFormat(deleted, first.id, { before: 'Uma bigorna' });
     expect((await undo(deleted, admin)).status).toBe(200);
     expect(getAlt(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
@@ -284,12 +279,12 @@ describe('ad from before its description was translated', () => {
 describe('ad', () => {
   it('must begin before it ends (R130)', async () => {
     const body = buildAd({ starts_at: inHours(2), ends_at: inHours(1) });
-    const response = await callEndpoint('adminCreateAd', { body, token: admin.token });
+    const response = await callAs('adminCreateAd', admin, { body });
     expect(parseFailure(response).errors).toMatchObject([{ path: 'ends_at', code: 'ends_before_start' }]);
   });
 
   it('appears on the site in its placement within a minute (R043, R130)', async () => {
-    const ad = parseData('adminCreateAd', await callEndpoint('adminCreateAd', { body: buildAd(), token: admin.token }));
+    const ad = parseData('adminCreateAd', await callAs('adminCreateAd', admin, { body: buildAd() }));
     const listShown = async () => (await callForData('ads', { query: '?placement=home_top' })).map(({ id }) => id);
     const within = { timeout: 75_000, interval: 1000 };
     await vi.waitFor(async () => expect(await listShown()).toContain(ad.id), within);
@@ -297,11 +292,8 @@ describe('ad', () => {
   }, 90_000);
 
   it('is returned with views, clicks and click rate (R130)', async () => {
-    const { id } = parseData(
-      'adminCreateAd',
-      await callEndpoint('adminCreateAd', { body: buildAd(), token: admin.token }),
-    );
-    const read = () => callForData('adminGetAd', { params: { id }, token: admin.token });
+    const { id } = parseData('adminCreateAd', await callAs('adminCreateAd', admin, { body: buildAd() }));
+    const read = () => askAs('adminGetAd', admin, { params: { id } });
     expect(await read()).toMatchObject({ views: 0, clicks: 0, click_rate: null });
     await firestore.doc('stats/ads').set({ ads: { [id]: { views: 40, clicks: 3 } } }, { merge: true });
     expect(await read()).toMatchObject({ views: 40, clicks: 3, click_rate: 0.075 });
@@ -309,12 +301,10 @@ describe('ad', () => {
 
   it('is found by placement and by state (R130)', async () => {
     const create = async (given: object) =>
-      parseData('adminCreateAd', await callEndpoint('adminCreateAd', { body: buildAd(given), token: admin.token })).id;
+      parseData('adminCreateAd', await callAs('adminCreateAd', admin, { body: buildAd(given) })).id;
     const [on, off] = [await create({ placement: 'listing' }), await create({ placement: 'listing', active: false })];
     const findIds = async (filter: object) =>
-      (await callForData('adminListAds', { query: toListQuery({ filter, range: [0, 999] }), token: admin.token })).map(
-        ({ id }) => id,
-      );
+      (await askAs('adminListAds', admin, { query: toListQuery({ filter, range: [0, 999] }) })).map(({ id }) => id);
     expect(await findIds({ placement: 'listing' })).toEqual(expect.arrayContaining([on, off]));
     expect(await findIds({ placement: 'download' })).not.toContain(on);
     expect(await findIds({ placement: 'listing', active: false })).toContain(off);
@@ -326,10 +316,10 @@ describe('texts for visitors', () => {
   it('are returned in one language, or Portuguese if untranslated, in order (R132)', async () => {
     const within = { timeout: 30_000, interval: 500 };
     const whole = { answer: { 'pt-BR': 'Sim.', 'en-US': 'Yes.' } };
-    const faq = await callEndpoint('adminCreateFaq', { body: buildFaq(whole), token: admin.token });
-    const inPart = await callEndpoint('adminCreateFaq', { body: buildFaq(), token: admin.token });
+    const faq = await callAs('adminCreateFaq', admin, { body: buildFaq(whole) });
+    const inPart = await callAs('adminCreateFaq', admin, { body: buildFaq() });
     const body = { 'pt-BR': 'Corpo.', 'zh-CN': '正文' };
-    const news = await callEndpoint('adminCreateChangelog', { body: buildNews({ body }), token: admin.token });
+    const news = await callAs('adminCreateChangelog', admin, { body: buildNews({ body }) });
     const [{ id: faqId }, { id: half }, { id: newsId }] = [parseRecord(faq), parseRecord(inPart), parseRecord(news)];
     const portuguese = (response: ApiResponse) => parseData('adminCreateFaq', response).question['pt-BR'];
     await vi.waitFor(async () => {
@@ -352,10 +342,10 @@ describe('texts for visitors', () => {
 
   it('include one media kit, which is public and is logged without name and e-mail (R042, R132)', async () => {
     const params = { id: 'main' };
-    const { id: _id, ...before } = await callForData('adminGetMediaKit', { params, token: admin.token });
+    const { id: _id, ...before } = await askAs('adminGetMediaKit', admin, { params });
     const about = { ...before.about, 'pt-BR': word() };
     const body = { ...before, about, full_name: word() };
-    const changed = await callEndpoint('adminUpdateMediaKit', { params, body, token: admin.token });
+    const changed = await callAs('adminUpdateMediaKit', admin, { params, body });
     expect(parseData('adminUpdateMediaKit', changed)).toMatchObject({ about, full_name: body.full_name });
     expect(await getLogEntry(changed)).toMatchObject({
       action: 'edit:media_kit',
@@ -363,28 +353,22 @@ describe('texts for visitors', () => {
       before: { about: before.about, full_name: 'changed' },
       after: { about, full_name: 'changed' },
     });
-    const stale = await callEndpoint('adminUpdateMediaKit', { params, body, token: admin.token });
+    const stale = await callAs('adminUpdateMediaKit', admin, { params, body });
     expect(getRefusal(stale)).toBe('409 stale');
     await vi.waitFor(async () => expect((await callForData('mediaKit')).full_name).toBe(body.full_name), {
       timeout: 30_000,
       interval: 500,
     });
     const { updated_at } = parseData('adminUpdateMediaKit', changed);
-    const restored = await callEndpoint('adminUpdateMediaKit', {
-      params,
-      body: { ...before, updated_at },
-      token: admin.token,
-    });
+    const restored = await callAs('adminUpdateMediaKit', admin, { params, body: { ...before, updated_at } });
     expect(restored.status, restored.text).toBe(200);
     const other = { id: 'outro' };
-    expect(parseFailure(await callEndpoint('adminGetMediaKit', { params: other, token: admin.token })).code).toBe(
+    expect(parseFailure(await callAs('adminGetMediaKit', admin, { params: other })).code).toBe('record_not_found');
+    expect(parseFailure(await callAs('adminUpdateMediaKit', admin, { params: other, body })).code).toBe(
       'record_not_found',
     );
-    expect(
-      parseFailure(await callEndpoint('adminUpdateMediaKit', { params: other, body, token: admin.token })).code,
-    ).toBe('record_not_found');
     const wrong = { ...body, email: 'sem arroba', updated_at: undefined };
-    const rejected = await callEndpoint('adminUpdateMediaKit', { params, body: wrong, token: admin.token });
+    const rejected = await callAs('adminUpdateMediaKit', admin, { params, body: wrong });
     expect(parseFailure(rejected).errors).toMatchObject([{ path: 'email', code: 'invalid_email' }]);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getBanText } from '@bigorna/domain/reason-texts/index';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, getRefusal, parseData, parseFailure } from './support/call.ts';
 import { createComment } from './support/comments.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, type Member, PASSWORD } from './support/members.ts';
@@ -60,7 +60,7 @@ describe('list of accounts', () => {
   it('finds the new name, not the previous one, after an edit by staff or member (R128)', async () => {
     const member = await createSignedInMember();
     const [first, second] = [randomUUID().slice(0, 13), randomUUID().slice(0, 13)];
-    await callForData('updateProfile', { token: member.token, body: { display_name: first } });
+    await askAs('updateProfile', member, { body: { display_name: first } });
     expect(await listIds({ filter: { q: first } })).toEqual([member.uid]);
     await edit(member, { display_name: second });
     expect(await listIds({ filter: { q: first } })).toEqual([]);
@@ -269,7 +269,7 @@ describe('account edit', () => {
     for (const target of [...others, admin]) {
       expect(getRefusal(await edit(target, { bio: 'Mudado' }))).toEqual(FORBIDDEN);
       const params = { uid: target.uid };
-      expect(getRefusal(await callEndpoint('revokeSessions', { params, token: admin.token }))).toEqual(FORBIDDEN);
+      expect(getRefusal(await callAs('revokeSessions', admin, { params }))).toEqual(FORBIDDEN);
       expect((await getStored(target)).bio).toBe('');
     }
     expect((await edit(await createMember({ role: 'moderator' }), { bio: 'Mudado' })).status).toBe(200);
@@ -279,10 +279,10 @@ describe('account edit', () => {
 describe('end of sessions', () => {
   it('refuses issued tokens at once, is logged, and lets the member sign in again (R128)', async () => {
     const member = await createSignedInMember();
-    const response = await callEndpoint('revokeSessions', { params: { uid: member.uid }, token: admin.token });
+    const response = await callAs('revokeSessions', admin, { params: { uid: member.uid } });
     expect(response.status).toBe(200);
     expect(await getLogEntry(response)).toMatchObject({ action: 'revoke:sessions', actor: admin.uid });
-    expect(getRefusal(await callEndpoint('countHistory', { token: member.token }))).toBe('401 token_expired');
+    expect(getRefusal(await callAs('countHistory', member))).toBe('401 token_expired');
     await vi.waitFor(
       async () => {
         const body = { identifier: member.username, password: PASSWORD };
@@ -323,7 +323,7 @@ describe('ban by policy', () => {
     expect(await getStored(member)).toMatchObject({ is_banned: false, ban_reason: null });
     expect((await undo(banned, moderator)).status).toBe(409);
     const again = await ban(member, { reason: 'De novo', until: '2999-01-01T00:00:00Z' });
-    const lifted = await callEndpoint('unbanUser', { params: { uid: member.uid }, token: moderator.token });
+    const lifted = await callAs('unbanUser', moderator, { params: { uid: member.uid } });
     expect(getRefusal(await undo(again, moderator))).toEqual(STALE);
     expect((await undo(lifted, moderator)).status).toBe(200);
     expect(await getStored(member)).toMatchObject({ is_banned: true, ban_reason: 'De novo' });

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
 import {
   type ApiResponse,
+  askAs,
+  callAs,
   callEndpoint,
   callForData,
   getRefusal,
@@ -27,7 +29,7 @@ const NOTIFY_WAIT = { timeout: 60_000, interval: 500 };
 const publishRelease = async (mod: TestMod, bytes: Buffer, given: object = {}) => {
   const { slot } = await uploadAndInspect(staff.token, bytes);
   const body = { ...FORM, slot, ...given };
-  return callForData('createRelease', { params: { id: mod.id }, token: staff.token, body });
+  return askAs('createRelease', staff, { params: { id: mod.id }, body });
 };
 const requestTicket = (mod: TestMod, release: string, token: string) =>
   callEndpoint('issueDownload', { params: { id: mod.id }, token, body: { release_id: release } });
@@ -113,11 +115,7 @@ describe('take-down of a release', () => {
     );
 
     expect(await getBlockedFile(hash)).toMatchObject({ name: REASON });
-    const clearResponse = await callEndpoint('clearRelease', {
-      params: { mod: mod.id, id },
-      token: staff.token,
-      body: {},
-    });
+    const clearResponse = await callAs('clearRelease', staff, { params: { mod: mod.id, id }, body: {} });
     expect(getRefusal(clearResponse)).toBe('409 file_blocked');
     const again = await uploadAndInspect(staff.token, bytes);
     expect(again).toMatchObject({
@@ -145,8 +143,8 @@ describe('take-down of a release', () => {
   it('ends tickets of an external release, which can be cleared again if not blocked (R152)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const body = { ...FORM, external_url: 'https://exemplo.example/prova.jar' };
-    const { id } = await callForData('createRelease', { params: { id: mod.id }, token: staff.token, body });
-    const clear = () => callEndpoint('clearRelease', { params: { mod: mod.id, id }, token: staff.token, body: {} });
+    const { id } = await askAs('createRelease', staff, { params: { id: mod.id }, body });
+    const clear = () => callAs('clearRelease', staff, { params: { mod: mod.id, id }, body: {} });
     await clear();
     const { url } = parseData('issueDownload', await requestTicket(mod, id, member.token));
     expect((await takeDown(mod, id, { block: false })).status).toBe(200);
@@ -186,11 +184,7 @@ describe('take-down of a mod', () => {
   it('withdraws all its releases and no others (R152)', async () => {
     const [mod, other] = [await createMod(), await createMod()];
     const { id } = await publishRelease(mod, buildJar());
-    const response = await callEndpoint('takeDownMod', {
-      params: { id: mod.id },
-      token: staff.token,
-      body: { reason: REASON },
-    });
+    const response = await callAs('takeDownMod', staff, { params: { id: mod.id }, body: { reason: REASON } });
     expect(parseData('takeDownMod', response).releases.toSorted()).toEqual([id, mod.releaseId].toSorted());
     expect((await firestore.doc(`pages/${mod.id}`).get()).get('releases')).toEqual([]);
     expect([await getVerdict(mod, id), await getVerdict(mod, mod.releaseId)]).toEqual(['refused', 'refused']);
@@ -232,7 +226,7 @@ describe('take-down by creator', () => {
 
     const logged = await firestore.collection('logs').where('about', 'array-contains', `mods/${first.id}`).get();
     const entry = logged.docs.find((one) => one.get('action') === 'withdraw:release');
-    const undone = await callEndpoint('undoLog', { params: { id: entry?.id ?? '' }, token: staff.token });
+    const undone = await callAs('undoLog', staff, { params: { id: entry?.id ?? '' } });
     expect(undone.status, undone.text).toBe(200);
     expect(await getVerdict(first, early.id)).toBe('clear');
   }, 120_000);
@@ -282,7 +276,7 @@ describe('whole list of downloaders', () => {
 describe('blocked file', () => {
   const block = (hash: string, name = REASON, token = staff.token) =>
     callEndpoint('adminCreateBlockedFile', { token, body: { hash, name, reason: REASON } });
-  const getCard = (id: string) => callForData('adminGetBlockedFile', { params: { id }, token: staff.token });
+  const getCard = (id: string) => askAs('adminGetBlockedFile', staff, { params: { id } });
 
   it('is found in a release that contains it, and a take-down withdraws that release (R152)', async () => {
     const [mod, other] = [await createMod(), await createMod()];
@@ -296,15 +290,11 @@ describe('blocked file', () => {
       { mod_id: mod.id, release_id: holding.id, verdict: 'clear' },
     ]);
     const body = { reason: REASON };
-    const response = await callEndpoint('takeDownFile', { params: { hash }, token: staff.token, body });
+    const response = await callAs('takeDownFile', staff, { params: { hash }, body });
     expect(parseData('takeDownFile', response).releases).toEqual([holding.id]);
     expect([await getVerdict(mod, holding.id), await getVerdict(other, clean.id)]).toEqual(['refused', 'clear']);
     expect((await uploadAndInspect(staff.token, outer)).findings).toMatchObject([{ code: 'known_malware' }]);
-    const clearResponse = await callEndpoint('clearRelease', {
-      params: { mod: mod.id, id: holding.id },
-      token: staff.token,
-      body: {},
-    });
+    const clearResponse = await callAs('clearRelease', staff, { params: { mod: mod.id, id: holding.id }, body: {} });
     expect(getRefusal(clearResponse)).toBe('409 file_blocked');
   });
 
@@ -316,17 +306,14 @@ describe('blocked file', () => {
       expect(before.verdict).toBe('clear');
       expect((await block(getHash(bytes, name).toUpperCase())).status).toBe(200);
       const body = { ...FORM, slot: before.slot };
-      const made = await callEndpoint('createRelease', { params: { id: mod.id }, token: staff.token, body });
+      const made = await callAs('createRelease', staff, { params: { id: mod.id }, body });
       expect(getRefusal(made)).toBe('409 file_blocked');
       expect(await uploadAndInspect(staff.token, bytes)).toMatchObject({
         verdict: 'refused',
         findings: [{ code: 'known_malware' }],
       });
 
-      const freed = await callEndpoint('adminDeleteBlockedFile', {
-        params: { id: getHash(bytes, name) },
-        token: staff.token,
-      });
+      const freed = await callAs('adminDeleteBlockedFile', staff, { params: { id: getHash(bytes, name) } });
       expect(freed.status, freed.text).toBe(200);
       expect((await uploadAndInspect(staff.token, bytes)).verdict).toBe('clear');
       const undone = await undo(freed, staff);
@@ -345,7 +332,7 @@ describe('blocked file', () => {
     expect(await getLogEntry(made)).toMatchObject(expectedEntry);
     expect(getLogEntryId(await block(hash, 'outro nome'))).toBeNull();
     expect(await getBlockedFile(hash)).toMatchObject({ name: REASON });
-    const listed = await callEndpoint('adminListBlockedFiles', { token: staff.token });
+    const listed = await callAs('adminListBlockedFiles', staff);
     expect(parseIds(listed)).toContain(hash);
     const row = { reason: REASON, blocked_by: { id: staff.uid, name: expect.any(String) } };
     expect(await getCard(hash)).toMatchObject(row);

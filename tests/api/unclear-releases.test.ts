@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { buildClassFile, buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { callEndpoint, callForData, parseData, send } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, parseData, send } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
@@ -36,7 +36,7 @@ const findExposures = async (mod: TestMod, release: string, bytes: Buffer): Prom
   const query = `?q=${mod.word}&loader=quilt&game_version=1.16.5`;
   const downloads = await Promise.all(
     [{ release_id: release }, { game_version: '1.16.5', loader: 'quilt' }].map((body) =>
-      callEndpoint('issueDownload', { params, token: member.token, body }),
+      callAs('issueDownload', member, { params, body }),
     ),
   );
   const hashes = await Promise.all(getHashes(bytes).map((hash) => callEndpoint('findFile', { params: { hash } })));
@@ -51,7 +51,7 @@ const findExposures = async (mod: TestMod, release: string, bytes: Buffer): Prom
     home: includesRelease(await getTextAbout(callForData('home'), mod)),
     hash: hashes.some(({ status }) => status === 200),
     ticket: downloads.some((response) => response.status === 200 && response.text.includes(release)),
-    history: includesRelease(await getTextAbout(callForData('listHistory', { token: member.token }), mod)),
+    history: includesRelease(await getTextAbout(askAs('listHistory', member), mod)),
   };
 };
 /** Where a clear release appears. Suggestions and history name the mod, but never this release. */
@@ -70,17 +70,13 @@ describe('unclear release', () => {
       verdict: 'clear',
       findings: [{ code: 'stealer_suspected', values: { marker: 'webhook', entry: 'a.class' } }],
     });
-    const release = await callForData('createRelease', {
-      params: { id: mod.id },
-      token: staff.token,
-      body: { ...FORM, slot },
-    });
+    const release = await askAs('createRelease', staff, { params: { id: mod.id }, body: { ...FORM, slot } });
     expect(release).toMatchObject({ verdict: 'pending', confirmed_by: null, external: false });
     const options = { params: { mod: mod.id, id: release.id }, token: staff.token };
     // Waits until a change of the title is visible. Then the index also knows the state of the release.
     const waitUntilSynced = async () => {
       const title = `Prova ${mod.word} ${Math.random().toString(36).slice(2)}`;
-      await callForData('updateMod', { params: { id: mod.id }, token: staff.token, body: { title } });
+      await askAs('updateMod', staff, { params: { id: mod.id }, body: { title } });
       await vi.waitFor(
         async () => expect((await callEndpoint('listMods', { query: `?q=${mod.word}` })).text).toContain(title),
         FRESH,
@@ -105,19 +101,14 @@ describe('unclear release', () => {
   it('waits in the staff queue with its findings (R152)', async () => {
     const mod = await createMod();
     const { slot } = await uploadAndInspect(staff.token, buildSuspectJar(mod));
-    const before = (await callForData('adminOverview', { token: staff.token })).queues.releases?.count ?? 0;
-    const { id } = await callForData('createRelease', {
-      params: { id: mod.id },
-      token: staff.token,
-      body: { ...FORM, slot },
-    });
-    const countWaiting = async () =>
-      (await callForData('adminOverview', { token: staff.token })).queues.releases?.count ?? 0;
+    const before = (await askAs('adminOverview', staff)).queues.releases?.count ?? 0;
+    const { id } = await askAs('createRelease', staff, { params: { id: mod.id }, body: { ...FORM, slot } });
+    const countWaiting = async () => (await askAs('adminOverview', staff)).queues.releases?.count ?? 0;
     await vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(before), {
       timeout: 30_000,
       interval: 500,
     });
-    const { all_releases } = await callForData('adminGetMod', { params: { id: mod.id }, token: staff.token });
+    const { all_releases } = await askAs('adminGetMod', staff, { params: { id: mod.id } });
     expect(all_releases.find((one) => one.id === id)?.findings).toMatchObject([{ code: 'stealer_suspected' }]);
   });
 });
@@ -132,12 +123,8 @@ describe('uploaded bytes', () => {
     const mod = await createMod();
     const { slot, url } = await uploadFileAs(staff.token, buildSuspectJar(mod));
     expect(await fetchStatus(url)).toBe(200);
-    await callForData('inspectUpload', { params: { slot }, token: staff.token, body: { file_name: 'a.jar' } });
-    const release = await callForData('createRelease', {
-      params: { id: mod.id },
-      token: staff.token,
-      body: { ...FORM, slot },
-    });
+    await askAs('inspectUpload', staff, { params: { slot }, body: { file_name: 'a.jar' } });
+    const release = await askAs('createRelease', staff, { params: { id: mod.id }, body: { ...FORM, slot } });
     const path: string = (await firestore.doc(`mods/${mod.id}/releases/${release.id}/private/file`).get()).get(
       'storage_path',
     );

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FindingCode } from '@bigorna/domain/archive-findings';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_FILES } from '../../functions/src/files/archives/testing/hostile-files.ts';
-import { callEndpoint, callForData, getRefusal } from './support/call.ts';
+import { askAs, callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { buildJar, fetchStatus, uploadAndInspect, uploadFileAs } from './support/uploads.ts';
@@ -31,11 +31,7 @@ describe('clean upload', () => {
     });
     const { slot, url } = await uploadFileAs(staff.token, bytes);
     expect(await fetchStatus(url)).toBe(200);
-    const result = await callForData('inspectUpload', {
-      params: { slot },
-      token: staff.token,
-      body: { file_name: 'novo.jar' },
-    });
+    const result = await askAs('inspectUpload', staff, { params: { slot }, body: { file_name: 'novo.jar' } });
     expect(result).toMatchObject({
       slot,
       file_name: 'novo.jar',

@@ -1,12 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, getRefusal } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, getRefusal } from './support/call.ts';
+import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 
-/** Maximum delay between a change and its visibility in the catalogue. */
-const FRESH = { timeout: 10_000, interval: 250 };
 const NOT_FOUND = '404 mod_not_found';
 
 describe('archived mod', () => {
@@ -14,7 +13,7 @@ describe('archived mod', () => {
     // The newest mod, so that the first page contains it even if other tests add mods.
     const newest = { published_at: new Date() };
     const [member, mod, other] = await Promise.all([createSignedInMember(), createMod(newest), createMod()]);
-    const issue = ({ id } = mod) => callEndpoint('issueDownload', { params: { id }, token: member.token, body: {} });
+    const issue = ({ id } = mod) => callAs('issueDownload', member, { params: { id }, body: {} });
     const getShown = async (): Promise<(string | undefined)[]> => {
       const listed = await callForData('listMods', { query: '?limit=100&sort=recent' });
       const found = await callForData('listMods', { query: `?q=${mod.word}` });
@@ -22,7 +21,7 @@ describe('archived mod', () => {
       return [listed, found, suggested.mods].map((list) => list.find(({ slug }) => slug === mod.slug)?.slug);
     };
     await vi.waitFor(async () => expect(await getShown()).toEqual([mod.slug, mod.slug, mod.slug]), FRESH);
-    const { url } = await callForData('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    const { url } = await askAs('issueDownload', member, { params: { id: mod.id }, body: {} });
     const params = { ticket: url.replace('/api/download/', '') };
     expect((await callEndpoint('redeemDownload', { params })).status).toBe(200);
 

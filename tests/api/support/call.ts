@@ -127,6 +127,17 @@ export const callForData = async <K extends EndpointId>(
   return parseData(id, response);
 };
 
+/** Calls an endpoint with the token of a member. */
+export const callAs = (id: EndpointId, { token }: Options, options: EndpointOptions = {}): Promise<ApiResponse> =>
+  callEndpoint(id, { ...options, token });
+
+/** Calls an endpoint with the token of a member. Returns its data, like `callForData`. */
+export const askAs = <K extends EndpointId>(
+  id: K,
+  { token }: Options,
+  options: EndpointOptions = {},
+): Promise<EndpointResponse<K>> => callForData(id, { ...options, token });
+
 /** Data of a successful response, parsed by the schema of its endpoint. */
 export const parseData = <K extends EndpointId>(id: K, { text }: ApiResponse): EndpointResponse<K> => {
   const endpoint: Endpoint = ENDPOINTS[id];
