@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { callEndpoint, getRefusal, parseFailure, parseMessage } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { createSignedInMember, PASSWORD, signIn } from './support/members.ts';
+import { buildNewcomer, createSignedInMember, PASSWORD, sendLogin, signIn } from './support/members.ts';
 
 const drop = (token: string, body: object, locale = 'pt-BR') =>
   callEndpoint('deleteUser', { token, body, headers: { 'Accept-Language': locale } });
@@ -67,10 +66,8 @@ describe('account deletion (R085)', () => {
         expect(getRefusal(await callEndpoint(id, { token })), id).toBe('401 unauthorized');
       }
     }
-    for (const identifier of [member.username, member.email]) {
-      const login = await callEndpoint('login', { body: { identifier, password: PASSWORD } });
-      expect(getRefusal(login)).toBe('401 invalid_credentials');
-    }
+    for (const identifier of [member.username, member.email])
+      expect(getRefusal(await sendLogin(identifier))).toBe('401 invalid_credentials');
     await expect(auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 
@@ -89,9 +86,9 @@ describe('account deletion (R085)', () => {
   it('frees the e-mail address for a new account but never the username (R085)', async () => {
     const member = await createSignedInMember();
     expect((await drop(member.token, right)).status).toBe(200);
-    const body = { username: member.username, email: member.email, full_name: 'Ana Nova', password: PASSWORD };
-    expect(getRefusal(await callEndpoint('register', { body }))).toBe('409 username_taken');
-    const retried = { ...body, username: `Nova_${randomUUID().slice(0, 12)}` };
-    expect((await callEndpoint('register', { body: retried })).status).toBe(200);
+    const body = { ...buildNewcomer(), email: member.email };
+    const taken = await callEndpoint('register', { body: { ...body, username: member.username } });
+    expect(getRefusal(taken)).toBe('409 username_taken');
+    expect((await callEndpoint('register', { body })).status).toBe(200);
   });
 });

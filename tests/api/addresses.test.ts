@@ -1,5 +1,4 @@
 import './support/functions-environment.ts';
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { EMULATOR_HASH_SECRET } from '../../functions/emulator-secrets.ts';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
@@ -10,7 +9,7 @@ import { callEndpoint, callForData, createClientIp } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, PASSWORD } from './support/members.ts';
+import { buildNewcomer, createMember, PASSWORD, sendLogin } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 import { recoverIps } from './support/recover-ips.ts';
 
@@ -21,11 +20,9 @@ const AGENT = 'Mozilla/5.0 (prova)';
 const from = (ip: string) => ({ origin: served.origin, headers: { 'X-Forwarded-For': ip, 'User-Agent': AGENT } });
 
 const registerFrom = async (ip: string) => {
-  const username = `Nova_${randomUUID().slice(0, 12)}`;
-  const email = `${username.toLowerCase()}@bigorna.test`;
-  const body = { username, email, full_name: 'Ana Nova', password: PASSWORD };
+  const body = buildNewcomer();
   const { user, tokens } = await callForData('register', { ...from(ip), body });
-  return { uid: user.id, username, email, token: tokens.accessToken };
+  return { ...body, uid: user.id, token: tokens.accessToken };
 };
 
 /** Ids of the rate limit documents whose `uid` field names an account. */
@@ -47,7 +44,7 @@ describe('IP addresses of twenty visitors', () => {
         callEndpoint('viewMod', { ...from(ip), params: { id: mod.id } }),
         callEndpoint('contact', { ...from(ip), body }),
         callEndpoint('forgotPassword', { ...from(ip), body: { email } }),
-        callEndpoint('login', { ...from(ip), body: { identifier: username, password: PASSWORD } }),
+        sendLogin(username, PASSWORD, from(ip)),
       ]);
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       return [uid, username.toLowerCase(), email];
@@ -70,11 +67,9 @@ describe('IP addresses of twenty visitors', () => {
 describe('rate limit documents with IP addresses of an account', () => {
   it('are deleted with the account (R201)', async () => {
     const [home, elsewhere] = [createClientIp(), createClientIp()];
-    const member = await registerFrom(home);
-    const { uid, username, email, token } = member;
+    const { uid, username, email, token } = await registerFrom(home);
     const other = await createMember();
-    const logIn = (identifier: string, password = PASSWORD) =>
-      callEndpoint('login', { ...from(elsewhere), body: { identifier, password } });
+    const logIn = (identifier: string, password = PASSWORD) => sendLogin(identifier, password, from(elsewhere));
     expect((await logIn(other.username)).status).toBe(200);
     expect((await logIn(username, 'Errada123')).status).toBe(401);
     expect((await logIn(username)).status).toBe(200);

@@ -12,7 +12,7 @@ import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts'
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { PASSWORD } from './support/members.ts';
+import { buildNewcomer, sendLogin } from './support/members.ts';
 
 /** Fake tokens, because only Google can sign real ones: a valid one, and one whose public keys cannot be fetched. */
 const [GOOD, WITHOUT_KEYS] = ['good', 'without keys'];
@@ -37,10 +37,10 @@ const ids = Object.keys(ENDPOINTS).filter(isEndpoint);
 const CHECKED = ids.filter((id) => getEndpoint(id).appCheck === true);
 
 const bodies = (): Partial<Record<EndpointId, object>> => {
-  const username = `Check_${randomUUID().slice(0, 12)}`;
-  const email = `${username.toLowerCase()}@bigorna.test`;
+  const newcomer = buildNewcomer();
+  const { email } = newcomer;
   return {
-    register: { username, email, full_name: 'Ana Check', password: PASSWORD },
+    register: newcomer,
     forgotPassword: { email },
     contact: { name: 'Ana', email, subject: 'Olá', message: 'Uma mensagem de prova.' },
   };
@@ -113,8 +113,8 @@ describe('App Check, required by the portal', () => {
   });
 
   it('is not required for other calls, such as login and reading', async () => {
-    const body = { identifier: 'ninguem', password: 'Errada123' };
-    expect(getRefusal(await callEndpoint('login', { body, origin: served.origin }))).toBe('401 invalid_credentials');
+    const login = await sendLogin('ninguem', 'Errada123', { origin: served.origin });
+    expect(getRefusal(login)).toBe('401 invalid_credentials');
     expect((await callEndpoint('site', { origin: served.origin })).status).toBe(200);
   });
 });

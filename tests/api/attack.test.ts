@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { askAs, callAs, callEndpoint, callForData, getRefusal, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
+import { buildNewcomer, createMember, createSignedInMember, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 import { toListQuery } from './support/staff.ts';
 import { createValidToken } from './support/tokens.ts';
@@ -29,13 +29,8 @@ describe('escalation of rights', () => {
   const headers = { 'Content-Type': 'application/json' };
 
   it('ignores a forged role, verified state and uid in a registration', async () => {
-    const username = `Ataque-${randomUUID().slice(0, 8)}`;
-    const body = {
-      username,
-      email: `${username.toLowerCase()}@bigorna.test`,
-      full_name: 'Ninguém',
-      password: PASSWORD,
-    };
+    const body = buildNewcomer();
+    const { username } = body;
     const { user } = await callForData('register', { rawBody: buildClaims(body), headers });
     expect(await getStoredAccount(user.id)).toMatchObject({ username, role: 'user', is_verified: false });
     expect(user.id).not.toBe(FORGED_FIELDS.uid);

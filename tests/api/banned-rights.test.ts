@@ -1,13 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askAs, callAs, callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
-import { createMember, createSignedInMember, type Member, PASSWORD } from './support/members.ts';
+import {
+  buildNewcomer,
+  createMember,
+  createSignedInMember,
+  type Member,
+  PASSWORD,
+  sendLogin,
+} from './support/members.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
 import { createToken } from './support/tokens.ts';
-import { callToolkitOk } from './support/toolkit.ts';
+import { signInAtFirebase } from './support/toolkit.ts';
 
 const moderator = await createSignedInMember('moderator');
 const CHALLENGE = '400 challenge_invalid';
@@ -37,12 +43,6 @@ const createBannedMember = async (until: Date | null = null) => {
   return { ...member, token: requireToken(await requestAccess(member.email)) };
 };
 
-/** Signs in at Firebase with the public web key, as anybody who knows the password can. */
-const signInAtFirebase = async ({ email }: Member): Promise<string> => {
-  const body = { email, password: PASSWORD, returnSecureToken: true };
-  return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithPassword', body)).idToken;
-};
-
 const confirmation = { current_password: PASSWORD, confirmation: 'DELETAR' };
 const deleteAccount = async (until: Date | null = null): Promise<Member> => {
   const member = await createBannedMember(until);
@@ -51,10 +51,7 @@ const deleteAccount = async (until: Date | null = null): Promise<Member> => {
   return member;
 };
 
-const register = (email: string) =>
-  callEndpoint('register', {
-    body: { username: `Nova_${randomUUID().slice(0, 12)}`, email, full_name: 'Ana Nova', password: PASSWORD },
-  });
+const register = (email: string) => callEndpoint('register', { body: { ...buildNewcomer(), email } });
 
 describe('banned member', () => {
   it('can export and delete the account with a new token (R208)', async () => {
@@ -167,9 +164,7 @@ describe('banned member', () => {
     await ban(member.uid);
     expect(getRefusal(await logInBanned(member, 'Errada123'))).toBe('401 invalid_credentials');
     expect((await logInBanned(member)).status).toBe(200);
-    expect(getRefusal(await callEndpoint('login', { body: { identifier: member.username, password: PASSWORD } }))).toBe(
-      '403 banned',
-    );
+    expect(getRefusal(await sendLogin(member.username))).toBe('403 banned');
   });
 });
 

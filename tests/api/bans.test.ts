@@ -10,7 +10,7 @@ import {
   parseMessage,
 } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { createMember, createSignedInMember, type Member, PASSWORD, signIn } from './support/members.ts';
+import { createMember, createSignedInMember, PASSWORD, sendLogin, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
 import { createExpiredToken } from './support/tokens.ts';
@@ -46,23 +46,15 @@ describe('ban', () => {
 
   it('refuses login: 403 with the reason; 401 for a wrong password (R087)', async () => {
     const member = await createMember({ is_banned: true, ban_reason: reason });
-    const body = { identifier: member.username, password: PASSWORD };
-    const rejected = await callEndpoint('login', { body });
+    const rejected = await sendLogin(member.username);
     expect(getRefusal(rejected)).toEqual(banned);
     expect(parseFailure(rejected).message).toContain(reason);
-    const wrong = await callEndpoint('login', { body: { ...body, password: 'Errada123' } });
-    expect(getRefusal(wrong)).toBe('401 invalid_credentials');
-    const allowed = await createMember();
-    expect((await callEndpoint('login', { body: { ...body, identifier: allowed.username } })).status).toBe(200);
+    expect(getRefusal(await sendLogin(member.username, 'Errada123'))).toBe('401 invalid_credentials');
+    expect((await sendLogin((await createMember()).username)).status).toBe(200);
   });
 
   it('returns reason, end and account data in separate fields at login (R087)', async () => {
     const until = new Date('2999-01-01T00:00:00Z');
-    const login = ({ username }: Member, language: string) =>
-      callEndpoint('login', {
-        body: { identifier: username, password: PASSWORD },
-        headers: { 'Accept-Language': language },
-      });
     const member = await createMember({ is_banned: true, ban_reason: reason });
     const why = { path: 'ban_reason', code: 'banned' };
     const { display_name } = (await firestore.doc(`users/${member.uid}`).get()).data() ?? {};
@@ -71,9 +63,10 @@ describe('ban', () => {
       { path: 'display_name', code: 'banned', message: display_name },
       { path: 'email', code: 'banned', message: member.email },
     ];
-    expect(parseFailure(await login(member, 'en-US')).errors).toEqual([{ ...why, message: reason }, ...account]);
+    const login = () => sendLogin(member.username, PASSWORD, { headers: { 'Accept-Language': 'en-US' } });
+    expect(parseFailure(await login()).errors).toEqual([{ ...why, message: reason }, ...account]);
     await firestore.doc(`users/${member.uid}`).update({ ban_reason: null, banned_until: until });
-    expect(parseFailure(await login(member, 'en-US')).errors).toEqual([
+    expect(parseFailure(await login()).errors).toEqual([
       { ...why, message: 'Administrative ban' },
       { path: 'banned_until', code: 'banned', message: until.toISOString() },
       ...account,

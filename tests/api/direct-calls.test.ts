@@ -1,5 +1,4 @@
 import './support/functions-environment.ts';
-import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +6,7 @@ import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts'
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal, type Options } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, PASSWORD } from './support/members.ts';
+import { buildNewcomer, createMember, PASSWORD, sendLogin } from './support/members.ts';
 
 // Outside the emulator, the last entry of X-Forwarded-For is the IP address that Google's front end saw.
 vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
@@ -35,12 +34,8 @@ const leavePoints = (name: SharedLimitName, key: string, left: number) =>
 const getPoints = async (name: SharedLimitName, key: string): Promise<unknown> =>
   (await getWindow(name, key).get()).get('points');
 
-const createRegistration = () => {
-  const username = `Nova_${randomUUID().slice(0, 12)}`;
-  return { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: 'Trovao7Azul-Lago' };
-};
-const register = (hop: string): Promise<ApiResponse> =>
-  callEndpoint('register', past(hop, { body: createRegistration() }));
+const register = (hop: string, given: object = {}): Promise<ApiResponse> =>
+  callEndpoint('register', past(hop, { body: { ...buildNewcomer(), ...given } }));
 const contact = (hop: string): Promise<ApiResponse> =>
   callEndpoint(
     'contact',
@@ -49,7 +44,10 @@ const contact = (hop: string): Promise<ApiResponse> =>
 const forgot = (hop: string, email: string): Promise<ApiResponse> =>
   callEndpoint('forgotPassword', past(hop, { body: { email } }));
 const login = (hop: string, identifier: string, password: string): Promise<ApiResponse> =>
-  callEndpoint('login', past(hop, { body: { identifier, password } }));
+  sendLogin(identifier, password, past(hop));
+/** Logs in from a claimed IP with the right password. */
+const logInFrom = (ip: string, hop: string, username: string): Promise<ApiResponse> =>
+  sendLogin(username, PASSWORD, { origin: served.origin, headers: { 'X-Forwarded-For': `${ip}, ${hop}` } });
 const readLink = (hop: string): Promise<ApiResponse> =>
   callEndpoint('verifyResetToken', { ...past(hop), params: { token: 'nada' } });
 
@@ -73,8 +71,7 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
     const [hop, { username }] = [createClientIp(), await createMember()];
     await leavePoints('register_by_hop', hop, 1);
     for (let i = 0; i < 3; i += 1) {
-      const taken = await callEndpoint('register', past(hop, { body: { ...createRegistration(), username } }));
-      expect(getRefusal(taken)).toBe('409 username_taken');
+      expect(getRefusal(await register(hop, { username }))).toBe('409 username_taken');
     }
     expect((await register(hop)).status).toBe(200);
   });
@@ -101,12 +98,7 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
 
   it('do not lock a member out at an IP where the member logged in before (R203, R062)', async () => {
     const [hop, home, { username }] = [createClientIp(), createClientIp(), await createMember()];
-    const fromHome = () =>
-      callEndpoint('login', {
-        origin: served.origin,
-        headers: { 'X-Forwarded-For': `${home}, ${hop}` },
-        body: { identifier: username, password: PASSWORD },
-      });
+    const fromHome = () => logInFrom(home, hop, username);
     expect((await fromHome()).status).toBe(200);
     await leavePoints('login_by_hop', hop, 0);
     expect(getRefusal(await login(hop, username, PASSWORD))).toBe(TOO_MANY);
@@ -115,18 +107,11 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
 
   it('cannot use up the limits of the real client whose IP they claim (R203)', async () => {
     const [machine, hosting, home] = [createClientIp(), createClientIp(), createClientIp()];
-    const claim = (hop: string) => ({ 'X-Forwarded-For': `${home}, ${hop}` });
     const { username } = await createMember();
-    const send = (hop: string) =>
-      callEndpoint('login', {
-        origin: served.origin,
-        headers: claim(hop),
-        body: { identifier: username, password: PASSWORD },
-      });
     await leavePoints('login_by_address', `${home} ${machine}`, 0);
     await leavePoints('login_by_account_and_address', `${username.toLowerCase()} ${home} ${machine}`, 0);
-    expect(getRefusal(await send(machine))).toBe(TOO_MANY);
-    expect((await send(hosting)).status).toBe(200);
+    expect(getRefusal(await logInFrom(home, machine, username))).toBe(TOO_MANY);
+    expect((await logInFrom(home, hosting, username)).status).toBe(200);
   });
 
   it('are not counted when they log in with the right password (R203)', async () => {

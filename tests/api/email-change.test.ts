@@ -16,7 +16,7 @@ import {
 } from './support/call.ts';
 import { createMemberWithTotp } from './support/factors.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { createMember, createSignedInMember, type Member, PASSWORD } from './support/members.ts';
+import { createMember, createSignedInMember, type Member, PASSWORD, sendLogin } from './support/members.ts';
 import { toComparable } from './support/to-comparable.ts';
 import { createToken } from './support/tokens.ts';
 import { getMailCode, listMailCodes } from './support/toolkit.ts';
@@ -28,8 +28,6 @@ const KIND = 'VERIFY_AND_CHANGE_EMAIL';
 const createEmail = () => `Outro-${randomUUID().slice(0, 12)}@bigorna.test`;
 const requestChange = (token: string | undefined, body: object, locale = 'pt-BR'): Promise<ApiResponse> =>
   callEndpoint('updateEmail', { token, body, headers: { 'Accept-Language': locale } });
-const login = (identifier: string): Promise<ApiResponse> =>
-  callEndpoint('login', { body: { identifier, password: PASSWORD } });
 const getAccount = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
 
 describe('e-mail change', () => {
@@ -41,8 +39,8 @@ describe('e-mail change', () => {
     expect(response.status, response.text).toBe(200);
     expect(parseMessage(response)).toBe('Enviamos um link de confirmação para o novo endereço.');
     expect(await getAccount(member)).toEqual(before);
-    expect((await login(member.email)).status).toBe(200);
-    expect((await login(email)).status).toBe(401);
+    expect((await sendLogin(member.email)).status).toBe(200);
+    expect((await sendLogin(email)).status).toBe(401);
 
     const link = await getMailCode(member.email, KIND);
     const { change, session } = parseData(
@@ -52,8 +50,8 @@ describe('e-mail change', () => {
     expect(change).toBe('changed');
     expect(session?.user.email).toBe(email.toLowerCase());
     expect((await callEndpoint('countHistory', { token: session?.tokens.accessToken })).status).toBe(200);
-    for (const identifier of [email, member.username]) expect((await login(identifier)).status).toBe(200);
-    expect(getRefusal(await login(member.email))).toBe('401 invalid_credentials');
+    for (const identifier of [email, member.username]) expect((await sendLogin(identifier)).status).toBe(200);
+    expect(getRefusal(await sendLogin(member.email))).toBe('401 invalid_credentials');
   });
 
   it('responds equally, after a minimum time, for a taken e-mail, and changes nothing', async () => {

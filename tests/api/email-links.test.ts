@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { askAs, callEndpoint, callForData, getRefusal, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { createMember, createSignedInMember, logIn, PASSWORD, signIn } from './support/members.ts';
-import { callToolkit, callToolkitOk, getMailCode, listMailCodes } from './support/toolkit.ts';
+import { createMember, createSignedInMember, logIn, PASSWORD, sendLogin, signIn } from './support/members.ts';
+import { callToolkit, callToolkitOk, getMailCode, listMailCodes, requestMailCode } from './support/toolkit.ts';
 import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 const dead = '400 link_invalid';
@@ -69,10 +69,8 @@ describe('link of a verification mail', () => {
 
   it('refuses unknown codes and codes of other kinds, which stay usable (R077)', async () => {
     const { email } = await createMember();
-    await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    await callToolkitOk('sendOobCode', { requestType: 'EMAIL_SIGNIN', email });
-    const reset = await getMailCode(email, 'PASSWORD_RESET');
-    for (const token of ['nada', reset, await getMailCode(email, 'EMAIL_SIGNIN')]) {
+    const reset = await requestMailCode(email, 'PASSWORD_RESET');
+    for (const token of ['nada', reset, await requestMailCode(email, 'EMAIL_SIGNIN')]) {
       expect(getRefusal(await callEndpoint('verifyEmail', { body: { token } }))).toEqual(dead);
     }
     expect(await callToolkit('resetPassword', { oobCode: reset })).toMatchObject({
@@ -84,8 +82,7 @@ describe('link of a verification mail', () => {
   it('refuses the link of an Auth user without account (R077)', async () => {
     const email = createEmail();
     const signUp = await callToolkitOk('signUp', { email, password: PASSWORD, returnSecureToken: true });
-    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: Object(signUp).idToken });
-    const code = await getMailCode(email, 'VERIFY_EMAIL');
+    const code = await requestMailCode(email, 'VERIFY_EMAIL', { idToken: Object(signUp).idToken });
     expect(getRefusal(await callEndpoint('verifyEmail', { body: { token: code } }))).toEqual(dead);
   });
 });
@@ -95,8 +92,8 @@ describe('link of an e-mail change', () => {
     const member = await createSignedInMember();
     const other = await signIn(member);
     const newEmail = createEmail();
-    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: member.token, newEmail });
-    return { ...member, other, newEmail, code: await getMailCode(member.email, 'VERIFY_AND_CHANGE_EMAIL') };
+    const given = { idToken: member.token, newEmail };
+    return { ...member, other, newEmail, code: await requestMailCode(member.email, 'VERIFY_AND_CHANGE_EMAIL', given) };
   };
 
   it('changes the e-mail, sends fresh tokens to the caller and ends all other sessions', async () => {
@@ -109,9 +106,7 @@ describe('link of an e-mail change', () => {
     expect((await callEndpoint('verify', { token: session.tokens.accessToken })).status).toBe(200);
     for (const old of [token, other])
       expect(getRefusal(await callEndpoint('countHistory', { token: old }))).toEqual(over);
-    for (const identifier of [newEmail, username]) {
-      expect((await callEndpoint('login', { body: { identifier, password: PASSWORD } })).status).toBe(200);
-    }
+    for (const identifier of [newEmail, username]) expect((await sendLogin(identifier)).status).toBe(200);
   });
 
   it('refuses an e-mail that was taken meanwhile, and changes nothing', async () => {
@@ -146,8 +141,7 @@ describe('link that restores the previous e-mail', () => {
     for (const token of [member.token, idToken, tokens.accessToken]) {
       expect(getRefusal(await callEndpoint('verify', { token }))).toEqual(over);
     }
-    const body = { identifier: member.email, password: PASSWORD };
-    expect((await callEndpoint('login', { body })).status).toBe(200);
+    expect((await sendLogin(member.email)).status).toBe(200);
   });
 });
 
@@ -168,8 +162,7 @@ describe('second verification mail', () => {
   it('is refused if Firebase verified the e-mail: 409, and updates the account (R067)', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
-    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token });
-    await callToolkitOk('update', { oobCode: await getMailCode(member.email, 'VERIFY_EMAIL') });
+    await callToolkitOk('update', { oobCode: await requestMailCode(member.email, 'VERIFY_EMAIL', { idToken: token }) });
     expect(getRefusal(await callEndpoint('resendVerification', { token }))).toBe('409 already_verified');
     expect(await listMailCodes(member.email, 'VERIFY_EMAIL')).toEqual([]);
     expect(await getAccount(member.uid)).toMatchObject({ is_verified: true });

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { consume } from '../../functions/src/platform/rate-limits.ts';
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
 import { auth } from './support/firebase.ts';
-import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
+import { createMember, createSignedInMember, PASSWORD, sendLogin, signIn } from './support/members.ts';
 import { toComparable } from './support/to-comparable.ts';
-import { callToolkitOk, getMailCode, listMailCodes } from './support/toolkit.ts';
+import { listMailCodes, requestMailCode } from './support/toolkit.ts';
 
 /** Except at registration, responses must not depend on whether an e-mail or username has an account. */
 const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
@@ -30,9 +30,8 @@ const leaveOnePoint = async (limit: SharedLimitName, key: string): Promise<void>
 describe('login', () => {
   it('is refused with equal bytes, headers and limits, with or without an account (R062, R090)', async () => {
     const [member, banned, ip] = [await createMember(), await createMember({ is_banned: true }), createClientIp()];
-    const headers = { 'X-Forwarded-For': ip };
     const login = (identifier: string, password: string) =>
-      callEndpoint('login', { body: { identifier, password }, headers });
+      sendLogin(identifier, password, { headers: { 'X-Forwarded-For': ip } });
     const identifiers = [member.username, member.email, banned.username];
     const tried = [...identifiers, `ninguem_${randomUUID().slice(0, 8)}`, createUnknownEmail()];
     for (const name of tried) await leaveOnePoint('login_by_account_and_address', `${name.toLowerCase()} ${ip}`);
@@ -41,8 +40,7 @@ describe('login', () => {
     expectAlike(wrong, '401 invalid_credentials');
     expectAlike(await Promise.all(tried.map((identifier) => login(identifier, PASSWORD))), TOO_MANY);
 
-    const body = { identifier: member.username, password: PASSWORD };
-    expect((await callEndpoint('login', { body })).status).toBe(200);
+    expect((await sendLogin(member.username)).status).toBe(200);
   });
 });
 
@@ -63,10 +61,7 @@ describe('invalid link', () => {
     const [member, orphan] = [await createMember(), { email: createUnknownEmail() }];
     await auth.createUser({ email: orphan.email, password: PASSWORD });
     const [used, orphans] = await Promise.all(
-      [member, orphan].map(async ({ email }) => {
-        await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-        return getMailCode(email, 'PASSWORD_RESET');
-      }),
+      [member, orphan].map(({ email }) => requestMailCode(email, 'PASSWORD_RESET')),
     );
     if (used === undefined || orphans === undefined) throw new Error('No links');
     const checkToken = (token: string) => callEndpoint('verifyResetToken', { params: { token } });
@@ -82,8 +77,7 @@ describe('invalid link', () => {
   it('gets equal responses from verifyEmail with or without an account (R077)', async () => {
     const member = await createMember({ is_verified: false });
     const [{ email }, idToken] = [member, await signIn(member)];
-    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const used = await getMailCode(email, 'VERIFY_EMAIL');
+    const used = await requestMailCode(email, 'VERIFY_EMAIL', { idToken });
     const follow = (token: string) => callEndpoint('verifyEmail', { body: { token } });
     expect((await follow(used)).status).toBe(200);
     expectAlike(await Promise.all([used, 'nada'].map(follow)), INVALID_LINK);

@@ -1,15 +1,14 @@
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { askAs, callAs, callEndpoint, callForData, getRefusal, parseFailure } from './support/call.ts';
 import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { firestore } from './support/firebase.ts';
-import { createMember, createSignedInMember, type Member, PASSWORD, signIn } from './support/members.ts';
+import { createMember, createSignedInMember, type Member, PASSWORD, sendLogin, signIn } from './support/members.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
 import { getLogEntry } from './support/staff.ts';
 import { createToken } from './support/tokens.ts';
-import { callToolkitOk, getMailCode } from './support/toolkit.ts';
+import { callToolkitOk, getMailCode, signInAtFirebase } from './support/toolkit.ts';
 import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 const EXPIRED = '403 password_expired';
@@ -18,8 +17,7 @@ const [moderator, admin] = [await createSignedInMember('moderator'), await creat
 
 const expire = ({ uid }: Pick<Member, 'uid'>, token = admin.token) =>
   callEndpoint('expirePassword', { params: { uid }, token });
-const login = ({ username }: Member, password = PASSWORD) =>
-  callEndpoint('login', { body: { identifier: username, password } });
+const login = ({ username }: Member, password = PASSWORD) => sendLogin(username, password);
 const logInBanned = ({ username }: Member) =>
   callEndpoint('loginBanned', { body: { identifier: username, password: PASSWORD } });
 const ban = ({ uid }: Member) => askAs('banUser', moderator, { params: { uid }, body: { reason: 'Propaganda' } });
@@ -30,11 +28,6 @@ const getLink = async ({ email }: Member): Promise<string> => {
 const setPassword = (token: string, password: string, locale = 'pt-BR') =>
   callEndpoint('resetPassword', { body: { token, password }, headers: { 'Accept-Language': locale } });
 const reset = async (member: Member, password = NEW) => setPassword(await getLink(member), password);
-/** Signs in at Firebase with the public web key, as anybody who knows the old password can. */
-const signInAtFirebase = async ({ email }: Member): Promise<string> => {
-  const body = { email, password: PASSWORD, returnSecureToken: true };
-  return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithPassword', body)).idToken;
-};
 
 describe('expired password', () => {
   it('ends all sessions and allows no login until its owner sets a new password by mail (R209)', async () => {

@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askAs, callAs, callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { createMember, createSignedInMember, logIn, type Member, PASSWORD, signIn } from './support/members.ts';
+import {
+  createMember,
+  createSignedInMember,
+  logIn,
+  type Member,
+  PASSWORD,
+  sendLogin,
+  signIn,
+} from './support/members.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
-import { callToolkit, callToolkitOk, getMailCode } from './support/toolkit.ts';
+import { callToolkit, callToolkitOk, getMailCode, requestMailCode } from './support/toolkit.ts';
 import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 const nobody = '401 unauthorized';
@@ -15,12 +23,16 @@ const NEW_PASSWORD = 'Outra4567';
 const createEmail = () => `fora-${randomUUID().slice(0, 12)}@bigorna.test`;
 
 const getAccount = async ({ uid }: Member) => (await firestore.doc(`users/${uid}`).get()).data();
-const login = (identifier: string, password = PASSWORD) => callEndpoint('login', { body: { identifier, password } });
 const parseIdToken = (response: unknown): string => z.object({ idToken: z.string() }).parse(response).idToken;
 /** Role, ban state and username in the account document of a member. */
 const getRights = async (member: Member) => {
   const { role, is_banned, username } = Object(await getAccount(member));
   return { role, is_banned, username };
+};
+
+const resetAtFirebase = async ({ email }: Member) => {
+  const oobCode = await requestMailCode(email, 'PASSWORD_RESET');
+  await callToolkitOk('resetPassword', { oobCode, newPassword: NEW_PASSWORD });
 };
 
 /** A member with a session from an earlier second: Firebase compares sign-ins and revocations by whole seconds. */
@@ -50,7 +62,7 @@ describe('public Firebase endpoints', () => {
     });
     expect(getRefusal(await callAs('verify', member))).toEqual(over);
     expect(getRefusal(await callAs('countHistory', member))).toEqual(over);
-    expect(getRefusal(await login(member.username))).toEqual(wrong);
+    expect(getRefusal(await sendLogin(member.username))).toEqual(wrong);
     const { tokens } = await logIn({ identifier: member.username, password: NEW_PASSWORD });
     expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
     const card = `profiles/${member.uid}`;
@@ -63,7 +75,7 @@ describe('public Firebase endpoints', () => {
   it('change the password: a login ends earlier sessions too', async () => {
     const member = await createSettledMember();
     await callToolkitOk('update', { idToken: member.token, password: NEW_PASSWORD });
-    expect((await login(member.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await sendLogin(member.email, NEW_PASSWORD)).status).toBe(200);
     expect(getRefusal(await callAs('countHistory', member))).toEqual(over);
   });
 
@@ -81,7 +93,7 @@ describe('public Firebase endpoints', () => {
       body: {},
     });
     expect(getRefusal(download)).toBe('403 email_not_verified');
-    expect(getRefusal(await login(member.email))).toEqual(wrong);
+    expect(getRefusal(await sendLogin(member.email))).toEqual(wrong);
   });
 
   it('change the e-mail by signUp with an ID token: unverified, earlier sessions end', async () => {
@@ -99,7 +111,7 @@ describe('public Firebase endpoints', () => {
     const { user } = await askAs('verify', member);
     expect(user).toMatchObject({ email: '', is_verified: false });
     expect(await getAccount(member)).toMatchObject({ email: '', is_verified: false });
-    expect(getRefusal(await login(member.username))).toEqual(wrong);
+    expect(getRefusal(await sendLogin(member.username))).toEqual(wrong);
   });
 
   it('change name and photo of the Auth user: the account keeps its data', async () => {
@@ -126,8 +138,7 @@ describe('public Firebase endpoints', () => {
   it('verify the e-mail by code: the next verify updates the account, sessions continue', async () => {
     const member = await createMember({ is_verified: false });
     const token = await signIn(member);
-    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token });
-    await callToolkitOk('update', { oobCode: await getMailCode(member.email, 'VERIFY_EMAIL') });
+    await callToolkitOk('update', { oobCode: await requestMailCode(member.email, 'VERIFY_EMAIL', { idToken: token }) });
     expect((await callForData('verify', { token })).user).toMatchObject({ is_verified: true });
     expect(await getAccount(member)).toMatchObject({ is_verified: true });
   });
@@ -135,28 +146,26 @@ describe('public Firebase endpoints', () => {
   it('change the e-mail by code: the account has the new one after the next login', async () => {
     const member = await createSettledMember();
     const newEmail = createEmail();
-    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: member.token, newEmail });
-    await callToolkitOk('update', { oobCode: await getMailCode(member.email, 'VERIFY_AND_CHANGE_EMAIL') });
-    expect((await login(newEmail)).status).toBe(200);
+    const given = { idToken: member.token, newEmail };
+    await callToolkitOk('update', { oobCode: await requestMailCode(member.email, 'VERIFY_AND_CHANGE_EMAIL', given) });
+    expect((await sendLogin(newEmail)).status).toBe(200);
     expect(await getAccount(member)).toMatchObject({ email: newEmail, is_verified: true });
   });
 
   it('restore the previous e-mail by code: the account has it after the next login', async () => {
     const member = await createSettledMember();
     await callToolkitOk('update', { idToken: member.token, email: createEmail() });
-    expect((await login(member.username)).status).toBe(200);
+    expect((await sendLogin(member.username)).status).toBe(200);
     await callToolkitOk('update', { oobCode: await getMailCode(member.email, 'RECOVER_EMAIL') });
-    expect((await login(member.email)).status).toBe(200);
+    expect((await sendLogin(member.email)).status).toBe(200);
     expect(await getAccount(member)).toMatchObject({ email: member.email, is_verified: true });
   });
 
   it('reset the password by code: earlier sessions end at the next verify', async () => {
     const member = await createSettledMember();
-    await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email: member.email });
-    const oobCode = await getMailCode(member.email, 'PASSWORD_RESET');
-    await callToolkitOk('resetPassword', { oobCode, newPassword: NEW_PASSWORD });
+    await resetAtFirebase(member);
     expect(getRefusal(await callAs('verify', member))).toEqual(over);
-    expect((await login(member.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await sendLogin(member.email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('delete the Auth user: every token ends at the next verify, no password works', async () => {
@@ -171,7 +180,7 @@ describe('public Firebase endpoints', () => {
         expect(getRefusal(await callEndpoint(id, { token })), id).toEqual(over);
     }
     for (const identifier of [member.username, member.email]) {
-      expect(getRefusal(await login(identifier))).toEqual(wrong);
+      expect(getRefusal(await sendLogin(identifier))).toEqual(wrong);
     }
   });
 
@@ -181,8 +190,8 @@ describe('public Firebase endpoints', () => {
     const again = { email: member.email, password: PASSWORD, returnSecureToken: true };
     const token = parseIdToken(await callToolkitOk('signUp', again));
     expect(getRefusal(await callEndpoint('verify', { token }))).toEqual(nobody);
-    expect(getRefusal(await login(member.email))).toEqual(wrong);
-    expect(getRefusal(await login(member.username))).toEqual(wrong);
+    expect(getRefusal(await sendLogin(member.email))).toEqual(wrong);
+    expect(getRefusal(await sendLogin(member.username))).toEqual(wrong);
   });
 });
 
@@ -196,11 +205,6 @@ describe('ban and Firebase events', () => {
       ban: () => askAs('banUser', moderator, { params, body: { reason } }),
       unban: () => askAs('unbanUser', moderator, { params }),
     };
-  };
-  const resetAtFirebase = async ({ email }: Member) => {
-    await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    const oobCode = await getMailCode(email, 'PASSWORD_RESET');
-    await callToolkitOk('resetPassword', { oobCode, newPassword: NEW_PASSWORD });
   };
 
   it('keep a token from before the ban valid after the unban, although the ban revoked it (R087)', async () => {
@@ -229,7 +233,7 @@ describe('ban and Firebase events', () => {
     if (when === 'after') await resetAtFirebase(member);
     expect(getRefusal(await callAs('verify', member))).toEqual(over);
     expect(getRefusal(await callAs('countHistory', member))).toEqual(over);
-    expect((await login(member.username, NEW_PASSWORD)).status).toBe(200);
+    expect((await sendLogin(member.username, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('keep a revocation that happens between two bans, such as by a new password (R087)', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal, type Options } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, PASSWORD } from './support/members.ts';
+import { buildNewcomer, createMember } from './support/members.ts';
 
 // Outside the emulator, the last entry of X-Forwarded-For is the IP address that Google's front end saw.
 vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
@@ -39,19 +39,13 @@ const flood = async (send: () => Promise<ApiResponse>): Promise<Record<string, n
 };
 
 describe('after 2,000 calls of one machine, another machine', () => {
-  const createRegistration = () => {
-    const username = `Nova_${randomUUID().slice(0, 12)}`;
-    return { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: PASSWORD };
-  };
   const message = { name: 'Ana', email: 'a@bigorna.test', subject: 'Olá', message: 'Uma mensagem de prova.' };
 
   it('can register, when all registrations of the first were refused (R203)', async () => {
     const [machine, other, { username }] = [createClientIp(), createClientIp(), await createMember()];
-    const counts = await flood(() =>
-      callEndpoint('register', fromMachine(machine, { ...createRegistration(), username })),
-    );
+    const counts = await flood(() => callEndpoint('register', fromMachine(machine, { ...buildNewcomer(), username })));
     expect(counts).toEqual({ '409 username_taken': CALLS });
-    expect((await callEndpoint('register', fromMachine(other, createRegistration()))).status).toBe(200);
+    expect((await callEndpoint('register', fromMachine(other, buildNewcomer()))).status).toBe(200);
   }, 600_000);
 
   it('can write to the staff (R203)', async () => {

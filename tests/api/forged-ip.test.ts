@@ -1,9 +1,9 @@
 import './support/functions-environment.ts';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it, vi } from 'vitest';
-import { type ApiResponse, callEndpoint, createClientIp } from './support/call.ts';
+import { type ApiResponse, createClientIp } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, type Member, PASSWORD } from './support/members.ts';
+import { createMember, type Member, PASSWORD, sendLogin } from './support/members.ts';
 
 // In production, clients can send any X-Forwarded-For header. The CDN appends the real IP.
 vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
@@ -17,11 +17,7 @@ const { points } = RATE_LIMITS.login_by_account_and_address;
 const served = await serveApi();
 
 const login = ({ username }: Member, password: string, forwarded: readonly string[]): Promise<ApiResponse> =>
-  callEndpoint('login', {
-    body: { identifier: username, password },
-    headers: { 'X-Forwarded-For': forwarded.join(', ') },
-    origin: served.origin,
-  });
+  sendLogin(username, password, { headers: { 'X-Forwarded-For': forwarded.join(', ') }, origin: served.origin });
 
 describe('production rate-limit IP', () => {
   it('ignores the IP that a client sends: changing it escapes no limit (R090)', async () => {

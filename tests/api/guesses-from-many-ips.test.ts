@@ -3,10 +3,10 @@ import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
+import { type ApiResponse, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, type Member, PASSWORD } from './support/members.ts';
+import { createMember, type Member, PASSWORD, sendLogin } from './support/members.ts';
 
 const { points } = RATE_LIMITS.login_by_account;
 const TOO_MANY = '429 too_many_requests';
@@ -14,11 +14,7 @@ const TOO_MANY = '429 too_many_requests';
 const served = await serveApi();
 
 const login = (identifier: string, password: string, ip: string): Promise<ApiResponse> =>
-  callEndpoint('login', {
-    body: { identifier, password },
-    headers: { 'X-Forwarded-For': ip },
-    origin: served.origin,
-  });
+  sendLogin(identifier, password, { headers: { 'X-Forwarded-For': ip }, origin: served.origin });
 
 /** Leaves `few` guesses in both hourly limits of an account: by username and by e-mail. */
 const guessUntilFew = async ({ username, email }: Member, few: number): Promise<void> => {

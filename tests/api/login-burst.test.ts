@@ -2,9 +2,9 @@ import './support/functions-environment.ts';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
 import { watchWrites } from '../../functions/src/platform/firestore.ts';
-import { type ApiResponse, callEndpoint, createClientIp, getRefusal, parseFailure } from './support/call.ts';
+import { type ApiResponse, createClientIp, getRefusal, parseFailure } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, type Member, PASSWORD } from './support/members.ts';
+import { createMember, type Member, PASSWORD, sendLogin } from './support/members.ts';
 
 const ATTEMPTS = 5000;
 const AT_ONCE = 250;
@@ -15,11 +15,7 @@ const served = await serveApi();
 
 /** Sends a login to the API in this process (`origin`), by default to the Functions emulator. */
 const login = ({ username }: Member, password: string, ip: string, origin?: string): Promise<ApiResponse> =>
-  callEndpoint('login', {
-    body: { identifier: username, password },
-    headers: { 'X-Forwarded-For': ip },
-    ...(origin === undefined ? {} : { origin }),
-  });
+  sendLogin(username, password, { headers: { 'X-Forwarded-For': ip }, ...(origin === undefined ? {} : { origin }) });
 
 const runConcurrently = async (work: () => Promise<ApiResponse>): Promise<ApiResponse[]> => {
   const responses: ApiResponse[] = [];

@@ -8,10 +8,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberTrustedIp } from '../../functions/src/members/accounts/trusted-ips.ts';
 import { MAIL_REFUSAL_MS } from '../../functions/src/platform/mail-refusals.ts';
 import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { type ApiResponse, callEndpoint, createClientIp, getRefusal, parseData } from './support/call.ts';
+import { type ApiResponse, callEndpoint, callForData, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, PASSWORD } from './support/members.ts';
+import { buildNewcomer, createMember, PASSWORD, sendLogin } from './support/members.ts';
 import { createToken } from './support/tokens.ts';
 
 const served = await serveApi();
@@ -43,8 +43,7 @@ afterEach(() => vi.restoreAllMocks());
 const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
 const forgot = (email: string, ip = createClientIp()): Promise<ApiResponse> =>
   callEndpoint('forgotPassword', { origin: served.origin, body: { email }, headers: { 'X-Forwarded-For': ip } });
-const login = (identifier: string): Promise<ApiResponse> =>
-  callEndpoint('login', { origin: served.origin, body: { identifier, password: 'Errada123' } });
+const login = (identifier: string) => sendLogin(identifier, 'Errada123', { origin: served.origin });
 
 const window = firestore.doc(`rate_limits/${getWindowId(['forgot_in_all', 'all'])}`);
 const leaveMails = (left: number) =>
@@ -122,11 +121,7 @@ describe('Google’s quota of mails that confirm an e-mail', () => {
   });
 
   it('is told in the response of a registration (R203)', async () => {
-    const register = async () => {
-      const username = `Nova_${randomUUID().slice(0, 12)}`;
-      const body = { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: PASSWORD };
-      return parseData('register', await callEndpoint('register', { origin: served.origin, body }));
-    };
+    const register = () => callForData('register', { origin: served.origin, body: buildNewcomer() });
     vi.spyOn(logger, 'error').mockReturnValue();
     watchGoogle(QUOTA, true);
     expect((await register()).mail_sent).toBe(false);

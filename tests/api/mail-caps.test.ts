@@ -13,7 +13,7 @@ import { createClientIp } from './support/call.ts';
 import { ANY_SESSION, NO_DEVICE } from './support/device.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
-import { createMember, PASSWORD } from './support/members.ts';
+import { buildNewcomer, createMember, PASSWORD } from './support/members.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 /** Number of mails by e-mail address. Identity Toolkit's emulator does not serve the separate project of this file. */
@@ -44,8 +44,7 @@ beforeEach(() => at(0));
 
 const createEmail = () => `alvo-${randomUUID().slice(0, 12)}@bigorna.test`;
 const registerWith = async (email: string): Promise<Caller> => {
-  const username = `Nova_${randomUUID().slice(0, 12)}`;
-  const { user } = await register({ username, email, full_name: 'Ana Nova', password: PASSWORD }, 'pt-BR', NO_DEVICE);
+  const { user } = await register({ ...buildNewcomer(), email }, 'pt-BR', NO_DEVICE);
   return getCaller(user.id);
 };
 const getCaller = async (uid: string): Promise<Caller> => {

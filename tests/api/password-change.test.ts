@@ -15,7 +15,6 @@ import {
   parseMessage,
 } from './support/call.ts';
 import { ANY_SESSION, NO_DEVICE } from './support/device.ts';
-import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
 import {
   createMember,
@@ -23,9 +22,11 @@ import {
   type Member,
   PASSWORD,
   requireSession,
+  sendLogin,
   signIn,
 } from './support/members.ts';
-import { callToolkit, callToolkitOk } from './support/toolkit.ts';
+import { getFirestoreStatus } from './support/rest-firestore.ts';
+import { callToolkit, exchangeCustomToken } from './support/toolkit.ts';
 
 vi.mock('../../functions/src/platform/firebase.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firebase.ts')>();
@@ -41,15 +42,11 @@ const weak = (password: string) => ({ password, password_confirmation: password 
 const change = (token: string | undefined, body: object, locale = 'pt-BR'): Promise<ApiResponse> =>
   callEndpoint('updatePassword', { token, body, headers: { 'Accept-Language': locale } });
 const login = ({ username }: Pick<Member, 'username'>, password: string): Promise<ApiResponse> =>
-  callEndpoint('login', { body: { identifier: username, password } });
+  sendLogin(username, password);
 const getAccount = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
 
-/** HTTP status when members read their own account document with a token. The rules decide. */
-const getRulesStatus = async ({ uid }: Pick<Member, 'uid'>, token: string): Promise<number> => {
-  const path = `projects/${environment.project}/databases/(default)/documents/users/${uid}`;
-  const headers = { Authorization: `Bearer ${token}` };
-  return (await fetch(`http://${environment.firestoreHost}/v1/${path}`, { headers })).status;
-};
+const getRulesStatus = ({ uid }: Pick<Member, 'uid'>, token: string): Promise<number> =>
+  getFirestoreStatus(`users/${uid}`, token);
 
 describe('changed password', () => {
   it('keeps the current session with new tokens, and ends all others in API and rules (R082)', async () => {
@@ -63,11 +60,7 @@ describe('changed password', () => {
     expect(user.id).toBe(member.uid);
     expect(Date.parse(tokens.expiresIn) - Date.now()).toBeGreaterThan(50 * 60_000);
 
-    const exchanged = await callToolkitOk('signInWithCustomToken', {
-      token: tokens.customToken,
-      returnSecureToken: true,
-    });
-    for (const token of [tokens.accessToken, String(Object(exchanged).idToken)]) {
+    for (const token of [tokens.accessToken, await exchangeCustomToken(tokens.customToken)]) {
       expect((await callEndpoint('countHistory', { token })).status).toBe(200);
       expect((await callEndpoint('verify', { token })).status).toBe(200);
       expect(await getRulesStatus(member, token)).toBe(200);
@@ -85,13 +78,7 @@ describe('changed password', () => {
   it('invalidates earlier custom tokens, in API and rules (R082)', async () => {
     const member = await createMember();
     const { tokens } = requireSession(parseData('login', await login(member, PASSWORD)));
-    const beginSession = async (): Promise<string> => {
-      const session = await callToolkitOk('signInWithCustomToken', {
-        token: tokens.customToken,
-        returnSecureToken: true,
-      });
-      return String(Object(session).idToken);
-    };
+    const beginSession = () => exchangeCustomToken(tokens.customToken);
     const before = await beginSession();
     expect((await callEndpoint('countHistory', { token: before })).status).toBe(200);
     expect(await getRulesStatus(member, before)).toBe(200);

@@ -4,8 +4,8 @@ import { ApiError } from '../../functions/src/platform/api-error.ts';
 import { type ApiResponse, callEndpoint, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, type Member, PASSWORD, signIn } from './support/members.ts';
-import { callToolkitOk, getMailCode } from './support/toolkit.ts';
+import { createMember, type Member, PASSWORD, sendLogin, signIn } from './support/members.ts';
+import { requestMailCode } from './support/toolkit.ts';
 
 type Step = 'compare' | 'end' | 'set' | 'end again' | 'reconcile';
 /** Failing steps of a reset. Sessions are revoked once before and once after the password is set. */
@@ -56,14 +56,11 @@ beforeEach(() => {
   fault.isSet = false;
 });
 
-const getLink = async ({ email }: Member): Promise<string> => {
-  await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-  return getMailCode(email, 'PASSWORD_RESET');
-};
+const getLink = ({ email }: Member): Promise<string> => requestMailCode(email, 'PASSWORD_RESET');
 const reset = (token: string): Promise<ApiResponse> =>
   callEndpoint('resetPassword', { body: { token, password: NEW }, origin: served.origin });
 const login = async ({ username }: Member, password: string): Promise<number> =>
-  (await callEndpoint('login', { body: { identifier: username, password } })).status;
+  (await sendLogin(username, password)).status;
 
 describe('interrupted password reset', () => {
   it.each(['end', 'set'] as const)('leaves password and link unchanged when step `%s` fails (R066)', async (step) => {

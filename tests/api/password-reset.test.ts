@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import {
   type ApiResponse,
   callEndpoint,
@@ -11,9 +10,16 @@ import {
   parseMessage,
 } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { createMember, type Member, PASSWORD, requireSession, signIn } from './support/members.ts';
+import { createMember, type Member, PASSWORD, requireSession, sendLogin, signIn } from './support/members.ts';
 import { toComparable } from './support/to-comparable.ts';
-import { callToolkit, callToolkitOk, getMailCode, listMailCodes } from './support/toolkit.ts';
+import {
+  callToolkit,
+  exchangeCustomToken,
+  getMailCode,
+  listMailCodes,
+  requestMailCode,
+  signInAtFirebase,
+} from './support/toolkit.ts';
 import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 const NEW = 'Novinha456';
@@ -30,14 +36,7 @@ const getLink = async ({ email }: Pick<Member, 'email'>): Promise<string> => {
 const checkToken = (token: string): Promise<ApiResponse> => callEndpoint('verifyResetToken', { params: { token } });
 const reset = (token: string, password = NEW): Promise<ApiResponse> =>
   callEndpoint('resetPassword', { body: { token, password } });
-const login = ({ username }: Member, password: string): Promise<ApiResponse> =>
-  callEndpoint('login', { body: { identifier: username, password } });
-
-/** Signs in at Firebase with the public web key. */
-const signInAtFirebase = async ({ email }: Member): Promise<string> => {
-  const body = { email, password: PASSWORD, returnSecureToken: true };
-  return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithPassword', body)).idToken;
-};
+const login = ({ username }: Member, password: string): Promise<ApiResponse> => sendLogin(username, password);
 
 describe('forgotten password', () => {
   it('sends a mail, and responds equally for an unknown e-mail (R065)', async () => {
@@ -88,10 +87,7 @@ describe('link of a reset mail', () => {
   it('invalidates tokens from earlier logins (R066)', async () => {
     const member = await createMember();
     const { tokens } = requireSession(parseData('login', await login(member, PASSWORD)));
-    const signInAgain = async () => {
-      const body = { token: tokens.customToken, returnSecureToken: true };
-      return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithCustomToken', body)).idToken;
-    };
+    const signInAgain = () => exchangeCustomToken(tokens.customToken);
     expect((await callEndpoint('countHistory', { token: await signInAgain() })).status).toBe(200);
     expect((await reset(await getLink(member))).status).toBe(200);
     const rejected = await callEndpoint('countHistory', { token: await signInAgain() });
@@ -151,8 +147,7 @@ describe('link of a reset mail', () => {
   it('cannot be a code of another mail, and that code still works for its own purpose (R066)', async () => {
     const member = await createMember({ is_verified: false });
     const idToken = await signInAtFirebase(member);
-    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const link = await getMailCode(member.email, 'VERIFY_EMAIL');
+    const link = await requestMailCode(member.email, 'VERIFY_EMAIL', { idToken });
     expect(getRefusal(await checkToken(link))).toEqual(INVALID_LINK);
     expect(getRefusal(await reset(link))).toEqual(INVALID_LINK);
     expect((await login(member, PASSWORD)).status).toBe(200);

@@ -1,5 +1,4 @@
 import './support/functions-environment.ts';
-import { randomUUID } from 'node:crypto';
 import { getEarlyLimits, getHandlerLimits } from '@bigorna/domain/endpoints/endpoint-limits';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
@@ -24,7 +23,7 @@ import { buildTestSessions } from '../../tools/testing/new-member.ts';
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal, type Options } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, type Member, PASSWORD } from './support/members.ts';
+import { buildNewcomer, createMember, type Member, PASSWORD } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 import { createToken } from './support/tokens.ts';
 
@@ -72,10 +71,7 @@ const loginBanned = (counted: Limited['counted'], password: string, status: numb
 });
 const register = (counted: Limited['counted']): Limited => ({
   call: 'register',
-  options: () => {
-    const username = `Nova_${randomUUID().slice(0, 12)}`;
-    return { body: { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: PASSWORD } };
-  },
+  options: () => ({ body: buildNewcomer() }),
   counted,
   status: 200,
 });

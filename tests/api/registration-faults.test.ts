@@ -12,7 +12,7 @@ import { doc, get } from '../../functions/src/platform/firestore.ts';
 import { RUNTIME } from '../../functions/src/platform/runtime.ts';
 import { ANY_SESSION, NO_DEVICE } from './support/device.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { PASSWORD } from './support/members.ts';
+import { buildNewcomer } from './support/members.ts';
 import { listMailCodes } from './support/toolkit.ts';
 
 /** Faults in order: a step fails before it starts, or its response is lost afterwards. */
@@ -53,10 +53,6 @@ vi.mock('firebase-functions', async (original) => ({
   logger: { info: vi.fn(), error: vi.fn() },
 }));
 
-const buildNewcomer = () => {
-  const username = `Falha_${randomUUID().slice(0, 12)}`;
-  return { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: 'Ana Falha', password: PASSWORD };
-};
 type Newcomer = ReturnType<typeof buildNewcomer>;
 
 const getClaim = ({ username }: Newcomer) => firestore.doc(`usernames/${username.toLowerCase()}`);
@@ -78,6 +74,12 @@ const getCaller = async (uid: string) => ({
   account: requireFound(await get(doc('users/{uid}', uid)), 'user_not_found'),
   session: ANY_SESSION,
 });
+/** `registered`, or the error code of a refused registration. */
+const getOutcome = (who: Newcomer): Promise<string> =>
+  register(who, 'pt-BR', NO_DEVICE).then(
+    () => 'registered',
+    ({ code }) => code,
+  );
 const nothing = { auth: 0, claims: 0, accounts: 0, profiles: 0 };
 const whole = { auth: 1, claims: 1, accounts: 1, profiles: 1 };
 
@@ -190,11 +192,7 @@ describe('username', () => {
   ])('%s (R080)', async (_, age, others, outcome) => {
     const who = buildNewcomer();
     await claim(who, age, others);
-    const registration = register(who, 'pt-BR', NO_DEVICE).then(
-      () => 'registered',
-      ({ code }) => code,
-    );
-    expect(await registration).toBe(outcome);
+    expect(await getOutcome(who)).toBe(outcome);
   });
 
   it('goes to one of many concurrent registrations after a failed registration (R080)', async () => {
@@ -216,17 +214,12 @@ describe('e-mail', () => {
     auth.importUsers([
       { uid: randomUUID(), email, metadata: { creationTime: new Date(Date.now() - ageMs).toUTCString() } },
     ]);
-  const registered = (who: Newcomer): Promise<string> =>
-    register(who, 'pt-BR', NO_DEVICE).then(
-      () => 'registered',
-      ({ code }) => code,
-    );
 
   it('is free two minutes after a sign-up at Firebase or a failed registration (R061)', async () => {
     const [young, old] = [buildNewcomer(), buildNewcomer()];
     await signedUp(young.email, 60_000);
     await signedUp(old.email, 130_000);
-    expect([await registered(young), await registered(old)]).toEqual(['email_taken', 'registered']);
+    expect([await getOutcome(young), await getOutcome(old)]).toEqual(['email_taken', 'registered']);
     expect(await getTraces(old)).toEqual(whole);
   });
 
@@ -236,7 +229,7 @@ describe('e-mail', () => {
     await auth.deleteUser(user.id);
     const creationTime = new Date(0).toUTCString();
     await auth.importUsers([{ uid: user.id, email: who.email, metadata: { creationTime } }]);
-    expect(await registered({ ...other, email: who.email })).toBe('email_taken');
+    expect(await getOutcome({ ...other, email: who.email })).toBe('email_taken');
     expect(await getTraces(who)).toEqual(whole);
   });
 });

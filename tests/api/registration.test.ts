@@ -1,5 +1,4 @@
 import './support/functions-environment.ts';
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   type ApiResponse,
@@ -11,12 +10,7 @@ import {
 } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { PASSWORD, requireSession } from './support/members.ts';
-
-const buildNewcomer = () => {
-  const username = `Muitos_${randomUUID().slice(0, 12)}`;
-  return { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: 'Ana Muitos', password: PASSWORD };
-};
+import { buildNewcomer, requireSession, sendLogin } from './support/members.ts';
 
 /** Serves all requests in one process. The Functions emulator would start one process per request. */
 const server = await serveApi();
@@ -72,7 +66,7 @@ describe('registration', () => {
     const response = await callEndpoint('register', { body });
     expect(parseMessage(response)).toBe('Conta criada!');
     const { user, tokens } = parseData('register', response);
-    expect(user).toMatchObject({ username: body.username, display_name: body.username, full_name: 'Ana Muitos' });
+    expect(user).toMatchObject({ username: body.username, display_name: body.username, full_name: 'Ana Nova' });
     expect((await callEndpoint('verify', { token: tokens.accessToken })).status).toBe(200);
     const withDisplayName = parseData(
       'register',
@@ -90,7 +84,7 @@ describe('registration', () => {
     const profile = await firestore.doc(`profiles/${user.id}`).get();
     expect(profile.get('member_since').toDate().toISOString()).toBe(user.member_since);
 
-    const login = await callEndpoint('login', { body: { identifier: body.username, password: PASSWORD } });
+    const login = await sendLogin(body.username);
     const renewed = requireSession(parseData('login', login)).user;
     expect(renewed.member_since).toBe(user.member_since);
     expect(Date.parse(renewed.last_login ?? '')).toBeGreaterThan(Date.parse(user.last_login ?? ''));

@@ -7,7 +7,7 @@ import { type ApiResponse, callEndpoint, parseData } from './support/call.ts';
 import { type Canary, createCanary } from './support/canaries.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createMember, PASSWORD, requireSession } from './support/members.ts';
+import { buildNewcomer, createMember, PASSWORD, requireSession } from './support/members.ts';
 import { createValidToken } from './support/tokens.ts';
 import { getMailCode } from './support/toolkit.ts';
 
@@ -81,11 +81,10 @@ const expectNoTrace = (responses: readonly ApiResponse[]): void => {
   expect(found, text).toEqual([]);
 };
 
-const buildNewcomer = () => {
-  const username = `Diario_${randomUUID().slice(0, 12)}`;
-  const person = { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: `Ana ${randomUUID()}` };
-  secrets.set(`e-mail of ${username}`, person.email).set(`full name of ${username}`, person.full_name);
-  return { ...person, password: PASSWORD };
+const buildSecretNewcomer = () => {
+  const person = { ...buildNewcomer(), full_name: `Ana ${randomUUID()}` };
+  secrets.set(`e-mail of ${person.username}`, person.email).set(`full name of ${person.username}`, person.full_name);
+  return person;
 };
 
 const rememberTokens = (response: ApiResponse): void => {
@@ -95,7 +94,7 @@ const rememberTokens = (response: ApiResponse): void => {
 
 describe('server log', () => {
   it('has no personal data of registrations, taken e-mails, logins or failed logins', async () => {
-    const body = buildNewcomer();
+    const body = buildSecretNewcomer();
     const registered = await sendRequest('register', { body });
     rememberTokens(registered);
     const { username, email } = body;
@@ -123,7 +122,7 @@ describe('server log', () => {
     const forgot = await sendRequest('forgotPassword', { body: { email } });
     const change = await sendRequest('updateEmail', {
       token,
-      body: { email: buildNewcomer().email, current_password: PASSWORD },
+      body: { email: buildSecretNewcomer().email, current_password: PASSWORD },
     });
     const code = await getMailCode(email, 'PASSWORD_RESET');
     secrets.set('code of a link', code);
@@ -173,7 +172,7 @@ describe('server log', () => {
   });
 
   it('has the stack of an unexpected error without personal data; responses have no stack', async () => {
-    const body = buildNewcomer();
+    const body = buildSecretNewcomer();
     const real = globalThis.fetch;
     // The worst case: the errors of Identity Toolkit contain the request body.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) =>

@@ -1,5 +1,4 @@
 import './support/separate-project.ts';
-import { randomUUID } from 'node:crypto';
 import { DAY_MS, UNVERIFIED_ACCOUNT_DAYS } from '@bigorna/domain/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +11,7 @@ import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get, getReadWriteCounts } from '../../functions/src/platform/firestore.ts';
 import { NO_DEVICE } from './support/device.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { createMember, PASSWORD } from './support/members.ts';
+import { buildNewcomer, createMember } from './support/members.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 // Identity Toolkit's emulator does not serve the separate project of this file.
@@ -26,11 +25,7 @@ const START = Date.now();
 const at = (days: number): void => void vi.mocked(now).mockReturnValue(new Date(START + days * DAY_MS));
 beforeEach(() => at(0));
 
-const createNewcomer = async (): Promise<string> => {
-  const username = `Nova_${randomUUID().slice(0, 12)}`;
-  const body = { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: PASSWORD };
-  return (await register(body, 'pt-BR', NO_DEVICE)).user.id;
-};
+const createNewcomer = async (): Promise<string> => (await register(buildNewcomer(), 'pt-BR', NO_DEVICE)).user.id;
 /** An account that was registered at the start and never verified. */
 const createUnverified = async (given: object = {}): Promise<string> => {
   const { uid } = await createMember({ is_verified: false });

@@ -1,11 +1,10 @@
 import './support/functions-environment.ts';
-import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { startDeletion } from '../../functions/src/members/accounts/delete-account.ts';
 import { register } from '../../functions/src/members/accounts/register.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
 import { NO_DEVICE } from './support/device.ts';
-import { PASSWORD } from './support/members.ts';
+import { buildNewcomer } from './support/members.ts';
 
 const faults = vi.hoisted(() => ({ signIn: false }));
 vi.mock('../../functions/src/platform/identity-toolkit.ts', async (original) => {
@@ -18,11 +17,7 @@ vi.mock('../../functions/src/platform/identity-toolkit.ts', async (original) => 
 });
 
 const getUserTotal = async (): Promise<number> => (await get(doc('stats/site')))?.users ?? 0;
-const join = () => {
-  const username = `Total_${randomUUID().slice(0, 12)}`;
-  const email = `${username.toLowerCase()}@bigorna.test`;
-  return register({ username, email, full_name: 'Ana Total', password: PASSWORD }, 'pt-BR', NO_DEVICE);
-};
+const join = () => register(buildNewcomer(), 'pt-BR', NO_DEVICE);
 
 it('the account total counts registrations and deletions at once, and no retries (R112)', async () => {
   const before = await getUserTotal();

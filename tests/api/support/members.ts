@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@bigorna/domain/access/roles';
 import type { LoginResult, Session } from '@bigorna/domain/endpoints/auth.schemas';
 import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { getTotpCode } from '../../../tools/shared/totp.ts';
 import { type AccountOverrides, createTestMember, type Member, PASSWORD } from '../../../tools/testing/new-member.ts';
-import { callForData } from './call.ts';
+import { type ApiResponse, callEndpoint, callForData, type Options } from './call.ts';
 import { auth, firestore } from './firebase.ts';
 
 export { type Member, PASSWORD };
@@ -16,6 +17,16 @@ export const requireSession = (result: LoginResult): Session => {
   if ('second_factor' in result) throw new Error('The account asks for a second factor');
   return result;
 };
+
+/** Body of a registration with a unique username and e-mail. */
+export const buildNewcomer = () => {
+  const username = `Nova_${randomUUID().slice(0, 12)}`;
+  return { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: 'Ana Nova', password: PASSWORD };
+};
+
+/** Sends a login with a username or e-mail. */
+export const sendLogin = (identifier: string, password = PASSWORD, options: Options = {}): Promise<ApiResponse> =>
+  callEndpoint('login', { ...options, body: { identifier, password } });
 
 /** Logs in, with the second factor of test staff if the account asks for it. */
 export const logIn = async (body: object): Promise<Session> => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PASSWORD } from '../../../tools/testing/new-member.ts';
 import { environment } from './environment.ts';
 
 const failed = z.object({ error: z.object({ message: z.string() }) });
@@ -22,6 +23,18 @@ export const callToolkitOk = async (method: string, body: object): Promise<unkno
   if (failure.success) throw new Error(`accounts:${method}: ${failure.data.error.message}`);
   return result;
 };
+
+const signedIn = z.object({ idToken: z.string() });
+
+/** Signs in at Firebase with the public web key, as anybody who knows the password can. Returns the ID token. */
+export const signInAtFirebase = async ({ email }: { email: string }): Promise<string> => {
+  const body = { email, password: PASSWORD, returnSecureToken: true };
+  return signedIn.parse(await callToolkitOk('signInWithPassword', body)).idToken;
+};
+
+/** Exchanges a custom token for an ID token, as the browser does after a login. */
+export const exchangeCustomToken = async (token: string): Promise<string> =>
+  signedIn.parse(await callToolkitOk('signInWithCustomToken', { token, returnSecureToken: true })).idToken;
 
 const renewed = z.object({ id_token: z.string() });
 
@@ -60,4 +73,10 @@ export const getMailCode = async (email: string, kind: MailKind): Promise<string
   const [code, ...others] = await listMailCodes(email, kind);
   if (code === undefined || others.length > 0) throw new Error(`${others.length + (code ? 1 : 0)} mails to ${email}`);
   return code;
+};
+
+/** Asks Firebase for a mail with a link. Returns the code of the link. */
+export const requestMailCode = async (email: string, kind: MailKind, given: object = { email }): Promise<string> => {
+  await callToolkitOk('sendOobCode', { requestType: kind, ...given });
+  return getMailCode(email, kind);
 };
