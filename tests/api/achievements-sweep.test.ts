@@ -5,7 +5,8 @@ import { logger } from 'firebase-functions';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepAchievements } from '../../functions/src/members/achievements/sweep-achievements.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { doc, get, getReadWriteCounts, watchReads } from '../../functions/src/platform/firestore.ts';
+import { doc, get, watchReads } from '../../functions/src/platform/firestore.ts';
+import { measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
 import { storeDocuments } from './support/member-data.ts';
@@ -82,10 +83,7 @@ describe('sweep of achievements (R109)', () => {
     expect(await countUnlocked('first_favorite')).toBe(MANY);
     expect((await getNotifiedAt('first_favorite')).size).toBe(MANY);
     expect((await getState())?.going).toBeNull();
-    const start = getReadWriteCounts();
-    await sweepAchievements(TABLE, always);
-    const end = getReadWriteCounts();
-    expect([end.reads - start.reads, end.writes - start.writes]).toEqual([2, 0]);
+    expect(await measureCost(() => sweepAchievements(TABLE, always))).toEqual({ reads: 2, writes: 0 });
   }, 120_000);
 
   it('unlocks and notifies once when the sweep is killed and resumed (R109)', async () => {
@@ -162,9 +160,7 @@ describe('sweep of achievements (R109)', () => {
     expect(await isUnlocked()).toBe(true);
     expect(await countUnlocked('one_year')).toBe(MANY + 1);
     expect((await getNotifiedAt('one_year')).size).toBe(MANY + 1);
-    const start = getReadWriteCounts().reads;
-    await sweepAchievements(WITH_ADDED, always);
-    expect(getReadWriteCounts().reads - start).toBe(2);
+    expect((await measureCost(() => sweepAchievements(WITH_ADDED, always))).reads).toBe(2);
     advanceClock(1);
     await sweepAchievements(WITH_ADDED, always);
     expect(await countUnlocked('one_year')).toBe(MANY + 2);

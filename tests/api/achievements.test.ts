@@ -16,10 +16,10 @@ import type { z } from 'zod';
 import { refreshProgress } from '../../functions/src/members/achievements/refresh-progress.ts';
 import { requestProgress } from '../../functions/src/members/achievements/request-progress.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { getReadWriteCounts, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { storeAccount } from './support/accounts.ts';
 import { buildComment } from './support/comments.ts';
+import { measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { storeDocuments } from './support/member-data.ts';
 
@@ -197,12 +197,8 @@ describe('an achievement (R109)', () => {
   it('costs no write and a limited number of reads when nothing changed (R109)', async () => {
     await favor(3);
     await refreshProgress(uid);
-    const { byPath, stop } = watchWrites();
-    const before = getReadWriteCounts();
-    await refreshProgress(uid);
-    stop();
-    expect([...byPath.keys()]).toEqual([]);
-    const reads = getReadWriteCounts().reads - before.reads;
+    const { reads, writes } = await measureCost(() => refreshProgress(uid));
+    expect(writes).toBe(0);
     expect(reads).toBeLessThanOrEqual(1 + ACHIEVEMENTS.length + 12 + CATEGORIES.length);
   });
 });

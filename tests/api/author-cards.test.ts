@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { runHandlers } from '../../functions/src/events/parse-write.ts';
 import { PROFILE_HANDLERS } from '../../functions/src/events/profile-written.ts';
 import { renewAuthorCards, rewriteAuthorCards } from '../../functions/src/members/member-data/author-cards.ts';
-import { getReadWriteCounts, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { buildComment, createComment, toAuthorCard } from './support/comments.ts';
+import { getWrittenPaths, measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, type Member } from './support/members.ts';
 
@@ -24,14 +24,6 @@ const MANY = 450;
 
 const getStored = async (path: string) => (await firestore.doc(path).get()).data();
 const rename = ({ uid }: Member, display_name: string) => firestore.doc(`profiles/${uid}`).update({ display_name });
-
-/** Sorted paths of the documents that `work` writes. */
-const getWrittenPaths = async (work: () => Promise<void>): Promise<string[]> => {
-  const { byPath, stop } = watchWrites();
-  await work();
-  stop();
-  return [...byPath.keys()].toSorted();
-};
 
 beforeEach(() => {
   vi.mocked(enqueue).mockReset();
@@ -69,10 +61,7 @@ describe('author cards', () => {
 
   it('are renewed with two reads and no task when the member has no comments', async () => {
     const { uid } = await createMember();
-    const before = getReadWriteCounts();
-    await renewAuthorCards(uid);
-    const after = getReadWriteCounts();
-    expect([after.reads - before.reads, after.writes - before.writes]).toEqual([2, 0]);
+    expect(await measureCost(() => renewAuthorCards(uid))).toEqual({ reads: 2, writes: 0 });
     expect(enqueue).not.toHaveBeenCalled();
   });
 

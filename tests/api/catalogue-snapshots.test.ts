@@ -24,17 +24,9 @@ import { firestoreSource } from '../../functions/src/catalogue/source.ts';
 import { createSqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
 import type { Scope } from '../../functions/src/catalogue/sync-index.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import {
-  doc,
-  get,
-  getReadWriteCounts,
-  remove,
-  runBatch,
-  SERVER_TIME,
-  set,
-  update,
-} from '../../functions/src/platform/firestore.ts';
+import { doc, get, remove, runBatch, SERVER_TIME, set, update } from '../../functions/src/platform/firestore.ts';
 import { NODE, ROOT } from '../../tools/shared/paths.ts';
+import { measureCost } from './support/costs.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('firebase-functions', async (original) => ({
@@ -80,11 +72,7 @@ const getPointer = async (): Promise<CatalogueSnapshot> => {
 };
 const listObjects = async (): Promise<string[]> =>
   (await bucket.getFiles({ prefix: 'catalogue/' }))[0].map(({ name }) => name).toSorted();
-const countReads = async (work: () => Promise<unknown>): Promise<number> => {
-  const before = getReadWriteCounts().reads;
-  await work();
-  return getReadWriteCounts().reads - before;
-};
+const countReads = async (work: () => Promise<unknown>): Promise<number> => (await measureCost(work)).reads;
 const setClockAhead = (ms: number): void => void vi.mocked(now).mockImplementation(() => new Date(Date.now() + ms));
 
 const storeMods = (...mods: ReturnType<typeof createSampleMod>[]): Promise<void> =>

@@ -13,6 +13,7 @@ import { watchReads } from '../../functions/src/platform/firestore.ts';
 import { callEndpoint, callForData, createClientIp, getRefusal, parseFailure, parseMeta } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { buildComment, storeComment, toAuthorCard } from './support/comments.ts';
+import { countReads } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
@@ -151,13 +152,7 @@ describe('comments of a mod (R106)', () => {
   it('cost reads for count, pins, page and stars, then none while they are cached', async () => {
     // A new mod has no cached data. Cached stars could expire between the two requests.
     const unread = await createModWithComments();
-    const reads = async () => {
-      const { byKind, stop } = watchReads();
-      expect((await requestList(unread, '?limit=5&page=4')).status).toBe(200);
-      stop();
-      // Excludes the regular reads of the catalogue, which no request causes.
-      return Object.fromEntries([...byKind].filter(([kind]) => !kind.endsWith('ChangedSince')));
-    };
+    const reads = () => countReads(async () => expect((await requestList(unread, '?limit=5&page=4')).status).toBe(200));
     const total = getVisible('all').length;
     expect(total).toBe(21);
     const first = await reads();

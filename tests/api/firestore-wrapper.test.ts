@@ -9,7 +9,6 @@ import {
   doc,
   get,
   getAll,
-  getReadWriteCounts,
   increment,
   isAlreadyExists,
   isNotFound,
@@ -24,18 +23,11 @@ import {
   update,
   watchWrites,
 } from '../../functions/src/platform/firestore.ts';
+import { measureCost } from './support/costs.ts';
 
 /** The default app, which the wrapper uses, with a separate project in the same emulator. */
 const app = initializeApp({ projectId: 'demo-wrapper' });
 afterAll(() => deleteApp(app));
-
-/** Number of reads and writes during `work`. */
-const measureCost = async (work: () => Promise<unknown>): Promise<{ reads: number; writes: number }> => {
-  const before = getReadWriteCounts();
-  await work();
-  const after = getReadWriteCounts();
-  return { reads: after.reads - before.reads, writes: after.writes - before.writes };
-};
 
 let mod: string;
 beforeEach(() => {

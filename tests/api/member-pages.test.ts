@@ -5,9 +5,9 @@ import { COMMENTS_PAGE_SIZE } from '@bigorna/domain/limits';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
-import { watchReads } from '../../functions/src/platform/firestore.ts';
 import { callEndpoint, callForData, getRefusal, parseData, parseFailure, parseMeta } from './support/call.ts';
 import { buildComment, storeComment } from './support/comments.ts';
+import { countReads } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member } from './support/members.ts';
@@ -66,14 +66,6 @@ const storeComments = async (
   }
   await batch.commit();
   return ids;
-};
-
-/** Number of reads by query during `work`, without the regular reads of the index. */
-const countReads = async (work: () => Promise<unknown>): Promise<Record<string, number>> => {
-  const { byKind, stop } = watchReads();
-  await work();
-  stop();
-  return Object.fromEntries([...byKind].filter(([kind]) => !kind.endsWith('ChangedSince')));
 };
 
 describe('page of a member', () => {

@@ -11,10 +11,11 @@ import { repairNightly } from '../../functions/src/counters/repair/repair-nightl
 import { rollUp } from '../../functions/src/counters/roll-up.ts';
 import { getPartitionSlot } from '../../functions/src/counters/slots.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { doc, get, getReadWriteCounts, runBatch, set, watchWrites } from '../../functions/src/platform/firestore.ts';
+import { doc, get, runBatch, set } from '../../functions/src/platform/firestore.ts';
 import { parseStored } from '../../functions/src/platform/firestore-values.ts';
 import { createRandom } from '../../tools/seed/random.ts';
 import { buildComment } from './support/comments.ts';
+import { getWrittenPaths, measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 
 /** Hook before each transaction. Some tests simulate a killed process here. */
@@ -222,16 +223,10 @@ describe('nightly repair', () => {
     expect(logEntries.docs.at(-1)?.get('actor')).toBeNull();
     expect(vi.mocked(logger.warn)).toHaveBeenCalledWith('totals mended', expect.anything());
 
-    const watch = watchWrites();
-    await runNight();
-    watch.stop();
-    expect([...watch.byPath.keys()]).toEqual(['system/repair']);
+    expect(await getWrittenPaths(runNight)).toEqual(['system/repair']);
     expect(await getState()).toMatchObject({ mended: 0, sealed: toDay(new Date(time.getTime() - DAY_MS)) });
     expect(await readCounts()).toEqual(expectedCounts);
-    const before = getReadWriteCounts();
-    await repairNightly();
-    const after = getReadWriteCounts();
-    expect([after.reads - before.reads, after.writes - before.writes]).toEqual([1, 0]);
+    expect(await measureCost(repairNightly)).toEqual({ reads: 1, writes: 0 });
   }, 120_000);
 
   it('continues after it was killed at any step, and repairs each error once (R112)', async () => {

@@ -4,9 +4,9 @@ import { SIMILAR_REPORTS_MAX } from '@bigorna/domain/limits';
 import { describe, expect, it, vi } from 'vitest';
 import { getOwner } from '../../functions/src/mods/reports/report-targets.ts';
 import { updateReportGroup } from '../../functions/src/mods/reports/update-report-group.ts';
-import { watchWrites } from '../../functions/src/platform/firestore-costs.ts';
 import type { ApiResponse } from './support/call.ts';
 import { createComment } from './support/comments.ts';
+import { getWrittenPaths } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMember } from './support/members.ts';
@@ -42,10 +42,7 @@ describe('many reports about one subject', () => {
     await updateReportGroup(about);
     expect(await getStored(`reports/${lead}`)).toMatchObject({ lead: true, alike: SIMILAR_REPORTS_MAX });
     const [further] = await storeReports(about.path, 1, 100);
-    const { byPath, stop } = watchWrites();
-    await updateReportGroup(about);
-    stop();
-    expect([...byPath.keys()]).toEqual([`reports/${further}`]);
+    expect(await getWrittenPaths(() => updateReportGroup(about))).toEqual([`reports/${further}`]);
     expect(await getStored(`reports/${further}`)).toMatchObject({ lead: false, alike: SIMILAR_REPORTS_MAX });
   });
 
