@@ -9,7 +9,7 @@ import { doc, get, watchReads } from '../../functions/src/platform/firestore.ts'
 import { measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
-import { storeDocuments } from './support/member-data.ts';
+import { storeDocuments, storeMany } from './support/member-data.ts';
 
 const before = vi.hoisted(() => ({ transaction: (): void => {} }));
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
@@ -51,7 +51,7 @@ const buildMember = (i: number, member_since = SINCE) =>
 
 beforeAll(async () => {
   const members = Array.from({ length: MANY }, (_, i) => i);
-  await storeDocuments(Object.fromEntries(members.map((i) => [`users/${getUid(i)}`, buildMember(i)])));
+  await storeMany(MANY, (i) => [`users/${getUid(i)}`, buildMember(i)]);
   const favorites = members.flatMap((i) => ['a', 'b'].slice(0, hasEarned(i) ? 2 : 1).map((mod) => [getUid(i), mod]));
   await storeDocuments(
     Object.fromEntries(

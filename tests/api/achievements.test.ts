@@ -21,7 +21,7 @@ import { storeAccount } from './support/accounts.ts';
 import { buildComment } from './support/comments.ts';
 import { measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
-import { storeDocuments } from './support/member-data.ts';
+import { storeDocuments, storeMany } from './support/member-data.ts';
 
 const between = vi.hoisted(() => ({ transaction: async (): Promise<void> => {} }));
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
@@ -51,13 +51,10 @@ beforeEach(async () => {
   ({ uid } = await storeAccount({ is_verified: false, member_since: SINCE }));
 });
 
-const times = (n: number, one: (i: number) => readonly [path: string, data: object]): Promise<void> =>
-  storeDocuments(Object.fromEntries(Array.from({ length: n }, (_, i) => one(i))));
-
 const download = (i: number, given: Partial<z.input<typeof downloader>> = {}) =>
   [`mods/${uid}-${i}/downloaders/${uid}`, downloader.parse({ uid, first_at: time, ...given })] as const;
 const favor = (n: number) =>
-  times(n, (i) => [`users/${uid}/favorites/m${i}`, { mod_id: `m${i}`, created_at: time }] as const);
+  storeMany(n, (i) => [`users/${uid}/favorites/m${i}`, { mod_id: `m${i}`, created_at: time }] as const);
 const comment = (i: number, given: Partial<Comment> = {}) =>
   [`mods/${uid}-${i}/comments/c${i}`, { ...buildComment({ uid, username: 'prova' }), ...given }] as const;
 const report = (i: number, given: Partial<Report> = {}) =>
@@ -68,7 +65,7 @@ const report = (i: number, given: Partial<Report> = {}) =>
 
 /** Performs the counted action n times, plus similar actions that do not count. */
 const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } = {
-  downloads: (n) => times(n, (i) => download(i)),
+  downloads: (n) => storeMany(n, (i) => download(i)),
   favorites: favor,
   views: async (n) => {
     const entry = (kind: ActivityEntry['kind'], i: number) =>
@@ -76,19 +73,23 @@ const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } =
         `users/${uid}/activity/${kind}_m${i}`,
         activityEntry.parse({ kind, mod_id: `m${i}`, title: 'Um mod', at: time }),
       ] as const;
-    await times(n, (i) => entry('views', i));
-    await times(3, (i) => entry('downloads', i));
+    await storeMany(n, (i) => entry('views', i));
+    await storeMany(3, (i) => entry('downloads', i));
   },
-  categories: (n) => times(n * 2, (i) => download(i, { categories: [CATEGORIES[i % n] ?? 'utility', CATEGORIES[0]] })),
+  categories: (n) =>
+    storeMany(n * 2, (i) => download(i, { categories: [CATEGORIES[i % n] ?? 'utility', CATEGORIES[0]] })),
   comments: async (n) => {
-    await times(n, (i) => comment(i));
+    await storeMany(n, (i) => comment(i));
     await storeDocuments(Object.fromEntries([comment(n + 1, { hidden: true })]));
   },
   ratings: (n) =>
-    times(n, (i) => [`mods/${uid}-${i}/ratings/${uid}`, { uid, stars: 1, rated_at: time } satisfies Rating] as const),
+    storeMany(
+      n,
+      (i) => [`mods/${uid}-${i}/ratings/${uid}`, { uid, stars: 1, rated_at: time } satisfies Rating] as const,
+    ),
   upheld_reports: async (n) => {
     const upheld = (i: number) => ({ path: `mods/m${i}`, resolved_at: time, outcome: 'upheld' }) as const;
-    await times(n, (i) => report(i, upheld(i)));
+    await storeMany(n, (i) => report(i, upheld(i)));
     // Adds reports that do not count: a repeated, an open and a dismissed report.
     const more = n > 0 ? [report(n, upheld(0))] : [];
     const dismissed = { path: 'mods/y', resolved_at: time, outcome: 'dismissed' } as const;
@@ -96,16 +97,16 @@ const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } =
   },
   official_replies: async (n) => {
     const { reply } = buildComment({ uid, username: 'prova' }, { uid: 'equipe', username: 'equipe' });
-    await times(n, (i) => comment(i, { reply }));
+    await storeMany(n, (i) => comment(i, { reply }));
     await storeDocuments(Object.fromEntries([comment(n + 1)]));
   },
   days: async (n) => {
     time = new Date(SINCE.getTime() + n * DAY_MS);
   },
   premium_downloads: (n) =>
-    times(n * 2, (i) => download(i, { access: i % 2 === 0 ? 'premium' : 'public', categories: ['utility'] })),
+    storeMany(n * 2, (i) => download(i, { access: i % 2 === 0 ? 'premium' : 'public', categories: ['utility'] })),
   addon_downloads: (n) =>
-    times(n * 2, (i) => download(i, { content_type: i % 2 === 0 ? 'addon' : 'mod', categories: ['utility'] })),
+    storeMany(n * 2, (i) => download(i, { content_type: i % 2 === 0 ? 'addon' : 'mod', categories: ['utility'] })),
   verified: async (n) => void (await firestore.doc(`users/${uid}`).update({ is_verified: n > 0 })),
 };
 

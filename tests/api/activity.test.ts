@@ -24,7 +24,7 @@ import { buildComment } from './support/comments.ts';
 import { getWrittenPaths, measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { storeDocuments } from './support/member-data.ts';
+import { storeDocuments, storeMany } from './support/member-data.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 import { createToken } from './support/tokens.ts';
 
@@ -261,10 +261,7 @@ describe('view in the activity (R108)', () => {
 
   it('requests a check of the progress only at every tenth view (R109)', async () => {
     const view = (i: number) => activityEntry.parse({ kind: 'views', mod_id: `m${i}`, title: 'Um mod', at: time });
-    const storeEntries = (n: number) =>
-      storeDocuments(
-        Object.fromEntries(Array.from({ length: n }, (_, i) => [`users/${uid}/activity/views_m${i}_x`, view(i)])),
-      );
+    const storeEntries = (n: number) => storeMany(n, (i) => [`users/${uid}/activity/views_m${i}_x`, view(i)]);
     await storeEntries(7);
     await viewMod();
     expect(enqueue).not.toHaveBeenCalledWith('memberProgress', expect.anything());
@@ -293,9 +290,7 @@ describe('activity list (R108)', () => {
 
   /** Fifty entries, 20 hours apart, cycling through every kind. */
   beforeEach(async () => {
-    await storeDocuments(
-      Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`users/${uid}/activity/e${i}`, entry(i)] as const)),
-    );
+    await storeMany(50, (i) => [`users/${uid}/activity/e${i}`, entry(i)]);
     await storeDocuments({ [`users/${randomUUID()}/activity/x`]: entry(0, { title: 'De outra pessoa' }) });
   });
 
@@ -350,14 +345,10 @@ describe('dashboard (R111)', () => {
   const dashboard = (): Promise<EndpointResponse<'dashboard'>> =>
     callForData('dashboard', { origin: served.origin, token });
   const storeEntries = (n: number, at: (i: number) => Date) =>
-    storeDocuments(
-      Object.fromEntries(
-        Array.from({ length: n }, (_, i) => [
-          `users/${uid}/activity/e${i}`,
-          activityEntry.parse({ kind: 'views', mod_id: `m${i}`, title: 'Um mod', at: at(i) }),
-        ]),
-      ),
-    );
+    storeMany(n, (i) => [
+      `users/${uid}/activity/e${i}`,
+      activityEntry.parse({ kind: 'views', mod_id: `m${i}`, title: 'Um mod', at: at(i) }),
+    ]);
   const dayAgo = (days: number): string => toDay(new Date(NOON.getTime() - days * DAY_MS));
 
   it('returns zeros and thirty days for a member without activity (R111)', async () => {

@@ -7,6 +7,7 @@ import { sweepRollUps } from '../../functions/src/counters/sweep-roll-ups.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get, getReadWriteCounts, set } from '../../functions/src/platform/firestore.ts';
 import { listActiveAds } from '../../functions/src/portal/ads/active-ads.ts';
+import { buildAdFields } from './support/ads.ts';
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
@@ -36,21 +37,8 @@ beforeEach(() => {
 
 const book = async (given: Partial<Ad> = {}): Promise<string> => {
   const id = `ad-${randomUUID().slice(0, 8)}`;
-  const stored = {
-    title: 'Prova',
-    image_url: '/media/ads/prova.webp',
-    width: 728,
-    height: 90,
-    alt: { 'pt-BR': 'Prova' },
-    link: 'https://loja.example/',
-    placement: 'home_top' as const,
-    weight: 1,
-    starts_at: around(-1),
-    ends_at: around(1),
-    active: true,
-    ...given,
-  };
-  await set(doc('ads/{ad}', id), ad.parse(stored));
+  const fields = buildAdFields({ starts_at: around(-1), ends_at: around(1), ...given });
+  await set(doc('ads/{ad}', id), ad.parse(fields));
   return id;
 };
 

@@ -4,15 +4,12 @@ import { APP_CHECK_HEADER } from '@bigorna/domain/endpoints/endpoint';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { getText } from '@bigorna/domain/errors/texts/index';
-import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import type * as AppCheckModule from 'firebase-admin/app-check';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal, parseFailure } from './support/call.ts';
-import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { buildNewcomer, sendLogin } from './support/members.ts';
+import { leavePoints } from './support/rate-limit-windows.ts';
 
 /** Fake tokens, because only Google can sign real ones: a valid one, and one whose public keys cannot be fetched. */
 const [GOOD, WITHOUT_KEYS] = ['good', 'without keys'];
@@ -55,13 +52,6 @@ const send = (id: EndpointId, token?: string, ip = createClientIp()): Promise<Ap
     headers: { 'X-Forwarded-For': ip, ...(token === undefined ? {} : { [APP_CHECK_HEADER]: token }) },
   });
 
-/** Uses up a limit except for `left` points. */
-const useUp = (name: SharedLimitName, key: string, left: number) =>
-  firestore.doc(`rate_limits/${getWindowId([name, key])}`).set({
-    points: RATE_LIMITS[name].points - left,
-    expires_at: Timestamp.fromMillis(Date.now() + 3_600_000),
-  });
-
 /** A token like Google's, but without a valid signature. */
 const buildForgedToken = (): string => {
   const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -98,7 +88,7 @@ describe('App Check, required by the portal', () => {
 
   it('limits one token like one IP address, however many IP addresses it uses (R203)', async () => {
     const [token, other] = [`good ${randomUUID()}`, `good ${randomUUID()}`];
-    await useUp('register_by_address', `app-check ${token}`, 1);
+    await leavePoints('register_by_address', `app-check ${token}`, 1);
     expect((await send('register', token)).status).toBe(200);
     expect(getRefusal(await send('register', token))).toBe('429 too_many_requests');
     expect((await send('register', other)).status).toBe(200);
@@ -106,7 +96,7 @@ describe('App Check, required by the portal', () => {
 
   it('exempts a call with a valid token from the limit of the IP that Google saw (R203)', async () => {
     const ip = createClientIp();
-    await useUp('register_by_hop', ip, 0);
+    await leavePoints('register_by_hop', ip, 0);
     expect((await send('register', `good ${randomUUID()}`, ip)).status).toBe(200);
     vi.stubEnv('APP_CHECK_REQUIRED', 'false');
     expect(getRefusal(await send('register', undefined, ip))).toBe('429 too_many_requests');

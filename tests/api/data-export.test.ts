@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ApiResponse, callEndpoint, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { createFullMember, type FullMember, storeDocuments } from './support/member-data.ts';
+import { createFullMember, type FullMember, storeDocuments, storeMany } from './support/member-data.ts';
 import { createSignedInMember, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 
@@ -119,9 +119,7 @@ describe('personal data export (R086)', () => {
     const member = await createSignedInMember();
     const written = Array.from({ length: 1234 }, (_, i) => `m${i}`);
     const view = (mod_id: string) => activityEntry.parse({ kind: 'views', mod_id, title: 'Um mod', at: new Date() });
-    await storeDocuments(
-      Object.fromEntries(written.map((id) => [`users/${member.uid}/activity/views_${id}`, view(id)])),
-    );
+    await storeMany(written.length, (i) => [`users/${member.uid}/activity/views_m${i}`, view(`m${i}`)]);
     const data = parseExport(await download(member.token));
     expect(
       parseGroup(data, 'activity')

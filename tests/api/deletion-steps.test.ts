@@ -7,7 +7,7 @@ import { now } from '../../functions/src/platform/clock.ts';
 import { callEndpoint, getRefusal } from './support/call.ts';
 import { auth, bucket, firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { createFullMember, type FullMember, readDatabase, storeDocuments } from './support/member-data.ts';
+import { createFullMember, type FullMember, readDatabase, storeDocuments, storeMany } from './support/member-data.ts';
 import { PASSWORD, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 
@@ -315,16 +315,14 @@ describe('account deletion (R085)', () => {
     'erases thousands of entries (R085)',
     async () => {
       const member = await createWithAvatar();
-      const many = (below: string, data: object, count: number) =>
-        Object.fromEntries(Array.from({ length: count }, (_, i) => [`${below}/n${i}`, data]));
       // Only activity and downloads, which have no triggers: with triggers, thousands of writes take minutes.
       const [activity, download] = await getFields({
         ...member.documents.activity,
         ...member.documents.download_history,
       });
       const below = `users/${member.uid}`;
-      await storeDocuments(many(`${below}/activity`, activity ?? {}, 1500));
-      await storeDocuments(many(`${below}/downloads`, download ?? {}, 700));
+      await storeMany(1500, (i) => [`${below}/activity/n${i}`, activity ?? {}]);
+      await storeMany(700, (i) => [`${below}/downloads/n${i}`, download ?? {}]);
       await startDeletion(member.uid, 'pedido');
       passRequestTimeout();
       expect(await finishDeletion(member.uid)).toBe(true);

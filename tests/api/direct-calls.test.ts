@@ -1,12 +1,10 @@
 import './support/functions-environment.ts';
-import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
-import { Timestamp } from 'firebase-admin/firestore';
+import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it, vi } from 'vitest';
-import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal, type Options } from './support/call.ts';
-import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { buildNewcomer, createMember, PASSWORD, sendLogin } from './support/members.ts';
+import { getUsedPoints, leavePoints } from './support/rate-limit-windows.ts';
 
 // Outside the emulator, the last entry of X-Forwarded-For is the IP address that Google's front end saw.
 vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
@@ -16,7 +14,6 @@ vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
 
 const served = await serveApi();
 const TOO_MANY = '429 too_many_requests';
-const HOUR_MS = 3_600_000;
 
 /** Options of a call that bypasses Hosting. The caller invents every IP address except the last one. */
 const past = (hop: string, options: Options = {}): Options => ({
@@ -24,15 +21,6 @@ const past = (hop: string, options: Options = {}): Options => ({
   origin: served.origin,
   headers: { 'X-Forwarded-For': `${createClientIp()}, ${createClientIp()}, ${hop}` },
 });
-
-const getWindow = (name: SharedLimitName, key: string) => firestore.doc(`rate_limits/${getWindowId([name, key])}`);
-const leavePoints = (name: SharedLimitName, key: string, left: number) =>
-  getWindow(name, key).set({
-    points: RATE_LIMITS[name].points - left,
-    expires_at: Timestamp.fromMillis(Date.now() + HOUR_MS),
-  });
-const getPoints = async (name: SharedLimitName, key: string): Promise<unknown> =>
-  (await getWindow(name, key).get()).get('points');
 
 const register = (hop: string, given: object = {}): Promise<ApiResponse> =>
   callEndpoint('register', past(hop, { body: { ...buildNewcomer(), ...given } }));
@@ -117,6 +105,6 @@ describe('calls that bypass Hosting with forged IP addresses', () => {
   it('are not counted when they log in with the right password (R203)', async () => {
     const [hop, { username }] = [createClientIp(), await createMember()];
     expect((await login(hop, username, PASSWORD)).status).toBe(200);
-    expect(await getPoints('login_by_hop', hop)).toBe(undefined);
+    expect(await getUsedPoints('login_by_hop', hop)).toBe(undefined);
   });
 });

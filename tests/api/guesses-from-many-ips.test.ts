@@ -1,14 +1,11 @@
 import './support/functions-environment.ts';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
-import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
 import { type ApiResponse, createClientIp, getRefusal } from './support/call.ts';
-import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD, sendLogin } from './support/members.ts';
+import { leavePoints } from './support/rate-limit-windows.ts';
 
-const { points } = RATE_LIMITS.login_by_account;
 const TOO_MANY = '429 too_many_requests';
 
 const served = await serveApi();
@@ -18,11 +15,8 @@ const login = (identifier: string, password: string, ip: string): Promise<ApiRes
 
 /** Leaves `few` guesses in both hourly limits of an account: by username and by e-mail. */
 const guessUntilFew = async ({ username, email }: Member, few: number): Promise<void> => {
-  const expires_at = Timestamp.fromMillis(Date.now() + 3_000_000);
-  for (const identifier of [username, email]) {
-    const id = getWindowId(['login_by_account', identifier.toLowerCase()]);
-    await firestore.doc(`rate_limits/${id}`).set({ points: points - few, expires_at });
-  }
+  for (const identifier of [username, email])
+    await leavePoints('login_by_account', identifier.toLowerCase(), few, 3_000_000);
 };
 
 describe('password guesses from many IPs', () => {

@@ -1,10 +1,10 @@
-import { downloadEntry } from '@bigorna/domain/entities/account';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askAs, callAs, callEndpoint, callForData, parseData, parseFailure, parseMeta, send } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, parseData, parseFailure, parseMeta } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { storeDocuments } from './support/member-data.ts';
+import { buildDownloadEntry, storeDocuments, storeMany } from './support/member-data.ts';
 import { createSignedInMember, type Member } from './support/members.ts';
 import { createMod } from './support/mods.ts';
+import { downloadMod } from './support/releases.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTES_OF_DAY = 1440;
@@ -15,28 +15,16 @@ let member: Member & { token: string };
 /** Five entries: the newest is an hour old, each further entry two days older. Every second entry is premium. */
 beforeAll(async () => {
   member = await createSignedInMember();
-  await Promise.all(
-    TITLES.map((title, i) =>
-      firestore.doc(`users/${member.uid}/downloads/m${i}`).set(
-        downloadEntry.parse({
-          mod_id: `m${i}`,
-          release_id: `r${i}`,
-          slug: `m-${i}`,
-          title,
-          thumbnail_url: null,
-          content_type: 'mod',
-          version: '1.0.0',
-          minecraft_version: '1.21.4',
-          short_description: 'Uma prova.',
-          tags: i === 3 ? ['água'] : [],
-          size: 10,
-          type: i % 2 === 0 ? 'public' : 'premium',
-          status: 'available',
-          downloaded_at: new Date(Date.now() - 3_600_000 - i * 2 * DAY_MS),
-        }),
-      ),
-    ),
-  );
+  await storeMany(TITLES.length, (i) => {
+    const mod = { id: `m${i}`, releaseId: `r${i}`, slug: `m-${i}` };
+    const entry = buildDownloadEntry(mod, {
+      title: TITLES[i] ?? '',
+      tags: i === 3 ? ['água'] : [],
+      type: i % 2 === 0 ? 'public' : 'premium',
+      downloaded_at: new Date(Date.now() - 3_600_000 - i * 2 * DAY_MS),
+    });
+    return [`users/${member.uid}/downloads/m${i}`, entry];
+  });
 });
 
 const listTitles = async (query: string) => {
@@ -109,8 +97,7 @@ describe('download history', () => {
       createSignedInMember(),
       createMod({ access: 'premium' }),
     ]);
-    const { url } = await askAs('issueDownload', reader, { params: { id: mod.id }, body: {} });
-    await (await send('get', url)).arrayBuffer();
+    await downloadMod(mod, reader);
     expect(await askAs('listHistory', reader)).toMatchObject([
       { mod_id: mod.id, release_id: mod.releaseId, slug: mod.slug, type: 'premium', version: '1.2.0', size: 5000 },
     ]);
@@ -127,8 +114,7 @@ describe('download history', () => {
     await storeDocuments({ [path]: { ...stored?.data(), mod_id: mod.id, downloaded_at: new Date(at) } });
     expect(await list()).toMatchObject([{ downloaded_at: at, saved_at: at, date: '2026-11-02', time: '23:04' }]);
     const redeem = async () => {
-      const { url } = await askAs('issueDownload', reader, { params: { id: mod.id }, body: {} });
-      await (await send('get', url)).arrayBuffer();
+      await downloadMod(mod, reader);
       const [entry] = await list();
       if (!entry) throw new Error('the download is not in the history');
       return entry;
@@ -143,8 +129,7 @@ describe('download history', () => {
 
   it('shows for each mod whether it is available (R105)', async () => {
     const [reader, mod] = await Promise.all([createSignedInMember(), createMod()]);
-    const { url } = await askAs('issueDownload', reader, { params: { id: mod.id }, body: {} });
-    await (await send('get', url)).arrayBuffer();
+    await downloadMod(mod, reader);
     const statuses = async () => (await askAs('listHistory', reader)).map(({ status }) => status);
     expect(await statuses()).toEqual(['available']);
     await firestore.doc(`mods/${mod.id}`).update({ status: 'archived' });
@@ -156,10 +141,7 @@ describe('download history', () => {
     const root = `users/${reader.uid}/downloads`;
     const [storedEntry] = (await firestore.collection(`users/${member.uid}/downloads`).limit(1).get()).docs;
     /** More ids than one page of deletions. */
-    const ids = Array.from({ length: 305 }, (_, i) => `m${i}`);
-    await storeDocuments(
-      Object.fromEntries(ids.map((id) => [`${root}/${id}`, { ...storedEntry?.data(), mod_id: id }])),
-    );
+    await storeMany(305, (i) => [`${root}/m${i}`, { ...storedEntry?.data(), mod_id: `m${i}` }]);
     const downloader = `mods/m0/downloaders/${reader.uid}`;
     await storeDocuments({
       [downloader]: { uid: reader.uid, first_at: new Date() },

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { type LogEntry, logEntry } from '@bigorna/domain/entities/portal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getReadWriteCounts } from '../../functions/src/platform/firestore.ts';
+import { buildAdFields } from './support/ads.ts';
 import { getRefusal, type Options, parseData, parseFailure, send } from './support/call.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
@@ -204,19 +205,8 @@ describe('log', () => {
 
 describe('undo from the log', () => {
   const createAd = async (): Promise<string> => {
-    const body = {
-      title: 'Prova',
-      image_url: '/media/ads/x.webp',
-      width: 10,
-      height: 10,
-      alt: { 'pt-BR': 'Prova' },
-      link: 'https://loja.example/',
-      placement: 'listing',
-      weight: 1,
-      starts_at: at(0).toISOString(),
-      ends_at: at(9).toISOString(),
-      active: false,
-    };
+    const dates = { starts_at: at(0).toISOString(), ends_at: at(9).toISOString() };
+    const body = buildAdFields({ placement: 'listing', active: false, ...dates });
     return getLogEntryId(await api.call('adminCreateAd', admin, { body })) ?? '';
   };
   const getAdId = async (entry: string): Promise<string> => (await read(entry)).target.split('/')[1] ?? '';

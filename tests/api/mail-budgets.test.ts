@@ -7,11 +7,11 @@ import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberTrustedIp } from '../../functions/src/members/accounts/trusted-ips.ts';
 import { MAIL_REFUSAL_MS } from '../../functions/src/platform/mail-refusals.ts';
-import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
 import { type ApiResponse, callEndpoint, callForData, createClientIp, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { buildNewcomer, createMember, PASSWORD, sendLogin } from './support/members.ts';
+import { leavePoints } from './support/rate-limit-windows.ts';
 import { createToken } from './support/tokens.ts';
 
 const served = await serveApi();
@@ -45,12 +45,7 @@ const forgot = (email: string, ip = createClientIp()): Promise<ApiResponse> =>
   callEndpoint('forgotPassword', { origin: served.origin, body: { email }, headers: { 'X-Forwarded-For': ip } });
 const login = (identifier: string) => sendLogin(identifier, 'Errada123', { origin: served.origin });
 
-const window = firestore.doc(`rate_limits/${getWindowId(['forgot_in_all', 'all'])}`);
-const leaveMails = (left: number) =>
-  window.set({
-    points: RATE_LIMITS.forgot_in_all.points - left,
-    expires_at: Timestamp.fromMillis(Date.now() + 3_600_000),
-  });
+const leaveMails = (left: number) => leavePoints('forgot_in_all', 'all', left);
 const getRefusalDoc = (kind: string) => firestore.doc(`system/mail-refusal-${kind}`);
 
 describe('Google’s quota of password checks', () => {
@@ -166,9 +161,7 @@ describe('reset mails of all callers together', () => {
     const called = watchGoogle();
     const [member, home] = [await createMember(), createClientIp()];
     await rememberTrustedIp({ ...member, id: member.uid }, home);
-    await firestore
-      .doc(`rate_limits/${getWindowId(['forgot_by_email', member.email.toLowerCase()])}`)
-      .set({ points: RATE_LIMITS.forgot_by_email.points, expires_at: Timestamp.fromMillis(Date.now() + 3_600_000) });
+    await leavePoints('forgot_by_email', member.email.toLowerCase(), 0);
     expect(getRefusal(await forgot(member.email))).toBe(TOO_MANY);
     expect((await forgot(member.email, home)).status).toBe(200);
     expect(called).toEqual(['sendOobCode']);

@@ -1,10 +1,11 @@
 import { ACTIVITY_KINDS } from '@bigorna/domain/entities/member';
 import { describe, expect, it, vi } from 'vitest';
-import { callEndpoint, callForData, send } from './support/call.ts';
+import { callEndpoint, callForData } from './support/call.ts';
 import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember, PASSWORD } from './support/members.ts';
 import { createMod } from './support/mods.ts';
+import { downloadMod } from './support/releases.ts';
 
 /** Triggers run seconds after a write, counts settle within a minute. A loaded machine is slower. */
 const TRIGGER_WAIT = { timeout: 150_000, interval: 1000 };
@@ -27,8 +28,7 @@ describe('member', () => {
         const { status } = await callEndpoint('viewMod', { params: { id: mod.id }, token });
         expect(status).toBe(200);
       }, TRIGGER_WAIT);
-      const { url } = await callForData('issueDownload', { params: { id: mod.id }, token, body: {} });
-      await (await send('get', url)).arrayBuffer();
+      await downloadMod(mod, { token });
       const at = new Date();
       const batch = firestore.batch();
       batch.set(firestore.doc(`users/${uid}/favorites/${mod.id}`), { mod_id: mod.id, created_at: at });

@@ -6,7 +6,7 @@ import { now } from '../../functions/src/platform/clock.ts';
 import { getRefusal, parseFailure } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
-import { storeDocuments } from './support/member-data.ts';
+import { buildDownloadEntry, storeDocuments } from './support/member-data.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
 import { getLogEntry, getLogEntryId } from './support/staff.ts';
 import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
@@ -80,24 +80,8 @@ describe('soft delete', () => {
   it('marks the mod as unavailable in download histories until it is restored (R123)', async () => {
     const [member, mod] = await Promise.all([createStaffMember('user'), createModWithExternalFile()]);
     const { title } = (await getStored(`mods/${mod.id}`)) ?? {};
-    await storeDocuments({
-      [`users/${member.uid}/downloads/${mod.id}`]: {
-        mod_id: mod.id,
-        release_id: mod.releaseId,
-        slug: mod.slug,
-        title,
-        thumbnail_url: null,
-        content_type: 'mod',
-        version: '1.2.0',
-        minecraft_version: '1.21.4',
-        short_description: '',
-        tags: [],
-        size: 10,
-        type: 'public',
-        status: 'available',
-        downloaded_at: new Date(),
-      },
-    });
+    const entry = buildDownloadEntry(mod, { title, downloaded_at: new Date() });
+    await storeDocuments({ [`users/${member.uid}/downloads/${mod.id}`]: entry });
     const history = async () => (await api.ask('listHistory', member)).map(({ status }) => status);
     expect(await history()).toEqual(['available']);
     await api.ask('deleteMod', admin, on(mod));

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { buildAdFields } from './support/ads.ts';
 import { askAs, callAs, callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
 import { storeComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
@@ -137,20 +138,8 @@ describe('picture of a mod removed by staff', () => {
 describe('picture of an ad removed by staff', () => {
   it('is gone at once; the ad is inactive, and its later deletion cannot be undone (R207)', async () => {
     const { url, width, height } = await storePicture('ad');
-    const now = Date.now();
-    const body = {
-      title: 'Prova',
-      image_url: url,
-      width,
-      height,
-      alt: { 'pt-BR': 'Prova' },
-      link: 'https://example.com/',
-      placement: 'listing',
-      weight: 1,
-      starts_at: new Date(now - 60_000).toISOString(),
-      ends_at: new Date(now + 60_000).toISOString(),
-      active: true,
-    };
+    const [starts_at, ends_at] = [-60_000, 60_000].map((ms) => new Date(Date.now() + ms).toISOString());
+    const body = buildAdFields({ image_url: url, width, height, placement: 'listing', starts_at, ends_at });
     const { id } = await callForData('adminCreateAd', { body, token });
     const response = await callAs('removeAdPicture', moderator, { params: { id }, body: { reason } });
     expect(response.status, response.text).toBe(200);

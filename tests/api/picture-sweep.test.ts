@@ -9,6 +9,7 @@ import { sweepUploads } from '../../functions/src/mods/releases/sweep-uploads.ts
 import { doc, get } from '../../functions/src/platform/firestore.ts';
 import { registerPicture } from '../../functions/src/platform/pictures.ts';
 import { AD } from '../../functions/src/portal/ads/ad-records.ts';
+import { buildAdFields } from './support/ads.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createMod } from './support/mods.ts';
 
@@ -27,19 +28,8 @@ const isStored = async (url: string): Promise<boolean> => (await bucket.file(url
 const toGallery = (...urls: string[]) => urls.map((url) => ({ url, alt: 'Prova', width: 1, height: 1 }));
 const edit = (modId: string, body: Parameters<typeof editMod>[1]) =>
   editMod({ modId, actor: actor.uid, requestId: 'prova' }, body);
-const toAdFields = (image_url: string) => ({
-  title: 'Prova',
-  image_url,
-  width: 1,
-  height: 1,
-  alt: { 'pt-BR': 'Prova' },
-  link: 'https://example.com/',
-  placement: 'listing',
-  weight: 1,
-  starts_at: new Date(),
-  ends_at: new Date(),
-  active: false,
-});
+const toAdFields = (image_url: string) =>
+  buildAdFields({ image_url, placement: 'listing', starts_at: new Date(), ends_at: new Date(), active: false });
 
 describe('picture sweep', () => {
   it('deletes a picture after a day if no form saved it, and keeps saved ones (R207)', async () => {

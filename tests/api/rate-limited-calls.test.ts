@@ -11,12 +11,10 @@ import {
   type RateLimitName,
   type SharedLimitName,
 } from '@bigorna/domain/rate-limits';
-import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createChallenge } from '../../functions/src/members/factors/challenge.ts';
 import { createTicket, signTicket } from '../../functions/src/mods/downloads/ticket.ts';
-import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
 import { consume } from '../../functions/src/platform/rate-limits.ts';
 import { TEST_SESSION } from '../../tools/testing/id-token.ts';
 import { buildTestSessions } from '../../tools/testing/new-member.ts';
@@ -25,6 +23,7 @@ import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { buildNewcomer, createMember, type Member, PASSWORD } from './support/members.ts';
 import { createMod } from './support/mods.ts';
+import { getWindow, leavePoints } from './support/rate-limit-windows.ts';
 import { createToken } from './support/tokens.ts';
 
 interface Client extends Member {
@@ -270,18 +269,14 @@ const send = ({ call: id, options = () => ({}) }: Limited, client: Client): Prom
   });
 };
 
-const getWindow = (name: SharedLimitName, key: string) => firestore.doc(`rate_limits/${getWindowId([name, key])}`);
-
 /** Whether the rate limit document contains the uid: the key starts with the uid, or a login succeeds. */
 const concernsAccount = (name: SharedLimitName, { counted, status }: Limited, client: Client): boolean =>
   counted(client).startsWith(client.uid) || (isLoginLimit(name) && status === 200);
 
 /** Uses up the limit for a minute, as another instance would. Returns a function that resets the limit. */
 const useUp = async (name: SharedLimitName, key: string): Promise<() => Promise<unknown>> => {
-  const window = getWindow(name, key);
-  const endsAt = Timestamp.fromMillis(Date.now() + 60_000);
-  await window.set({ points: RATE_LIMITS[name].points, expires_at: endsAt });
-  return () => window.delete();
+  await leavePoints(name, key, 0, 60_000);
+  return () => getWindow(name, key).delete();
 };
 
 const rows = Object.entries<readonly Limited[]>(LIMITED).flatMap(([name, calls]) =>

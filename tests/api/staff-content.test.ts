@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { buildAdFields } from './support/ads.ts';
 import {
   type ApiResponse,
   askAs,
@@ -22,20 +23,15 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const word = (): string => `Prova ${randomUUID().slice(0, 8)}`;
 
-const buildAd = (given: object = {}) => ({
-  title: word(),
-  image_url: '/media/ads/prova.webp',
-  width: 728,
-  height: 90,
-  alt: { 'pt-BR': 'Uma bigorna à venda', 'en-US': 'An anvil for sale' },
-  link: 'https://loja.example/',
-  placement: 'home_top',
-  weight: 3,
-  starts_at: inHours(-1),
-  ends_at: inHours(1),
-  active: true,
-  ...given,
-});
+const buildAd = (given: object = {}) =>
+  buildAdFields({
+    title: word(),
+    alt: { 'pt-BR': 'Uma bigorna à venda', 'en-US': 'An anvil for sale' },
+    weight: 3,
+    starts_at: inHours(-1),
+    ends_at: inHours(1),
+    ...given,
+  });
 const buildFaq = (given: object = {}) => ({
   position: 900,
   question: { 'pt-BR': word(), 'en-US': 'Is it free?' },

@@ -33,6 +33,28 @@ const at = new Date('2026-11-02T03:04:05.678Z');
 const LATER = new Date('2099-01-01T00:00:00Z');
 const somebody: Comment['author'] = { username: 'outra', display_name: 'Outra', avatar_url: null, role: 'admin' };
 
+/** An entry of the download history, changed by `given`. */
+export const buildDownloadEntry = (
+  { id, releaseId, slug }: Pick<TestMod, 'id' | 'releaseId' | 'slug'>,
+  given: Partial<DownloadEntry>,
+): DownloadEntry => ({
+  mod_id: id,
+  release_id: releaseId,
+  slug,
+  title: 'Baixado',
+  thumbnail_url: null,
+  content_type: 'mod',
+  version: '1.2.0',
+  minecraft_version: '1.21.4',
+  short_description: '',
+  tags: [],
+  size: 10,
+  type: 'public',
+  status: 'available',
+  downloaded_at: at,
+  ...given,
+});
+
 const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember['documents'] => {
   const { uid, username, email } = member;
   const card: Comment['author'] = { username, display_name: `Pessoa ${word}`, avatar_url: null, role: 'user' };
@@ -110,22 +132,7 @@ const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember[
       [`${below}/useful/${mod.id}_c1`]: { mod_id: mod.id, comment_id: 'c1', created_at: at } satisfies UsefulMark,
     },
     download_history: {
-      [`${below}/downloads/${mod.id}`]: {
-        mod_id: mod.id,
-        release_id: mod.releaseId,
-        slug: mod.slug,
-        title: `Baixado ${word}`,
-        thumbnail_url: null,
-        content_type: 'mod',
-        version: '1.2.0',
-        minecraft_version: '1.21.4',
-        short_description: '',
-        tags: [],
-        size: 10,
-        type: 'public',
-        status: 'available',
-        downloaded_at: at,
-      } satisfies DownloadEntry,
+      [`${below}/downloads/${mod.id}`]: buildDownloadEntry(mod, { title: `Baixado ${word}` }),
     },
     activity: {
       [`${below}/activity/a1`]: {
@@ -232,6 +239,10 @@ export const storeDocuments = async (documents: Documents): Promise<void> => {
   for (const [path, data] of Object.entries(documents)) void writer.set(firestore.doc(path), data);
   await writer.close();
 };
+
+/** Stores many documents. `build` returns path and data of the i-th document. */
+export const storeMany = (count: number, build: (i: number) => readonly [path: string, data: object]): Promise<void> =>
+  storeDocuments(Object.fromEntries(Array.from({ length: count }, (_, i) => build(i))));
 
 /**
  * Creates a member with one entry of every kind.
