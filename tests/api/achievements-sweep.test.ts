@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-logger.ts';
 import { ACHIEVEMENTS, type Achievement } from '@bigorna/domain/achievements';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { logger } from 'firebase-functions';
@@ -20,10 +21,6 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     return actual.runTransaction(work);
   };
   return { ...actual, runTransaction };
-});
-vi.mock('firebase-functions', async (original) => {
-  const actual = await original<typeof import('firebase-functions')>();
-  return { ...actual, logger: { ...actual.logger, error: vi.fn() } };
 });
 
 /** Number of members: more than two pages of the sweep. */

@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-logger.ts';
 import { ACHIEVEMENTS, type AchievementCounter, type AchievementId } from '@bigorna/domain/achievements';
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
 import {
@@ -33,10 +34,6 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     return actual.runTransaction(work);
   };
   return { ...actual, runTransaction };
-});
-vi.mock('firebase-functions', async (original) => {
-  const actual = await original<typeof import('firebase-functions')>();
-  return { ...actual, logger: { ...actual.logger, error: vi.fn() } };
 });
 
 const SINCE = new Date('2026-11-21T12:00:00Z');

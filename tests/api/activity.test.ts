@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-clock.ts';
 import { randomUUID } from 'node:crypto';
 import { STAFF_ROLES } from '@bigorna/domain/access/roles';
 import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
@@ -28,10 +29,6 @@ import { storeDocuments, storeMany } from './support/member-data.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 import { createToken } from './support/tokens.ts';
 
-vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
-  ...(await real()),
-  now: vi.fn(() => new Date()),
-}));
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 
 /** Noon: a few hours later is still the same day. */

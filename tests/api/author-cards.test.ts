@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-logger.ts';
 import type { Profile } from '@bigorna/domain/entities/account';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,10 +13,6 @@ import { firestore } from './support/firebase.ts';
 import { createMember, type Member } from './support/members.ts';
 
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
-vi.mock('firebase-functions', async (original) => ({
-  ...(await original<object>()),
-  logger: { info: vi.fn(), error: vi.fn() },
-}));
 
 /** Delay between the end of a slot and its task (`tests/api/tasks.test.ts`). */
 const GRACE_SECONDS = 5;

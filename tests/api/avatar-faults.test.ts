@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-logger.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setAvatar } from '../../functions/src/members/accounts/change-avatar.ts';
@@ -41,10 +42,6 @@ vi.mock('../../functions/src/files/media/avatar-store.ts', async (original) => {
   return { storeAvatar, deleteAvatar };
 });
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
-vi.mock('firebase-functions', async (original) => ({
-  ...(await original<object>()),
-  logger: { info: vi.fn(), error: vi.fn() },
-}));
 
 const listObjects = async (): Promise<string[]> =>
   (await bucket.getFiles({ prefix: 'media/avatars/' }))[0].map(({ name }) => name).toSorted();

@@ -1,3 +1,5 @@
+import './support/mock-clock.ts';
+import './support/mock-logger.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,16 +25,10 @@ import { cloudSnapshots, type SnapshotStore } from '../../functions/src/catalogu
 import { firestoreSource } from '../../functions/src/catalogue/source.ts';
 import { createSqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
 import type { Scope } from '../../functions/src/catalogue/sync-index.ts';
-import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get, remove, runBatch, SERVER_TIME, set, update } from '../../functions/src/platform/firestore.ts';
 import { NODE, ROOT } from '../../tools/shared/paths.ts';
 import { measureCost } from './support/costs.ts';
-
-vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
-vi.mock('firebase-functions', async (original) => ({
-  ...(await original<object>()),
-  logger: { info: vi.fn(), error: vi.fn() },
-}));
+import { setClockAhead } from './support/mock-clock.ts';
 
 /** A separate project and bucket in the same emulators, so that the portal stays unchanged. */
 const projectId = `demo-snapshots-${process.pid}`;
@@ -73,7 +69,6 @@ const getPointer = async (): Promise<CatalogueSnapshot> => {
 const listObjects = async (): Promise<string[]> =>
   (await bucket.getFiles({ prefix: 'catalogue/' }))[0].map(({ name }) => name).toSorted();
 const countReads = async (work: () => Promise<unknown>): Promise<number> => (await measureCost(work)).reads;
-const setClockAhead = (ms: number): void => void vi.mocked(now).mockImplementation(() => new Date(Date.now() + ms));
 
 const storeMods = (...mods: ReturnType<typeof createSampleMod>[]): Promise<void> =>
   runBatch((writes) => {

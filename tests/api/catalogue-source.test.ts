@@ -1,3 +1,4 @@
+import './support/mock-logger.ts';
 import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -16,11 +17,6 @@ import {
   set,
   update,
 } from '../../functions/src/platform/firestore.ts';
-
-vi.mock('firebase-functions', async (original) => ({
-  ...(await original<object>()),
-  logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-}));
 
 /** A separate project in the same emulator, with only the mods of this test. */
 const app = initializeApp({ projectId: `demo-catalogue-${process.pid}` });

@@ -1,4 +1,5 @@
 import './support/functions-environment.ts';
+import './support/mock-logger.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { callEndpoint } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
@@ -13,11 +14,6 @@ vi.mock('../../functions/src/platform/query-pages.ts', async (original) => {
     return actual.queryPages(name, values);
   };
   return { ...actual, queryPages };
-});
-// Silences the log entry of the aborted response.
-vi.mock('firebase-functions', async (original) => {
-  const actual = await original<typeof import('firebase-functions')>();
-  return { ...actual, logger: { ...actual.logger, error: vi.fn() } };
 });
 
 const served = await serveApi();

@@ -1,4 +1,5 @@
 import './support/functions-environment.ts';
+import './support/mock-logger.ts';
 import { type DeletionKind, getKindsByDeletion } from '@bigorna/domain/member-data';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,11 +19,6 @@ const strike = vi.hoisted(() => (step: string): void => {
   if (fault.at(step)) throw new Error(`fault at ${step}`);
 });
 
-// Silences the log entries of failed steps.
-vi.mock('firebase-functions', async (original) => {
-  const actual = await original<typeof import('firebase-functions')>();
-  return { ...actual, logger: { ...actual.logger, error: vi.fn() } };
-});
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();

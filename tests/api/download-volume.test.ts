@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-logger.ts';
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, DOWNLOAD_BYTES_A_DAY, EGRESS_SHARDS } from '@bigorna/domain/limits';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
@@ -8,11 +9,6 @@ import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consumeVolume, createVolumeCheck } from '../../functions/src/mods/downloads/volume.ts';
 import { firestore } from './support/firebase.ts';
-
-vi.mock('firebase-functions', async (original) => ({
-  ...(await original<object>()),
-  logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-}));
 
 const MAX = RATE_LIMITS.download_bytes_by_account.points;
 const FILE = 256 * 1024 ** 2;

@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-clock.ts';
 import { publicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { FORMAT_PRICE_CENTS, MEDIA_KIT_ROWS_MAX } from '@bigorna/domain/limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,11 +8,6 @@ import { getRefusal, parseData, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { getLogEntry, getLogEntryId } from './support/staff.ts';
 import { createLocalApi, createStaffMember } from './support/staff-mods.ts';
-
-vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
-  ...(await real()),
-  now: vi.fn(() => new Date()),
-}));
 
 const HOUR_MS = 3_600_000;
 const MAIN = { id: 'main' };

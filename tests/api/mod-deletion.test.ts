@@ -1,25 +1,19 @@
 import './support/separate-project.ts';
+import './support/mock-clock.ts';
 import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeMod, purgeMods } from '../../functions/src/mods/lifecycle/purge/purge-mod.ts';
-import { now } from '../../functions/src/platform/clock.ts';
 import { getRefusal, parseFailure } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { buildDownloadEntry, storeDocuments } from './support/member-data.ts';
+import { setClockAhead } from './support/mock-clock.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
 import { getLogEntry, getLogEntryId } from './support/staff.ts';
 import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
 
-vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
-  ...(await real()),
-  now: vi.fn(() => new Date()),
-}));
-const setClock = (ahead: number): void => {
-  vi.mocked(now).mockImplementation(() => new Date(Date.now() + ahead));
-};
-beforeEach(() => setClock(0));
-afterEach(() => setClock(0));
+beforeEach(() => setClockAhead());
+afterEach(() => setClockAhead());
 const RETENTION_MS = DELETED_MOD_RETENTION_DAYS * DAY_MS;
 
 const api = await createLocalApi();
@@ -113,9 +107,9 @@ describe('restore', () => {
   it('restarts the retention period when the restore is undone (R123)', async () => {
     const mod = await createModWithExternalFile();
     await api.ask('deleteMod', admin, on(mod));
-    setClock(RETENTION_MS - 60_000);
+    setClockAhead(RETENTION_MS - 60_000);
     const restored = await api.call('undeleteMod', admin, on(mod, {}));
-    setClock(RETENTION_MS + 60_000);
+    setClockAhead(RETENTION_MS + 60_000);
     expect((await api.call('undoLog', admin, { params: { id: getLogEntryId(restored) ?? '' } })).status).toBe(200);
     await purgeMods();
     expect(await getStored(`mods/${mod.id}`)).toMatchObject({ status: 'archived' });
@@ -128,9 +122,9 @@ describe('restore', () => {
     const restore = () => api.call('undeleteMod', admin, on(mod, {}));
     expect(getRefusal(await restore())).toBe('409 move_not_allowed');
     await api.ask('deleteMod', admin, on(mod));
-    setClock(RETENTION_MS + 1000);
+    setClockAhead(RETENTION_MS + 1000);
     expect(getRefusal(await restore())).toBe('404 mod_not_found');
-    setClock(RETENTION_MS - 60_000);
+    setClockAhead(RETENTION_MS - 60_000);
     expect((await restore()).status).toBe(200);
   });
 });
@@ -187,11 +181,11 @@ describe('purge (R123)', () => {
 
   it('deletes everything after thirty days, keeps the slug reserved and logs it', async () => {
     const [mod, otherMod] = [await createFullMod(), await createModWithExternalFile()];
-    setClock(RETENTION_MS - 60_000);
+    setClockAhead(RETENTION_MS - 60_000);
     await purgeMods();
     expect((await getFile(mod).exists())[0]).toBe(true);
     expect(await listSubdocuments(mod)).toHaveLength(12);
-    setClock(RETENTION_MS + 60_000);
+    setClockAhead(RETENTION_MS + 60_000);
     await purgeMods();
     await isGone(mod);
     expect((await listSubdocuments(otherMod)).length).toBeGreaterThan(0);
@@ -218,7 +212,7 @@ describe('purge (R123)', () => {
 
   it('continues where it was stopped', async () => {
     const mod = await createFullMod();
-    setClock(RETENTION_MS + 60_000);
+    setClockAhead(RETENTION_MS + 60_000);
     const stopped = new AbortController();
     stopped.abort();
     await expect(purgeMod(mod.id, stopped.signal)).rejects.toThrow();
@@ -233,7 +227,7 @@ describe('purge (R123)', () => {
     await api.ask('deleteMod', admin, on(mod));
     const restored = await api.call('undeleteMod', admin, on(mod, {}));
     expect(getLogEntryId(restored)).not.toBeNull();
-    setClock(RETENTION_MS + 60_000);
+    setClockAhead(RETENTION_MS + 60_000);
     await purgeMods();
     expect(await getStored(`mods/${mod.id}`)).toMatchObject({ status: 'approved' });
     expect((await listSubdocuments(mod)).length).toBeGreaterThan(0);

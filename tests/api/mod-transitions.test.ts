@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-clock.ts';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { Release } from '@bigorna/domain/entities/release';
 import { getText } from '@bigorna/domain/errors/texts/index';
@@ -7,22 +8,16 @@ import { LOCALES } from '@bigorna/domain/locales';
 import { getStatusAfter, MOD_STATUSES, MOD_TRANSITIONS, type ModTransition } from '@bigorna/domain/mod-status';
 import { getRejectionText } from '@bigorna/domain/reason-texts/index';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { now } from '../../functions/src/platform/clock.ts';
 import { type ApiResponse, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember } from './support/members.ts';
+import { setClockAhead } from './support/mock-clock.ts';
 import { createModWithExternalFile } from './support/mods.ts';
 import { getLogEntry, getLogEntryId } from './support/staff.ts';
 import { countLogEntries, createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
 
-vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
-  ...(await real()),
-  now: vi.fn(() => new Date()),
-}));
-beforeEach(() => {
-  vi.mocked(now).mockImplementation(() => new Date());
-});
+beforeEach(() => setClockAhead());
 
 const api = await createLocalApi();
 const [admin, moderator] = await Promise.all([createStaffMember('admin'), createStaffMember('moderator')]);
@@ -297,7 +292,7 @@ describe('decision about a claimed mod', () => {
       const response = await api.call(id, moderator, onMod(mod.id, REASON));
       expect(getRefusal(response)).toBe('409 claimed');
       expect(parseFailure(response).message).toContain('Pessoa de Prova');
-      vi.mocked(now).mockImplementation(() => new Date(Date.now() + CLAIM_MS + 1000));
+      setClockAhead(CLAIM_MS + 1000);
       expect((await api.call(id, moderator, onMod(mod.id, REASON))).status).toBe(200);
     },
   );

@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-logger.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
@@ -11,10 +12,6 @@ import { auth, firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
-vi.mock('firebase-functions', async (original) => ({
-  ...(await original<object>()),
-  logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-}));
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-logger.ts';
 import { randomUUID } from 'node:crypto';
 import { type CountsBucket, countsBucket, feedback } from '@bigorna/domain/entities/mod';
 import { DAY_MS } from '@bigorna/domain/limits';
@@ -30,10 +31,6 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   };
   return { ...actual, runTransaction };
 });
-vi.mock('firebase-functions', async (original) => ({
-  ...(await original<object>()),
-  logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-}));
 
 const random = createRandom('planted errors');
 let time = new Date('2027-03-01T03:00:00Z');

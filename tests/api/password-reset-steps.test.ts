@@ -1,4 +1,5 @@
 import './support/functions-environment.ts';
+import './support/mock-logger.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../functions/src/platform/api-error.ts';
 import { type ApiResponse, callEndpoint, getRefusal } from './support/call.ts';
@@ -14,10 +15,6 @@ const strike = vi.hoisted(() => (step: Step): void => {
   if (fault.at.includes(step)) throw new Error(`fault at ${step}`);
 });
 
-vi.mock('firebase-functions', async (original) => {
-  const actual = await original<typeof import('firebase-functions')>();
-  return { ...actual, logger: { ...actual.logger, error: vi.fn() } };
-});
 vi.mock('../../functions/src/members/accounts/end-sessions.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/members/accounts/end-sessions.ts')>();
   const endSessions: typeof actual.endSessions = async (uid) => {

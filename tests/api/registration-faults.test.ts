@@ -1,4 +1,5 @@
 import './support/functions-environment.ts';
+import './support/mock-logger.ts';
 import { randomUUID } from 'node:crypto';
 import { FirebaseAuthError } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
@@ -48,10 +49,6 @@ vi.mock('../../functions/src/platform/identity-toolkit.ts', async (original) => 
     withFaults('mail', () => actual.sendVerificationMail(token, locale));
   return { ...actual, signInWithCustomToken, sendVerificationMail };
 });
-vi.mock('firebase-functions', async (original) => ({
-  ...(await original<object>()),
-  logger: { info: vi.fn(), error: vi.fn() },
-}));
 
 type Newcomer = ReturnType<typeof buildNewcomer>;
 

@@ -1,22 +1,16 @@
 import './support/separate-project.ts';
+import './support/mock-clock.ts';
 import { CLAIM_MS } from '@bigorna/domain/limits';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { now } from '../../functions/src/platform/clock.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getRefusal, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
+import { setClockAhead } from './support/mock-clock.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
 import { getLogEntryId } from './support/staff.ts';
 import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
 
-vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
-  ...(await real()),
-  now: vi.fn(() => new Date()),
-}));
-const setClock = (ahead = 0): void => {
-  vi.mocked(now).mockImplementation(() => new Date(Date.now() + ahead));
-};
-beforeEach(() => setClock());
+beforeEach(() => setClockAhead());
 
 const api = await createLocalApi();
 let reviewers: Staff[];
@@ -84,11 +78,11 @@ describe('review queue (R123)', () => {
     const claim = (who: Staff) => api.call('claimReview', who, { params: { id } });
     const { claim: heldClaim } = await api.ask('claimReview', first, { params: { id } });
     expect(heldClaim).toMatchObject({ uid: first.uid, name: 'Pessoa de Prova' });
-    setClock(CLAIM_MS - 5000);
+    setClockAhead(CLAIM_MS - 5000);
     expect((await claim(first)).status).toBe(200);
-    setClock(CLAIM_MS + 5000);
+    setClockAhead(CLAIM_MS + 5000);
     expect(getRefusal(await claim(second))).toBe('409 claimed');
-    setClock(2 * CLAIM_MS);
+    setClockAhead(2 * CLAIM_MS);
     expect((await claim(second)).status).toBe(200);
     expect(getRefusal(await claim(first))).toBe('409 claimed');
     await api.ask('leaveReview', first, { params: { id } });
@@ -102,11 +96,11 @@ describe('review queue (R123)', () => {
     const id = queuedMods[0]?.id ?? '';
     const keep = (who: Staff, mod = id) => api.call('keepReview', who, { params: { id: mod } });
     await api.ask('claimReview', first, { params: { id } });
-    setClock(CLAIM_MS - 5000);
+    setClockAhead(CLAIM_MS - 5000);
     const { since } = (await getStored(`mods/${id}/private/moderation`))?.claim ?? {};
     const renewed = await keep(first);
     expect([renewed.status, JSON.parse(renewed.text).data]).toEqual([200, null]);
-    setClock(CLAIM_MS + 5000);
+    setClockAhead(CLAIM_MS + 5000);
     const rejected = await keep(second);
     expect(getRefusal(rejected)).toBe('409 claimed');
     expect(parseFailure(rejected).errors).toMatchObject([{ path: 'claim', message: since.toDate().toISOString() }]);
@@ -124,7 +118,7 @@ describe('review queue (R123)', () => {
     expect(await api.ask('getReview', second, { params: { id } })).toMatchObject({ mod: { id }, claim });
     expect((await getStored(`mods/${id}/private/moderation`))?.claim.uid).toBe(first.uid);
     expect(getRefusal(await api.call('getReview', second, { params: { id: 'nada' } }))).toBe('404 mod_not_found');
-    setClock(CLAIM_MS + 5000);
+    setClockAhead(CLAIM_MS + 5000);
     expect(await list()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-clock.ts';
 import { randomUUID } from 'node:crypto';
 import { STAFF_ROLES } from '@bigorna/domain/access/roles';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
@@ -15,10 +16,6 @@ import { createMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 import { createToken } from './support/tokens.ts';
 
-vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
-  ...(await real()),
-  now: vi.fn(() => new Date()),
-}));
 // This project has no queue: the tests do the work of the tasks.
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 
