@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { ARCHIVE_TEXT_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { buildClassFile, buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { askAs, callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
+import { callEndpoint, callForData, getRefusal, parseData, send } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { getFilePath, getHash, publishRelease } from './support/releases.ts';
 import { getLogEntry } from './support/staff.ts';
-import { uploadAndInspect } from './support/uploads.ts';
 
 const [admin, reviewer, member] = await Promise.all([
   createSignedInMember('admin'),
@@ -35,9 +34,7 @@ interface Archive {
 /** Creates a pending mod with a release of these bytes. */
 const createArchive = async (bytes = buildJar()): Promise<Archive> => {
   const mod = await createModWithExternalFile({ status: 'pending' });
-  const { slot } = await uploadAndInspect(admin.token, bytes);
-  const body = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'], slot };
-  const { id } = await askAs('createRelease', admin, { params: { id: mod.id }, body });
+  const { id } = await publishRelease(admin, mod, bytes);
   return { mod, id, bytes };
 };
 const toCall = ({ mod, id }: Pick<Archive, 'mod' | 'id'>, { token }: Staff = reviewer) => ({
@@ -61,7 +58,7 @@ describe('contents of a release under review (R123)', () => {
     ]);
     expect(files[0]).toMatchObject({
       size: MANIFEST.length,
-      sha256: createHash('sha256').update(MANIFEST).digest('hex'),
+      sha256: getHash(MANIFEST),
     });
     expect({ total, findings }).toEqual({ total: 5, findings: [] });
   });
@@ -86,9 +83,9 @@ describe('contents of a release under review (R123)', () => {
 
   it('are empty, with a finding, when the stored file is an archive bomb', async () => {
     const archive = await createArchive();
-    const file = await firestore.doc(`mods/${archive.mod.id}/releases/${archive.id}/private/file`).get();
+    const path = await getFilePath(archive.mod, archive.id);
     const bomb = buildTestZip({ 'antes.txt': 'a', 'bomba.txt': Buffer.alloc(64 * 1024 * 1024) });
-    await bucket.file(file.get('storage_path')).save(bomb, { resumable: false });
+    await bucket.file(path).save(bomb, { resumable: false });
     const { files, findings } = await callForData('listArchive', toCall(archive));
     expect([files, findings.map(({ code }) => code)]).toEqual([[], ['ratio_too_high']]);
     expect(getRefusal(await readFile(archive, 'bomba.txt'))).toBe('404 file_not_found');
@@ -130,7 +127,7 @@ describe('download of a release under review (R123, R131)', () => {
       action: 'download:release',
       target: `mods/${archive.mod.id}/releases/${archive.id}`,
       about: expect.arrayContaining([`mods/${archive.mod.id}`]),
-      after: { version: '2.0.0', sha256: createHash('sha256').update(archive.bytes).digest('hex') },
+      after: { version: '2.0.0', sha256: getHash(archive.bytes) },
     });
     expect((await firestore.doc(`users/${reviewer.uid}/downloads/${archive.mod.id}`).get()).exists).toBe(false);
   });

@@ -4,6 +4,7 @@ import { askAs, callAs, callEndpoint, callForData, getRefusal, send } from './su
 import { firestore } from './support/firebase.ts';
 import { buildNewcomer, createMember, createSignedInMember, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
+import { RELEASE_FORM } from './support/releases.ts';
 import { toListQuery } from './support/staff.ts';
 import { createValidToken } from './support/tokens.ts';
 import { callToolkit } from './support/toolkit.ts';
@@ -186,8 +187,10 @@ describe('access to files', () => {
       storage_path: 'media/x',
       confirmed_by: 'x',
     };
-    const fields = { version: '9.9.9', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
-    const release = await askAs('createRelease', admin, { params: { id }, body: { ...forgedFields, ...fields, slot } });
+    const release = await askAs('createRelease', admin, {
+      params: { id },
+      body: { ...RELEASE_FORM, ...forgedFields, slot },
+    });
     expect(release).toMatchObject({ verdict: 'clear', external: false, sha256, confirmed_by: null });
     const params = { mod: id, id: release.id };
     const edited = await askAs('updateRelease', admin, { params, body: { ...forgedFields, file_name: 'b.exe' } });

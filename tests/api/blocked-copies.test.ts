@@ -1,26 +1,18 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { type ApiResponse, askAs, callAs, getRefusal, parseData, send } from './support/call.ts';
+import { type ApiResponse, callAs, getRefusal, parseData } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
+import { downloadMod, getHash, getVerdict, publishRelease } from './support/releases.ts';
 import { undo } from './support/staff.ts';
-import { buildJar, uploadAndInspect } from './support/uploads.ts';
+import { buildJar } from './support/uploads.ts';
 
 const staff = await createSignedInMember('admin');
 
-const FORM = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
 const REASON = 'Ladrão de contas de prova';
 
-const getHash = (bytes: Buffer, name = 'sha256'): string => createHash(name).update(bytes).digest('hex');
-const publishRelease = async (mod: TestMod, bytes: Buffer): Promise<string> => {
-  const { slot } = await uploadAndInspect(staff.token, bytes);
-  const params = { id: mod.id };
-  return (await askAs('createRelease', staff, { params, body: { ...FORM, slot } })).id;
-};
-const getVerdict = async (mod: TestMod, release: string) =>
-  (await firestore.doc(`mods/${mod.id}/releases/${release}`).get()).get('verdict');
+const publish = async (mod: TestMod, bytes: Buffer): Promise<string> => (await publishRelease(staff, mod, bytes)).id;
 const getStatus = async ({ id }: TestMod) => (await firestore.doc(`mods/${id}`).get()).get('status');
 const block = (hash: string) =>
   callAs('adminCreateBlockedFile', staff, { body: { hash, name: REASON, reason: REASON } });
@@ -39,7 +31,7 @@ describe('file in several mods', () => {
     const mods = [await createMod(), await createMod(), await createMod()] as const;
     const bytes = buildJar();
     const ids: string[] = [];
-    for (const mod of mods) ids.push(await publishRelease(mod, bytes));
+    for (const mod of mods) ids.push(await publish(mod, bytes));
     const [, deleted] = mods;
     expectDone(await runAction('deleteMod', deleted));
     const response = await takeDownFile(getHash(bytes));
@@ -54,7 +46,7 @@ describe('file in several mods', () => {
   it('is taken down in the other mods only if the take-down blocks it (R152)', async () => {
     const [mod, other, clean] = [await createMod(), await createMod(), await createMod()];
     const bytes = buildJar();
-    const [one, two] = [await publishRelease(mod, bytes), await publishRelease(other, bytes)];
+    const [one, two] = [await publish(mod, bytes), await publish(other, bytes)];
     const takeDown = (body: object) => callAs('takeDownRelease', staff, { params: { mod: mod.id, id: one }, body });
     expectDone(await takeDown({ reason: REASON, block: false }));
     expect([await getVerdict(mod, one), await getVerdict(other, two)]).toEqual(['refused', 'clear']);
@@ -65,10 +57,7 @@ describe('file in several mods', () => {
   it('is found by SHA-512 when another file contains it (R152)', async () => {
     const mod = await createMod();
     const inner = buildTestZip({ 'a.txt': `interior ${mod.id}` });
-    const id = await publishRelease(
-      mod,
-      buildTestZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'a.jar': inner }),
-    );
+    const id = await publish(mod, buildTestZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'a.jar': inner }));
     expect(parseData('takeDownFile', expectDone(await takeDownFile(getHash(inner, 'sha512')))).releases).toEqual([id]);
     expect(await getVerdict(mod, id)).toBe('refused');
   });
@@ -113,11 +102,9 @@ describe('mod with a blocked file', () => {
 describe('member whose earlier downloads have no release ids', () => {
   it('is notified and listed for an older release, even after a recorded download (R152)', async () => {
     const [mod, member] = [await createMod(), await createSignedInMember()];
-    const id = await publishRelease(mod, buildJar());
+    const id = await publish(mod, buildJar());
     await firestore.doc(`mods/${mod.id}/downloaders/${member.uid}`).set({ uid: member.uid, first_at: new Date() });
-    const body = { release_id: mod.releaseId };
-    const ticket = await askAs('issueDownload', member, { params: { id: mod.id }, body });
-    await (await send('get', ticket.url)).arrayBuffer();
+    await downloadMod(mod, member, { release_id: mod.releaseId });
     expectDone(await callAs('takeDownRelease', staff, { params: { mod: mod.id, id }, body: { reason: REASON } }));
     const getNotifications = () =>
       firestore.collection(`users/${member.uid}/notifications`).where('template', '==', 'file_withdrawn').get();

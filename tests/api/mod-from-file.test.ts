@@ -6,14 +6,17 @@ import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { RELEASE_FORM } from './support/releases.ts';
 import { buildJar, uploadAndInspect, uploadFileAs } from './support/uploads.ts';
 
 const [staff, moderator] = await Promise.all([createSignedInMember('admin'), createSignedInMember('moderator')]);
 
-const RELEASE = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
 const createMod = (release: object, given: object = {}, token = staff.token) => {
   const fields = { title: `Prova ${randomUUID().slice(0, 13)}`, author: 'Oficina de Provas', content_type: 'mod' };
-  return callEndpoint('adminCreateMod', { token, body: { ...fields, ...given, release: { ...RELEASE, ...release } } });
+  return callEndpoint('adminCreateMod', {
+    token,
+    body: { ...fields, ...given, release: { ...RELEASE_FORM, ...release } },
+  });
 };
 const keepIcon = (slot: string, token = staff.token) => callEndpoint('keepIcon', { params: { slot }, token });
 const buildFabricJar = (manifest: object, files: Record<string, Uint8Array> = {}): Buffer =>
@@ -92,7 +95,7 @@ describe('file of another mod (R133)', () => {
   };
   const addRelease = async (mod: TestMod, bytes: Buffer, version: string) => {
     const { slot } = await inspectFor(mod, bytes);
-    const body = { ...RELEASE, version, slot };
+    const body = { ...RELEASE_FORM, version, slot };
     return askAs('createRelease', staff, { params: { id: mod.id }, body });
   };
   const getCodes = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);

@@ -14,6 +14,7 @@ import { firestore } from './support/firebase.ts';
 import { createMember } from './support/members.ts';
 import { setClockAhead } from './support/mock-clock.ts';
 import { createModWithExternalFile } from './support/mods.ts';
+import { RELEASE_FORM } from './support/releases.ts';
 import { getLogEntry, getLogEntryId } from './support/staff.ts';
 import { countLogEntries, createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
 
@@ -106,13 +107,7 @@ describe('mod transitions (R123)', () => {
 describe('mod without a clear release', () => {
   /** Adds a release and confirms it. */
   const addClearRelease = async (id: string): Promise<void> => {
-    const body = {
-      version: '2.0.0',
-      channel: 'release',
-      game_versions: ['1.21.4'],
-      loaders: ['fabric'],
-      external_url: 'https://downloads.example/prova.jar',
-    };
+    const body = { ...RELEASE_FORM, external_url: 'https://downloads.example/prova.jar' };
     const release = await api.ask('createRelease', admin, onMod(id, body));
     await api.ask('clearRelease', admin, { params: { mod: id, id: release.id }, body: {} });
   };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -14,9 +14,10 @@ import {
   send,
 } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
-import { bucket, firestore } from './support/firebase.ts';
+import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { getFilePath, getHash, objectExists, publishRelease } from './support/releases.ts';
 import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
 import { createToken } from './support/tokens.ts';
 import { buildJar, uploadAndInspect } from './support/uploads.ts';
@@ -36,8 +37,7 @@ const createParsed = async (mod: TestMod, body: object): Promise<StaffRelease> =
 /** Creates a release from a new jar. Also returns the bytes of the jar. */
 const createUploadedRelease = async (mod: TestMod, given: object = {}): Promise<StaffRelease & { bytes: Buffer }> => {
   const bytes = buildJar();
-  const { slot } = await uploadAndInspect(staff.token, bytes);
-  return { ...(await createParsed(mod, { ...FORM, slot, ...given })), bytes };
+  return { ...(await publishRelease(staff, mod, bytes, given)), bytes };
 };
 type ReleaseAction = 'updateRelease' | 'clearRelease' | 'withdrawRelease' | 'deleteRelease';
 const runAction = (id: ReleaseAction, mod: TestMod, release: Pick<StaffRelease, 'id'>, body?: object) =>
@@ -45,9 +45,6 @@ const runAction = (id: ReleaseAction, mod: TestMod, release: Pick<StaffRelease, 
 const withdraw = (mod: TestMod, release: StaffRelease) =>
   runAction('withdrawRelease', mod, release, { reason: 'Avisaram que trava o jogo' });
 
-const getFilePath = async (mod: TestMod, { id }: Pick<StaffRelease, 'id'>): Promise<string> =>
-  (await firestore.doc(`mods/${mod.id}/releases/${id}/private/file`).get()).get('storage_path');
-const objectExists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
 const getPage = async ({ id }: TestMod) => (await firestore.doc(`pages/${id}`).get()).data();
 /** Release ids of the last approved revision. */
 const getNewestRevision = async ({ id }: TestMod) => {
@@ -69,7 +66,7 @@ describe('release from a checked upload', () => {
     const response = await create(mod, { ...FORM, slot, loaders: ['quilt', 'fabric'], changelog: 'Mais **ventos**.' });
     expect(response.status, response.text).toBe(200);
     const release = parseData('createRelease', response);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = getHash(bytes);
     expect(release).toMatchObject({ version: '2.0.0', verdict: 'clear', file_size: bytes.length, sha256 });
     expect(release).toMatchObject({ file_name: 'prova-2.0.0.jar', external: false, confirmed_by: null });
     expect((await firestore.doc(`mods/${mod.id}`).get()).data()).toMatchObject({
@@ -346,7 +343,7 @@ describe('withdrawn release', () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const release = await createUploadedRelease(mod);
     const ticket = parseData('issueDownload', await requestTicket(mod, release, member.token));
-    const before = await getFilePath(mod, release);
+    const before = await getFilePath(mod, release.id);
     const response = await withdraw(mod, release);
     expect(parseData('withdrawRelease', response)).toMatchObject({
       verdict: 'refused',
@@ -360,7 +357,7 @@ describe('withdrawn release', () => {
     expect(parseFailure(await requestTicket(mod, release, member.token)).code).toBe('download_url_unavailable');
     expect(await listShownReleases(mod)).toEqual([mod.releaseId]);
     expect((await firestore.doc(`mods/${mod.id}`).get()).get('version')).toBe('1.2.0');
-    const after = await getFilePath(mod, release);
+    const after = await getFilePath(mod, release.id);
     expect(after).not.toBe(before);
     expect([await objectExists(before), await objectExists(after)]).toEqual([false, true]);
     expect(getRefusal(await withdraw(mod, release))).toBe('409 move_not_allowed');
@@ -412,7 +409,7 @@ describe('deleted release', () => {
   it('loses its file, tickets and votes; undo of an earlier edit does not restore it (R133)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const release = await createUploadedRelease(mod);
-    const path = await getFilePath(mod, release);
+    const path = await getFilePath(mod, release.id);
     const ticket = parseData('issueDownload', await requestTicket(mod, release, member.token));
     const root = firestore.doc(`mods/${mod.id}/releases/${release.id}`);
     await root.collection('votes').doc(member.uid).set({ uid: member.uid, works: true, voted_at: new Date() });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
 import {
@@ -13,33 +12,29 @@ import {
   send,
 } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
-import { bucket, firestore } from './support/firebase.ts';
+import { firestore } from './support/firebase.ts';
 import { createSignedInMember, type Member } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
+import {
+  downloadMod,
+  getFilePath,
+  getHash,
+  getVerdict,
+  objectExists,
+  publishRelease,
+  RELEASE_FORM,
+} from './support/releases.ts';
 import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
 import { buildJar, uploadAndInspect } from './support/uploads.ts';
 
 type Signed = Member & { token: string };
 const staff = await createSignedInMember('admin');
 
-const FORM = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
 const REASON = 'Ladrão de contas de prova';
 const NOTIFY_WAIT = { timeout: 60_000, interval: 500 };
 
-const publishRelease = async (mod: TestMod, bytes: Buffer, given: object = {}) => {
-  const { slot } = await uploadAndInspect(staff.token, bytes);
-  const body = { ...FORM, slot, ...given };
-  return askAs('createRelease', staff, { params: { id: mod.id }, body });
-};
 const requestTicket = (mod: TestMod, release: string, token: string) =>
   callEndpoint('issueDownload', { params: { id: mod.id }, token, body: { release_id: release } });
-const download = async (mod: TestMod, release: string, { token }: Signed): Promise<string> => {
-  const { url } = parseData('issueDownload', await requestTicket(mod, release, token));
-  const response = await send('get', url);
-  expect(response.status).toBe(200);
-  await response.arrayBuffer();
-  return url;
-};
 const getStatus = async (url: string): Promise<number> => {
   const response = await send('get', url);
   await response.arrayBuffer();
@@ -56,21 +51,15 @@ const buildFilter = (filter: object): string => `?filter=${encodeURIComponent(JS
 const listDownloaders = (filter: object, token: string) =>
   callEndpoint('adminListDownloaders', { query: buildFilter(filter), token });
 const parseIds = (response: ApiResponse) => JSON.parse(response.text).map(({ id }: { id: string }) => id);
-const getFilePath = async (mod: TestMod, release: string): Promise<string> =>
-  (await firestore.doc(`mods/${mod.id}/releases/${release}/private/file`).get()).get('storage_path');
-const objectExists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
-const getHash = (bytes: Buffer, name = 'sha256'): string => createHash(name).update(bytes).digest('hex');
 const getBlockedFile = async (hash: string) => (await firestore.doc(`blocked_files/${hash}`).get()).data();
-const getVerdict = async (mod: TestMod, release: string) =>
-  (await firestore.doc(`mods/${mod.id}/releases/${release}`).get()).get('verdict');
 const takeDown = (mod: TestMod, release: string, given: object = {}, token = staff.token) =>
   callEndpoint('takeDownRelease', { params: { mod: mod.id, id: release }, token, body: { reason: REASON, ...given } });
 
 describe('take-down of a release', () => {
   it('is shown in the console, even for a withdrawn release, until the release is clear (R152)', async () => {
     const mod = await createMod();
-    const first = await publishRelease(mod, buildJar());
-    const second = await publishRelease(mod, buildJar(), { version: '2.1.0' });
+    const first = await publishRelease(staff, mod, buildJar());
+    const second = await publishRelease(staff, mod, buildJar(), { version: '2.1.0' });
     const on = (id: string) => ({ params: { mod: mod.id, id }, token: staff.token });
     const getTakenDown = async () => {
       const options = { params: { id: mod.id }, token: staff.token };
@@ -89,9 +78,9 @@ describe('take-down of a release', () => {
   it('ends all access, blocks the file, and notifies and lists its downloaders (R152)', async () => {
     const [mod, member, other] = [await createMod(), await createSignedInMember(), await createSignedInMember()];
     const bytes = buildJar();
-    const { id } = await publishRelease(mod, bytes);
-    const used = await download(mod, id, member);
-    await download(mod, mod.releaseId, other);
+    const { id } = await publishRelease(staff, mod, bytes);
+    const used = await downloadMod(mod, member, { release_id: id });
+    await downloadMod(mod, other, { release_id: mod.releaseId });
     const unused = parseData('issueDownload', await requestTicket(mod, id, other.token)).url;
     const hash = getHash(bytes);
     await vi.waitFor(async () => callForData('findFile', { params: { hash } }), FRESH);
@@ -142,7 +131,7 @@ describe('take-down of a release', () => {
 
   it('ends tickets of an external release, which can be cleared again if not blocked (R152)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
-    const body = { ...FORM, external_url: 'https://exemplo.example/prova.jar' };
+    const body = { ...RELEASE_FORM, external_url: 'https://exemplo.example/prova.jar' };
     const { id } = await askAs('createRelease', staff, { params: { id: mod.id }, body });
     const clear = () => callAs('clearRelease', staff, { params: { mod: mod.id, id }, body: {} });
     await clear();
@@ -158,7 +147,7 @@ describe('take-down of a release', () => {
       await createSignedInMember(),
       await createSignedInMember('moderator'),
     ];
-    await download(mod, mod.releaseId, member);
+    await downloadMod(mod, member, { release_id: mod.releaseId });
     for (const { token } of [member, moderator])
       expect(getRefusal(await takeDown(mod, mod.releaseId, {}, token))).toBe('403 forbidden');
     expect(parseFailure(await takeDown(mod, mod.releaseId, { reason: ' ' })).code).toBe('invalid_request');
@@ -183,7 +172,7 @@ describe('take-down of a release', () => {
 describe('take-down of a mod', () => {
   it('withdraws all its releases and no others (R152)', async () => {
     const [mod, other] = [await createMod(), await createMod()];
-    const { id } = await publishRelease(mod, buildJar());
+    const { id } = await publishRelease(staff, mod, buildJar());
     const response = await callAs('takeDownMod', staff, { params: { id: mod.id }, body: { reason: REASON } });
     expect(parseData('takeDownMod', response).releases.toSorted()).toEqual([id, mod.releaseId].toSorted());
     expect((await firestore.doc(`pages/${mod.id}`).get()).get('releases')).toEqual([]);
@@ -200,10 +189,7 @@ describe('take-down by creator', () => {
 
   it('counts and withdraws only the releases of one account or one time span (R209)', async () => {
     const [uploader, first, second] = [await createSignedInMember('admin'), await createMod(), await createMod()];
-    const publishAs = async (mod: TestMod, { token }: Signed, version: string) => {
-      const { slot } = await uploadAndInspect(token, buildJar());
-      return callForData('createRelease', { params: { id: mod.id }, token, body: { ...FORM, version, slot } });
-    };
+    const publishAs = (mod: TestMod, who: Signed, version: string) => publishRelease(who, mod, buildJar(), { version });
     const early = await publishAs(first, uploader, '2.0.0');
     const between = new Date().toISOString();
     const late = await publishAs(second, uploader, '2.0.0');
@@ -246,7 +232,7 @@ describe('whole list of downloaders', () => {
   it('continues an export after a given row, only for the same list and staff member (R209)', async () => {
     const [mod, other] = [await createMod(), await createSignedInMember('admin')];
     const members = await Promise.all([createSignedInMember(), createSignedInMember(), createSignedInMember()]);
-    for (const member of members) await download(mod, mod.releaseId, member);
+    for (const member of members) await downloadMod(mod, member, { release_id: mod.releaseId });
     const [first = '', ...rest] = members.map(({ uid }) => uid).toSorted();
     const file = (given: Record<string, string>, token = staff.token) => {
       const query = new URLSearchParams({ filter: JSON.stringify({ mod_id: mod.id }), ...given });
@@ -282,8 +268,8 @@ describe('blocked file', () => {
     const [mod, other] = [await createMod(), await createMod()];
     const inner = buildTestZip({ 'a.txt': `interior ${mod.id}` });
     const outer = buildTestZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'META-INF/jars/a.jar': inner });
-    const holding = await publishRelease(mod, outer);
-    const clean = await publishRelease(other, buildJar());
+    const holding = await publishRelease(staff, mod, outer);
+    const clean = await publishRelease(staff, other, buildJar());
     const hash = getHash(inner);
     expect((await block(hash)).status).toBe(200);
     expect((await getCard(hash)).releases).toMatchObject([
@@ -305,7 +291,7 @@ describe('blocked file', () => {
       const before = await uploadAndInspect(staff.token, bytes);
       expect(before.verdict).toBe('clear');
       expect((await block(getHash(bytes, name).toUpperCase())).status).toBe(200);
-      const body = { ...FORM, slot: before.slot };
+      const body = { ...RELEASE_FORM, slot: before.slot };
       const made = await callAs('createRelease', staff, { params: { id: mod.id }, body });
       expect(getRefusal(made)).toBe('409 file_blocked');
       expect(await uploadAndInspect(staff.token, bytes)).toMatchObject({

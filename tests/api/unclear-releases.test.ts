@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { buildClassFile, buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
-import { askAs, callAs, callEndpoint, callForData, parseData, send } from './support/call.ts';
+import { askAs, callAs, callEndpoint, callForData, parseData } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { environment } from './support/environment.ts';
-import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
+import { downloadMod, getFilePath, getHash } from './support/releases.ts';
 import { fetchStatus, uploadAndInspect, uploadFileAs } from './support/uploads.ts';
 
 const [staff, member] = await Promise.all([createSignedInMember('admin'), createSignedInMember()]);
@@ -20,7 +19,7 @@ const buildSuspectJar = (mod: TestMod): Buffer =>
     'quilt.mod.json': '{"quilt_loader":{"id":"a","version":"7.7.7"}}',
     'a.class': buildClassFile(WEBHOOK, mod.id),
   });
-const getHashes = (bytes: Buffer) => ['sha256', 'sha512'].map((name) => createHash(name).update(bytes).digest('hex'));
+const getHashes = (bytes: Buffer) => ['sha256', 'sha512'].map((name) => getHash(bytes, name));
 
 /** Text of a response. Asserts that the text contains the mod, because only then could it also contain the release. */
 const getTextAbout = async (request: Promise<unknown>, mod: TestMod): Promise<string> => {
@@ -62,8 +61,7 @@ describe('unclear release', () => {
   it('is hidden until staff confirm it, and hidden again after a withdrawal (R152)', async () => {
     // A new mod, so that the home page shows it.
     const mod = await createMod({ published_at: new Date() });
-    const other = { params: { id: mod.id }, token: member.token, body: { release_id: mod.releaseId } };
-    await (await send('get', (await callForData('issueDownload', other)).url)).arrayBuffer();
+    await downloadMod(mod, member, { release_id: mod.releaseId });
     const bytes = buildSuspectJar(mod);
     const { slot, verdict, findings } = await uploadAndInspect(staff.token, bytes);
     expect({ verdict, findings }).toMatchObject({
@@ -125,9 +123,7 @@ describe('uploaded bytes', () => {
     expect(await fetchStatus(url)).toBe(200);
     await askAs('inspectUpload', staff, { params: { slot }, body: { file_name: 'a.jar' } });
     const release = await askAs('createRelease', staff, { params: { id: mod.id }, body: { ...FORM, slot } });
-    const path: string = (await firestore.doc(`mods/${mod.id}/releases/${release.id}/private/file`).get()).get(
-      'storage_path',
-    );
+    const path = await getFilePath(mod, release.id);
     const token = new URL(url).searchParams.get('token') ?? '';
     expect(await fetchStatus(url)).toBe(403);
     for (const one of [path, `quarantine/${slot}`])

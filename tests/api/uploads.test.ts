@@ -5,11 +5,11 @@ import { HOSTILE_FILES } from '../../functions/src/files/archives/testing/hostil
 import { askAs, callEndpoint, callForData, getRefusal } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
+import { getHash } from './support/releases.ts';
 import { buildJar, fetchStatus, uploadAndInspect, uploadFileAs } from './support/uploads.ts';
 
 const staff = await createSignedInMember('admin');
 
-const hash = (name: 'sha256' | 'sha512', bytes: Buffer): string => createHash(name).update(bytes).digest('hex');
 const inspect = (slot: string, file_name = 'prova.jar', token = staff.token) =>
   callEndpoint('inspectUpload', { params: { slot }, token, body: { file_name } });
 const getStored = async (slot: string) => (await firestore.doc(`uploads/${slot}`).get()).data();
@@ -36,8 +36,8 @@ describe('clean upload', () => {
       slot,
       file_name: 'novo.jar',
       size: bytes.length,
-      sha256: hash('sha256', bytes),
-      sha512: hash('sha512', bytes),
+      sha256: getHash(bytes),
+      sha512: getHash(bytes, 'sha512'),
       content_type: 'mod',
       verdict: 'clear',
       findings: [],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
 import { askAs, type Options, send } from './call.ts';
 import { bucket, firestore } from './firebase.ts';
 import type { TestMod } from './mods.ts';
@@ -26,7 +27,9 @@ export const publishRelease = async (
 /** Downloads a mod as a member. Returns the URL of the ticket. */
 export const downloadMod = async ({ id }: Pick<TestMod, 'id'>, member: Options, body: object = {}): Promise<string> => {
   const { url } = await askAs('issueDownload', member, { params: { id }, body });
-  await (await send('get', url)).arrayBuffer();
+  const response = await send('get', url);
+  expect(response.status).toBe(200);
+  await response.arrayBuffer();
   return url;
 };
 
