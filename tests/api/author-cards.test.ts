@@ -11,6 +11,7 @@ import { buildComment, createComment, toAuthorCard } from './support/comments.ts
 import { getWrittenPaths, measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, type Member } from './support/members.ts';
+import { getStored } from './support/stored.ts';
 
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 
@@ -19,7 +20,6 @@ const GRACE_SECONDS = 5;
 /** Number of comments: more than one page of the update. */
 const MANY = 450;
 
-const getStored = async (path: string) => (await firestore.doc(path).get()).data();
 const rename = ({ uid }: Member, display_name: string) => firestore.doc(`profiles/${uid}`).update({ display_name });
 
 beforeEach(() => {

@@ -13,6 +13,7 @@ import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, PASSWORD, sendLogin, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
+import { listLogEntries, listNotifications } from './support/stored.ts';
 import { createExpiredToken } from './support/tokens.ts';
 
 const reason = 'Anúncios em comentários';
@@ -188,10 +189,8 @@ describe('ban', () => {
     const options = { params: { uid: member.uid }, token: actor.token };
     await callForData('banUser', { ...options, body: { reason } });
     for (let i = 0; i < 2; i += 1) expect(await callForData('unbanUser', options)).toMatchObject({ is_banned: false });
-    const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).get();
-    expect(entries.size).toBe(2);
-    const notifications = await firestore.collection(`users/${member.uid}/notifications`).get();
-    expect(notifications.docs.map((one) => one.get('template'))).toEqual(['ban_lifted']);
+    expect(await listLogEntries(`users/${member.uid}`)).toHaveLength(2);
+    expect((await listNotifications(member.uid)).map(({ template }) => template)).toEqual(['ban_lifted']);
   });
 
   it('refuses the same token in API and rules until the unban (R087)', async () => {

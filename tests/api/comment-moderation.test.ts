@@ -9,9 +9,10 @@ import { askAs, callEndpoint, callForData, getRefusal, parseFailure, parseMessag
 import { FRESH } from './support/catalogue.ts';
 import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
-import { createMember, type Member } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { createModWithExternalFile } from './support/mods.ts';
 import { createLocalApi, createStaffMember } from './support/staff-mods.ts';
+import { getStored, listLogEntries, listNotifications } from './support/stored.ts';
 
 const MISSING = '404 comment_not_found';
 
@@ -29,14 +30,9 @@ const on = (id: string, { token }: { token: string }, body?: object) => ({
   origin,
   ...(body === undefined ? {} : { body }),
 });
-const getStored = async (id: string) => (await firestore.doc(`mods/${mod.id}/comments/${id}`).get()).data();
-const getLogged = async (id: string) => {
-  const { docs } = await firestore.collection('logs').where('target', '==', `mods/${mod.id}/comments/${id}`).get();
-  return docs.map((entry) => entry.data()).toSorted((a, b) => a.at.toMillis() - b.at.toMillis());
-};
+const getLogged = async (id: string) =>
+  (await listLogEntries(`mods/${mod.id}/comments/${id}`)).toSorted((a, b) => a.at.toMillis() - b.at.toMillis());
 const getActions = async (id: string) => (await getLogged(id)).map(({ action }) => action);
-const getNotifications = async ({ uid }: Member) =>
-  (await firestore.collection(`users/${uid}/notifications`).get()).docs.map((note) => note.data());
 
 describe('hidden comment', () => {
   it('leaves the list and returns when it is restored; both are logged once (R106)', async () => {
@@ -85,7 +81,7 @@ describe('deleted comment', () => {
     expect(parseMessage(await callEndpoint('removeComment', on(id, moderator)))).toBe(
       getText('pt-BR', 'comment_deleted'),
     );
-    expect(await getStored(id)).toBeUndefined();
+    expect(await getStored(`mods/${mod.id}/comments/${id}`)).toBeUndefined();
     const entries = await getLogged(id);
     expect(entries).toMatchObject([{ action: 'remove:comment', actor: moderator.uid, after: null }]);
     expect(JSON.stringify(entries)).not.toContain('segredo-do-autor');
@@ -109,7 +105,7 @@ describe('official reply', () => {
     expect(await callForData('replyToComment', on(id, admin, { text: 'Corrigido.' }))).toMatchObject({
       reply: { text: 'Corrigido.' },
     });
-    expect(await getNotifications(writer)).toMatchObject([
+    expect(await listNotifications(writer.uid)).toMatchObject([
       {
         type: 'comment',
         template: 'official_reply',
@@ -121,7 +117,7 @@ describe('official reply', () => {
     expect(await callForData('removeReply', on(id, admin))).toMatchObject({ reply: null });
     expect(parseMessage(await callEndpoint('removeReply', on(id, admin)))).toBe(getText('pt-BR', 'reply_removed'));
     await callForData('replyToComment', on(id, admin, { text: 'Mais uma vez.' }));
-    expect(await getNotifications(writer)).toHaveLength(1);
+    expect(await listNotifications(writer.uid)).toHaveLength(1);
     expect(await getActions(id)).toEqual(['reply:comment', 'reply:comment', 'remove:reply', 'reply:comment']);
     expect(JSON.stringify(await getLogged(id))).not.toContain('Corrigido');
   });
@@ -133,8 +129,8 @@ describe('official reply', () => {
       const id = await storeComment(mod.id, writer);
       await callForData('replyToComment', on(id, admin, { text: 'Obrigado!' }));
     }
-    for (const writer of [quiet, deletedMember]) expect(await getNotifications({ ...writer, email: '' })).toEqual([]);
-    expect((await getNotifications(admin)).filter(({ template }) => template === 'official_reply')).toEqual([]);
+    for (const writer of [quiet, deletedMember]) expect(await listNotifications(writer.uid)).toEqual([]);
+    expect((await listNotifications(admin.uid)).filter(({ template }) => template === 'official_reply')).toEqual([]);
   });
 
   it('has no link in its notification when the mod is hidden (R106)', async () => {
@@ -142,7 +138,7 @@ describe('official reply', () => {
     const id = await storeComment(pending.id, writer);
     const params = { mod: pending.id, id };
     await askAs('replyToComment', admin, { params, body: { text: 'Volta já.' }, origin });
-    expect(await getNotifications(writer)).toMatchObject([{ template: 'official_reply', path: null }]);
+    expect(await listNotifications(writer.uid)).toMatchObject([{ template: 'official_reply', path: null }]);
   });
 
   it.each([
@@ -160,7 +156,7 @@ describe('official reply', () => {
       expect(failure.errors).toMatchObject([{ path: 'text', code }]);
       expect(failure.message).toBe(getText(locale, 'invalid_request'));
     }
-    expect((await getStored(id))?.reply).toBeNull();
+    expect((await getStored(`mods/${mod.id}/comments/${id}`))?.reply).toBeNull();
     expect((await callEndpoint('replyToComment', on(id, admin, { text: 'a'.repeat(COMMENT_MAX) }))).status).toBe(200);
   });
 });

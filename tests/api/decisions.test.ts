@@ -11,6 +11,7 @@ import {
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
+import { listLogEntries, listNotifications } from './support/stored.ts';
 
 /** A decision is visible within ten seconds. The timeout adds time for the request itself. */
 const VISIBLE = { timeout: 12_000, interval: 300 };
@@ -61,12 +62,10 @@ describe('decision about a mod', () => {
       reason: 'Falta a licença',
       decided_by: staff.uid,
     });
-    const notes = await firestore.collection(`users/${maker.uid}/notifications`).get();
-    expect(notes.docs.map((note) => note.data())).toMatchObject([
+    expect(await listNotifications(maker.uid)).toMatchObject([
       { template: 'mod_rejected', values: { reason: 'Falta a licença' }, read_at: null },
     ]);
-    const log = await firestore.collection('logs').where('target', '==', root.path).get();
-    const entries = log.docs.map((entry) => entry.data());
+    const entries = await listLogEntries(root.path);
     expect(entries).toHaveLength(2);
     expect(entries).toContainEqual(
       expect.objectContaining({

@@ -11,6 +11,7 @@ import { serveApi } from './support/in-process.ts';
 import { createFullMember, type FullMember, readDatabase, storeDocuments, storeMany } from './support/member-data.ts';
 import { PASSWORD, signIn } from './support/members.ts';
 import { createMod } from './support/mods.ts';
+import { listLogEntries } from './support/stored.ts';
 
 /** Which steps fail, and a hook before each step. `begin` is the transaction that deletes the account. */
 const fault = vi.hoisted(() => ({ at: (_step: string): boolean => false, before: (_step: string): void => {} }));
@@ -260,8 +261,7 @@ describe('account deletion (R085)', () => {
       await Promise.all([finishDeletion(member.uid), sweepDeletions(), finishDeletion(member.uid)]);
       await sweepDeletions();
       await expectErased(member);
-      const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).get();
-      expect(entries.size).toBe(1);
+      expect(await listLogEntries(`users/${member.uid}`)).toHaveLength(1);
     },
     LONG_TIMEOUT_MS,
   );

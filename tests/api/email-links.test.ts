@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askAs, callEndpoint, callForData, getRefusal, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, PASSWORD, sendLogin, signIn } from './support/members.ts';
+import { listLogEntries } from './support/stored.ts';
 import { callToolkit, callToolkitOk, getMailCode, listMailCodes, requestMailCode } from './support/toolkit.ts';
 import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
@@ -120,8 +121,7 @@ describe('link of an e-mail change', () => {
   it('logs no e-mail addresses', async () => {
     const { uid, code, newEmail, email } = await requestEmailChange();
     await callForData('verifyEmail', { body: { token: code } });
-    const entries = await firestore.collection('logs').where('target', '==', `users/${uid}`).get();
-    const text = JSON.stringify(entries.docs.map((entry) => entry.data()));
+    const text = JSON.stringify(await listLogEntries(`users/${uid}`));
     expect([newEmail, email].filter((candidate) => text.includes(candidate))).toEqual([]);
   });
 });

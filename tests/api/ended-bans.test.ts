@@ -6,6 +6,7 @@ import { now } from '../../functions/src/platform/clock.ts';
 import { measureCost } from './support/costs.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember } from './support/members.ts';
+import { listLogEntries, listNotifications } from './support/stored.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 
@@ -22,12 +23,8 @@ const createBannedUntil = async (hours: number | null): Promise<string> => {
 };
 
 const getAccount = async (uid: string) => (await firestore.doc(`users/${uid}`).get()).data();
-const getNotifications = async (uid: string) =>
-  (await firestore.collection(`users/${uid}/notifications`).get()).docs.map((one) => one.data());
-const countLifted = async (uid: string) => {
-  const entries = await firestore.collection('logs').where('target', '==', `users/${uid}`).get();
-  return entries.docs.map((entry) => entry.data()).filter(({ action }) => action === 'unban:user');
-};
+const countLifted = async (uid: string) =>
+  (await listLogEntries(`users/${uid}`)).filter(({ action }) => action === 'unban:user');
 
 beforeEach(() => at(0));
 
@@ -58,7 +55,7 @@ describe('ban with an end', () => {
       },
     ]);
     expect(JSON.stringify(entries)).not.toContain(email);
-    expect(await getNotifications(uid)).toEqual([
+    expect(await listNotifications(uid)).toEqual([
       { type: 'system', template: 'ban_lifted', values: {}, path: null, read_at: null, created_at: expect.anything() },
     ]);
   });
@@ -71,7 +68,7 @@ describe('ban with an end', () => {
     for (const uid of [swept, unbanned]) {
       expect(await getAccount(uid)).toMatchObject({ is_banned: false });
       expect(await countLifted(uid)).toHaveLength(1);
-      expect(await getNotifications(uid)).toHaveLength(1);
+      expect(await listNotifications(uid)).toHaveLength(1);
     }
   });
 

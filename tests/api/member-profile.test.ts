@@ -16,6 +16,7 @@ import { createComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
+import { getStored } from './support/stored.ts';
 
 /** The task of the author cards is due within 15 seconds. The emulator may be slow to start a process for the task. */
 const TRIGGER_WAIT = { timeout: 120_000, interval: 500 };
@@ -214,7 +215,6 @@ describe('changed display name or avatar', () => {
     const comment = await createComment(member, other);
     const replied = await createComment(other, member);
     const others = await createComment(other, other);
-    const getStored = async (path: string) => (await firestore.doc(path).get()).data();
     const before = await getStored(others);
 
     await updateProfile(member.token, { display_name: 'Nome Novo' });

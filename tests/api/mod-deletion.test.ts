@@ -10,7 +10,8 @@ import { buildDownloadEntry, storeDocuments } from './support/member-data.ts';
 import { setClockAhead } from './support/mock-clock.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
 import { getLogEntry, getLogEntryId } from './support/staff.ts';
-import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
+import { createLocalApi, createStaffMember, type Staff } from './support/staff-mods.ts';
+import { getStored, listLogEntries } from './support/stored.ts';
 
 beforeEach(() => setClockAhead());
 afterEach(() => setClockAhead());
@@ -197,8 +198,7 @@ describe('purge (R123)', () => {
         }),
       ).code,
     ).toBe('slug_taken');
-    const { docs } = await firestore.collection('logs').where('target', '==', `mods/${mod.id}`).get();
-    expect(docs.map((entry) => entry.data())).toContainEqual(
+    expect(await listLogEntries(`mods/${mod.id}`)).toContainEqual(
       expect.objectContaining({
         actor: null,
         action: 'purge:mod',

@@ -16,7 +16,8 @@ import { setClockAhead } from './support/mock-clock.ts';
 import { createModWithExternalFile } from './support/mods.ts';
 import { RELEASE_FORM } from './support/releases.ts';
 import { getLogEntry, getLogEntryId } from './support/staff.ts';
-import { countLogEntries, createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
+import { countLogEntries, createLocalApi, createStaffMember } from './support/staff-mods.ts';
+import { getStored, listNotifications } from './support/stored.ts';
 
 beforeEach(() => setClockAhead());
 
@@ -212,9 +213,9 @@ describe('rejection', () => {
     return maker;
   };
   const getNotifiedReason = async (uid: string): Promise<unknown> => {
-    const { docs } = await firestore.collection(`users/${uid}/notifications`).get();
-    expect(docs).toHaveLength(1);
-    return docs[0]?.data().values.reason;
+    const notifications = await listNotifications(uid);
+    expect(notifications).toHaveLength(1);
+    return notifications[0]?.values.reason;
   };
 
   it.each([...LOCALES, null])('tells the creator policy (language %s) and reason (R123)', async (locale) => {

@@ -7,7 +7,8 @@ import { getRefusal } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
 import { getLogEntryId } from './support/staff.ts';
-import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
+import { createLocalApi, createStaffMember, type Staff } from './support/staff-mods.ts';
+import { getStored } from './support/stored.ts';
 
 const api = await createLocalApi();
 const [admin, moderator] = await Promise.all([createStaffMember('admin'), createStaffMember('moderator')]);

@@ -10,6 +10,7 @@ import { measureCost } from './support/costs.ts';
 import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
+import { listLogEntries } from './support/stored.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 
@@ -75,8 +76,7 @@ describe('nightly reconciliation', () => {
     expect(await listIds('users')).toEqual(['inteira', 'outra', 'so-conta-nova']);
     await sweepDeletions();
     expect(await listIds('users/so-conta/favorites')).toEqual([]);
-    const entries = await firestore.collection('logs').where('target', '==', 'users/so-conta').get();
-    expect(entries.docs.map((entry) => entry.data())).toMatchObject([{ actor: null, action: 'delete:user' }]);
+    expect(await listLogEntries('users/so-conta')).toMatchObject([{ actor: null, action: 'delete:user' }]);
     expect(logger.error).not.toHaveBeenCalled();
   });
 

@@ -5,6 +5,7 @@ import { askAs } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member } from './support/members.ts';
 import { createMod } from './support/mods.ts';
+import { listNotifications } from './support/stored.ts';
 
 /** A trigger runs, its task waits for the end of the slot, and the emulator starts a process for both. */
 const NOTIFY_WAIT = { timeout: 240_000, interval: 500 };
@@ -14,9 +15,7 @@ const MINUTE_MS = 60_000;
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE_MS);
 /** Notifications of one type: actions in this file may also unlock achievements. */
 const getNotifications = async ({ uid }: Pick<Member, 'uid'>, type: Notification['type']) =>
-  (await firestore.collection(`users/${uid}/notifications`).where('type', '==', type).get()).docs.map((note) =>
-    note.data(),
-  );
+  (await listNotifications(uid)).filter((note) => note.type === type);
 const hasEnded = (id: string) =>
   vi.waitFor(async () => expect((await firestore.doc(`fanouts/${id}`).get()).get('state')).toBe('done'), NOTIFY_WAIT);
 

@@ -6,6 +6,7 @@ import { type Notice, notify } from '../../functions/src/members/notifications/n
 import { runTransaction } from '../../functions/src/platform/firestore.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
+import { listNotifications } from './support/stored.ts';
 
 const createStoredMember = async (settings: Partial<Account['settings']> = {}): Promise<string> => {
   const uid = randomUUID();
@@ -15,8 +16,7 @@ const createStoredMember = async (settings: Partial<Account['settings']> = {}): 
 };
 const notifyAndList = async (uid: string, ...notices: Notice[]) => {
   for (const notice of notices) await runTransaction((tx) => notify(tx, uid, notice));
-  const { docs } = await firestore.collection(`users/${uid}/notifications`).get();
-  return docs.map((note) => note.data());
+  return listNotifications(uid);
 };
 const reply: Notice = { template: 'official_reply', values: { title: 'Prova' }, path: '/mods/prova?tab=comments' };
 const rejected: Notice = { template: 'mod_rejected', values: { title: 'Prova', reason: 'Razão' }, path: '/admin' };

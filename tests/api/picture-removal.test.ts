@@ -7,6 +7,7 @@ import { buildBlackPng } from './support/images.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 import { getLogEntryId } from './support/staff.ts';
+import { listLogEntries } from './support/stored.ts';
 import { uploadFileAs } from './support/uploads.ts';
 
 const reason = 'Conteúdo ilegal';
@@ -57,8 +58,7 @@ describe('avatar removed by staff', () => {
     for (const path of [`users/${member.uid}`, `profiles/${member.uid}`]) {
       expect((await firestore.doc(path).get()).get('avatar_url'), path).toBeNull();
     }
-    const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).get();
-    expect(entries.docs.map((row) => row.data())).toContainEqual(
+    expect(await listLogEntries(`users/${member.uid}`)).toContainEqual(
       expect.objectContaining({ action: 'remove:avatar', actor: moderator.uid, reason }),
     );
     const checkComment = async () => expect((await comment.get()).get('author.avatar_url')).toBeNull();

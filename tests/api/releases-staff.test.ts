@@ -19,6 +19,7 @@ import { createSignedInMember } from './support/members.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
 import { getFilePath, getHash, objectExists, publishRelease } from './support/releases.ts';
 import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
+import { listNotifications } from './support/stored.ts';
 import { createToken } from './support/tokens.ts';
 import { buildJar, uploadAndInspect } from './support/uploads.ts';
 
@@ -251,10 +252,9 @@ describe('externally hosted release', () => {
     expect(await listShownReleases(mod)).toEqual([release.id, mod.releaseId]);
     const ticket = parseData('issueDownload', await requestTicket(mod, release, member.token));
     expect((await send('get', ticket.url)).headers.get('location')).toBe(EXTERNAL.external_url);
-    const notifications = firestore
-      .collection(`users/${member.uid}/notifications`)
-      .where('template', '==', 'mod_update');
-    await vi.waitFor(async () => expect((await notifications.get()).size).toBe(1), { timeout: 60_000, interval: 500 });
+    const listUpdates = async () =>
+      (await listNotifications(member.uid)).filter(({ template }) => template === 'mod_update');
+    await vi.waitFor(async () => expect(await listUpdates()).toHaveLength(1), { timeout: 60_000, interval: 500 });
     expect(getRefusal(await runAction('clearRelease', mod, release))).toBe('409 move_not_allowed');
   }, 120_000);
 

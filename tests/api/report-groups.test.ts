@@ -11,7 +11,8 @@ import { firestore } from './support/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMember } from './support/members.ts';
 import { getLogEntry, storeReport, undo } from './support/staff.ts';
-import { createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
+import { createLocalApi, createStaffMember } from './support/staff-mods.ts';
+import { getStored } from './support/stored.ts';
 
 // The update of a group reads the owner. A test makes this read fail.
 vi.mock(import('../../functions/src/mods/reports/report-targets.ts'), async (original) => {

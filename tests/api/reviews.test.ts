@@ -8,7 +8,8 @@ import { firestore } from './support/firebase.ts';
 import { setClockAhead } from './support/mock-clock.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
 import { getLogEntryId } from './support/staff.ts';
-import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
+import { createLocalApi, createStaffMember, type Staff } from './support/staff-mods.ts';
+import { getStored } from './support/stored.ts';
 
 beforeEach(() => setClockAhead());
 

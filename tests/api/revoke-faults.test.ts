@@ -4,7 +4,8 @@ import { auth } from '../../functions/src/platform/firebase.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMember } from './support/members.ts';
 import { getLogEntry } from './support/staff.ts';
-import { createLocalApi, createStaffMember, getStored } from './support/staff-mods.ts';
+import { createLocalApi, createStaffMember } from './support/staff-mods.ts';
+import { getStored } from './support/stored.ts';
 
 const api = await createLocalApi();
 const admin = await createStaffMember();

@@ -15,6 +15,7 @@ import { addTotp, beginLogin, createMemberWithTotp, getNextCode } from './suppor
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 import { getLogEntry } from './support/staff.ts';
+import { listNotifications } from './support/stored.ts';
 import { createToken } from './support/tokens.ts';
 import { getMailCode } from './support/toolkit.ts';
 
@@ -22,10 +23,8 @@ const wrong = '400 factor_wrong';
 const over = '400 challenge_invalid';
 const sendProof = (challenge: string, proof: object): Promise<ApiResponse> =>
   callEndpoint('loginFactor', { body: { challenge, ...proof } });
-const getTemplates = async (uid: string): Promise<unknown[]> => {
-  const { docs } = await firestore.collection(`users/${uid}/notifications`).get();
-  return docs.map((notice) => notice.get('template')).toSorted();
-};
+const getTemplates = async (uid: string): Promise<unknown[]> =>
+  (await listNotifications(uid)).map(({ template }) => template).toSorted();
 
 describe('authenticator app', () => {
   it('is added with password and code, gives recovery codes, and notifies the member (R205)', async () => {

@@ -3,18 +3,13 @@ import { z } from 'zod';
 import { callAs, callForData, getRefusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
+import { listLogEntries } from './support/stored.ts';
 
 const body = { reason: 'Pedido por carta' };
 const [superAdmin, admin] = await Promise.all([createSignedInMember('super_admin'), createSignedInMember('admin')]);
 
-const findEntry = async (action: string, uid: string) => {
-  const found = await firestore
-    .collection('logs')
-    .where('target', '==', `users/${uid}`)
-    .where('action', '==', action)
-    .get();
-  return found.docs.map((row) => row.data());
-};
+const findEntry = async (action: string, uid: string) =>
+  (await listLogEntries(`users/${uid}`)).filter((entry) => entry.action === action);
 
 describe('account export by staff', () => {
   it('returns the same file that the member gets, and logs the reason (R208)', async () => {

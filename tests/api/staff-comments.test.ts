@@ -7,6 +7,7 @@ import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember } from './support/members.ts';
 import { createModWithExternalFile } from './support/mods.ts';
 import { getContentRange, getLogEntry, getLogEntryId, storeReport, toListQuery, undo } from './support/staff.ts';
+import { getStored } from './support/stored.ts';
 
 /** The trigger updates the queues after a report. */
 const TRIGGER_WAIT = { timeout: 30_000, interval: 300 };
@@ -21,7 +22,6 @@ const [mod, author, reporter, moderator, admin] = await Promise.all([
 
 const getKey = (id: string): string => `${mod.id}:${id}`;
 const getPath = (id: string): string => `mods/${mod.id}/comments/${id}`;
-const stored = async (path: string) => (await firestore.doc(path).get()).data();
 const storeReportOn = (id: string) => storeReport({ subject: 'comment', path: getPath(id) }, reporter.uid);
 const list = (parts: Parameters<typeof toListQuery>[0], token = moderator.token) =>
   callEndpoint('adminListComments', { query: toListQuery(parts), token });
@@ -128,7 +128,7 @@ describe('list of comments', () => {
   it('keeps the reports of a comment after its author deletes it (R129)', async () => {
     const id = await storeComment(mod.id, author);
     const report = await storeReportOn(id);
-    const leads = async () => (await stored(`reports/${report}`))?.lead;
+    const leads = async () => (await getStored(`reports/${report}`))?.lead;
     await vi.waitFor(async () => expect(await leads()).toBe(true), TRIGGER_WAIT);
     await firestore.doc(getPath(id)).delete();
     await vi.waitFor(async () => expect(await leads()).toBe('gone'), TRIGGER_WAIT);
@@ -165,9 +165,9 @@ describe('decision about a reported comment', () => {
       ];
       const [mine, theirs] = [await storeReportOn(id), await storeReportOn(other)];
       const response = await runAction(name, id, body);
-      expect(await stored(`reports/${mine}`)).toMatchObject({ outcome, resolved_by: moderator.uid });
-      expect((await stored(`reports/${mine}`))?.resolved_at).not.toBeNull();
-      expect(await stored(`reports/${theirs}`)).toMatchObject({ resolved_at: null });
+      expect(await getStored(`reports/${mine}`)).toMatchObject({ outcome, resolved_by: moderator.uid });
+      expect((await getStored(`reports/${mine}`))?.resolved_at).not.toBeNull();
+      expect(await getStored(`reports/${theirs}`)).toMatchObject({ resolved_at: null });
       const entry = await getLogEntry(response);
       expect(entry.after).toMatchObject({ reports: [mine] });
       expect(entry.about).toEqual([getPath(id), `mods/${mod.id}`, `users/${author.uid}`]);
@@ -178,7 +178,7 @@ describe('decision about a reported comment', () => {
     const id = await storeComment(mod.id, author);
     const report = await storeReportOn(id);
     expect(getLogEntryId(await runAction('restoreComment', id, {}))).not.toBeNull();
-    expect(await stored(`reports/${report}`)).toMatchObject({ outcome: 'dismissed' });
+    expect(await getStored(`reports/${report}`)).toMatchObject({ outcome: 'dismissed' });
     expect(getLogEntryId(await runAction('restoreComment', id, {}))).toBeNull();
   });
 
@@ -188,9 +188,9 @@ describe('decision about a reported comment', () => {
     const hidden = await runAction('hideComment', id, { reason: 'Engano' });
     const undone = await undo(hidden, moderator);
     expect(parseData('undoLog', undone)).toMatchObject({ action: 'restore:comment', undoes: getLogEntryId(hidden) });
-    expect(await stored(getPath(id))).toMatchObject({ hidden: false });
-    expect(await stored(`reports/${report}`)).toMatchObject({ resolved_at: null, lead: true });
-    expect(await stored(`reports/${report}`)).not.toHaveProperty('outcome');
+    expect(await getStored(getPath(id))).toMatchObject({ hidden: false });
+    expect(await getStored(`reports/${report}`)).toMatchObject({ resolved_at: null, lead: true });
+    expect(await getStored(`reports/${report}`)).not.toHaveProperty('outcome');
     const again = await runAction('hideComment', id, {});
     await runAction('restoreComment', id, {});
     expect(getRefusal(await undo(again, moderator))).toBe('409 stale');
@@ -210,15 +210,15 @@ describe('bulk comment actions', () => {
       { id: keys[1], ok: true, code: null, message: null, entry: null },
       { id: keys[2], ok: false, code: 'comment_not_found', message: 'Comentário não encontrado', entry: null },
     ]);
-    for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: true });
+    for (const id of ids) expect(await getStored(getPath(id))).toMatchObject({ hidden: true });
     await bulk('restore', keys);
-    for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: false });
+    for (const id of ids) expect(await getStored(getPath(id))).toMatchObject({ hidden: false });
     const removed = parseData('bulkComments', await bulk('remove', keys.slice(0, 2)));
     expect(removed.map(({ ok, entry }) => [ok, entry])).toEqual([
       [true, null],
       [true, null],
     ]);
-    for (const id of ids) expect(await stored(getPath(id))).toBeUndefined();
+    for (const id of ids) expect(await getStored(getPath(id))).toBeUndefined();
   });
 
   it('return log entries by which each of them can be undone (R129, R131)', async () => {
@@ -228,7 +228,7 @@ describe('bulk comment actions', () => {
       hidden.map(({ entry }) => callAs('undoLog', moderator, { params: { id: entry ?? '' } })),
     );
     expect(undone.map(({ status }) => status)).toEqual([200, 200]);
-    for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: false });
+    for (const id of ids) expect(await getStored(getPath(id))).toMatchObject({ hidden: false });
   });
 
   it('need a moderator or above, a known action and 1 to 100 valid keys (R129)', async () => {

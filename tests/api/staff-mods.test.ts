@@ -9,7 +9,8 @@ import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createModWithExternalFile } from './support/mods.ts';
 import { getLogEntry, getLogEntryId } from './support/staff.ts';
-import { countLogEntries, createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
+import { countLogEntries, createLocalApi, createStaffMember, type Staff } from './support/staff-mods.ts';
+import { getStored } from './support/stored.ts';
 
 const api = await createLocalApi();
 const [admin, moderator] = await Promise.all([createStaffMember('admin'), createStaffMember('moderator')]);

@@ -25,6 +25,7 @@ import {
   RELEASE_FORM,
 } from './support/releases.ts';
 import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
+import { listNotifications } from './support/stored.ts';
 import { buildJar, uploadAndInspect } from './support/uploads.ts';
 
 type Signed = Member & { token: string };
@@ -41,11 +42,8 @@ const getStatus = async (url: string): Promise<number> => {
   return response.status;
 };
 const getNotifications = async ({ uid }: Signed) => {
-  const found = await firestore
-    .collection(`users/${uid}/notifications`)
-    .where('template', '==', 'file_withdrawn')
-    .get();
-  return found.docs.map((one) => one.get('values'));
+  const notifications = await listNotifications(uid);
+  return notifications.filter(({ template }) => template === 'file_withdrawn').map(({ values }) => values);
 };
 const buildFilter = (filter: object): string => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const listDownloaders = (filter: object, token: string) =>

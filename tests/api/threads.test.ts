@@ -13,9 +13,10 @@ import { callEndpoint, callForData, parseMeta } from './support/call.ts';
 import { storeComment, toAuthorCard } from './support/comments.ts';
 import { countReads } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
-import { createMember, type Member } from './support/members.ts';
+import { createMember } from './support/members.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
 import { createLocalApi } from './support/staff-mods.ts';
+import { listNotifications } from './support/stored.ts';
 
 const { origin } = await createLocalApi();
 afterAll(() => catalogue.close());
@@ -152,9 +153,6 @@ describe('replies to a comment', () => {
 });
 
 describe('reply to a comment', () => {
-  const getNotifications = async ({ uid }: Pick<Member, 'uid'>) =>
-    (await firestore.collection(`users/${uid}/notifications`).get()).docs.map((note) => note.data());
-
   it('notifies the author of the comment once, with a link to the reply (R106, R110)', async () => {
     const [mod, author] = [await createKnownMod(), await createMember()];
     const id = await storeReply(mod, await storeComment(mod.id, author));
@@ -163,7 +161,7 @@ describe('reply to a comment', () => {
     const edited = await getStored(mod, id);
     await firestore.doc(`mods/${mod.id}/comments/${id}`).update({ text: 'Editado' });
     await runTrigger(mod, id, edited);
-    expect(await getNotifications(author)).toMatchObject([
+    expect(await listNotifications(author.uid)).toMatchObject([
       {
         type: 'comment',
         template: 'thread_reply',
@@ -191,16 +189,16 @@ describe('reply to a comment', () => {
       await storeReply(mod, randomUUID()),
     ];
     for (const id of replies) await runTrigger(mod, id, undefined);
-    for (const member of [author, quiet, away]) expect(await getNotifications(member)).toEqual([]);
+    for (const member of [author, quiet, away]) expect(await listNotifications(member.uid)).toEqual([]);
     await runTrigger(mod, await storeReply(mod, own), undefined);
-    expect(await getNotifications(author)).toHaveLength(1);
+    expect(await listNotifications(author.uid)).toHaveLength(1);
   });
 
   it('has no link in its notification when the mod is hidden (R106)', async () => {
     const [mod, author] = [await createModWithExternalFile({ status: 'archived' }), await createMember()];
     const id = await storeReply(mod, await storeComment(mod.id, author));
     await runTrigger(mod, id, undefined);
-    expect(await getNotifications(author)).toMatchObject([{ template: 'thread_reply', path: null }]);
+    expect(await listNotifications(author.uid)).toMatchObject([{ template: 'thread_reply', path: null }]);
   });
 
   it('appears on the author’s page unless the comment of the thread is hidden (R106)', async () => {

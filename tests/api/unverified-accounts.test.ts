@@ -13,6 +13,7 @@ import { measureCost } from './support/costs.ts';
 import { NO_DEVICE } from './support/device.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { buildNewcomer, createMember } from './support/members.ts';
+import { listLogEntries } from './support/stored.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 // Identity Toolkit's emulator does not serve the separate project of this file.
@@ -51,8 +52,7 @@ describe('account whose e-mail was never verified', () => {
     await sweepDeletions();
     expect(await getAccount(uid)).toBeUndefined();
     expect(await hasAuthUser(uid)).toBe(false);
-    const { docs } = await firestore.collection('logs').where('target', '==', `users/${uid}`).get();
-    expect(docs.map((entry) => entry.data())).toMatchObject([{ action: 'delete:user', actor: null }]);
+    expect(await listLogEntries(`users/${uid}`)).toMatchObject([{ action: 'delete:user', actor: null }]);
   });
 
   it('stays once verified, even if only Firebase knows it or the e-mail changed later (R203)', async () => {

@@ -1,6 +1,5 @@
 import type { Role } from '@bigorna/domain/access/roles';
 import type { EndpointId } from '@bigorna/domain/endpoints/index.schemas';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { catalogue } from '../../../functions/src/catalogue/index.ts';
 import { callEndpoint, callForData } from './call.ts';
@@ -46,6 +45,3 @@ export type LocalApi = Awaited<ReturnType<typeof createLocalApi>>;
 
 export const countLogEntries = async (modId: string): Promise<number> =>
   (await firestore.collection('logs').where('about', 'array-contains', `mods/${modId}`).get()).size;
-
-export const getStored = async (path: string): Promise<DocumentData | undefined> =>
-  (await firestore.doc(path).get()).data();
