@@ -79,47 +79,37 @@ const edit = ({ db, uid }: Actor, over: object = {}, path = `${COMMENTS}/of-${ui
 
 describe('comments: lists', () => {
   const visibleOnly = where('hidden', '==', false);
-  testVariants(
-    world,
-    'user',
-    [
-      allow('50 of an approved mod, newest first', {
-        mod: 'approved',
-        by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)],
-      }),
-      allow('50 that are no replies, as the site lists them', {
-        mod: 'approved',
-        by: [where('parent', '==', null), visibleOnly, orderBy('created_at', 'desc'), limit(50)],
-      }),
-      deny('51', { mod: 'approved', by: [visibleOnly, orderBy('created_at', 'desc'), limit(51)] }),
-      deny('without a limit', { mod: 'approved', by: [visibleOnly, orderBy('created_at', 'desc')] }),
-      deny('including hidden ones', { mod: 'approved', by: [orderBy('created_at', 'desc'), limit(50)] }),
-      deny("another's, including hidden ones", {
-        mod: 'approved',
-        by: [where('uid', '==', 'stranger'), limit(50)],
-      }),
-      deny('only hidden ones', { mod: 'approved', by: [where('hidden', '==', true), limit(50)] }),
-      deny('of a pending mod', {
-        mod: 'pending',
-        by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)],
-      }),
-      deny('of no mod', { mod: 'none', by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)] }),
-    ],
-    ({ db }, { mod, by }) => getDocs(query(collection(db, `mods/${mod}/comments`), ...by)),
-  );
-  testVariants(
-    world,
-    'user',
-    [
-      allow('own comments of one mod', (actor: Actor) =>
-        query(collection(actor.db, COMMENTS), where('uid', '==', actor.uid), limit(50)),
-      ),
-      deny('own comments of all mods', (actor: Actor) =>
-        query(collectionGroup(actor.db, 'comments'), where('uid', '==', actor.uid), limit(50)),
-      ),
-    ],
-    (actor, buildQuery) => getDocs(buildQuery(actor)),
-  );
+  testVariants(world, ({ db }, { mod, by }) => getDocs(query(collection(db, `mods/${mod}/comments`), ...by)), [
+    allow('50 of an approved mod, newest first', {
+      mod: 'approved',
+      by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)],
+    }),
+    allow('50 that are no replies, as the site lists them', {
+      mod: 'approved',
+      by: [where('parent', '==', null), visibleOnly, orderBy('created_at', 'desc'), limit(50)],
+    }),
+    deny('51', { mod: 'approved', by: [visibleOnly, orderBy('created_at', 'desc'), limit(51)] }),
+    deny('without a limit', { mod: 'approved', by: [visibleOnly, orderBy('created_at', 'desc')] }),
+    deny('including hidden ones', { mod: 'approved', by: [orderBy('created_at', 'desc'), limit(50)] }),
+    deny("another's, including hidden ones", {
+      mod: 'approved',
+      by: [where('uid', '==', 'stranger'), limit(50)],
+    }),
+    deny('only hidden ones', { mod: 'approved', by: [where('hidden', '==', true), limit(50)] }),
+    deny('of a pending mod', {
+      mod: 'pending',
+      by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)],
+    }),
+    deny('of no mod', { mod: 'none', by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)] }),
+  ]);
+  testVariants(world, (actor, buildQuery) => getDocs(buildQuery(actor)), [
+    allow('own comments of one mod', (actor: Actor) =>
+      query(collection(actor.db, COMMENTS), where('uid', '==', actor.uid), limit(50)),
+    ),
+    deny('own comments of all mods', (actor: Actor) =>
+      query(collectionGroup(actor.db, 'comments'), where('uid', '==', actor.uid), limit(50)),
+    ),
+  ]);
 });
 
 describe('comments: lists by REST as a visitor', () => {
@@ -146,153 +136,122 @@ describe('comments: lists by REST as a visitor', () => {
 
 describe('comments: fields of a new comment', () => {
   const card = buildAuthorCard('user');
-  testVariants(
-    world,
-    'user',
-    [
-      allow('nothing changed', {}),
-      deny('another uid', { uid: 'owner' }),
-      deny("another's card", { author: buildAuthorCard('owner') }),
-      deny('another username', { author: { ...card, username: 'owner' } }),
-      deny('another display name', { author: { ...card, display_name: 'Bigorna' } }),
-      deny('another avatar', { author: { ...card, avatar_url: '/media/avatars/owner.webp' } }),
-      deny('another role', { author: { ...card, role: 'admin' } }),
-      deny('a card with an extra field', { author: { ...card, badge: 'Admin' } }),
-      deny('a card without role', {
-        author: { username: 'user', display_name: 'The user', avatar_url: null },
-      }),
-      deny('no card', { author: null }),
-      deny('an extra field', { pinned: true }),
-      allow('2000 characters', { text: 'a'.repeat(2000) }),
-      allow('1000 characters of two code units each', { text: '🧱'.repeat(1000) }),
-      deny('2001 characters of two code units each', { text: '🧱'.repeat(2001) }),
-      deny('2001 characters', { text: 'a'.repeat(2001) }),
-      allow('one character', { text: 'a' }),
-      deny('an empty text', { text: '' }),
-      deny('a blank text', { text: ' \n ' }),
-      deny('a number for a text', { text: 5 }),
-      allow('lines and tabs', { text: 'a\n\tb\r\nç 锻' }),
-      allow('HTML markup, which stays text', { text: '<b>1 < 2</b>' }),
-      ...VISIBLE_TEXTS.map((text) => allow(`the text ${JSON.stringify(text)}`, { text })),
-      ...INVISIBLE_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
-      ...CONTROL_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which has control characters`, { text })),
-      ...COMMENT_KINDS.map((kind) => allow(`the kind ${kind}`, { kind })),
-      deny('an unknown kind', { kind: 'problem' }),
-      deny('all kinds', { kind: 'all' }),
-      deny('no kind', { kind: null }),
-      allow('a release', { release: '1.21.4-beta.2' }),
-      deny('an invisible release', { release: '\u3000' }),
-      deny('a release with a control character', { release: '1.0\u0007' }),
-      deny('a release with a bidirectional character', { release: '\u202E0.1' }),
-      allow('a release of 40 characters', { release: '1'.repeat(40) }),
-      deny('a release that is too long', { release: '1'.repeat(41) }),
-      deny('a number for a release', { release: 1 }),
-      deny("the client's clock", { created_at: Timestamp.now() }),
-      deny('a date of last year', { created_at: new Date('2025-01-01') }),
-      deny('an edit date', { edited_at: serverTimestamp() }),
-      deny('hidden', { hidden: true }),
-      deny('an official reply', {
-        reply: { uid: 'admin', author: buildAuthorCard('admin', 'admin'), text: 'Yes', created_at: new Date() },
-      }),
-    ],
-    (actor, over) => create(actor, over),
-  );
+  testVariants(world, (actor, over) => create(actor, over), [
+    allow('nothing changed', {}),
+    deny('another uid', { uid: 'owner' }),
+    deny("another's card", { author: buildAuthorCard('owner') }),
+    deny('another username', { author: { ...card, username: 'owner' } }),
+    deny('another display name', { author: { ...card, display_name: 'Bigorna' } }),
+    deny('another avatar', { author: { ...card, avatar_url: '/media/avatars/owner.webp' } }),
+    deny('another role', { author: { ...card, role: 'admin' } }),
+    deny('a card with an extra field', { author: { ...card, badge: 'Admin' } }),
+    deny('a card without role', {
+      author: { username: 'user', display_name: 'The user', avatar_url: null },
+    }),
+    deny('no card', { author: null }),
+    deny('an extra field', { pinned: true }),
+    allow('2000 characters', { text: 'a'.repeat(2000) }),
+    allow('1000 characters of two code units each', { text: '🧱'.repeat(1000) }),
+    deny('2001 characters of two code units each', { text: '🧱'.repeat(2001) }),
+    deny('2001 characters', { text: 'a'.repeat(2001) }),
+    allow('one character', { text: 'a' }),
+    deny('an empty text', { text: '' }),
+    deny('a blank text', { text: ' \n ' }),
+    deny('a number for a text', { text: 5 }),
+    allow('lines and tabs', { text: 'a\n\tb\r\nç 锻' }),
+    allow('HTML markup, which stays text', { text: '<b>1 < 2</b>' }),
+    ...VISIBLE_TEXTS.map((text) => allow(`the text ${JSON.stringify(text)}`, { text })),
+    ...INVISIBLE_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
+    ...CONTROL_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which has control characters`, { text })),
+    ...COMMENT_KINDS.map((kind) => allow(`the kind ${kind}`, { kind })),
+    deny('an unknown kind', { kind: 'problem' }),
+    deny('all kinds', { kind: 'all' }),
+    deny('no kind', { kind: null }),
+    allow('a release', { release: '1.21.4-beta.2' }),
+    deny('an invisible release', { release: '\u3000' }),
+    deny('a release with a control character', { release: '1.0\u0007' }),
+    deny('a release with a bidirectional character', { release: '\u202E0.1' }),
+    allow('a release of 40 characters', { release: '1'.repeat(40) }),
+    deny('a release that is too long', { release: '1'.repeat(41) }),
+    deny('a number for a release', { release: 1 }),
+    deny("the client's clock", { created_at: Timestamp.now() }),
+    deny('a date of last year', { created_at: new Date('2025-01-01') }),
+    deny('an edit date', { edited_at: serverTimestamp() }),
+    deny('hidden', { hidden: true }),
+    deny('an official reply', {
+      reply: { uid: 'admin', author: buildAuthorCard('admin', 'admin'), text: 'Yes', created_at: new Date() },
+    }),
+  ]);
   const { reply: _, ...withoutReply } = buildDraft('user');
-  testVariants(
-    world,
-    'user',
-    [allow('all fields', buildDraft('user')), deny('a missing field', withoutReply)],
-    ({ db, uid }, data) => setStamped(db, uid, 'comments', `${COMMENTS}/new`, data),
-  );
+  testVariants(world, ({ db, uid }, data) => setStamped(db, uid, 'comments', `${COMMENTS}/new`, data), [
+    allow('all fields', buildDraft('user')),
+    deny('a missing field', withoutReply),
+  ]);
 });
 
 describe('comments: mod and id of a new comment', () => {
-  testVariants(
-    world,
-    'user',
-    [
-      allow('an approved mod', `${COMMENTS}/new`),
-      deny('a pending mod', 'mods/pending/comments/new'),
-      deny('a rejected mod', 'mods/rejected/comments/new'),
-      deny('no mod', 'mods/none/comments/new'),
-      deny("another's comment", `${COMMENTS}/of-owner`),
-      allow('an id with all allowed characters', `${COMMENTS}/bZ09_-`),
-      allow('an id of one character', `${COMMENTS}/b`),
-      allow('an id of 64', `${COMMENTS}/${'b'.repeat(64)}`),
-      deny('an id of 65', `${COMMENTS}/${'b'.repeat(65)}`),
-      deny('an id with a space', `${COMMENTS}/a b`),
-      deny('an id that is too long', `${COMMENTS}/${'a'.repeat(129)}`),
-    ],
-    (actor, path) => create(actor, {}, path),
-  );
+  testVariants(world, (actor, path) => create(actor, {}, path), [
+    allow('an approved mod', `${COMMENTS}/new`),
+    deny('a pending mod', 'mods/pending/comments/new'),
+    deny('a rejected mod', 'mods/rejected/comments/new'),
+    deny('no mod', 'mods/none/comments/new'),
+    deny("another's comment", `${COMMENTS}/of-owner`),
+    allow('an id with all allowed characters', `${COMMENTS}/bZ09_-`),
+    allow('an id of one character', `${COMMENTS}/b`),
+    allow('an id of 64', `${COMMENTS}/${'b'.repeat(64)}`),
+    deny('an id of 65', `${COMMENTS}/${'b'.repeat(65)}`),
+    deny('an id with a space', `${COMMENTS}/a b`),
+    deny('an id that is too long', `${COMMENTS}/${'a'.repeat(129)}`),
+  ]);
 });
 
 describe('comments: replies', () => {
-  testVariants<unknown>(
-    world,
-    'user',
-    [
-      allow('to another’s comment', 'of-owner'),
-      allow('to an own comment', 'of-user'),
-      allow('to a comment with an official reply', 'answered'),
-      allow('to a comment from before threads', 'older'),
-      allow('to nothing, which is a comment', null),
-      allow('to an id of one character', 'a'),
-      allow('to an id with all allowed characters', 'aZ09_-'),
-      allow('to an id of 64 characters', 'a'.repeat(64)),
-      deny('to a reply', 'a-reply'),
-      deny('to an own reply', 'own-reply'),
-      deny('to a hidden comment', 'hidden'),
-      deny('to an own hidden comment', 'own-hidden'),
-      deny('to no comment', 'none'),
-      deny('to itself', 'new'),
-      deny('to a comment of another mod', 'elsewhere'),
-      deny('to an empty id', ''),
-      deny('to a path', '../of-owner'),
-      deny('to a path below', 'of-owner/of-owner/of-owner'),
-      deny('to an id of 65 characters', 'a'.repeat(65)),
-      deny('to a number', 1),
-      deny('to a list', ['of-owner']),
-    ],
-    (actor, parent) => create(actor, { parent }),
-  );
-  testVariants(
-    world,
-    'user',
-    [
-      allow('none', {}),
-      deny('one reply', { replies: 1 }),
-      deny('one useful mark', { useful: 1 }),
-      deny('a negative number of useful marks', { useful: -1 }),
-      deny('no number', { useful: null }),
-    ],
-    (actor, counts) => create(actor, { parent: 'of-owner', ...counts }),
-  );
+  testVariants<unknown>(world, (actor, parent) => create(actor, { parent }), [
+    allow('to another’s comment', 'of-owner'),
+    allow('to an own comment', 'of-user'),
+    allow('to a comment with an official reply', 'answered'),
+    allow('to a comment from before threads', 'older'),
+    allow('to nothing, which is a comment', null),
+    allow('to an id of one character', 'a'),
+    allow('to an id with all allowed characters', 'aZ09_-'),
+    allow('to an id of 64 characters', 'a'.repeat(64)),
+    deny('to a reply', 'a-reply'),
+    deny('to an own reply', 'own-reply'),
+    deny('to a hidden comment', 'hidden'),
+    deny('to an own hidden comment', 'own-hidden'),
+    deny('to no comment', 'none'),
+    deny('to itself', 'new'),
+    deny('to a comment of another mod', 'elsewhere'),
+    deny('to an empty id', ''),
+    deny('to a path', '../of-owner'),
+    deny('to a path below', 'of-owner/of-owner/of-owner'),
+    deny('to an id of 65 characters', 'a'.repeat(65)),
+    deny('to a number', 1),
+    deny('to a list', ['of-owner']),
+  ]);
+  testVariants(world, (actor, counts) => create(actor, { parent: 'of-owner', ...counts }), [
+    allow('none', {}),
+    deny('one reply', { replies: 1 }),
+    deny('one useful mark', { useful: 1 }),
+    deny('a negative number of useful marks', { useful: -1 }),
+    deny('no number', { useful: null }),
+  ]);
   const { parent: _, ...withoutParent } = buildDraft('user');
-  testVariants(
-    world,
-    'user',
-    [allow('with its parent', buildDraft('user', { parent: 'of-owner' })), deny('without the field', withoutParent)],
-    ({ db, uid }, data) => setStamped(db, uid, 'comments', `${COMMENTS}/new`, data),
-  );
-  testVariants(
-    world,
-    'user',
-    [
-      allow('the text', {}),
-      deny('the parent', { parent: 'of-user' }),
-      deny('the parent to none', { parent: null }),
-      deny('the useful marks', { useful: 100 }),
-      deny('the replies', { replies: 100 }),
-    ],
-    (actor, over) => edit(actor, over, `${COMMENTS}/own-reply`),
-  );
-  testVariants(
-    world,
-    'user',
-    [allow('an own reply', 'own-reply'), deny('a reply to an own comment', 'a-reply')],
-    ({ db }, id) => deleteDoc(doc(db, `${COMMENTS}/${id}`)),
-  );
+  testVariants(world, ({ db, uid }, data) => setStamped(db, uid, 'comments', `${COMMENTS}/new`, data), [
+    allow('with its parent', buildDraft('user', { parent: 'of-owner' })),
+    deny('without the field', withoutParent),
+  ]);
+  testVariants(world, (actor, over) => edit(actor, over, `${COMMENTS}/own-reply`), [
+    allow('the text', {}),
+    deny('the parent', { parent: 'of-user' }),
+    deny('the parent to none', { parent: null }),
+    deny('the useful marks', { useful: 100 }),
+    deny('the replies', { replies: 100 }),
+  ]);
+  testVariants(world, ({ db }, id) => deleteDoc(doc(db, `${COMMENTS}/${id}`)), [
+    allow('an own reply', 'own-reply'),
+    deny('a reply to an own comment', 'a-reply'),
+  ]);
   it.each([
     ['user', true],
     ['unverified', false],
@@ -304,36 +263,29 @@ describe('comments: replies', () => {
 });
 
 describe('comments: changes by an edit', () => {
-  testVariants(
-    world,
-    'user',
-    [
-      allow('text and date', {}),
-      deny("the client's clock", { edited_at: Timestamp.now() }),
-      deny('no date', { edited_at: null }),
-      deny('2001 characters', { text: 'a'.repeat(2001) }),
-      deny('an empty text', { text: '' }),
-      ...VISIBLE_TEXTS.map((text) => allow(`the text ${JSON.stringify(text)}`, { text })),
-      ...INVISIBLE_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
-      ...CONTROL_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which has control characters`, { text })),
-      deny('the kind', { kind: 'bug' }),
-      deny('the kind to an unknown one', { kind: 'problem' }),
-      deny('the release', { release: '2.0' }),
-      deny('the author', { uid: 'owner' }),
-      deny('the card', { author: buildAuthorCard('user', 'admin') }),
-      deny('the creation date', { created_at: serverTimestamp() }),
-      deny('hidden', { hidden: true }),
-      deny('a reply', { reply: { text: 'Yes' } }),
-      deny('an extra field', { pinned: true }),
-    ],
-    (actor, over) => edit(actor, over),
-  );
-  testVariants(
-    world,
-    'user',
-    [allow('an approved mod', `${COMMENTS}/of-user`), deny('a pending mod', 'mods/pending/comments/mine')],
-    (actor, path) => edit(actor, {}, path),
-  );
+  testVariants(world, (actor, over) => edit(actor, over), [
+    allow('text and date', {}),
+    deny("the client's clock", { edited_at: Timestamp.now() }),
+    deny('no date', { edited_at: null }),
+    deny('2001 characters', { text: 'a'.repeat(2001) }),
+    deny('an empty text', { text: '' }),
+    ...VISIBLE_TEXTS.map((text) => allow(`the text ${JSON.stringify(text)}`, { text })),
+    ...INVISIBLE_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
+    ...CONTROL_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which has control characters`, { text })),
+    deny('the kind', { kind: 'bug' }),
+    deny('the kind to an unknown one', { kind: 'problem' }),
+    deny('the release', { release: '2.0' }),
+    deny('the author', { uid: 'owner' }),
+    deny('the card', { author: buildAuthorCard('user', 'admin') }),
+    deny('the creation date', { created_at: serverTimestamp() }),
+    deny('hidden', { hidden: true }),
+    deny('a reply', { reply: { text: 'Yes' } }),
+    deny('an extra field', { pinned: true }),
+  ]);
+  testVariants(world, (actor, path) => edit(actor, {}, path), [
+    allow('an approved mod', `${COMMENTS}/of-user`),
+    deny('a pending mod', 'mods/pending/comments/mine'),
+  ]);
 });
 
 describe('comments: edited or deleted comment', () => {
@@ -348,39 +300,33 @@ describe('comments: edited or deleted comment', () => {
     deny('none', 'none'),
   ];
   describe('edit', () => {
-    testVariants(world, 'user', rows, (actor, id) => edit(actor, {}, `${COMMENTS}/${id}`));
+    testVariants(world, (actor, id) => edit(actor, {}, `${COMMENTS}/${id}`), rows);
   });
   describe('edit of visibility or reply', () => {
     const visible = { hidden: false };
-    testVariants(
-      world,
-      'user',
-      [
-        allow('only the text', ['own-hidden', {}]),
-        deny('made visible', ['own-hidden', visible]),
-        deny('without the reply', ['answered', { reply: null }]),
-        deny('an edited reply', ['answered', { reply: { ...REPLY, text: 'No' } }]),
-        deny('without the edit date', ['answered', { edited_at: null }]),
-      ] as const,
-      (actor, [id, over]) => edit(actor, over, `${COMMENTS}/${id}`),
-    );
+    testVariants(world, (actor, [id, over]) => edit(actor, over, `${COMMENTS}/${id}`), [
+      allow('only the text', ['own-hidden', {}]),
+      deny('made visible', ['own-hidden', visible]),
+      deny('without the reply', ['answered', { reply: null }]),
+      deny('an edited reply', ['answered', { reply: { ...REPLY, text: 'No' } }]),
+      deny('without the edit date', ['answered', { edited_at: null }]),
+    ] as const);
   });
   describe('full replacement', () => {
     testVariants(
       world,
-      'user',
+      ({ db, uid }, over) =>
+        setStamped(db, uid, 'comments', `${COMMENTS}/of-user`, { ...buildComment('user'), ...buildEdit(), ...over }),
       [
         allow('text and date', {}),
         deny('an official reply', { reply: REPLY }),
         deny('another creation date', { created_at: new Date(0) }),
       ],
-      ({ db, uid }, over) =>
-        setStamped(db, uid, 'comments', `${COMMENTS}/of-user`, { ...buildComment('user'), ...buildEdit(), ...over }),
     );
   });
   describe('delete', () => {
     const existing = rows.filter(({ name }) => name !== 'none');
-    testVariants(world, 'user', existing, ({ db }, id) => deleteDoc(doc(db, `${COMMENTS}/${id}`)));
+    testVariants(world, ({ db }, id) => deleteDoc(doc(db, `${COMMENTS}/${id}`)), existing);
   });
 });
 

@@ -18,21 +18,15 @@ const mark = ({ db, uid }: Actor, owner: string, modId: string, over: object = {
   });
 
 describe('favorites: fields of a new favorite', () => {
-  testVariants(
-    world,
-    'user',
-    [
-      allow('nothing changed', {}),
-      deny('another mod', { mod_id: 'marked' }),
-      deny("the client's clock", { created_at: Timestamp.now() }),
-      deny('an extra field', { note: 'mine' }),
-    ],
-    (actor, over) => mark(actor, actor.uid, 'approved', over),
-  );
-  testVariants(
-    world,
-    'user',
-    [allow('an approved mod', 'approved'), deny('a pending mod', 'pending'), deny('no mod', 'none')],
-    (actor, modId) => mark(actor, actor.uid, modId),
-  );
+  testVariants(world, (actor, over) => mark(actor, actor.uid, 'approved', over), [
+    allow('nothing changed', {}),
+    deny('another mod', { mod_id: 'marked' }),
+    deny("the client's clock", { created_at: Timestamp.now() }),
+    deny('an extra field', { note: 'mine' }),
+  ]);
+  testVariants(world, (actor, modId) => mark(actor, actor.uid, modId), [
+    allow('an approved mod', 'approved'),
+    deny('a pending mod', 'pending'),
+    deny('no mod', 'none'),
+  ]);
 });

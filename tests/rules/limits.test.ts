@@ -91,16 +91,16 @@ describe('limits: fields of a stamp', () => {
     deny('an extra field', { count: 0 }),
   ];
   describe.each(['comments', 'favorites'])('%s', (kind) => {
-    testVariants<object>(world, 'user', rows, ({ db, uid }, over) =>
-      setDoc(doc(db, getStampPath(uid, kind)), { at: now(), path: 'x', ...over }),
+    testVariants<object>(
+      world,
+      ({ db, uid }, over) => setDoc(doc(db, getStampPath(uid, kind)), { at: now(), path: 'x', ...over }),
+      rows,
     );
   });
-  testVariants(
-    world,
-    'user',
-    [...KINDS.map((kind) => allow(`the kind ${kind}`, kind)), deny('an unknown kind', 'views')],
-    ({ db, uid }, kind) => setDoc(doc(db, getStampPath(uid, kind)), { at: now(), path: 'x' }),
-  );
+  testVariants(world, ({ db, uid }, kind) => setDoc(doc(db, getStampPath(uid, kind)), { at: now(), path: 'x' }), [
+    ...KINDS.map((kind) => allow(`the kind ${kind}`, kind)),
+    deny('an unknown kind', 'views'),
+  ]);
 });
 
 describe.each(KINDS)('flood control of %s', (kind) => {
@@ -172,33 +172,28 @@ describe('flood control: several writes in one commit', () => {
     for (let index = 0; index < count; index += 1) add(batch, db, fresh(index));
     addStamp(batch, db, 'user', 'comments', fresh(0));
   };
-  testVariants<Fill>(
-    world,
-    'user',
-    [
-      allow('one comment with one stamp', many(1)),
-      deny('two comments with one stamp', many(2)),
-      deny('400 comments with one stamp', many(400)),
-      deny('two comments with a stamp moved twice', (batch, db) => {
-        addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
-        addStamp(add(batch, db, fresh(1)), db, 'user', 'comments', fresh(1));
-      }),
-      allow('one edit with one stamp', (batch, db) =>
-        addStamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine'),
-      ),
-      deny('two edits with one stamp', (batch, db) => {
-        edit(batch, db, 'mine-too');
-        addStamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine');
-      }),
-      deny('an edit without a stamp', (batch, db) => edit(batch, db, 'mine')),
-      allow('a comment and a rating, each with its stamp', (batch, db) => {
-        addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
-        batch.set(doc(db, WRITES.ratings.paths[0]), WRITES.ratings.data(''));
-        addStamp(batch, db, 'user', 'ratings', WRITES.ratings.paths[0]);
-      }),
-    ],
-    ({ db }, fill) => commit(db, (batch) => fill(batch, db)),
-  );
+  testVariants<Fill>(world, ({ db }, fill) => commit(db, (batch) => fill(batch, db)), [
+    allow('one comment with one stamp', many(1)),
+    deny('two comments with one stamp', many(2)),
+    deny('400 comments with one stamp', many(400)),
+    deny('two comments with a stamp moved twice', (batch, db) => {
+      addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
+      addStamp(add(batch, db, fresh(1)), db, 'user', 'comments', fresh(1));
+    }),
+    allow('one edit with one stamp', (batch, db) =>
+      addStamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine'),
+    ),
+    deny('two edits with one stamp', (batch, db) => {
+      edit(batch, db, 'mine-too');
+      addStamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine');
+    }),
+    deny('an edit without a stamp', (batch, db) => edit(batch, db, 'mine')),
+    allow('a comment and a rating, each with its stamp', (batch, db) => {
+      addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
+      batch.set(doc(db, WRITES.ratings.paths[0]), WRITES.ratings.data(''));
+      addStamp(batch, db, 'user', 'ratings', WRITES.ratings.paths[0]);
+    }),
+  ]);
   it('refuses a second comment right after the first (R144)', async () => {
     const { db } = world.actor('user');
     const send = (path: string) => commit(db, (batch) => addStamp(add(batch, db, path), db, 'user', 'comments', path));

@@ -13,5 +13,5 @@ describe('mods: get by status', () => {
   const rows = STATUSES.map((status) =>
     status === 'approved' ? allow(status, `mods/${status}`) : deny(status, `mods/${status}`),
   );
-  testVariants(world, 'user', [...rows, deny('a missing mod', 'mods/none')], ({ db }, path) => getDoc(doc(db, path)));
+  testVariants(world, ({ db }, path) => getDoc(doc(db, path)), [...rows, deny('a missing mod', 'mods/none')]);
 });

@@ -24,16 +24,11 @@ const rate = ({ db, uid }: Actor, path: string, over: object = {}) =>
   setStamped(db, uid, 'ratings', path, omitUndefined({ uid, stars: 4, rated_at: serverTimestamp(), ...over }));
 
 describe('ratings: allowed mods', () => {
-  testVariants(
-    world,
-    'user',
-    [
-      allow('a mod downloaded before', `${NEW}/user`),
-      deny('a mod never downloaded', 'mods/untouched/ratings/user'),
-      deny('a mod without approval', 'mods/pending/ratings/user'),
-    ],
-    (actor, path) => rate(actor, path),
-  );
+  testVariants(world, (actor, path) => rate(actor, path), [
+    allow('a mod downloaded before', `${NEW}/user`),
+    deny('a mod never downloaded', 'mods/untouched/ratings/user'),
+    deny('a mod without approval', 'mods/pending/ratings/user'),
+  ]);
 });
 
 const fields = [
@@ -51,8 +46,8 @@ const fields = [
   deny('an extra field', { text: 'great' }),
 ];
 describe('ratings: fields of a new rating', () => {
-  testVariants(world, 'user', fields, (actor, over) => rate(actor, `${NEW}/user`, over));
+  testVariants(world, (actor, over) => rate(actor, `${NEW}/user`, over), fields);
 });
 describe('ratings: fields of a changed rating', () => {
-  testVariants(world, 'user', fields, (actor, over) => rate(actor, `${RATED}/user`, over));
+  testVariants(world, (actor, over) => rate(actor, `${RATED}/user`, over), fields);
 });

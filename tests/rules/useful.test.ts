@@ -46,54 +46,39 @@ const mark = ({ db, uid }: Actor, { mod, comment, id = `${mod}_${comment}` }: Ma
 const ANOTHER = { mod: 'approved', comment: 'another' };
 
 describe('useful marks: allowed comments', () => {
-  testVariants<Mark>(
-    world,
-    'user',
-    [
-      allow("another's", ANOTHER),
-      allow("another's reply", { mod: 'approved', comment: 'reply' }),
-      deny('an own one', { mod: 'approved', comment: 'of-user' }),
-      deny('a hidden one', { mod: 'approved', comment: 'hidden' }),
-      deny('none', { mod: 'approved', comment: 'none' }),
-      deny('one on a pending mod', { mod: 'pending', comment: 'another' }),
-      deny('one on a rejected mod', { mod: 'rejected', comment: 'another' }),
-      deny('one on no mod', { mod: 'none', comment: 'another' }),
-      deny('one that is marked', { mod: 'approved', comment: 'marked' }),
-    ],
-    (actor, target) => mark(actor, target),
-  );
+  testVariants<Mark>(world, (actor, target) => mark(actor, target), [
+    allow("another's", ANOTHER),
+    allow("another's reply", { mod: 'approved', comment: 'reply' }),
+    deny('an own one', { mod: 'approved', comment: 'of-user' }),
+    deny('a hidden one', { mod: 'approved', comment: 'hidden' }),
+    deny('none', { mod: 'approved', comment: 'none' }),
+    deny('one on a pending mod', { mod: 'pending', comment: 'another' }),
+    deny('one on a rejected mod', { mod: 'rejected', comment: 'another' }),
+    deny('one on no mod', { mod: 'none', comment: 'another' }),
+    deny('one that is marked', { mod: 'approved', comment: 'marked' }),
+  ]);
 });
 
 describe('useful marks: one id for each comment', () => {
-  testVariants<Mark>(
-    world,
-    'user',
-    [
-      allow('under its id', ANOTHER),
-      deny('under a second id', { ...ANOTHER, id: 'second' }),
-      deny('under the id of the comment alone', { ...ANOTHER, id: 'another' }),
-      deny('under the id of another comment', { ...ANOTHER, id: 'approved_reply' }),
-    ],
-    (actor, target) => mark(actor, target),
-  );
+  testVariants<Mark>(world, (actor, target) => mark(actor, target), [
+    allow('under its id', ANOTHER),
+    deny('under a second id', { ...ANOTHER, id: 'second' }),
+    deny('under the id of the comment alone', { ...ANOTHER, id: 'another' }),
+    deny('under the id of another comment', { ...ANOTHER, id: 'approved_reply' }),
+  ]);
 });
 
 describe('useful marks: fields', () => {
-  testVariants<object>(
-    world,
-    'user',
-    [
-      allow('nothing changed', {}),
-      deny("the client's clock", { created_at: Timestamp.now() }),
-      deny('no date', { created_at: undefined }),
-      deny('another comment', { comment_id: 'reply' }),
-      deny('a number for a comment', { comment_id: 1 }),
-      deny('another mod', { mod_id: 'other' }),
-      deny('no mod', { mod_id: undefined }),
-      deny('a weight', { weight: 100 }),
-    ],
-    (actor, over) => mark(actor, ANOTHER, over),
-  );
+  testVariants<object>(world, (actor, over) => mark(actor, ANOTHER, over), [
+    allow('nothing changed', {}),
+    deny("the client's clock", { created_at: Timestamp.now() }),
+    deny('no date', { created_at: undefined }),
+    deny('another comment', { comment_id: 'reply' }),
+    deny('a number for a comment', { comment_id: 1 }),
+    deny('another mod', { mod_id: 'other' }),
+    deny('no mod', { mod_id: undefined }),
+    deny('a weight', { weight: 100 }),
+  ]);
 });
 
 describe('useful marks: members', () => {
@@ -106,11 +91,15 @@ describe('useful marks: members', () => {
   ] as const)('setting a mark by %s is allowed: %s (R144)', (identity, allowed) =>
     world.attempt(allowed, mark(world.actor(identity), ANOTHER)),
   );
-  testVariants(world, 'user', [allow('own', 'user'), deny("another's", 'owner')], ({ db }, uid) =>
-    deleteDoc(doc(db, `users/${uid}/useful/approved_marked`)),
-  );
-  testVariants(world, 'user', [allow('own', 'user'), deny("another's", 'owner')], ({ db }, uid) =>
-    getDocs(query(collection(db, `users/${uid}/useful`), where('mod_id', '==', 'approved'), limit(500))),
+  testVariants(world, ({ db }, uid) => deleteDoc(doc(db, `users/${uid}/useful/approved_marked`)), [
+    allow('own', 'user'),
+    deny("another's", 'owner'),
+  ]);
+  testVariants(
+    world,
+    ({ db }, uid) =>
+      getDocs(query(collection(db, `users/${uid}/useful`), where('mod_id', '==', 'approved'), limit(500))),
+    [allow('own', 'user'), deny("another's", 'owner')],
   );
   it('a mark cannot be changed, but can be removed and set again (R144)', async () => {
     const actor = world.actor('user');

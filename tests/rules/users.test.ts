@@ -20,12 +20,11 @@ const world = createWorld();
 describe('users: lookup', () => {
   testVariants(
     world,
-    'user',
-    [allow('their own by path', 'path'), deny('their own by email', 'email')],
     ({ db, uid }, how) =>
       how === 'path'
         ? getDoc(doc(db, `users/${uid}`))
         : getDocs(query(collection(db, 'users'), where('email', '==', `${uid}@bigorna.test`), limit(1))),
+    [allow('their own by path', 'path'), deny('their own by email', 'email')],
   );
 });
 
@@ -33,7 +32,7 @@ describe('users: lookup', () => {
 describe('users: fields of the own account', () => {
   testVariants<Record<string, unknown>>(
     world,
-    'user',
+    ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}`), { ...change }),
     [
       deny('the settings', { settings: { theme: 'light' } }),
       deny('one setting', { 'settings.theme': 'light' }),
@@ -48,7 +47,6 @@ describe('users: fields of the own account', () => {
       deny('an extra field', { credits: 1 }),
       deny('nothing', {}),
     ],
-    ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}`), { ...change }),
   );
 
   it('refuses a merge and a field with a dot, and allows to read the account (R144)', async () => {

@@ -27,19 +27,14 @@ const vote = ({ db, uid }: Actor, path: string, over: object = {}) =>
   setStamped(db, uid, 'votes', path, omitUndefined({ uid, works: false, voted_at: serverTimestamp(), ...over }));
 
 describe('votes: allowed releases', () => {
-  testVariants(
-    world,
-    'user',
-    [
-      allow('a release of a mod downloaded before', `${NEW}/user`),
-      deny('a release of a mod never downloaded', 'mods/untouched/releases/new/votes/user'),
-      deny('a mod without approval', 'mods/pending/releases/new/votes/user'),
-      deny('an unchecked release', 'mods/approved/releases/unchecked/votes/user'),
-      deny('a refused release', 'mods/approved/releases/refused/votes/user'),
-      deny('a missing release', 'mods/approved/releases/none/votes/user'),
-    ],
-    (actor, path) => vote(actor, path),
-  );
+  testVariants(world, (actor, path) => vote(actor, path), [
+    allow('a release of a mod downloaded before', `${NEW}/user`),
+    deny('a release of a mod never downloaded', 'mods/untouched/releases/new/votes/user'),
+    deny('a mod without approval', 'mods/pending/releases/new/votes/user'),
+    deny('an unchecked release', 'mods/approved/releases/unchecked/votes/user'),
+    deny('a refused release', 'mods/approved/releases/refused/votes/user'),
+    deny('a missing release', 'mods/approved/releases/none/votes/user'),
+  ]);
 });
 
 const fields = [
@@ -54,8 +49,8 @@ const fields = [
   deny('an extra field', { text: 'broken' }),
 ];
 describe('votes: fields of a new vote', () => {
-  testVariants(world, 'user', fields, (actor, over) => vote(actor, `${NEW}/user`, over));
+  testVariants(world, (actor, over) => vote(actor, `${NEW}/user`, over), fields);
 });
 describe('votes: fields of a changed vote', () => {
-  testVariants(world, 'user', fields, (actor, over) => vote(actor, `${VOTED}/user`, over));
+  testVariants(world, (actor, over) => vote(actor, `${VOTED}/user`, over), fields);
 });
