@@ -8,7 +8,6 @@ import { createSignedInMember } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 
 type Stored = Awaited<ReturnType<typeof listApprovedMods>>[number];
-type Pairs = readonly (readonly [string, string])[];
 
 let mods: Stored[];
 /** A mod with two releases, neither for Forge on 1.21.4. */
@@ -28,55 +27,35 @@ const ids = (found: readonly { id: string }[]): string[] => found.map(({ id }) =
 const getPairs = ({ compat }: Stored) => compat.map((pair) => pair.split('@'));
 
 describe('filters', () => {
-  it.each<[string, Pairs, (mod: Stored) => boolean]>([
-    ['a loader', [['loader', 'fabric']], (mod) => getPairs(mod).some(([loader]) => loader === 'fabric')],
+  it.each<[string, string, (mod: Stored) => boolean]>([
+    ['a loader', 'loader=fabric', (mod) => getPairs(mod).some(([loader]) => loader === 'fabric')],
     [
       'either of two loaders',
-      [
-        ['loader', 'quilt'],
-        ['loader', 'liteloader'],
-      ],
+      'loader=quilt&loader=liteloader',
       (mod) => getPairs(mod).some(([loader]) => loader === 'quilt' || loader === 'liteloader'),
     ],
-    [
-      'a game version',
-      [['game_version', '1.20.1']],
-      (mod) => getPairs(mod).some(([, version]) => version === '1.20.1'),
-    ],
+    ['a game version', 'game_version=1.20.1', (mod) => getPairs(mod).some(([, version]) => version === '1.20.1')],
     [
       'a category but not another',
-      [
-        ['category', 'technology'],
-        ['exclude_category', 'storage'],
-      ],
+      'category=technology&exclude_category=storage',
       ({ categories }) => categories.includes('technology') && !categories.includes('storage'),
     ],
     [
       'either of two categories',
-      [
-        ['category', 'food'],
-        ['category', 'magic'],
-      ],
+      'category=food&category=magic',
       ({ categories }) => categories.includes('food') || categories.includes('magic'),
     ],
-    ['a side', [['side', 'client']], ({ side }) => side === 'client'],
-    [
-      'either of two sides',
-      [
-        ['side', 'server'],
-        ['side', 'both'],
-      ],
-      ({ side }) => side === 'server' || side === 'both',
-    ],
-    ['a language', [['language', 'en']], ({ language }) => language.startsWith('en')],
-    ['an access type', [['access', 'premium']], ({ access }) => access === 'premium'],
-    ['featured', [['featured', '1']], ({ featured }) => featured],
-    ['not featured', [['featured', 'false']], ({ featured }) => !featured],
-  ])('find with %s the same mods as a full scan (R006)', async (_what, pairs, fits) => {
+    ['a side', 'side=client', ({ side }) => side === 'client'],
+    ['either of two sides', 'side=server&side=both', ({ side }) => side === 'server' || side === 'both'],
+    ['a language', 'language=en', ({ language }) => language.startsWith('en')],
+    ['an access type', 'access=premium', ({ access }) => access === 'premium'],
+    ['featured', 'featured=1', ({ featured }) => featured],
+    ['not featured', 'featured=false', ({ featured }) => !featured],
+  ])('find with %s the same mods as a full scan (R006)', async (_what, filter, fits) => {
     const expected = mods.filter(fits);
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(mods.length);
-    expect(ids(await listAllCards(pairs))).toEqual(ids(expected));
+    expect(ids(await listAllCards(filter))).toEqual(ids(expected));
   });
 
   it.each(['>=1.21', '>=1.20 <1.21', '<1.17', '>1.20.1 <=1.20.6'])(
@@ -84,42 +63,28 @@ describe('filters', () => {
     async (range) => {
       const expected = mods.filter((mod) => getPairs(mod).some(([, version = '']) => isVersionInRange(range, version)));
       expect(expected.length).toBeGreaterThan(0);
-      expect(ids(await listAllCards([['game_version', range]]))).toEqual(ids(expected));
+      expect(ids(await listAllCards(`game_version=${range}`))).toEqual(ids(expected));
     },
   );
 
   it('return an empty list, not an error, when no version is in the range (R006)', async () => {
-    expect(await listAllCards([['game_version', '>=99']])).toEqual([]);
+    expect(await listAllCards('game_version=>=99')).toEqual([]);
   });
 
-  it.each<[string, Pairs, (loader: string, version: string) => boolean]>([
-    [
-      'a version',
-      [
-        ['loader', 'forge'],
-        ['game_version', '1.21.4'],
-      ],
-      (loader, version) => loader === 'forge' && version === '1.21.4',
-    ],
+  it.each<[string, string, (loader: string, version: string) => boolean]>([
+    ['a version', 'loader=forge&game_version=1.21.4', (loader, version) => loader === 'forge' && version === '1.21.4'],
     [
       'a range',
-      [
-        ['loader', 'forge'],
-        ['game_version', '>=1.21'],
-      ],
+      'loader=forge&game_version=>=1.21',
       (loader, version) => loader === 'forge' && isVersionInRange('>=1.21', version),
     ],
-  ])('match loader and %s on one release (R008)', async (_what, pairs, fits) => {
+  ])('match loader and %s on one release (R008)', async (_what, filter, fits) => {
     const expected = mods.filter((mod) => getPairs(mod).some(([loader = '', version = '']) => fits(loader, version)));
-    const found = ids(await listAllCards(pairs));
+    const found = ids(await listAllCards(filter));
     expect(found).toEqual(ids(expected));
     expect(found).not.toContain(crossed.id);
-    expect(await listAllCards([...pairs, ['q', crossed.word]])).toEqual([]);
-    const crossedQuery: Pairs = [
-      ['loader', 'forge'],
-      ['game_version', '<1.21'],
-      ['q', crossed.word],
-    ];
+    expect(await listAllCards(`${filter}&q=${crossed.word}`)).toEqual([]);
+    const crossedQuery = `loader=forge&game_version=<1.21&q=${crossed.word}`;
     expect(ids(await listAllCards(crossedQuery))).toEqual([crossed.id]);
   });
 
@@ -156,7 +121,7 @@ describe('sorts', () => {
     ['downloads_asc', ({ downloads }: { downloads: number }) => downloads, 1],
     ['updated', ({ released_at }: { released_at: string | null }) => Date.parse(released_at ?? ''), -1],
   ] as const)('order the cards by %s (R007)', async (sort, getKey, direction) => {
-    const cards = await listAllCards([['sort', sort]]);
+    const cards = await listAllCards(`sort=${sort}`);
     const keys = cards.map((card) => getKey(card));
     expect(keys).toEqual(keys.toSorted((a, b) => direction * (a - b)));
     expect(new Set(keys).size).toBeGreaterThan(10);
@@ -164,7 +129,7 @@ describe('sorts', () => {
   });
 
   it('put the best rated mods first and mods without ratings last (R007)', async () => {
-    const cards = await listAllCards([['sort', 'rating']]);
+    const cards = await listAllCards('sort=rating');
     const rated = cards.filter(({ ratings }) => ratings > 0);
     expect(rated.length).toBeGreaterThan(10);
     expect(cards.slice(0, rated.length)).toEqual(rated);
@@ -173,8 +138,8 @@ describe('sorts', () => {
   });
 
   it('use trending by default (R007)', async () => {
-    const trending = await listAllCards([['sort', 'trending']]);
-    expect((await listAllCards([])).map(({ id }) => id)).toEqual(trending.map(({ id }) => id));
+    const trending = await listAllCards('sort=trending');
+    expect((await listAllCards()).map(({ id }) => id)).toEqual(trending.map(({ id }) => id));
   });
 });
 

@@ -9,7 +9,6 @@ import { listNotifications } from './support/stored.ts';
 
 /** A trigger runs, its task waits for the end of the slot, and the emulator starts a process for both. */
 const NOTIFY_WAIT = { timeout: 240_000, interval: 500 };
-const FAN_OUT_TIMEOUT_MS = 300_000;
 const MINUTE_MS = 60_000;
 
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE_MS);
@@ -30,49 +29,41 @@ const follow = ({ uid }: Member, modId: string) => {
 };
 
 describe('mod notifications', () => {
-  it(
-    'reach followers of a mod with a new release, unless their settings disable it (R110)',
-    async () => {
-      const releases = [{}, { version: '1.3.0', verdict: 'pending', published_at: minutesAgo(1) }] as const;
-      const [mod, ana, quieta] = await Promise.all([
-        createMod({ releases }),
-        createMember(),
-        createMemberWith({ notify_mod_updates: false }),
-      ]);
-      await firestore.doc(`mods/${mod.id}`).update({ published_at: minutesAgo(60) });
-      await Promise.all([follow(ana, mod.id), follow(quieta, mod.id)]);
-      const release = `${mod.releaseId}-1`;
-      await firestore.doc(`mods/${mod.id}/releases/${release}`).update({ verdict: 'clear' });
-      await hasEnded(`mod_update_${mod.id}_${release}`);
-      const path = `/mods/${mod.slug}?tab=versions&release=${release}`;
-      expect(await getNotifications(ana, 'modUpdate')).toMatchObject([
-        { type: 'modUpdate', values: { version: '1.3.0' }, path, read_at: null },
-      ]);
-      expect(await getNotifications(quieta, 'modUpdate')).toEqual([]);
-    },
-    FAN_OUT_TIMEOUT_MS,
-  );
+  it('reach followers of a mod with a new release, unless their settings disable it (R110)', async () => {
+    const releases = [{}, { version: '1.3.0', verdict: 'pending', published_at: minutesAgo(1) }] as const;
+    const [mod, ana, quieta] = await Promise.all([
+      createMod({ releases }),
+      createMember(),
+      createMemberWith({ notify_mod_updates: false }),
+    ]);
+    await firestore.doc(`mods/${mod.id}`).update({ published_at: minutesAgo(60) });
+    await Promise.all([follow(ana, mod.id), follow(quieta, mod.id)]);
+    const release = `${mod.releaseId}-1`;
+    await firestore.doc(`mods/${mod.id}/releases/${release}`).update({ verdict: 'clear' });
+    await hasEnded(`mod_update_${mod.id}_${release}`);
+    const path = `/mods/${mod.slug}?tab=versions&release=${release}`;
+    expect(await getNotifications(ana, 'modUpdate')).toMatchObject([
+      { type: 'modUpdate', values: { version: '1.3.0' }, path, read_at: null },
+    ]);
+    expect(await getNotifications(quieta, 'modUpdate')).toEqual([]);
+  }, 300_000);
 
-  it(
-    'about a newly approved mod reach only members who enabled this setting (R110)',
-    async () => {
-      const [mod, staff, ana, quieta] = await Promise.all([
-        createMod({ status: 'pending' }),
-        createSignedInMember('moderator'),
-        createMemberWith({ notify_new_mods: true }),
-        createMember(),
-      ]);
-      await askAs('approveMod', staff, { params: { id: mod.id }, body: {} });
-      await hasEnded(`new_mod_${mod.id}`);
-      expect(await getNotifications(ana, 'newMod')).toContainEqual(
-        expect.objectContaining({ type: 'newMod', path: `/mods/${mod.slug}`, read_at: null }),
-      );
-      expect(await getNotifications(quieta, 'newMod')).toEqual([]);
-      // Stops notifications about the new mods of other tests.
-      await firestore.doc(`users/${ana.uid}`).update({ settings: accountSettings.parse({}) });
-    },
-    FAN_OUT_TIMEOUT_MS,
-  );
+  it('about a newly approved mod reach only members who enabled this setting (R110)', async () => {
+    const [mod, staff, ana, quieta] = await Promise.all([
+      createMod({ status: 'pending' }),
+      createSignedInMember('moderator'),
+      createMemberWith({ notify_new_mods: true }),
+      createMember(),
+    ]);
+    await askAs('approveMod', staff, { params: { id: mod.id }, body: {} });
+    await hasEnded(`new_mod_${mod.id}`);
+    expect(await getNotifications(ana, 'newMod')).toContainEqual(
+      expect.objectContaining({ type: 'newMod', path: `/mods/${mod.slug}`, read_at: null }),
+    );
+    expect(await getNotifications(quieta, 'newMod')).toEqual([]);
+    // Stops notifications about the new mods of other tests.
+    await firestore.doc(`users/${ana.uid}`).update({ settings: accountSettings.parse({}) });
+  }, 300_000);
 });
 
 describe('marking all as read', () => {
@@ -89,7 +80,7 @@ describe('marking all as read', () => {
     (await firestore.collection(`users/${uid}/notifications`).where('read_at', '==', null).count().get()).data().count;
 
   it('marks 1,500 once, only for the caller, and keeps earlier read times (R110)', {
-    timeout: FAN_OUT_TIMEOUT_MS,
+    timeout: 300_000,
   }, async () => {
     const [member, other] = await Promise.all([createSignedInMember(), createMember()]);
     const collection = firestore.collection(`users/${member.uid}/notifications`);

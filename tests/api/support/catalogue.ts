@@ -13,11 +13,11 @@ export const FRESH = { timeout: 10_000, interval: 250 };
 export const toQueryString = (pairs: readonly (readonly [string, string])[]): string =>
   `?${new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString()}`;
 
-/** All cards of a query, from all pages. Asserts that the total matches. */
-export const listAllCards = async (pairs: readonly (readonly [string, string])[]): Promise<ModCard[]> => {
+/** All cards of a query such as `loader=forge&game_version=>=1.21`, from all pages. Asserts that the total matches. */
+export const listAllCards = async (filter = ''): Promise<ModCard[]> => {
   const cards: ModCard[] = [];
   for (let page = 1; ; page += 1) {
-    const query = toQueryString([...pairs, ['limit', '100'], ['page', String(page)]]);
+    const query = `?${new URLSearchParams(`${filter}&limit=100&page=${page}`).toString()}`;
     const response = await callEndpoint('listMods', { query });
     expect(response.status, response.text).toBe(200);
     const found = await callForData('listMods', { query });
