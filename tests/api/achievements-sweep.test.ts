@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-transactions.ts';
 import './support/mock-logger.ts';
 import { ACHIEVEMENTS, type Achievement } from '@bigorna/domain/achievements';
 import { DAY_MS } from '@bigorna/domain/limits';
@@ -11,17 +12,9 @@ import { measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
 import { storeDocuments, storeMany } from './support/member-data.ts';
+import { transactions } from './support/mock-transactions.ts';
 
-const before = vi.hoisted(() => ({ transaction: (): void => {} }));
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
-vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
-  const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const runTransaction: typeof actual.runTransaction = async (work) => {
-    before.transaction();
-    return actual.runTransaction(work);
-  };
-  return { ...actual, runTransaction };
-});
 
 /** Number of members: more than two pages of the sweep. */
 const MANY = 210;
@@ -59,7 +52,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.mocked(now).mockImplementation(() => time);
   vi.mocked(logger.error).mockClear();
-  before.transaction = () => {};
+  transactions.before = () => {};
   await sweepAchievements(TABLE, always);
 }, 120_000);
 const getState = () => get(doc('system/achievements'));
@@ -84,13 +77,13 @@ describe('sweep of achievements (R109)', () => {
   }, 120_000);
 
   it('unlocks and notifies once when the sweep is killed and resumed (R109)', async () => {
-    let transactions = 0;
-    before.transaction = () => {
-      transactions += 1;
-      if (transactions === 120) throw Object.assign(new Error('killed'), { code: 14 });
+    let started = 0;
+    transactions.before = () => {
+      started += 1;
+      if (started === 120) throw Object.assign(new Error('killed'), { code: 14 });
     };
     await expect(sweepAchievements(WITH_ADDED, always)).rejects.toThrow('killed');
-    before.transaction = () => {};
+    transactions.before = () => {};
     const first = await getNotifiedAt(ADDED.id);
     expect(first.size).toBeGreaterThan(0);
     expect(first.size).toBeLessThan(earned);

@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-transactions.ts';
 import './support/mock-logger.ts';
 import { ACHIEVEMENTS, type AchievementCounter, type AchievementId } from '@bigorna/domain/achievements';
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
@@ -23,18 +24,10 @@ import { buildComment } from './support/comments.ts';
 import { measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { storeDocuments, storeMany } from './support/member-data.ts';
+import { transactions } from './support/mock-transactions.ts';
 
-const between = vi.hoisted(() => ({ transaction: async (): Promise<void> => {} }));
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
-vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
-  const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const runTransaction: typeof actual.runTransaction = async (work) => {
-    await between.transaction();
-    return actual.runTransaction(work);
-  };
-  return { ...actual, runTransaction };
-});
 
 const SINCE = new Date('2026-11-21T12:00:00Z');
 let time = SINCE;
@@ -44,7 +37,7 @@ beforeEach(async () => {
   time = SINCE;
   vi.mocked(now).mockImplementation(() => time);
   vi.mocked(enqueue).mockReset();
-  between.transaction = async () => {};
+  transactions.before = async () => {};
   ({ uid } = await storeAccount({ is_verified: false, member_since: SINCE }));
 });
 
@@ -163,8 +156,8 @@ describe('an achievement (R109)', () => {
 
   it('does not overwrite newer progress with the result of an outdated read (R109)', async () => {
     await favor(3);
-    between.transaction = async () => {
-      between.transaction = async () => {};
+    transactions.before = async () => {
+      transactions.before = async () => {};
       await favor(7);
       await refreshProgress(uid);
     };
@@ -182,11 +175,11 @@ describe('an achievement (R109)', () => {
 
   it('is not stored for an account that is deleted before or during the run (R109, R085)', async () => {
     await favor(2);
-    between.transaction = async () => {
+    transactions.before = async () => {
       await firestore.doc(`users/${uid}`).delete();
     };
     await refreshProgress(uid);
-    between.transaction = async () => {};
+    transactions.before = async () => {};
     await refreshProgress(uid);
     expect((await firestore.collection(`users/${uid}/achievements`).get()).size).toBe(0);
     expect(await notices()).toEqual([]);

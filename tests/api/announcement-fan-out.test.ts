@@ -13,7 +13,7 @@ import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { sendAnnouncement } from '../../functions/src/portal/announcements/send-announcement.ts';
 import { NODE, ROOT } from '../../tools/shared/paths.ts';
 import { firestore } from './support/firebase.ts';
-import { buildAccount } from './support/followers.ts';
+import { buildAccount, settingsWith } from './support/followers.ts';
 
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 
@@ -25,9 +25,6 @@ const text = { 'pt-BR': 'Manutenção no domingo.', 'en-US': 'Maintenance on Sun
 const ID = 'aviso';
 const FAN_OUT = getFanOutId(ID);
 
-const settingsWith = (settings: Partial<Account['settings']>): Partial<Account> => ({
-  settings: { ...buildAccount('qualquer').settings, ...settings },
-});
 const withLocale = (locale: Locale | null): Partial<Account> => settingsWith({ locale });
 const SPECIAL: Readonly<Record<string, Partial<Account>>> = {
   brasileira: withLocale('pt-BR'),

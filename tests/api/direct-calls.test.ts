@@ -1,16 +1,12 @@
 import './support/functions-environment.ts';
+// Outside the emulator, the last entry of X-Forwarded-For is the IP address that Google's front end saw.
+import './support/not-emulated.ts';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal, type Options } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { buildNewcomer, createMember, PASSWORD, sendLogin } from './support/members.ts';
 import { getUsedPoints, leavePoints } from './support/rate-limit-windows.ts';
-
-// Outside the emulator, the last entry of X-Forwarded-For is the IP address that Google's front end saw.
-vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
-  ...(await real()),
-  IS_EMULATED: false,
-}));
 
 const served = await serveApi();
 const TOO_MANY = '429 too_many_requests';

@@ -21,7 +21,7 @@ import { TICKS_A_DAY } from '../../functions/src/platform/ticks.ts';
 import { NODE, ROOT } from '../../tools/shared/paths.ts';
 import { getModPath } from '../../web/src/shared/mods/get-mod-path.ts';
 import { firestore } from './support/firebase.ts';
-import { buildAccount, createFollowers } from './support/followers.ts';
+import { buildAccount, createFollowers, settingsWith } from './support/followers.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMod } from './support/mods.ts';
 
@@ -127,9 +127,6 @@ const follow = async ({ id }: { id: string }, name: string, given: Partial<Accou
   await firestore.doc(`users/${uid}/favorites/${id}`).set({ mod_id: id, created_at: since });
   return uid;
 };
-const settingsWith = (settings: Partial<Account['settings']>): Partial<Account> => ({
-  settings: { ...buildAccount('qualquer').settings, ...settings },
-});
 
 /** Notifications of all members, including those of the data set. */
 const countStoredNotifications = async (): Promise<number> =>

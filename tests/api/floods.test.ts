@@ -1,15 +1,11 @@
 import './support/functions-environment.ts';
+// Outside the emulator, the last entry of X-Forwarded-For is the IP address that Google's front end saw.
+import './support/not-emulated.ts';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApiResponse, callEndpoint, createClientIp, getRefusal, type Options } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { buildNewcomer, createMember } from './support/members.ts';
-
-// Outside the emulator, the last entry of X-Forwarded-For is the IP address that Google's front end saw.
-vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
-  ...(await real()),
-  IS_EMULATED: false,
-}));
 
 const served = await serveApi();
 const CALLS = 2000;

@@ -1,15 +1,11 @@
 import './support/functions-environment.ts';
+// In production, clients can send any X-Forwarded-For header. The CDN appends the real IP.
+import './support/not-emulated.ts';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApiResponse, createClientIp } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member, PASSWORD, sendLogin } from './support/members.ts';
-
-// In production, clients can send any X-Forwarded-For header. The CDN appends the real IP.
-vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
-  ...(await real()),
-  IS_EMULATED: false,
-}));
 
 const CDN = '151.101.0.1';
 const { points } = RATE_LIMITS.login_by_account_and_address;

@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-transactions.ts';
 import './support/mock-logger.ts';
 import { randomUUID } from 'node:crypto';
 import { type CountsBucket, countsBucket, feedback } from '@bigorna/domain/entities/mod';
@@ -18,19 +19,9 @@ import { createRandom } from '../../tools/seed/random.ts';
 import { buildComment } from './support/comments.ts';
 import { getWrittenPaths, measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
-
-/** Hook before each transaction. Some tests simulate a killed process here. */
-const between = vi.hoisted(() => ({ beforeTransaction: () => {} }));
+import { transactions } from './support/mock-transactions.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
-vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
-  const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const runTransaction: typeof actual.runTransaction = async (work) => {
-    between.beforeTransaction();
-    return actual.runTransaction(work);
-  };
-  return { ...actual, runTransaction };
-});
 
 const random = createRandom('planted errors');
 let time = new Date('2027-03-01T03:00:00Z');
@@ -158,7 +149,7 @@ const simulateBusyDay = async (): Promise<void> => {
 beforeAll(setUp);
 beforeEach(() => {
   vi.mocked(now).mockImplementation(() => time);
-  between.beforeTransaction = () => {};
+  transactions.before = () => {};
 });
 
 /** Patch that changes `field` of several consecutive mods to wrong values. */
@@ -239,13 +230,13 @@ describe('nightly repair', () => {
     let started = 0;
     for (let killed = 1; killed < 30; killed += 1) {
       started = 0;
-      between.beforeTransaction = () => {
+      transactions.before = () => {
         started += 1;
         if (started === 2) throw new Error('killed');
       };
       await repairNightly().catch(() => undefined);
     }
-    between.beforeTransaction = () => {};
+    transactions.before = () => {};
     await repairNightly();
     expect((await getState())?.stage).toBeNull();
     expect(await readCounts()).toEqual(expectedCounts);

@@ -1,4 +1,5 @@
 import './support/separate-project.ts';
+import './support/mock-transactions.ts';
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, VOTE_DAYS, VOTES_MAX } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
@@ -15,20 +16,10 @@ import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { buildComment } from './support/comments.ts';
 import { measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
-
-/** Hook before each transaction. A recount has read its documents by then. */
-const between = vi.hoisted(() => ({ beforeTransaction: async () => {} }));
+import { transactions } from './support/mock-transactions.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
-vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
-  const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const runTransaction: typeof actual.runTransaction = async (work) => {
-    await between.beforeTransaction();
-    return actual.runTransaction(work);
-  };
-  return { ...actual, runTransaction };
-});
 
 let time = new Date('2026-11-21T12:00:00Z');
 const advanceClock = (ms: number): void => {
@@ -41,7 +32,7 @@ beforeEach(async () => {
   advanceClock(3 * DAY_MS);
   vi.mocked(now).mockImplementation(() => time);
   vi.mocked(enqueue).mockClear();
-  between.beforeTransaction = async () => {};
+  transactions.before = async () => {};
   mod = `prova-${randomUUID().slice(0, 8)}`;
   bucket = `b-${mod}`;
   await firestore.doc(`mods/${mod}`).set({ counts_bucket: bucket });
@@ -140,8 +131,8 @@ describe('recount', () => {
     await storeFavorite('u1');
     await requestRecount('favorites', mod);
     const older = slot();
-    between.beforeTransaction = async () => {
-      between.beforeTransaction = async () => {};
+    transactions.before = async () => {
+      transactions.before = async () => {};
       await Promise.all([storeFavorite('u2'), storeFavorite('u3')]);
       advanceClock(40_000);
       await requestRecount('favorites', mod);

@@ -1,4 +1,6 @@
 import './support/separate-project.ts';
+// Serves files by signed URL, as in production. The emulator cannot sign URLs.
+import './support/not-emulated.ts';
 import { DAY_MS, DOWNLOAD_BYTES_A_DAY } from '@bigorna/domain/limits';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { toDay } from '@bigorna/domain/trending';
@@ -14,11 +16,6 @@ import { serveApi } from './support/in-process.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 
-// Serves files by signed URL, as in production. The emulator cannot sign URLs.
-vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
-  ...(await real()),
-  IS_EMULATED: false,
-}));
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => {
   const actual = await real();
   return { ...actual, enqueue: async (_queue, { slotSeconds }) => actual.toSlot(new Date(), slotSeconds) };

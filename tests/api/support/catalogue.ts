@@ -1,10 +1,10 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import { type Mod, mod } from '@bigorna/domain/entities/mod';
-import { Timestamp } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
 import { callEndpoint, callForData, parseMeta } from './call.ts';
 import { firestore } from './firebase.ts';
 import type { TestMod } from './mods.ts';
+import { withDates } from './staff.ts';
 
 /** Maximum delay between a change and its visibility in the catalogue. */
 export const FRESH = { timeout: 10_000, interval: 250 };
@@ -28,11 +28,6 @@ export const listAllCards = async (filter = ''): Promise<ModCard[]> => {
     }
   }
 };
-
-const withDates = (data: object): object =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toDate() : value]),
-  );
 
 /** The approved mods in Firestore. Waits until the catalogue lists the same number. */
 export const listApprovedMods = async (): Promise<(Mod & { id: string })[]> => {

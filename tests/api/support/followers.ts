@@ -9,6 +9,11 @@ const BATCHES_AT_ONCE = 4;
 export const buildAccount = (name: string, given: Partial<Account> = {}): Account =>
   buildTestAccount({ username: name, email: `${name}@bigorna.test`, ...given });
 
+/** Fields of an account with these settings, and the default for others. */
+export const settingsWith = (settings: Partial<Account['settings']>): Partial<Account> => ({
+  settings: { ...buildAccount('qualquer').settings, ...settings },
+});
+
 /** Stores members who favorited a mod a minute ago. Returns their uids. */
 export const createFollowers = async (firestore: Firestore, modId: string, members: number): Promise<string[]> => {
   const uids = Array.from({ length: members }, (_, i) => `m${i.toString().padStart(6, '0')}-${modId}`);

@@ -20,7 +20,8 @@ export const getContentRange = ({ headers }: ApiResponse): string | undefined =>
 /** Log entry id of a call. Null if the call was not logged. */
 export const getLogEntryId = ({ headers }: ApiResponse): string | null => headers.get('x-log-entry');
 
-const withDates = (value: unknown): unknown => {
+/** A stored value with a Date for each timestamp. */
+export const withDates = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withDates(inner)]));
