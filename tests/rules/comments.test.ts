@@ -40,6 +40,11 @@ const CONTROL_TEXTS = [
   ...['a\u0007b', 'a\u0000b', 'a\n\u001B[2J', 'a\u000Bb', 'a\u000Cb', 'a\u007Fb', 'a\u0080b', 'a\u009Fb'],
   ...['a\u202Ab', 'a\u202Eb', 'a\n\u2066b', 'a\u2069b'],
 ];
+const TEXTS = [
+  ...VISIBLE_TEXTS.map((text) => allow(`the text ${JSON.stringify(text)}`, { text })),
+  ...INVISIBLE_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
+  ...CONTROL_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which has control characters`, { text })),
+];
 const REPLY = { uid: 'admin', author: buildAuthorCard('admin', 'admin'), text: 'Yes', created_at: LONG_AGO };
 function buildCommentWithoutThread(uid: string) {
   const { parent: _parent, replies: _replies, useful: _useful, ...comment } = buildComment(uid);
@@ -160,9 +165,7 @@ describe('comments: fields of a new comment', () => {
     deny('a number for a text', { text: 5 }),
     allow('lines and tabs', { text: 'a\n\tb\r\nç 锻' }),
     allow('HTML markup, which stays text', { text: '<b>1 < 2</b>' }),
-    ...VISIBLE_TEXTS.map((text) => allow(`the text ${JSON.stringify(text)}`, { text })),
-    ...INVISIBLE_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
-    ...CONTROL_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which has control characters`, { text })),
+    ...TEXTS,
     ...COMMENT_KINDS.map((kind) => allow(`the kind ${kind}`, { kind })),
     deny('an unknown kind', { kind: 'problem' }),
     deny('all kinds', { kind: 'all' }),
@@ -269,9 +272,7 @@ describe('comments: changes by an edit', () => {
     deny('no date', { edited_at: null }),
     deny('2001 characters', { text: 'a'.repeat(2001) }),
     deny('an empty text', { text: '' }),
-    ...VISIBLE_TEXTS.map((text) => allow(`the text ${JSON.stringify(text)}`, { text })),
-    ...INVISIBLE_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
-    ...CONTROL_TEXTS.map((text) => deny(`the text ${JSON.stringify(text)}, which has control characters`, { text })),
+    ...TEXTS,
     deny('the kind', { kind: 'bug' }),
     deny('the kind to an unknown one', { kind: 'problem' }),
     deny('the release', { release: '2.0' }),

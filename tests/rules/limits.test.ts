@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { addStamp, type Firestore, getStampPath } from './support/client.ts';
-import { buildComment, buildMod, buildRelease, LONG_AGO } from './support/documents.ts';
+import { buildComment, buildMod, buildRelease, buildReport, LONG_AGO } from './support/documents.ts';
 import { allow, deny, testVariants } from './support/variants.ts';
 import { createForEveryone, createWorld } from './support/world.ts';
 
@@ -52,14 +52,7 @@ const WRITES: Readonly<Record<FloodKind, { paths: readonly [string, string]; dat
   },
   reports: {
     paths: ['reports/a', 'reports/b'],
-    data: () => ({
-      uid: 'user',
-      subject: 'mod',
-      path: 'mods/approved',
-      reason: 'A copy',
-      created_at: now(),
-      resolved_at: null,
-    }),
+    data: () => ({ ...buildReport('user'), created_at: now() }),
   },
 };
 const KINDS = Object.keys(FLOOD_INTERVAL_MS).filter((kind): kind is FloodKind => kind in WRITES);

@@ -2,18 +2,10 @@ import { REPORT_SUBJECTS, type ReportSubject } from '@bigorna/domain/entities/me
 import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { addStamp, setStamped } from './support/client.ts';
-import { buildComment, buildMod, LONG_AGO } from './support/documents.ts';
+import { buildComment, buildMod, buildReport } from './support/documents.ts';
 import { allow, deny, testVariants } from './support/variants.ts';
 import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
-const buildReport = (uid: string) => ({
-  uid,
-  subject: 'mod',
-  path: 'mods/approved',
-  reason: 'It is a copy',
-  created_at: LONG_AGO,
-  resolved_at: null,
-});
 const COMMENT = 'mods/approved/comments/one';
 const LONG_PATH = `mods/${'m'.repeat(295)}`;
 const LONGER_PATH = `${LONG_PATH}m`;

@@ -26,10 +26,7 @@ export const buildComment = (writer: Author, replier?: Author): Comment => {
     edited_at: null,
     hidden: false,
     reply: replier ? { uid: replier.uid, author: toAuthorCard(replier), text: 'Obrigado!', created_at } : null,
-    parent: null,
-    replies: 0,
-    useful: 0,
-  } satisfies Comment);
+  });
 };
 
 /** Stores a comment on a mod that does not exist. Returns the path of the comment. */

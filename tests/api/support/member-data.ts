@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { DownloadEntry, Favorite, FloodStamp, RateLimitWindow } from '@bigorna/domain/entities/account';
-import type {
-  AchievementProgress,
-  ActivityEntry,
-  Comment,
-  Notification,
-  Rating,
-  Report,
-  UsefulMark,
-  Vote,
+import {
+  type AchievementProgress,
+  activityEntry,
+  type Comment,
+  type Notification,
+  type Rating,
+  type Report,
+  type UsefulMark,
+  type Vote,
 } from '@bigorna/domain/entities/member';
 import type { ModModeration } from '@bigorna/domain/entities/mod';
 import type { ContactMessage, LogEntry } from '@bigorna/domain/entities/portal';
 import type { ReleaseVerdict } from '@bigorna/domain/entities/release';
 import type { MemberDataKind } from '@bigorna/domain/member-data';
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
+import { buildComment } from './comments.ts';
 import { firestore } from './firebase.ts';
 import { createMember, type Member } from './members.ts';
 import { createMod, type TestMod } from './mods.ts';
@@ -60,18 +61,11 @@ const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember[
   const card: Comment['author'] = { username, display_name: `Pessoa ${word}`, avatar_url: null, role: 'user' };
   const below = `users/${uid}`;
   const comment: Comment = {
-    uid,
+    ...buildComment(member),
     author: card,
     text: `Meu comentário ${word}`,
-    kind: 'comment',
-    release: null,
     created_at: at,
-    edited_at: null,
-    hidden: false,
     reply: { uid: 'equipe', author: somebody, text: 'Palavras da equipe', created_at: at },
-    parent: null,
-    replies: 0,
-    useful: 0,
   };
   const commentWithReply: Comment = {
     ...comment,
@@ -135,18 +129,13 @@ const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember[
       [`${below}/downloads/${mod.id}`]: buildDownloadEntry(mod, { title: `Baixado ${word}` }),
     },
     activity: {
-      [`${below}/activity/a1`]: {
+      [`${below}/activity/a1`]: activityEntry.parse({
         kind: 'views',
         mod_id: mod.id,
         title: `Visto ${word}`,
         at,
-        type: null,
-        size: null,
-        category: null,
-        comment: null,
         duration: 12,
-        rating: null,
-      } satisfies ActivityEntry,
+      }),
     },
     achievements: {
       [`${below}/achievements/first_download`]: {

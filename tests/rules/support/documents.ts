@@ -1,13 +1,16 @@
 import type { Account, DownloadEntry, Favorite, Profile } from '@bigorna/domain/entities/account';
-import type {
-  AchievementProgress,
-  ActivityEntry,
-  Comment,
-  Notification,
-  UsefulMark,
+import {
+  type AchievementProgress,
+  type ActivityEntry,
+  activityEntry,
+  type Comment,
+  type Notification,
+  type Report,
+  type UsefulMark,
 } from '@bigorna/domain/entities/member';
 import type { Mod } from '@bigorna/domain/entities/mod';
 import type { Release } from '@bigorna/domain/entities/release';
+import { buildTestAccount } from '../../../tools/testing/new-member.ts';
 
 /**
  * Creation date of the documents. The builders below return valid documents, changed by the fields of `over`.
@@ -15,39 +18,15 @@ import type { Release } from '@bigorna/domain/entities/release';
 export const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
 export const buildAccount = (uid: string, over: Partial<Account> = {}): Account => ({
+  ...buildTestAccount({
+    has_factor: false,
+    sessions: {
+      session: { browser: null, system: null, country: null, started_at: LONG_AGO, last_used_at: LONG_AGO },
+    },
+  }),
   username: uid,
   display_name: `The ${uid}`,
   email: `${uid}@bigorna.test`,
-  full_name: '',
-  bio: '',
-  avatar_url: null,
-  role: 'user',
-  is_banned: false,
-  ban_reason: null,
-  banned_at: null,
-  banned_until: null,
-  valid_after_before_ban: null,
-  ban_revoked_at: null,
-  password_expired_at: null,
-  is_verified: true,
-  valid_after: LONG_AGO,
-  sessions: {
-    session: { browser: null, system: null, country: null, started_at: LONG_AGO, last_used_at: LONG_AGO },
-  },
-  has_factor: false,
-  member_since: LONG_AGO,
-  last_login: null,
-  search: [],
-  settings: {
-    locale: null,
-    theme: 'dark',
-    game_version: null,
-    loader: null,
-    notify_mod_updates: true,
-    notify_new_mods: false,
-    notify_comments: true,
-    notify_system: true,
-  },
   ...over,
 });
 
@@ -155,18 +134,8 @@ export const buildDownload = (modId: string): DownloadEntry => ({
   downloaded_at: LONG_AGO,
 });
 
-export const buildActivity = (modId: string): ActivityEntry => ({
-  kind: 'downloads',
-  mod_id: modId,
-  title: modId,
-  at: LONG_AGO,
-  type: null,
-  size: null,
-  category: null,
-  comment: null,
-  duration: null,
-  rating: null,
-});
+export const buildActivity = (modId: string): ActivityEntry =>
+  activityEntry.parse({ kind: 'downloads', mod_id: modId, title: modId, at: LONG_AGO });
 
 export const buildAchievement = (): AchievementProgress => ({ category: 'explorer', progress: 1, unlocked_at: null });
 
@@ -178,4 +147,13 @@ export const buildNotification = (over: Partial<Notification> = {}): Notificatio
   created_at: LONG_AGO,
   read_at: null,
   ...over,
+});
+
+export const buildReport = (uid: string): Report => ({
+  uid,
+  subject: 'mod',
+  path: 'mods/approved',
+  reason: 'It is a copy',
+  created_at: LONG_AGO,
+  resolved_at: null,
 });

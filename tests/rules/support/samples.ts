@@ -11,6 +11,7 @@ import {
   buildNotification,
   buildProfile,
   buildRelease,
+  buildReport,
   buildUsefulMark,
   LONG_AGO,
 } from './documents.ts';
@@ -107,9 +108,7 @@ export const SAMPLES: Samples = {
     ...{ name: 'Ana', email: 'ana@bigorna.test', subject: 'Oi', message: 'Oi', uid: null, created_at: LONG_AGO },
     ...{ handled_at: null },
   }),
-  'reports/{report}': (uid) => ({
-    ...{ uid, subject: 'mod', path: 'mods/approved', reason: 'It is a copy', created_at: LONG_AGO, resolved_at: null },
-  }),
+  'reports/{report}': (uid) => buildReport(uid),
   'logs/{entry}': () => ({
     ...{ actor: 'admin', action: 'mod.approve', target: 'mods/approved', before: null, after: null, reason: null },
     ...{ request_id: 'one', at: LONG_AGO },
