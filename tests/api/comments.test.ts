@@ -17,6 +17,7 @@ import { countReads } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { createKnownMod, syncIndex } from './support/own-index.ts';
 
 const NOT_FOUND = '404 mod_not_found';
 const HIDDEN_WORD = 'palavra-escondida';
@@ -26,16 +27,6 @@ const staff = { uid: 'equipe', username: 'Equipe' };
 const { origin } = await serveApi();
 afterAll(() => catalogue.close());
 
-/** Makes the index read all changes now. */
-const syncIndex = async (): Promise<void> => {
-  catalogue.invalidate();
-  await catalogue.ready();
-};
-const createKnownMod = async (): Promise<TestMod> => {
-  const mod = await createModWithExternalFile();
-  await syncIndex();
-  return mod;
-};
 const list = ({ slug }: { slug: string }, query = ''): Promise<CommentCard[]> =>
   callForData('listComments', { params: { slug }, query, origin });
 const requestList = ({ slug }: { slug: string }, query = '') =>

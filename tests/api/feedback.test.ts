@@ -2,7 +2,6 @@ import './support/separate-project.ts';
 import { feedback, type ReleaseVotes } from '@bigorna/domain/entities/mod';
 import { CARDS_MAX, DAY_MS, VOTE_DAYS } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
-import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { watchReads } from '../../functions/src/platform/firestore.ts';
@@ -11,20 +10,13 @@ import { FRESH, toQueryString } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { archive, syncIndex } from './support/own-index.ts';
 
 const NOT_FOUND = '404 mod_not_found';
 
 const { origin } = await serveApi();
 afterAll(() => catalogue.close());
 
-const syncIndex = async (): Promise<void> => {
-  catalogue.invalidate();
-  await catalogue.ready();
-};
-const withdraw = async ({ id }: TestMod): Promise<void> => {
-  await firestore.doc(`mods/${id}`).update({ status: 'archived', updated_at: FieldValue.serverTimestamp() });
-  await syncIndex();
-};
 const idsQuery = (ids: readonly string[]): string => toQueryString(ids.map((id) => ['id', id] as const));
 const requestCards = (ids: readonly string[]) => callForData('modCards', { query: idsQuery(ids), origin });
 
@@ -47,7 +39,7 @@ describe('cards by id', () => {
     );
     stop();
     expect(found[0]).toEqual((await callForData('listMods', { query: `?q=${mods[2]?.word}`, origin }))[0]);
-    if (mods[0]) await withdraw(mods[0]);
+    if (mods[0]) await archive(mods[0]);
     expect((await requestCards([a, b])).map(({ id }) => id)).toEqual([b]);
   });
 
@@ -113,7 +105,7 @@ describe('feedback of a mod', () => {
     ]);
     await syncIndex();
     expect((await requestFeedback(mod)).ratings).toBe(0);
-    await withdraw(mod);
+    await archive(mod);
     for (const { slug } of [mod, pending]) {
       expect(getRefusal(await callEndpoint('modFeedback', { params: { slug }, origin }))).toEqual(NOT_FOUND);
     }

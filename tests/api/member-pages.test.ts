@@ -2,7 +2,6 @@ import './support/separate-project.ts';
 import type { MemberComment } from '@bigorna/domain/endpoints/member-pages.schemas';
 import type { Comment } from '@bigorna/domain/entities/member';
 import { COMMENTS_PAGE_SIZE } from '@bigorna/domain/limits';
-import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { callEndpoint, callForData, getRefusal, parseData, parseFailure, parseMeta } from './support/call.ts';
@@ -12,22 +11,15 @@ import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, type Member } from './support/members.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { archive, syncIndex } from './support/own-index.ts';
 
 const NOT_FOUND = '404 user_not_found';
 
 const { origin } = await serveApi();
 afterAll(() => catalogue.close());
 
-const syncIndex = async (): Promise<void> => {
-  catalogue.invalidate();
-  await catalogue.ready();
-};
 beforeAll(syncIndex);
 
-const archive = async ({ id }: TestMod): Promise<void> => {
-  await firestore.doc(`mods/${id}`).update({ status: 'archived', updated_at: FieldValue.serverTimestamp() });
-  await syncIndex();
-};
 const changeAccount = ({ uid }: Member, fields: Record<string, unknown>) =>
   firestore.doc(`users/${uid}`).update(fields);
 

@@ -8,6 +8,7 @@ import { countReads } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMod } from './support/mods.ts';
+import { syncIndex } from './support/own-index.ts';
 
 const { origin } = await serveApi();
 const mod = await createMod();
@@ -35,8 +36,7 @@ describe('visits', () => {
     const batch = firestore.batch();
     for (const path of [`mods/${mod.id}`, `pages/${mod.id}`]) batch.update(firestore.doc(path), changed);
     await batch.commit();
-    catalogue.invalidate();
-    await catalogue.ready();
+    await syncIndex();
     expect(await countPageReads(visits)).toBe(1);
     expect(await getPage(mod.slug)).toMatchObject({ title: changed.title });
   });

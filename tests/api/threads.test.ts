@@ -15,6 +15,7 @@ import { countReads } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember } from './support/members.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { createKnownMod } from './support/own-index.ts';
 import { createLocalApi } from './support/staff-mods.ts';
 import { listNotifications } from './support/stored.ts';
 
@@ -24,12 +25,6 @@ afterAll(() => catalogue.close());
 const writer = { uid: 'escritora', username: 'Escritora' };
 const other = { uid: 'outra', username: 'Outra' };
 
-const createKnownMod = async (): Promise<TestMod> => {
-  const mod = await createModWithExternalFile();
-  catalogue.invalidate();
-  await catalogue.ready();
-  return mod;
-};
 const list = ({ slug }: TestMod, query = ''): Promise<CommentCard[]> =>
   callForData('listComments', { params: { slug }, query, origin });
 const getMeta = async ({ slug }: TestMod, query = '') =>
