@@ -94,12 +94,19 @@ const contact = (counted: Limited['counted']): Limited => ({
   counted,
   status: 200,
 });
-const withPassword = (id: EndpointId, body: object, counted: Limited['counted'] = byAccountAndIp): Limited => ({
+const withPassword = (id: EndpointId, body: object, counted: Limited['counted']): Limited => ({
   call: id,
   options: ({ token }) => ({ token, body: { ...body, current_password: 'Errada123' } }),
   counted,
   status: 400,
 });
+const listPasswordCalls = (counted: Limited['counted']): readonly Limited[] => [
+  withPassword('updatePassword', { password: 'Novinha456' }, counted),
+  withPassword('updateEmail', { email: 'outro@bigorna.test' }, counted),
+  withPassword('deleteUser', { confirmation: 'DELETAR' }, counted),
+  withPassword('beginTotp', {}, counted),
+  withPassword('beginPasskey', {}, counted),
+];
 const ofStaff = (
   id: EndpointId,
   status: number,
@@ -172,26 +179,10 @@ const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
   password_checks_by_account: [
     login(byAccount),
     loginBanned(byAccount, PASSWORD, 403),
-    withPassword('updatePassword', { password: 'Novinha456' }, byAccount),
-    withPassword('updateEmail', { email: 'outro@bigorna.test' }, byAccount),
-    withPassword('deleteUser', { confirmation: 'DELETAR' }, byAccount),
-    withPassword('beginTotp', {}, byAccount),
-    withPassword('beginPasskey', {}, byAccount),
+    ...listPasswordCalls(byAccount),
   ],
-  password_by_account_and_address: [
-    withPassword('updatePassword', { password: 'Novinha456' }),
-    withPassword('updateEmail', { email: 'outro@bigorna.test' }),
-    withPassword('deleteUser', { confirmation: 'DELETAR' }),
-    withPassword('beginTotp', {}),
-    withPassword('beginPasskey', {}),
-  ],
-  password_by_account: [
-    withPassword('updatePassword', { password: 'Novinha456' }, byAccount),
-    withPassword('updateEmail', { email: 'outro@bigorna.test' }, byAccount),
-    withPassword('deleteUser', { confirmation: 'DELETAR' }, byAccount),
-    withPassword('beginTotp', {}, byAccount),
-    withPassword('beginPasskey', {}, byAccount),
-  ],
+  password_by_account_and_address: listPasswordCalls(byAccountAndIp),
+  password_by_account: listPasswordCalls(byAccount),
   factor_by_account_and_address: FACTOR_CALLS.map((make) => make(byAccountAndIp)),
   factor_by_account: FACTOR_CALLS.map((make) => make(byAccount)),
   register_by_address: [register(byIp)],
