@@ -18,7 +18,7 @@ const STUBBING = UNIT_TESTS.filter(isStubbing);
 
 /** Whether an API test runs code of functions or tools, which has state of its own, or opens another project. */
 const runsOwnCode = matches(
-  /functions\/src\/|\/tools\/|in-process|staff-mods|separate-|set-project-env|firebase-admin\/app/,
+  /functions\/src\/|\/tools\/|in-process|staff-mods|separate-|set-project-env|firebase-admin\/app|support\/(mock-|not-emulated|own-index|costs|rate-limit-windows)/,
 );
 
 /** API tests that only send requests and read the stores. They can share a worker. */

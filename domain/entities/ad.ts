@@ -23,4 +23,3 @@ export type Ad = z.infer<typeof ad>;
 /** Counts of one ad. `stats/ads` stores the counts of all ads by id. */
 export const adCounts = z.object({ views: count.default(0), clicks: count.default(0) });
 export const adStats = z.object({ ads: z.record(z.string(), adCounts) });
-export type AdStats = z.infer<typeof adStats>;

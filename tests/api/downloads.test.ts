@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { askAs, callAs, callEndpoint, callForData, getRefusal, send } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, signIn } from './support/members.ts';
 import { createMod, type TestMod } from './support/mods.ts';
+import { getHash } from './support/releases.ts';
 
 const issueTicket = async (mod: TestMod, token: string) => {
   const { url } = await callForData('issueDownload', { params: { id: mod.id }, token, body: {} });
@@ -22,7 +22,7 @@ describe('download', () => {
     const response = await send('get', ticket.url);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.status).toBe(200);
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(ticket.sha256);
+    expect(getHash(bytes)).toBe(ticket.sha256);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-length': String(mod.bytes.length),

@@ -17,7 +17,7 @@ import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
-import { getFilePath, getHash, objectExists, publishRelease } from './support/releases.ts';
+import { getFilePath, getHash, objectExists, publishRelease, RELEASE_FORM } from './support/releases.ts';
 import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
 import { listNotifications } from './support/stored.ts';
 import { createToken } from './support/tokens.ts';
@@ -25,8 +25,7 @@ import { buildJar, uploadAndInspect } from './support/uploads.ts';
 
 const staff = await createSignedInMember('admin');
 
-const FORM = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
-const EXTERNAL = { ...FORM, external_url: 'https://exemplo.example/arquivos/prova-2.0.0.jar' };
+const EXTERNAL = { ...RELEASE_FORM, external_url: 'https://exemplo.example/arquivos/prova-2.0.0.jar' };
 
 const create = (mod: Pick<TestMod, 'id'>, body: object, token = staff.token) =>
   callEndpoint('createRelease', { params: { id: mod.id }, token, body });
@@ -64,7 +63,12 @@ describe('release from a checked upload', () => {
     const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const bytes = buildJar();
     const { slot } = await uploadAndInspect(staff.token, bytes, 'prova-2.0.0.jar');
-    const response = await create(mod, { ...FORM, slot, loaders: ['quilt', 'fabric'], changelog: 'Mais **ventos**.' });
+    const response = await create(mod, {
+      ...RELEASE_FORM,
+      slot,
+      loaders: ['quilt', 'fabric'],
+      changelog: 'Mais **ventos**.',
+    });
     expect(response.status, response.text).toBe(200);
     const release = parseData('createRelease', response);
     const sha256 = getHash(bytes);
@@ -101,7 +105,7 @@ describe('release from a checked upload', () => {
   it('uses an upload once when two releases request it at the same time (R133)', async () => {
     const mods = await Promise.all([createMod(), createMod()]);
     const { slot } = await uploadAndInspect(staff.token, buildJar());
-    const responses = await Promise.all(mods.map((mod) => create(mod, { ...FORM, slot })));
+    const responses = await Promise.all(mods.map((mod) => create(mod, { ...RELEASE_FORM, slot })));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(responses.flatMap((response) => (response.status === 400 ? (getFieldErrors(response) ?? []) : []))).toEqual([
       'slot: invalid_value',
@@ -111,7 +115,9 @@ describe('release from a checked upload', () => {
   it('is created for each of two versions that arrive at the same time (R133)', async () => {
     const mod = await createMod();
     const slots = await Promise.all([1, 2].map(async () => (await uploadAndInspect(staff.token, buildJar())).slot));
-    const made = await Promise.all(slots.map((slot, i) => createParsed(mod, { ...FORM, slot, version: `3.${i}.0` })));
+    const made = await Promise.all(
+      slots.map((slot, i) => createParsed(mod, { ...RELEASE_FORM, slot, version: `3.${i}.0` })),
+    );
     expect((await listShownReleases(mod)).toSorted()).toEqual([...made.map(({ id }) => id), mod.releaseId].toSorted());
     expect((await firestore.doc(`mods/${mod.id}`).get()).get('version')).toBe('3.1.0');
   });
@@ -120,33 +126,33 @@ describe('release from a checked upload', () => {
     const mod = await createMod();
     const refused = await uploadAndInspect(staff.token, Buffer.from('nada'));
     expect(refused.verdict).toBe('refused');
-    expect(getFieldErrors(await create(mod, { ...FORM, slot: refused.slot }))).toEqual(['slot: invalid_value']);
+    expect(getFieldErrors(await create(mod, { ...RELEASE_FORM, slot: refused.slot }))).toEqual(['slot: invalid_value']);
     expect((await firestore.collection(`mods/${mod.id}/releases`).get()).size).toBe(1);
   });
 
   it('is refused for an upload that is a day old, of another type or unchecked (R133)', async () => {
     const [mod, addon] = await Promise.all([createMod(), createMod({ content_type: 'addon' })]);
     const { slot } = await uploadAndInspect(staff.token, buildJar());
-    expect(getFieldErrors(await create(addon, { ...FORM, slot, loaders: ['bedrock'] }))).toEqual([
+    expect(getFieldErrors(await create(addon, { ...RELEASE_FORM, slot, loaders: ['bedrock'] }))).toEqual([
       'slot: invalid_value',
     ]);
     await firestore.doc(`uploads/${slot}`).update({ checked_at: new Date(Date.now() - 25 * 3_600_000) });
-    expect(getFieldErrors(await create(mod, { ...FORM, slot }))).toEqual(['slot: invalid_value']);
-    expect(getRefusal(await create(mod, { ...FORM, slot: randomUUID() }))).toBe('404 file_not_found');
+    expect(getFieldErrors(await create(mod, { ...RELEASE_FORM, slot }))).toEqual(['slot: invalid_value']);
+    expect(getRefusal(await create(mod, { ...RELEASE_FORM, slot: randomUUID() }))).toBe('404 file_not_found');
   });
 
   it('reports differences from the manifest, and equal files in other mods (R133)', async () => {
     const [mod, other] = await Promise.all([createMod(), createMod()]);
     const bytes = buildJar({ version: '9.9.9', loaders: ['forge'], gameVersions: ['1.20.1'] });
     const [one, two] = [await uploadAndInspect(staff.token, bytes), await uploadAndInspect(staff.token, bytes)];
-    const first = await createParsed(mod, { ...FORM, slot: one.slot });
+    const first = await createParsed(mod, { ...RELEASE_FORM, slot: one.slot });
     expect(first.findings).toEqual([
       { code: 'version_differs', values: { archive: '9.9.9', form: '2.0.0' } },
       { code: 'loader_contradicts', values: { archive: 'Forge', form: 'Fabric' } },
       { code: 'game_version_differs', values: { archive: '1.20.1', form: '1.21.4' } },
     ]);
     const manifest = { version: '9.9.9', loaders: ['forge'], game_versions: ['1.20.1'] };
-    const second = await createParsed(other, { ...FORM, ...manifest, slot: two.slot });
+    const second = await createParsed(other, { ...RELEASE_FORM, ...manifest, slot: two.slot });
     expect(second.findings).toEqual([
       { code: 'duplicate_file', values: { mod_id: mod.id, title: `Prova ${mod.word}`, version: '2.0.0' } },
     ]);
@@ -158,7 +164,7 @@ describe('release from a checked upload', () => {
   it('waits for confirmation when its loaders contradict the manifest (R133)', async () => {
     const mod = await createMod();
     const { slot } = await uploadAndInspect(staff.token, buildJar());
-    const made = await createParsed(mod, { ...FORM, slot, loaders: ['forge'] });
+    const made = await createParsed(mod, { ...RELEASE_FORM, slot, loaders: ['forge'] });
     expect(made.verdict).toBe('pending');
     expect(await listShownReleases(mod)).not.toContain(made.id);
     expect(parseData('clearRelease', await runAction('clearRelease', mod, made))).toMatchObject({ verdict: 'clear' });
@@ -176,7 +182,7 @@ describe('release from a checked upload', () => {
     const mod = await createMod();
     await createUploadedRelease(mod);
     const { slot } = await uploadAndInspect(staff.token, buildJar());
-    const again = { ...FORM, slot, game_versions: ['1.20.1', '1.21.4'] };
+    const again = { ...RELEASE_FORM, slot, game_versions: ['1.20.1', '1.21.4'] };
     expect(getRefusal(await create(mod, again))).toBe('409 release_exists');
     expect((await create(mod, { ...again, game_versions: ['1.20.1'] })).status).toBe(200);
   });
@@ -194,7 +200,7 @@ describe('release from a checked upload', () => {
       ['dependencies.0.mod_id: invalid_value'],
     ],
   ])('is refused %s: 400 (R133)', async (_what, body, faults) => {
-    const response = await create(await createMod(), { ...FORM, ...body });
+    const response = await create(await createMod(), { ...RELEASE_FORM, ...body });
     expect(getRefusal(response)).toBe('400 invalid_request');
     expect(getFieldErrors(response)).toEqual(faults);
   });
@@ -205,10 +211,10 @@ describe('release from a checked upload', () => {
       [0, 1].map(async () => (await uploadAndInspect(staff.token, buildJar({ side: 'client' }))).slot),
     );
     const getCardSide = async () => (await firestore.doc(`mods/${mod.id}`).get()).get('side');
-    const read = await createParsed(mod, { ...FORM, slot: slots[0] });
+    const read = await createParsed(mod, { ...RELEASE_FORM, slot: slots[0] });
     expect(read.side).toBe('client');
     expect(await getCardSide()).toBe('client');
-    const written = await createParsed(mod, { ...FORM, version: '2.1.0', slot: slots[1], side: 'server' });
+    const written = await createParsed(mod, { ...RELEASE_FORM, version: '2.1.0', slot: slots[1], side: 'server' });
     expect(written.side).toBe('server');
     expect(await getCardSide()).toBe('server');
     const edit = await runAction('updateRelease', mod, written, { side: null });
@@ -226,10 +232,10 @@ describe('release from a checked upload', () => {
   it('needs a file name that fits its type (R133)', async () => {
     const mod = await createMod();
     const { slot } = await uploadAndInspect(staff.token, buildJar());
-    expect(getFieldErrors(await create(mod, { ...FORM, slot, file_name: 'prova.exe' }))).toEqual([
+    expect(getFieldErrors(await create(mod, { ...RELEASE_FORM, slot, file_name: 'prova.exe' }))).toEqual([
       'file_name: invalid_value',
     ]);
-    expect((await create(mod, { ...FORM, slot, file_name: 'Outro nome.JAR' })).status).toBe(200);
+    expect((await create(mod, { ...RELEASE_FORM, slot, file_name: 'Outro nome.JAR' })).status).toBe(200);
   });
 });
 

@@ -108,7 +108,7 @@ test('starts the download at once by keyboard, then offers the link (R018)', asy
   await page.goto(`/mods/${mod.slug}/download`);
   await pauseClock(page);
   await expect(startNow(page)).toHaveAttribute('href', `/mods/${mod.slug}/download?direct=1`);
-  await pressUntilFocused(startNow(page));
+  await pressUntilFocused(startNow(page), 'Tab', { most: 40 });
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.keyboard.press('Enter');
   await page.clock.runFor(400);

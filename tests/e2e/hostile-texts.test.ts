@@ -26,19 +26,24 @@ test.afterAll(async () => {
 });
 
 const AREAS = [
-  { where: 'on the site', getPaths: () => [...getVisitorPages(world), ...getHostileUrls(0)], most: MOST },
-  { where: 'on the pages of a member', getPaths: () => MEMBER_PAGES, most: MOST / 2 },
-  { where: 'in the console', getPaths: () => getStaffPages(world, member), most: MOST },
+  {
+    where: 'on the site',
+    account: undefined,
+    getPaths: () => [...getVisitorPages(world), ...getHostileUrls(0)],
+    most: MOST,
+  },
+  { where: 'on the pages of a member', account: 'member', getPaths: () => MEMBER_PAGES, most: MOST / 2 },
+  { where: 'in the console', account: 'super', getPaths: () => getStaffPages(world, member), most: MOST },
 ];
 
 for (const bypassCSP of [false, true])
-  for (const { where, getPaths, most } of AREAS) {
+  for (const { where, account, getPaths, most } of AREAS) {
     const defense = bypassCSP ? 'by escaping alone, without the policy' : 'under the policy';
     test(`no text runs as a script ${where}, ${defense} (R151)`, async ({ browser, getSession }) => {
       test.setTimeout(300_000);
-      const session = where === 'in the console' ? { storageState: await getSession('super') } : {};
+      const session = account === 'super' ? { storageState: await getSession('super') } : {};
       const monitor = await openPayloadMonitor(browser, { bypassCSP, ...session });
-      if (where === 'on the pages of a member') await signIn(monitor.page, member);
+      if (account === 'member') await signIn(monitor.page, member);
       for (const path of getPaths()) await monitor.open(path);
       await monitor.close();
       expect(monitor.findings).toEqual([]);

@@ -244,14 +244,14 @@ test('the filters work by keyboard alone and keep the focus (R006)', async ({ pa
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   const loader = option(page, 'Loader', /^Forge/);
-  await pressUntilFocused(loader);
+  await pressUntilFocused(loader, 'Tab', { most: 60 });
   await expect(loader).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/mods?g=forge');
   await expect(loader).toBeFocused();
   await expect(loader).toBeChecked();
   const exclude = filters(page).getByRole('button', { name: 'Sem Aventura' });
-  await pressUntilFocused(exclude);
+  await pressUntilFocused(exclude, 'Tab', { most: 20 });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/mods?g=forge&x=adventure');
   await expect(exclude).toBeFocused();

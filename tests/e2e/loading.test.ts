@@ -129,6 +129,7 @@ for (const { path, api, expected } of [
         return failed.length;
       })
       .toBe(2);
+    await failed[1]?.response();
     await page.clock.fastForward(1000);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { FIRST_LOAD_KIB } from '../../tools/shared/first-load-budget.ts';
+import { FIRST_LOAD_KIB, FIRST_LOAD_SCRIPTS } from '../../tools/shared/first-load-budget.ts';
 import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -64,6 +64,7 @@ for (const path of ['/', '/mods']) {
     expect(scripts.length).toBeGreaterThan(1);
     expect(findMarkers(scripts)).toEqual([]);
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(scripts.length).toBeLessThanOrEqual(FIRST_LOAD_SCRIPTS);
   });
 }
 

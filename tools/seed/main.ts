@@ -1,5 +1,6 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { withSession } from '../emulators/session.ts';
 import { PART_NAMES } from '../shared/build.ts';
 import { CACHE, ROOT } from '../shared/paths.ts';
@@ -24,6 +25,8 @@ const getSize = async (folder: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
+// Refuses arguments: there are none.
+parseArgs({ options: {} });
 await runTool(async (stop) => {
   console.log('Composing the data set…');
   const data = buildDocuments();

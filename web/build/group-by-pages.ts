@@ -18,7 +18,7 @@ const readUsers = (graph: Graph, routes: string): ReadonlyMap<string, string> =>
   const pages = (graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).map((page) =>
     addModules(graph, page, new Set()),
   );
-  if (pages.length === 0 || pages.length > MOST_USERS) throw new Error(`${routes} imports ${pages.length} pages`);
+  if (pages.length === 0 || pages.length >= MOST_USERS) throw new Error(`${routes} imports ${pages.length} pages`);
   const modules = new Set(pages.flatMap((page) => [...page]));
   const others = new Set<string>();
   for (const module of modules) {
@@ -43,7 +43,7 @@ const count = (users: string): number => users.replaceAll('0', '').length;
  */
 export const groupByPages = (routes: string): Rolldown.CodeSplittingGroup[] => {
   let usersOfModules: ReadonlyMap<string, string> | undefined;
-  return Array.from({ length: MOST_USERS }, (_, index) => MOST_USERS - index).map((number) => ({
+  return Array.from({ length: MOST_USERS - 1 }, (_, index) => MOST_USERS - index).map((number) => ({
     name: (module, graph) => {
       usersOfModules ??= readUsers(graph, routes);
       const users = usersOfModules.get(module) ?? '';

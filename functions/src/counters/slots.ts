@@ -10,7 +10,10 @@ export const SLOT_SECONDS = 20;
 /** Spreads concurrent events over several index ranges, so that no range becomes a write hotspot. */
 export const PARTITIONS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The slot of a partition at a time, such as `3-2026-11-21T05:24:20`. The slots of a partition sort by time. Each slot lies within one day (UTC). */
+/**
+ * The slot of a partition at a time, such as `3-2026-11-21T05:24:20`. The slots of a partition sort by time. Each slot
+ * lies within one day (UTC).
+ */
 export const getPartitionSlot = (partition: number, time: Date): string =>
   `${partition}-${toSlot(time, SLOT_SECONDS).start.toISOString().slice(0, 19)}`;
 

@@ -20,6 +20,11 @@ export interface Options {
   origin?: string;
 }
 
+/** A member with an ID token. */
+export interface SignedIn {
+  readonly token: string;
+}
+
 export interface ApiResponse {
   status: number;
   headers: Headers;
@@ -128,13 +133,13 @@ export const callForData = async <K extends EndpointId>(
 };
 
 /** Calls an endpoint with the token of a member. */
-export const callAs = (id: EndpointId, { token }: Options, options: EndpointOptions = {}): Promise<ApiResponse> =>
+export const callAs = (id: EndpointId, { token }: SignedIn, options: EndpointOptions = {}): Promise<ApiResponse> =>
   callEndpoint(id, { ...options, token });
 
 /** Calls an endpoint with the token of a member. Returns its data, like `callForData`. */
 export const askAs = <K extends EndpointId>(
   id: K,
-  { token }: Options,
+  { token }: SignedIn,
   options: EndpointOptions = {},
 ): Promise<EndpointResponse<K>> => callForData(id, { ...options, token });
 

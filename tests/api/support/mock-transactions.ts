@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Hook before each transaction of functions. Some tests simulate a killed process or a concurrent write here. */
+/**
+ * Hook before each transaction of functions. Some tests simulate a killed process or a concurrent write here. A test file
+ * that sets it resets it before each test.
+ */
 export const transactions: { before: () => unknown } = { before: () => {} };
 
 /** Import this before functions. */

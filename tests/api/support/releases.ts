@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import { askAs, type Options, send } from './call.ts';
+import { askAs, type SignedIn, send } from './call.ts';
 import { bucket, firestore } from './firebase.ts';
 import type { TestMod } from './mods.ts';
 import { uploadAndInspect } from './uploads.ts';
@@ -25,7 +25,11 @@ export const publishRelease = async (
 };
 
 /** Downloads a mod as a member. Returns the URL of the ticket. */
-export const downloadMod = async ({ id }: Pick<TestMod, 'id'>, member: Options, body: object = {}): Promise<string> => {
+export const downloadMod = async (
+  { id }: Pick<TestMod, 'id'>,
+  member: SignedIn,
+  body: object = {},
+): Promise<string> => {
   const { url } = await askAs('issueDownload', member, { params: { id }, body });
   const response = await send('get', url);
   expect(response.status).toBe(200);

@@ -75,8 +75,13 @@ export const getMailCode = async (email: string, kind: MailKind): Promise<string
   return code;
 };
 
-/** Asks Firebase for a mail with a link. Returns the code of the link. */
-export const requestMailCode = async (email: string, kind: MailKind, given: object = { email }): Promise<string> => {
-  await callToolkitOk('sendOobCode', { requestType: kind, ...given });
+/**
+ * Asks Firebase for a mail with a link: by e-mail, or with the fields of `sender`, such as an ID token.
+ *
+ * @param email address that receives the mail
+ * @returns the code of the link
+ */
+export const requestMailCode = async (email: string, kind: MailKind, sender: object = { email }): Promise<string> => {
+  await callToolkitOk('sendOobCode', { requestType: kind, ...sender });
   return getMailCode(email, kind);
 };

@@ -27,7 +27,7 @@ interface TestFixtures {
   admin: Page;
   /** Page of the super admin `super`. */
   chief: Page;
-  /** A mod with pictures, three releases in two channels and dependencies. */
+  /** A featured mod with pictures, three releases in two channels and dependencies. */
   mod: ModPage;
 }
 

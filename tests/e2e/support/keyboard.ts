@@ -51,25 +51,25 @@ export const expectVisibleFocus = (page: Page): Promise<void> =>
 /**
  * Presses the key until the target has the focus.
  *
- * @param check what to expect at each stop
- * @throws Error after 120 stops
+ * @param options `most` stops; `check`: what to expect at each stop
+ * @throws Error after the last stop
  */
 export const pressUntilFocused = async (
   target: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
-  check?: (page: Page) => Promise<void>,
+  { most = MOST_STOPS, check }: { most?: number; check?: (page: Page) => Promise<void> } = {},
 ): Promise<void> => {
   const page = target.page();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press(key);
     await check?.(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${target} is not reached by ${key}`);
+  throw new Error(`${target} is not reached by ${most} × ${key}`);
 };
 
 /** Presses the key until the target has the focus. Expects a visible focus at each stop. */
 export const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
-  await pressUntilFocused(target, key, expectVisibleFocus);
+  await pressUntilFocused(target, key, { check: expectVisibleFocus });
 };

@@ -5,9 +5,9 @@ interface Waiting {
   intervals?: number[];
 }
 
-/** Opens a path again and again until it shows the target, because instances of the API sync a change one by one. */
-export const openUntilVisible = (target: Locator, path: string, eachMs: number, waiting: Waiting): Promise<void> =>
+/** Opens a path again and again until it shows the target, because a change reaches pages late. */
+export const openUntilVisible = (target: Locator, path: string, attemptMs: number, waiting: Waiting): Promise<void> =>
   expect(async () => {
     await target.page().goto(path);
-    await expect(target).toBeVisible({ timeout: eachMs });
+    await expect(target).toBeVisible({ timeout: attemptMs });
   }).toPass(waiting);

@@ -20,6 +20,8 @@ export const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 export const buildAccount = (uid: string, over: Partial<Account> = {}): Account => ({
   ...buildTestAccount({
     has_factor: false,
+    valid_after: LONG_AGO,
+    member_since: LONG_AGO,
     sessions: {
       session: { browser: null, system: null, country: null, started_at: LONG_AGO, last_used_at: LONG_AGO },
     },

@@ -23,7 +23,7 @@ export const ConfirmSending = ({ announcement, sending, onConfirm, onClose }: Co
     <ActionDialog
       title={translate('console.announcements.send_title')}
       action={translate('console.announcements.send')}
-      isBusy={sending}
+      isDisabled={sending}
       onConfirm={onConfirm}
       onClose={onClose}
     >

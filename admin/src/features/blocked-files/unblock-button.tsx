@@ -26,7 +26,7 @@ export const UnblockButton = ({ file }: { file: AdminBlockedFile }) => {
           title={translate('console.blocked_files.unblock_title', { name: file.name })}
           action={translate('console.blocked_files.unblock')}
           color="error"
-          isBusy={isBusy}
+          isDisabled={isBusy}
           onConfirm={() => void unblock(close)}
           onClose={close}
         >

@@ -44,7 +44,7 @@ export const ReportTakeDown = ({ modId, onDone, onClose }: ReportTakeDownProps) 
       title={title}
       action={translate('console.reports.take_down.next')}
       color="error"
-      isBusy={releases.length === 0}
+      isDisabled={releases.length === 0}
       focusesCancel={false}
       onConfirm={choose}
       onClose={onClose}

@@ -50,7 +50,7 @@ export const useReportActions = ({ hide, onRemoved, uphold }: ReportActionCallba
           title={translate('console.comments.remove_title')}
           action={translate('console.action.remove')}
           color="error"
-          isBusy={isBusy}
+          isDisabled={isBusy}
           onConfirm={() => void remove(report)}
           onClose={close}
         >

@@ -30,7 +30,9 @@ export const ConfirmDialog = ({ action, user, onClose }: ConfirmDialogProps) => 
       confirm={translate(`${texts}.button`)}
       loading={isBusy}
       onConfirm={() => void runAction(CALLS[action], { params: { uid: user.id } }).then(onClose)}
-      onClose={onClose}
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
     />
   );
 };

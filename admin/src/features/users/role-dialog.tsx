@@ -24,7 +24,7 @@ export const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: ()
     <ActionDialog
       title={title}
       action={translate('console.users.role.confirm')}
-      isBusy={isBusy || role === user.role || (isIrreversible && !isTyped)}
+      isDisabled={isBusy || role === user.role || (isIrreversible && !isTyped)}
       focusesCancel={false}
       onConfirm={() => void change()}
       onClose={onClose}

@@ -25,7 +25,9 @@ export const StaffReasonDialog = ({ texts, name, isBusy, children, runAction, on
       confirmColor="error"
       isBusy={isBusy}
       onSubmit={({ text }) => void runAction(text)}
-      onClose={onClose}
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
     >
       {children}
     </ReasonDialog>

@@ -38,7 +38,7 @@ interface ActionDialogProps extends Omit<TitledDialogProps, 'actions' | 'onClose
   /** Label of the button that runs the action. */
   action: string;
   color?: 'primary' | 'error';
-  isBusy?: boolean;
+  isDisabled?: boolean;
   /** Whether the focus starts on the cancel button. Default: yes. */
   focusesCancel?: boolean;
   onConfirm: () => void;
@@ -49,7 +49,7 @@ interface ActionDialogProps extends Omit<TitledDialogProps, 'actions' | 'onClose
 export const ActionDialog = ({
   action,
   color = 'primary',
-  isBusy,
+  isDisabled = false,
   focusesCancel = true,
   onConfirm,
   ...props
@@ -59,7 +59,7 @@ export const ActionDialog = ({
     actions={
       <>
         <CancelButton onClose={props.onClose} autoFocus={focusesCancel} />
-        <Button variant="contained" color={color} onClick={onConfirm} disabled={isBusy ?? false}>
+        <Button variant="contained" color={color} onClick={onConfirm} disabled={isDisabled}>
           {action}
         </Button>
       </>

@@ -21,8 +21,8 @@ interface SavedViewsProps {
 }
 
 /**
- * Predefined filters of a list, as chips with their number of records. A selected chip combines with the list's other filters.
- * The URL contains the selected filter. User-saved filters are in the filter menu.
+ * Predefined filters of a list, as chips with their number of records. A selected chip combines with the list's other
+ * filters. The URL contains the selected filter. User-saved filters are in the filter menu.
  */
 export const SavedViews = ({ views, children }: SavedViewsProps) => {
   const translate = useTranslate();

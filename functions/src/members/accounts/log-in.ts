@@ -84,6 +84,7 @@ const withMatch = async <T>(
     const work = async () => {
       const match = await findMatch(identifier, password);
       const result = await proceed(match);
+      // Known only after a success: the refund stores the owner of the password in the limits.
       owner = match.signIn.uid;
       return result;
     };

@@ -11,16 +11,20 @@ interface Change extends AccountAction {
   readonly fields: Partial<Account>;
 }
 
-/** Changes an account of lower rank and ends its sessions. Tokens issued before this call are rejected at once. */
+/**
+ * Changes an account of lower rank and ends its sessions. Tokens issued before this call are rejected at once.
+ *
+ * @param change returns the fields and the log entry; may write other documents
+ */
 const signOut = async (
   uid: string,
   actor: Actor,
-  createChange: (tx: Writer, account: Account) => Change,
+  change: (tx: Writer, account: Account) => Change,
 ): Promise<string> => {
   const entry = await runTransaction(async (tx) => {
     const account = await requireLowerRank(tx, uid, actor);
     const end = getNextSecond();
-    const { fields, ...action } = createChange(tx, account);
+    const { fields, ...action } = change(tx, account);
     tx.update(doc('users/{uid}', uid), {
       ...fields,
       valid_after: end > account.valid_after ? end : account.valid_after,

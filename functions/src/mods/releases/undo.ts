@@ -34,7 +34,7 @@ const assertNotWithdrawnAgain = async (tx: Reader, { id, target, at }: UndoneEnt
 };
 
 /** The first three errors mean that the release has changed since the entry. */
-const toUndoError = throwAs({
+const throwUndoError = throwAs({
   mod_not_found: 'stale',
   record_not_found: 'stale',
   move_not_allowed: 'stale',
@@ -47,7 +47,7 @@ type RunUndo = (...args: Parameters<Undo>) => Promise<string | undefined>;
 const createUndo =
   (runUndo: RunUndo): Undo =>
   async (entry, actor) => {
-    const logId = await runUndo(entry, actor).catch(toUndoError);
+    const logId = await runUndo(entry, actor).catch(throwUndoError);
     catalogue.invalidate();
     if (logId === undefined) throw new ApiError('stale');
     return logId;

@@ -22,7 +22,8 @@ interface FormFieldProps<Values extends FieldValues> {
 /** A field of the surrounding form, with its label and its error. */
 export const FormField = <Values extends FieldValues>({ name, ...rest }: FormFieldProps<Values>) => {
   const text = useDomainText();
-  const labels = useLabels();
+  const label = useLabels()[name];
+  if (!label) throw new Error(`the form gives no label for ${name}`);
   const { register, getFieldState, getValues, formState } = useFormContext<Values>();
   const { error } = getFieldState(name, formState);
   const errorText = error && toFieldText(text, name, getValues(name), error);
@@ -31,7 +32,7 @@ export const FormField = <Values extends FieldValues>({ name, ...rest }: FormFie
     <Field
       {...rest}
       {...register(name)}
-      label={labels[name]}
+      label={label}
       error={errorText}
       {...(isName ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
     />

@@ -78,6 +78,15 @@ export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: Fact
     if (error instanceof ApiError && error.code === EXPIRED) onExpired();
   };
 
+  const sendAndShowFailure = async (proof: Omit<FactorProofBody, 'challenge'>): Promise<void> => {
+    try {
+      await send(proof);
+    } catch (error) {
+      await showFailure(error);
+      restartIfExpired(error);
+    }
+  };
+
   const sendPasskey = useSubmitOnce(async () => {
     if (!passkey) return;
     setPasskeyState('busy');
@@ -85,10 +94,7 @@ export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: Fact
       const { readPasskey } = await import('@bigorna/client/passkeys');
       const assertion = await readPasskey(passkey);
       setPasskeyState('idle');
-      await send({ passkey: assertion }).catch(async (error) => {
-        await showFailure(error);
-        restartIfExpired(error);
-      });
+      await sendAndShowFailure({ passkey: assertion });
     } catch {
       setPasskeyState('failed');
     }

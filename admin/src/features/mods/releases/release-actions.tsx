@@ -75,7 +75,7 @@ export const ReleaseActions = ({ mod, release }: { mod: StaffMod; release: Staff
               title={translate('console.releases.bring_back_title', { version: release.version })}
               action={translate('console.releases.bring_back')}
               color="error"
-              isBusy={isBusy}
+              isDisabled={isBusy}
               onConfirm={() => void clear().then(close)}
               onClose={close}
             >

@@ -63,7 +63,7 @@ const respondWithMod = async (modId: string, entry: string | undefined) => {
 };
 
 /** Creates the handler of a call that changes a mod and returns its card. */
-const respondAfter =
+const createCardHandler =
   (change: (command: ModCommand) => Promise<string | undefined>, message: SuccessCode) => async (request: ModCall) =>
     respondWithCard(request.params.id, await change(toModCommand(request)), message);
 
@@ -85,7 +85,7 @@ const handleUpdateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdat
   respondWithMod(request.params.id, await editMod(toModCommand(request), request.body));
 
 /** Soft-deletes a mod: hidden at once, purged after thirty days. Serves the dialects `envelope` and `rest`. */
-const handleDeleteMod = respondAfter(deleteMod, 'mod_deleted');
+const handleDeleteMod = createCardHandler(deleteMod, 'mod_deleted');
 
 export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   /** Lists mods of every status, for the console. */
@@ -102,8 +102,8 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   createMod: handleCreateMod,
   updateMod: handleUpdateMod,
   deleteMod: handleDeleteMod,
-  submitMod: respondAfter((command) => transitionMod('submit', command), 'mod_submitted'),
-  approveMod: respondAfter(approveMod, 'mod_approved'),
+  submitMod: createCardHandler((command) => transitionMod('submit', command), 'mod_submitted'),
+  approveMod: createCardHandler(approveMod, 'mod_approved'),
   /** Rejects a pending or approved mod. */
   rejectMod: async (request) => {
     const { reason = '', reason_code: code = null } = request.body;
@@ -111,13 +111,13 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
     return respondWithCard(request.params.id, entry, 'mod_rejected');
   },
   /** Returns a rejected mod to the review queue. */
-  reopenMod: respondAfter((command) => transitionMod('reopen', command), 'mod_reopened'),
-  archiveMod: respondAfter((command) => transitionMod('archive', command), 'mod_archived'),
+  reopenMod: createCardHandler((command) => transitionMod('reopen', command), 'mod_reopened'),
+  archiveMod: createCardHandler((command) => transitionMod('archive', command), 'mod_archived'),
   /** Restores an archived mod to its previous status. */
-  restoreMod: respondAfter((command) => transitionMod('restore', command), 'mod_restored'),
-  undeleteMod: respondAfter(undeleteMod, 'mod_undeleted'),
-  featureMod: respondAfter((command) => featureMod(command, true), 'mod_featured'),
-  unfeatureMod: respondAfter((command) => featureMod(command, false), 'mod_unfeatured'),
+  restoreMod: createCardHandler((command) => transitionMod('restore', command), 'mod_restored'),
+  undeleteMod: createCardHandler(undeleteMod, 'mod_undeleted'),
+  featureMod: createCardHandler((command) => featureMod(command, true), 'mod_featured'),
+  unfeatureMod: createCardHandler((command) => featureMod(command, false), 'mod_unfeatured'),
   /** Reverts the edited fields of a mod to an approved state. */
   revertMod: async (request) =>
     respondWithCard(request.params.id, await revertMod(toModCommand(request), request.body.revision), 'mod_reverted'),

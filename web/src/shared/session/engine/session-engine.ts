@@ -45,7 +45,7 @@ const toBannedAccount = ({ username, display_name, email }: CurrentUser): Banned
 const TIMEOUT_MS = 4_000;
 
 /** Result of a registration. */
-export interface NewAccount {
+interface NewAccount {
   readonly user: CurrentUser;
   /** Whether the verification mail was sent. */
   readonly isMailSent: boolean;
@@ -108,8 +108,8 @@ export class SessionEngine {
   }
 
   /**
-   * Runs a call that may revoke all sessions, and adopts the session that it returns. Rejects if the call rejects. Other
-   * tabs do not treat the revoked session as a logout.
+   * Runs a call that may revoke all sessions, and adopts the session that it returns. Rejects if the call rejects.
+   * Other tabs do not treat the revoked session as a logout.
    */
   renewBy<Result extends RenewalResponse>(call: () => Promise<Result>): Promise<Result> {
     return runRenewal(() =>
