@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { withTempFolder } from '../../functions/src/platform/with-temp-folder.ts';
 import { bundleWorkers, getWorkerFile, type WorkerName } from './catalogue/bundle.ts';
-import { measureGolden } from './catalogue/measure-golden.ts';
+import { checkPaging, measureConcurrency, measureGolden } from './catalogue/checks.ts';
 import { built, MEMORY, memory, started } from './catalogue/messages.ts';
 import { MIX, printSlowest, printTimes, printVerdicts, runInterleaved } from './catalogue/side-by-side.ts';
 import { formatMegabytes, formatSeconds, printHeading, printTable, printVerdict } from './catalogue/tables.ts';
@@ -83,9 +83,19 @@ const besideMiniSearch = async (folder: string, mods: number, each: number): Pro
   const most = Math.max(oursMemory?.rssBytes ?? 0, oursSide.started.rssBytes);
   printVerdict('memory of the process', most, TARGETS.rssBytes, formatMegabytes);
 
-  printHeading(`golden queries among ${mods} mods`);
-  await measureGolden(oursSide, mods);
+  printHeading('many at once, over HTTP');
+  await measureConcurrency(
+    oursSide,
+    workload.map(({ path }) => path),
+  );
   await oursSide.stop();
+
+  const checked = await oursFrom(folder, mods);
+  printHeading(`golden queries among ${mods} mods`);
+  await measureGolden(checked, mods);
+  printHeading('totals and paging');
+  await checkPaging(checked);
+  await checked.stop();
 };
 
 const million = async (folder: string, each: number): Promise<void> => {

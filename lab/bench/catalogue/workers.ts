@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { NODE } from '../../../tools/shared/paths.ts';
 import { getRandomIp, type ReceivedResponse, send } from '../../send.ts';
-import type { started } from './messages.ts';
+import { MEASURED_HEADER, type started } from './messages.ts';
 
 /** Characters of a worker's stderr shown when the worker exits unexpectedly. */
 const STDERR_MAX = 4000;
@@ -46,7 +46,7 @@ export const startWorker = async <T extends z.ZodType>(
 
 /** Requests a path from a random client IP, because one IP for all requests would hit the rate limits. */
 export const getFrom = async ({ started: { port } }: Side, target: string): Promise<ReceivedResponse> => {
-  const headers = { 'X-Forwarded-For': getRandomIp() };
+  const headers = { 'X-Forwarded-For': getRandomIp(), [MEASURED_HEADER]: '1' };
   const response = await send({ url: `http://127.0.0.1:${port}`, method: 'GET', target, headers, body: undefined });
   if (response.status !== 200) throw new Error(`${target} answered ${response.status}`);
   return response;

@@ -1,7 +1,8 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import type { createApp } from '../../../../functions/src/api/app.ts';
-import { listenOnFreePort } from '../../../../tools/emulators/listen.ts';
-import { listed, MEMORY, TIME_HEADERS } from '../messages.ts';
+import { listed, MEASURED_HEADER, MEMORY, TIME_HEADERS, UNRELATED } from '../messages.ts';
 
 type App = ReturnType<typeof createApp>;
 
@@ -40,10 +41,14 @@ export const serveMeasured = async (load: () => Promise<App>): Promise<void> => 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === MEMORY) return Response.json(measureMemory());
-    return measure(app, request);
+    if (pathname === UNRELATED) return new Response('here');
+    return request.headers.has(MEASURED_HEADER) ? measure(app, request) : app.fetch(request);
   };
-  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } });
-  const port = await listenOnFreePort(server);
+  const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1', serverOptions });
+  await once(server, 'listening');
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   process.send?.({ port, loadMs: to - from, sinceStartMs: to, rssBytes });
   process.on('disconnect', () => process.exit(0));
 };
