@@ -71,7 +71,7 @@ export const displayName = z
 /** A required text of a form. */
 export const createInputSchema = (max: number) =>
   z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
-/** A required line of a form, which pages show unchanged. */
+/** Like {@link createInputSchema}, for one line of {@link PRINTABLE_TEXT}. */
 export const createLineSchema = (max: number) =>
   createInputSchema(max).regex(PRINTABLE_TEXT, { error: 'invalid_value' });
 export const fullName = createLineSchema(FULL_NAME_MAX);

@@ -39,6 +39,7 @@ interface RateLimiter {
   reserveAll(limitKeys: readonly LimitKey[]): Promise<ReservedPoints>;
 }
 
+/** Runs `work` with reserved points. Keeps the points if the success or the error counts, else refunds them. */
 const settle = async <T>(
   { refund, keep }: ReservedPoints,
   work: () => Promise<T>,

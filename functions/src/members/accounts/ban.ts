@@ -28,7 +28,9 @@ interface BanTerms {
 interface Change {
   readonly action: 'ban:user' | 'unban:user';
   readonly by: LogActor;
+  /** Logged. */
   readonly fields: Pick<Account, 'is_banned' | 'ban_reason' | 'banned_at' | 'banned_until'>;
+  /** Not logged. */
   readonly validity: Pick<Account, 'valid_after' | 'valid_after_before_ban'>;
   readonly reason: string | null;
   readonly undoes?: string | undefined;
