@@ -24,6 +24,9 @@ export const ARCHIVE_LIMITS = {
   manifestBytes: 256 * KIB,
   /** Maximum of manifests read in total. Every folder may contain a manifest. */
   manifests: 20,
+  /** Manifests of mods inside a mod. Only their ids are read. */
+  bundledManifestBytes: 32 * KIB,
+  bundledManifests: 200,
   /** Maximum of nested archives with stored hashes. Take-downs find releases by these hashes. */
   packHashes: 200,
   /** Larger files get a finding. */

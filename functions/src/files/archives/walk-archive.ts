@@ -9,7 +9,7 @@ import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import type { Blocklist } from './blocklist.ts';
 import { HEAD_BYTES, isExecutable, isNestedArchive, isOpaqueArchive } from './executables.ts';
 import { isCompressed } from './is-compressed.ts';
-import { isManifest } from './manifests/manifest-paths.ts';
+import { isBundledManifest, isManifest } from './manifests/manifest-paths.ts';
 import { type Content, readContents } from './read-contents.ts';
 import { readDirectory } from './read-directory.ts';
 import { Refusal } from './refusal.ts';
@@ -22,6 +22,8 @@ export interface ArchiveContents {
    * maximum number of manifests.
    */
   readonly manifests: Map<string, string | null>;
+  /** Manifests of mods inside a mod, by path. Contains no manifest beyond the limits. */
+  readonly bundledManifests: Map<string, string>;
   /** Whether the archive contains Java classes or jars. */
   hasJava: boolean;
   /** Findings for a person to look at. */
@@ -77,6 +79,9 @@ const drain = async (bytes: AsyncIterable<Buffer>): Promise<void> => {
 const fitsLimits = ({ manifests }: Walk, size: number): boolean =>
   manifests.size < ARCHIVE_LIMITS.manifests && size <= ARCHIVE_LIMITS.manifestBytes;
 
+const fitsBundledLimits = ({ bundledManifests }: Walk, size: number): boolean =>
+  bundledManifests.size < ARCHIVE_LIMITS.bundledManifests && size <= ARCHIVE_LIMITS.bundledManifestBytes;
+
 /** Inspects one file of an archive by its content. */
 const inspectEntry = async (
   walk: Walk,
@@ -105,6 +110,8 @@ const inspectEntry = async (
     const isRead = fitsLimits(walk, entry.size);
     if (!isRead) await drain(watched);
     walk.manifests.set(path, isRead ? await text(watched) : null);
+  } else if (isBundledManifest(path, depth) && fitsBundledLimits(walk, entry.size)) {
+    walk.bundledManifests.set(path, await text(watched));
   } else await drain(watched);
 };
 
@@ -152,6 +159,7 @@ export const walkArchive = async (
   const { suspicions, packs } = scan;
   const walk: Walk = {
     manifests: new Map(),
+    bundledManifests: new Map(),
     hasJava: false,
     suspicions,
     packs,

@@ -29,5 +29,12 @@ const PACK_MANIFEST = /^(?:[^/]+\/)?manifest\.json$/;
 export const isManifest = (name: string, depth: number): boolean =>
   (depth === 0 && ROOT_PATHS.has(name)) || (depth <= 1 && PACK_MANIFEST.test(name));
 
+/**
+ * Whether a path is the manifest of a mod inside a mod. Fabric and Quilt load such mods from `META-INF/jars`, Forge and
+ * NeoForge from `META-INF/jarjar`.
+ */
+export const isBundledManifest = (path: string, depth: number): boolean =>
+  depth > 0 && path.startsWith('META-INF/') && JAVA_MANIFEST_PATHS.some((name) => path.endsWith(`.jar/${name}`));
+
 /** Whether the path of a manifest belongs to a Bedrock pack. */
 export const isPackManifest = (path: string): boolean => path.endsWith('manifest.json');
