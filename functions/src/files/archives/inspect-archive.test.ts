@@ -118,4 +118,28 @@ describe('inspection of valid files', () => {
     });
     expect((await inspect(bytes)).fields).toMatchObject({ version: '4.5.6', loaders: ['neoforge'] });
   });
+
+  it.each([
+    ['Fabric', 'META-INF/jars/lib-1.0.jar', 'fabric.mod.json', '{"id":"lib","provides":["lib-antiga"]}'],
+    [
+      'NeoForge',
+      'META-INF/jarjar/lib.jar',
+      'META-INF/neoforge.mods.toml',
+      '[[mods]]\nmodId="lib"\n[[mods]]\nmodId="lib-antiga"',
+    ],
+  ])('%s: a mod inside the mod is no need (R133)', async (_loader, path, name, source) => {
+    const depends = { 'lib-antiga': '*', lib: '*', nucleo: '*' };
+    const inspectAt = async (inner: string) =>
+      (
+        await inspect(
+          buildTestZip({
+            [inner]: buildTestZip({ [name]: source }),
+            'fabric.mod.json': JSON.stringify({ id: 'prova', depends }),
+          }),
+        )
+      ).fields.dependencies.map(({ mod_id }) => mod_id);
+    expect(await inspectAt(path)).toEqual(['nucleo']);
+    // A loader does not load jars from other folders.
+    expect(await inspectAt('assets/lib.jar')).toEqual(['lib-antiga', 'lib', 'nucleo']);
+  });
 });

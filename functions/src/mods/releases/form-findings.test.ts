@@ -47,3 +47,16 @@ describe('check of the loaders of a release', () => {
     expect(getLevel(manifestLoaders, formLoaders)).toBe('hold');
   });
 });
+
+describe('check of the version of a release', () => {
+  const getCodes = (version: string) =>
+    getFormFindings(
+      { version: '1.0.0', game_versions: ['1.21.4'], loaders: ['fabric'] },
+      { manifest: 'a', ...EMPTY_MANIFEST, version },
+    ).map(({ code }) => code);
+
+  it('has no finding when the manifest has no version (R152)', () => {
+    expect(getCodes('')).toEqual([]);
+    expect(getCodes('2.0.0')).toEqual(['version_differs']);
+  });
+});

@@ -20,6 +20,11 @@ test('sets the loader `bedrock` for an addon when the manifest names no loader',
   expect(toReleaseForm(addon, { content_type: 'addon' }).loaders).toEqual(['bedrock']);
 });
 
+test('leaves the version to be typed when the manifest has none', () => {
+  const form = toReleaseForm(createInspection({ fields: { version: '' } }), { content_type: 'mod' });
+  expect(form).toMatchObject({ version: '', channel: 'release' });
+});
+
 test.each([
   ['1.2.3', 'release'],
   ['1.2.3-rc.1', 'beta'],

@@ -2,7 +2,16 @@ import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
 import { parseEnvironment } from './parse-environment.ts';
-import { type Dependency, icon, isRealDependency, list, map, type RawManifest, text } from './sanitize-manifest.ts';
+import {
+  type Dependency,
+  icon,
+  isRealDependency,
+  licenses,
+  list,
+  map,
+  type RawManifest,
+  text,
+} from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
 
 const manifest = z.object({
@@ -11,7 +20,8 @@ const manifest = z.object({
   name: text,
   description: text,
   authors: list,
-  license: z.union([z.string(), z.array(z.string())]).catch(''),
+  license: licenses,
+  provides: list,
   contact: z.object({ sources: text, issues: text, homepage: text }).partial().catch({}),
   depends: map,
   recommends: map,
@@ -52,7 +62,7 @@ export const readFabric = (source: string): RawManifest => {
     name: fields.name,
     version: fields.version,
     description: fields.description,
-    license: [license].flat().join(', '),
+    license,
     authors: fields.authors.map((author) => person.parse(author)),
     loaders: ['fabric'],
     game_versions: findVersionsInRanges(ranges.parse(fields.depends.minecraft), JAVA_VERSIONS),
@@ -60,5 +70,6 @@ export const readFabric = (source: string): RawManifest => {
     dependencies: toDependencies(fields).filter(isRealDependency),
     links: { source: contact.sources ?? '', issues: contact.issues ?? '', site: contact.homepage ?? '' },
     icon: fields.icon,
+    provides: fields.provides.map((id) => text.parse(id)),
   };
 };

@@ -1,8 +1,9 @@
-import { SIDES, type Side } from '@bigorna/domain/catalogue-terms';
+import { type Loader, SIDES, type Side } from '@bigorna/domain/catalogue-terms';
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
+import { findCommonVersions } from './find-common-versions.ts';
 import { findVersionsInMavenRange } from './game-ranges.ts';
 import {
   type Dependency,
@@ -75,33 +76,52 @@ const getPlatformSide = (dependencies: readonly z.output<typeof dependencySchema
   return SIDES.find((one) => one.toUpperCase() === side) ?? null;
 };
 
-const createReader =
-  (loader: 'forge' | 'neoforge') =>
-  (source: string, jarVersion: string): RawManifest => {
-    const { license, issueTrackerURL, logoFile, clientSideOnly, mods, dependencies } = manifest.parse(parse(source));
-    const mod = modSchema.parse(mods[0] ?? {});
-    const declared = parseDependencies(dependencies, mod.modId);
-    const game = declared.find(({ modId }) => modId === 'minecraft')?.versionRange ?? '';
-    return {
-      mod_id: mod.modId,
-      name: mod.displayName,
-      version: mod.version.replace(JAR_VERSION, jarVersion),
-      description: mod.description,
-      license,
-      authors: [mod.authors].flat().flatMap(parsePeople),
-      loaders: [loader],
-      game_versions: findVersionsInMavenRange(game, JAVA_VERSIONS),
-      side:
-        clientSideOnly === true ? 'client' : (SIDES_BY_DISPLAY_TEST.get(mod.displayTest) ?? getPlatformSide(declared)),
-      dependencies: declared
-        .map((one) => ({ mod_id: one.modId, kind: getKind(one), range: one.versionRange }))
-        .filter(isRealDependency),
-      links: { site: mod.displayURL, issues: issueTrackerURL },
-      icon: mod.logoFile || logoFile,
-    };
-  };
+/** NeoForge for game version 1.20.2 to 1.20.4 reads `mods.toml`, as Forge does. So the dependencies name the loader. */
+const getNeededLoaders = (dependencies: readonly z.output<typeof dependencySchema>[]): Loader[] => {
+  const ids = dependencies.filter((one) => getKind(one) !== 'incompatible').map(({ modId }) => modId.toLowerCase());
+  return (['forge', 'neoforge'] as const).filter((loader) => ids.includes(loader));
+};
 
-/** Reads `META-INF/mods.toml`. */
-export const readForge = createReader('forge');
-/** Reads `META-INF/neoforge.mods.toml`. */
-export const readNeoForge = createReader('neoforge');
+/** Reads the mods of a file. The first gives the texts. */
+const readModsToml = (source: string, jarVersion: string) => {
+  const { license, issueTrackerURL, logoFile, clientSideOnly, ...file } = manifest.parse(parse(source));
+  const mods = file.mods.flatMap((one) => modSchema.safeParse(one).data ?? []);
+  const [mod = modSchema.parse({})] = mods;
+  const ids = [...new Set(mods.map(({ modId }) => modId))];
+  const declared = ids.flatMap((id) => parseDependencies(file.dependencies, id));
+  const games = declared.filter((one) => one.modId === 'minecraft' && getKind(one) !== 'incompatible');
+  const displaySide = mods.flatMap(({ displayTest }) => SIDES_BY_DISPLAY_TEST.get(displayTest) ?? [])[0];
+  const fields = {
+    mod_id: mod.modId,
+    name: mod.displayName,
+    version: jarVersion === '' ? mod.version : mod.version.replace(JAR_VERSION, () => jarVersion),
+    description: mod.description,
+    license,
+    authors: [mod.authors].flat().flatMap(parsePeople),
+    game_versions: findCommonVersions(
+      games.map(({ versionRange }) => versionRange),
+      findVersionsInMavenRange,
+      JAVA_VERSIONS,
+    ),
+    side: clientSideOnly === true ? 'client' : (displaySide ?? getPlatformSide(declared)),
+    dependencies: declared
+      .map((one) => ({ mod_id: one.modId, kind: getKind(one), range: one.versionRange }))
+      .filter(isRealDependency),
+    links: { site: mod.displayURL, issues: issueTrackerURL },
+    icon: mod.logoFile || logoFile,
+    provides: ids,
+  } satisfies RawManifest;
+  return { fields, neededLoaders: getNeededLoaders(declared) };
+};
+
+/** Reads `META-INF/mods.toml`, of Forge and of early versions of NeoForge. */
+export const readForge = (source: string, jarVersion: string): RawManifest => {
+  const { fields, neededLoaders } = readModsToml(source, jarVersion);
+  return { ...fields, loaders: neededLoaders.length > 0 ? neededLoaders : ['forge'] };
+};
+
+/** Reads `META-INF/neoforge.mods.toml`. Forge never reads this file. */
+export const readNeoForge = (source: string, jarVersion: string): RawManifest => ({
+  ...readModsToml(source, jarVersion).fields,
+  loaders: ['neoforge'],
+});

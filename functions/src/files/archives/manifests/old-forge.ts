@@ -1,5 +1,6 @@
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
+import { findCommonVersions } from './find-common-versions.ts';
 import { findVersionsInMavenRange, findVersionsInRanges } from './game-ranges.ts';
 import { type Dependency, isRealDependency, list, type RawManifest, text } from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
@@ -31,14 +32,15 @@ const parseDependency = (value: unknown): Dependency[] => {
   return mod_id === undefined ? [] : [{ mod_id, kind: 'required', range }];
 };
 
-const parseVersions = (range: string): string[] =>
+const findVersions = (range: string, known: readonly string[]): string[] =>
   /^\s*[[(]/.test(range)
-    ? findVersionsInMavenRange(range, JAVA_VERSIONS)
-    : findVersionsInRanges(range.slice(0, 200).split(/[\s,|]+/), JAVA_VERSIONS);
+    ? findVersionsInMavenRange(range, known)
+    : findVersionsInRanges(range.slice(0, 200).split(/[\s,|]+/), known);
 
-/** Reads `mcmod.info`, the format of Forge up to game version 1.12. */
+/** Reads `mcmod.info`, the format of Forge up to game version 1.12. The first of several mods gives the texts. */
 export const readOldForge = (source: string): RawManifest => {
-  const mod = modSchema.parse(manifest.parse(parseSloppyJson(source))[0] ?? {});
+  const mods = manifest.parse(parseSloppyJson(source)).flatMap((one) => modSchema.safeParse(one).data ?? []);
+  const [mod = modSchema.parse({})] = mods;
   return {
     mod_id: mod.modid,
     name: mod.name,
@@ -46,9 +48,17 @@ export const readOldForge = (source: string): RawManifest => {
     description: mod.description,
     authors: [...mod.authorList, ...mod.authors].map((author) => text.parse(author)),
     loaders: ['forge'],
-    game_versions: parseVersions(mod.mcversion),
-    dependencies: [...mod.requiredMods, ...mod.dependencies].flatMap(parseDependency).filter(isRealDependency),
+    game_versions: findCommonVersions(
+      mods.map(({ mcversion }) => mcversion),
+      findVersions,
+      JAVA_VERSIONS,
+    ),
+    dependencies: mods
+      .flatMap(({ requiredMods, dependencies }) => [...requiredMods, ...dependencies])
+      .flatMap(parseDependency)
+      .filter(isRealDependency),
     links: { site: mod.url },
     icon: mod.logoFile,
+    provides: mods.map(({ modid }) => modid),
   };
 };

@@ -2,11 +2,19 @@ import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
 import { parseEnvironment } from './parse-environment.ts';
-import { type Dependency, icon, isRealDependency, list, map, type RawManifest, text } from './sanitize-manifest.ts';
+import {
+  type Dependency,
+  icon,
+  isRealDependency,
+  licenses,
+  list,
+  map,
+  type RawManifest,
+  text,
+} from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
 
 const NO_METADATA = { name: '', description: '', contributors: {}, license: '', contact: {}, icon: '' };
-const license = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).catch('');
 const manifest = z.object({
   quilt_loader: z.object({
     id: text,
@@ -16,13 +24,14 @@ const manifest = z.object({
         name: text,
         description: text,
         contributors: map,
-        license: z.union([license, z.array(license)]).catch(''),
+        license: licenses,
         contact: z.object({ sources: text, issues: text, homepage: text }).partial().catch({}),
         icon,
       })
       .catch(NO_METADATA),
     depends: list,
     breaks: list,
+    provides: list,
   }),
   minecraft: z.object({ environment: z.unknown().optional() }).catch({}),
 });
@@ -55,7 +64,7 @@ const toDependency = ({ id, versions }: z.output<typeof dependencySchema>, kind:
 /** Reads `quilt.mod.json`. */
 export const readQuilt = (source: string): RawManifest => {
   const { quilt_loader, minecraft } = manifest.parse(parseSloppyJson(source));
-  const { id, version, metadata, depends, breaks } = quilt_loader;
+  const { id, version, metadata, depends, breaks, provides } = quilt_loader;
   const declared = parseDependencies(depends);
   const dependencies = [
     ...declared.map((one) => toDependency(one, one.optional ? 'optional' : 'required')),
@@ -67,7 +76,7 @@ export const readQuilt = (source: string): RawManifest => {
     name: metadata.name,
     version,
     description: metadata.description,
-    license: [metadata.license].flat().join(', '),
+    license: metadata.license,
     authors: Object.keys(metadata.contributors),
     loaders: ['quilt'],
     game_versions: findVersionsInRanges(
@@ -78,5 +87,6 @@ export const readQuilt = (source: string): RawManifest => {
     dependencies: dependencies.filter(isRealDependency),
     links: { source: contact.sources ?? '', issues: contact.issues ?? '', site: contact.homepage ?? '' },
     icon: metadata.icon,
+    provides: parseDependencies(provides).map((one) => removeGroup(one.id)),
   };
 };

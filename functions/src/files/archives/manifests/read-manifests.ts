@@ -11,6 +11,7 @@ import { readForge, readNeoForge } from './mods-toml.ts';
 import { readOldForge } from './old-forge.ts';
 import { parseJarVersion } from './parse-jar-version.ts';
 import { readQuilt } from './quilt.ts';
+import { isTemplateId } from './remove-placeholder.ts';
 import { EMPTY_MANIFEST, type ManifestFields, type RawManifest, sanitizeManifest } from './sanitize-manifest.ts';
 
 type ManifestReader = (source: string, jarVersion: string) => RawManifest;
@@ -29,19 +30,24 @@ const ICON_PATH_MAX = 1000;
 
 interface ReadResult {
   readonly path: string;
-  /** Undefined if the manifest is unreadable. */
+  /** Undefined if the manifest is unreadable, or has no id. */
   readonly fields: ManifestFields | undefined;
   /** Path of a picture in the archive; empty without one. */
   readonly icon: string;
 }
 
-/** A broken manifest is a finding, never an error. Loaders may accept what this reader does not. */
-const read = (path: string, source: string | null, reader: ManifestReader, jarVersion: string): ReadResult => {
+/**
+ * A broken manifest is a finding, never an error. Loaders may accept what this reader does not. A manifest without an
+ * id is broken: no loader loads a mod from it.
+ */
+const read = (path: string, source: string | null, reader: (source: string) => RawManifest): ReadResult => {
   const unreadable = { path: sanitizeLine(path, PATH_MAX), fields: undefined, icon: '' };
   if (source === null) return unreadable;
   try {
-    const raw = reader(source, jarVersion);
-    return { ...unreadable, fields: sanitizeManifest(raw), icon: (raw.icon ?? '').replace(/^\.?\//, '') };
+    const raw = reader(source);
+    const fields = sanitizeManifest(raw);
+    if (fields.mod_id === '') return unreadable;
+    return { ...unreadable, fields, icon: (raw.icon ?? '').replace(/^\.?\//, '') };
   } catch {
     return unreadable;
   }
@@ -64,7 +70,7 @@ const mergeFields = (manifests: readonly ManifestFields[]): ManifestFields => {
   };
 };
 
-type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'>;
+type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'> & Partial<Pick<ArchiveContents, 'bundledManifests'>>;
 
 /** The content of an archive's manifests. */
 export interface ManifestSummary {
@@ -76,12 +82,37 @@ export interface ManifestSummary {
   readonly findings: readonly Finding[];
 }
 
-const readJavaManifests = ({ manifests }: Manifests): ReadResult[] => {
-  const jarVersion = parseJarVersion(manifests.get(JAR_MANIFEST) ?? '');
-  return JAVA_MANIFEST_PATHS.flatMap((path) => {
-    const source = manifests.get(path);
-    return source === undefined ? [] : [read(path, source, JAVA_READERS[path], jarVersion)];
+/** A manifest that was left from a template counts only if no other manifest has an id of its own. */
+const removeTemplates = (manifests: readonly ReadResult[]): readonly ReadResult[] => {
+  const own = manifests.filter(({ fields }) => fields === undefined || !isTemplateId(fields.mod_id));
+  return own.some(({ fields }) => fields !== undefined) ? own : manifests;
+};
+
+/** Ids of the mods inside a mod. */
+const readBundledIds = (bundled: ReadonlyMap<string, string>): string[] =>
+  [...bundled].flatMap(([path, source]) => {
+    const name = JAVA_MANIFEST_PATHS.find((one) => path.endsWith(`/${one}`));
+    try {
+      const { mod_id = '', provides = [] } = name === undefined ? {} : JAVA_READERS[name](source, '');
+      return [mod_id, ...provides];
+    } catch {
+      return [];
+    }
   });
+
+const readJavaManifests = ({ manifests, bundledManifests = new Map() }: Manifests): readonly ReadResult[] => {
+  const bundledIds = readBundledIds(bundledManifests);
+  const jarVersion = parseJarVersion(manifests.get(JAR_MANIFEST) ?? '');
+  const found = JAVA_MANIFEST_PATHS.flatMap((path) => {
+    const source = manifests.get(path);
+    if (source === undefined) return [];
+    const readAll = (text: string): RawManifest => {
+      const raw = JAVA_READERS[path](text, jarVersion);
+      return { ...raw, provides: [...(raw.provides ?? []), ...bundledIds] };
+    };
+    return [read(path, source, readAll)];
+  });
+  return removeTemplates(found);
 };
 
 /** Ordered by path: the first pack provides the fields of an add-on. */
@@ -90,7 +121,7 @@ const readPackManifests = ({ manifests }: Manifests): ReadResult[] =>
     .filter(([path]) => isPackManifest(path))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, source]) => {
-      const manifest = read(path, source, readBedrock, '');
+      const manifest = read(path, source, readBedrock);
       return { ...manifest, icon: path.slice(0, path.lastIndexOf('/') + 1) + manifest.icon };
     });
 

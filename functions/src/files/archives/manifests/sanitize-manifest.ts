@@ -4,6 +4,7 @@ import { MOD_TEXT, RELEASE_TEXT } from '@bigorna/domain/limits';
 import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { z } from 'zod';
 import { sanitizeLine, sanitizeLines } from '../sanitize-line.ts';
+import { isTemplateLink, removePlaceholder, removePlaceholderDescription } from './remove-placeholder.ts';
 
 /** Fields of one manifest; missing fields are empty. */
 export type ManifestFields = Omit<ArchiveFields, 'manifest'>;
@@ -13,6 +14,7 @@ export const isRealDependency = ({ mod_id }: Dependency): boolean => !isPlatform
 
 const NAME_MAX = 100;
 const AUTHORS_MAX = 20;
+const LICENSES_MAX = 20;
 const DEPENDENCIES_MAX = 50;
 const RANGE_MAX = 100;
 const DESCRIPTION_MAX = 2000;
@@ -41,50 +43,93 @@ const PEOPLE_MAX = 2000;
 
 /** Splits a text that names several people. */
 export const parsePeople = (authors: string): string[] =>
-  authors
+  removePlaceholder('author', authors)
     .slice(0, PEOPLE_MAX)
     .split(/[,;&\n]|\band\b/)
     .map((name) => name.trim());
 
-/** Placeholders that a build tool should have replaced. */
-const PLACEHOLDER = /\$\{[^}]*\}|@\w+@/;
+/** A license, or a list of licenses: each a text, or an object with an SPDX id. Another type counts as empty. */
+export const licenses = z
+  .preprocess(
+    (value) => (Array.isArray(value) ? value : [value]),
+    z.array(
+      z
+        .union([
+          z.string(),
+          z.object({ id: z.string() }).transform(({ id }) => id),
+          z.object({ name: z.string() }).transform(({ name }) => name),
+        ])
+        .catch(''),
+    ),
+  )
+  .transform((all) =>
+    all
+      .slice(0, LICENSES_MAX)
+      .map((one) => removePlaceholder('license', one))
+      .filter(Boolean)
+      .join(', '),
+  );
 
-const removePlaceholders = (value: string): string => (PLACEHOLDER.test(value.slice(0, 1000)) ? '' : value);
+type Field = Parameters<typeof removePlaceholder>[0];
 
-const sanitizeField = (value: string, lengthMax: number): string => sanitizeLine(removePlaceholders(value), lengthMax);
+const sanitizeField = (field: Field, value: string, lengthMax: number): string =>
+  sanitizeLine(removePlaceholder(field, value), lengthMax);
 
-const sanitizeLink = (value: string): string | null => httpsUrl.safeParse(value.trim()).data ?? null;
+const sanitizeLink = (value: string): string | null => {
+  const link = httpsUrl.safeParse(value.trim()).data;
+  return link === undefined || isTemplateLink(link) ? null : link;
+};
 
 /** Fields before `sanitizeManifest`: links are any text, and texts and lists have any length. */
 export type RawManifest = Partial<Omit<ManifestFields, 'links'>> & {
   links?: Partial<Record<keyof ManifestFields['links'], string>>;
   /** Path of a picture in the archive. */
   icon?: string;
+  /** Further ids that the file provides. */
+  provides?: readonly string[];
 };
 
 const sanitizeDependency = (dependency: Dependency): Dependency => ({
-  mod_id: sanitizeField(dependency.mod_id, NAME_MAX),
+  mod_id: sanitizeField('dependency', dependency.mod_id, NAME_MAX),
   kind: dependency.kind,
-  range: sanitizeField(dependency.range, RANGE_MAX),
+  range: sanitizeField('range', dependency.range, RANGE_MAX),
 });
+
+/** Two mods of a file may need the same mod. A mod that one of them requires is required. */
+const removeRepeated = (dependencies: readonly Dependency[]): Dependency[] => {
+  const required = new Set(dependencies.filter(({ kind }) => kind === 'required').map(({ mod_id }) => mod_id));
+  const needed = dependencies.filter(({ mod_id, kind }) => kind !== 'optional' || !required.has(mod_id));
+  const seen = new Set<string>();
+  return needed.filter(({ kind, mod_id }) => {
+    const key = `${kind} ${mod_id}`;
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** The dependencies on other mods: those that the file itself provides are none. */
+const sanitizeDependencies = ({ mod_id = '', provides = [], dependencies = [] }: RawManifest): Dependency[] => {
+  const own = new Set([mod_id, ...provides].map((id) => id.toLowerCase()));
+  const others = dependencies.filter((one) => !own.has(one.mod_id.toLowerCase()));
+  return removeRepeated(others)
+    .slice(0, DEPENDENCIES_MAX)
+    .map(sanitizeDependency)
+    .filter((one) => one.mod_id !== '');
+};
 
 /** Truncates and sanitizes the untrusted fields of a manifest. */
 export const sanitizeManifest = ({ links = {}, ...fields }: RawManifest): ManifestFields => ({
-  mod_id: sanitizeField(fields.mod_id ?? '', NAME_MAX),
-  name: sanitizeField(fields.name ?? '', MOD_TEXT.title),
-  version: sanitizeField(fields.version ?? '', RELEASE_TEXT.version),
-  description: sanitizeLines(fields.description ?? '', DESCRIPTION_MAX),
-  license: sanitizeField(fields.license ?? '', MOD_TEXT.license),
+  mod_id: sanitizeField('mod_id', fields.mod_id ?? '', NAME_MAX),
+  name: sanitizeField('name', fields.name ?? '', MOD_TEXT.title),
+  version: sanitizeField('version', fields.version ?? '', RELEASE_TEXT.version),
+  description: sanitizeLines(removePlaceholderDescription(fields.description ?? ''), DESCRIPTION_MAX),
+  license: sanitizeField('license', fields.license ?? '', MOD_TEXT.license),
   authors: [
-    ...new Set((fields.authors ?? []).slice(0, AUTHORS_MAX).map((name) => sanitizeField(name, NAME_MAX))),
+    ...new Set((fields.authors ?? []).slice(0, AUTHORS_MAX).map((name) => sanitizeField('author', name, NAME_MAX))),
   ].filter(Boolean),
   loaders: fields.loaders ?? [],
   game_versions: (fields.game_versions ?? []).slice(0, GAME_VERSIONS_MAX),
   side: fields.side ?? null,
-  dependencies: (fields.dependencies ?? [])
-    .slice(0, DEPENDENCIES_MAX)
-    .map(sanitizeDependency)
-    .filter(({ mod_id }) => mod_id !== ''),
+  dependencies: sanitizeDependencies(fields),
   links: {
     source: sanitizeLink(links.source ?? ''),
     issues: sanitizeLink(links.issues ?? ''),

@@ -1,0 +1,214 @@
+import type { ArchiveFields } from '@bigorna/domain/entities/release';
+import { archiveFields } from '@bigorna/domain/entities/release';
+import { describe, expect, it } from 'vitest';
+import { readManifests } from './read-manifests.ts';
+
+type Sources = Readonly<Record<string, string | null>>;
+const read = (sources: Sources) => readManifests({ manifests: new Map(Object.entries(sources)), hasJava: true });
+const readFields = (sources: Sources): ArchiveFields => archiveFields.parse(read(sources).fields);
+const readLoaders = (sources: Sources): string[] => readFields(sources).loaders;
+
+const toml = (modId: string, ...needs: string[]): string => `[[mods]]\nmodId = "${modId}"\n${needs.join('\n')}`;
+const need = (owner: string, modId: string, lines = ''): string =>
+  `[[dependencies.${owner}]]\nmodId = "${modId}"\n${lines}`;
+const range = (versions: string): string => `versionRange = "${versions}"`;
+const fabric = (fields: object): string => JSON.stringify({ schemaVersion: 1, id: 'prova', version: '1.0', ...fields });
+const quilt = (quilt_loader: object): string => JSON.stringify({ quilt_loader: { id: 'prova', ...quilt_loader } });
+
+describe('a manifest without an id', () => {
+  const unfilled = ['', ' ', '$' + '{id}', '@MODID@', '%MODID%', '{{ mod_id }}', 'unspecified', 'null'];
+  const manifests: readonly [string, (id: string) => string][] = [
+    ['fabric.mod.json', (id) => fabric({ id })],
+    ['quilt.mod.json', (id) => quilt({ id })],
+    ['META-INF/neoforge.mods.toml', (id) => toml(id)],
+    ['META-INF/mods.toml', (id) => toml(id)],
+    ['mcmod.info', (modid) => JSON.stringify([{ modid, name: 'Prova' }])],
+    ['litemod.json', (name) => JSON.stringify({ name })],
+  ];
+
+  it.each(manifests)('gives %s no loader, and is reported (R133)', (path, build) => {
+    const [other = '', source = ''] = path === 'fabric.mod.json' ? ['mcmod.info', '[{"modid":"prova"}]'] : [];
+    const good = other === '' ? { 'fabric.mod.json': fabric({}) } : { [other]: source };
+    const report = { code: 'manifest_unreadable', values: { manifest: path } };
+    for (const id of unfilled) {
+      expect(readLoaders({ ...good, [path]: build(id) }), id).toEqual(readLoaders(good));
+      const { contentType, fields, findings } = read({ [path]: build(id) });
+      expect({ contentType, manifest: fields.manifest, loaders: fields.loaders, findings }, id).toEqual({
+        contentType: 'mod',
+        manifest: null,
+        loaders: [],
+        findings: [report],
+      });
+    }
+    expect(read({ [path]: build('prova') })).toMatchObject({ fields: { mod_id: 'prova' }, findings: [] });
+  });
+
+  it('gives no loader when the file lists no mods (R133)', () => {
+    for (const [path, source] of [
+      ['META-INF/mods.toml', 'modLoader = "javafml"'],
+      ['mcmod.info', '[]'],
+    ] as const)
+      expect(readLoaders({ 'quilt.mod.json': quilt({}), [path]: source })).toEqual(['quilt']);
+  });
+});
+
+describe('a manifest with the id of a template', () => {
+  const example = JSON.stringify([{ modid: 'examplemod', name: 'Example Mod', mcversion: '1.12.2' }]);
+
+  it('counts for nothing beside a manifest with an id of its own (R133)', () => {
+    const { fields, findings } = read({
+      'META-INF/neoforge.mods.toml': toml('prova', need('prova', 'minecraft', range('[1.21.1]'))),
+      'mcmod.info': example,
+    });
+    expect(fields).toMatchObject({ mod_id: 'prova', loaders: ['neoforge'], game_versions: ['1.21.1'] });
+    expect(findings).toEqual([]);
+    const filled = example.replace('examplemod', 'prova');
+    expect(readLoaders({ 'META-INF/neoforge.mods.toml': toml('prova'), 'mcmod.info': filled })).toEqual([
+      'neoforge',
+      'forge',
+    ]);
+  });
+
+  it('counts alone, because the loader loads it under this id (R133)', () => {
+    expect(readFields({ 'mcmod.info': example })).toMatchObject({ mod_id: 'examplemod', loaders: ['forge'], name: '' });
+  });
+});
+
+describe('loaders of a mods.toml', () => {
+  it.each([
+    [['neoforge'], ['neoforge']],
+    [['NeoForge'], ['neoforge']],
+    [['forge'], ['forge']],
+    [
+      ['neoforge', 'forge'],
+      ['forge', 'neoforge'],
+    ],
+    [[], ['forge']],
+    [['nucleo'], ['forge']],
+  ])('are those that its mods need: %j gives %j (R133)', (ids, loaders) => {
+    expect(readLoaders({ 'META-INF/mods.toml': toml('prova', ...ids.map((id) => need('prova', id))) })).toEqual(
+      loaders,
+    );
+  });
+
+  it('do not contain a loader that a mod is incompatible with (R133)', () => {
+    const manifest = toml('prova', need('prova', 'neoforge', 'type = "incompatible"'));
+    expect(readLoaders({ 'META-INF/mods.toml': manifest })).toEqual(['forge']);
+  });
+
+  it('are NeoForge alone in neoforge.mods.toml, which Forge does not read (R133)', () => {
+    const manifest = toml('prova', need('prova', 'forge', 'type = "optional"'));
+    expect(readLoaders({ 'META-INF/neoforge.mods.toml': manifest })).toEqual(['neoforge']);
+  });
+});
+
+describe('several mods in one jar', () => {
+  it.each([
+    ['META-INF/mods.toml', 'forge'],
+    ['META-INF/neoforge.mods.toml', 'neoforge'],
+  ])('%s: game versions and needs of all, texts of the first (R133)', (path, loader) => {
+    const manifest = `
+      [[mods]]
+      modId = "prova"
+      version = "1.0"
+      displayName = "Prova"
+      description = "Uma prova."
+      [[mods]]
+      modId = "provaextra"
+      version = "2.0"
+      displayName = "Prova Extra"
+      ${need('prova', 'nucleo', 'mandatory = false')}
+      ${need('provaextra', 'Prova')}
+      ${need('provaextra', 'minecraft', range('[1.20.1]'))}
+      ${need('provaextra', 'nucleo', range('[1,)'))}
+      ${need('provaextra', 'mapa', 'mandatory = false')}
+      ${need('outro', 'alheio')}`;
+    expect(readFields({ [path]: manifest })).toMatchObject({
+      mod_id: 'prova',
+      name: 'Prova',
+      version: '1.0',
+      description: 'Uma prova.',
+      loaders: [loader],
+      game_versions: ['1.20.1'],
+      dependencies: [
+        { mod_id: 'nucleo', kind: 'required', range: '[1,)' },
+        { mod_id: 'mapa', kind: 'optional', range: '' },
+      ],
+    });
+  });
+
+  it('mcmod.info: game versions and needs of all, without the ids of the jar (R133)', () => {
+    const manifest = JSON.stringify([
+      { modid: 'prova', name: 'Prova', version: '1.0', requiredMods: ['nucleo'] },
+      { modid: 'provaextra', mcversion: '1.12.2', requiredMods: ['prova@[1.0]', 'mapa'], dependencies: ['nucleo'] },
+    ]);
+    expect(readFields({ 'mcmod.info': manifest })).toMatchObject({
+      name: 'Prova',
+      version: '1.0',
+      game_versions: ['1.12.2'],
+      dependencies: [{ mod_id: 'nucleo' }, { mod_id: 'mapa' }],
+    });
+  });
+
+  it.each([
+    ['[1.20,1.21)', '[1.20.4,)', ['1.20.6', '1.20.4']],
+    ['[1.20.1]', '[1.21.1]', []],
+    ['[1.20.1]', '', ['1.20.1']],
+    ['[1.20.1]', '*', ['1.20.1']],
+  ])('fit the game versions that fit every mod: %j and %j (R133)', (one, other, versions) => {
+    const manifest = `[[mods]]\nmodId = "a"\n${toml(
+      'b',
+      need('a', 'minecraft', range(one)),
+      need('b', 'minecraft', range(other)),
+      need('b', 'minecraft', `${range('[1.20.6]')}\ntype = "incompatible"`),
+    )}`;
+    expect(readFields({ 'META-INF/mods.toml': manifest }).game_versions).toEqual(versions);
+  });
+
+  it.each<[string, string]>([
+    ['META-INF/mods.toml', '[[mods]]\nmodId = "a"\n'.repeat(5000) + '[[dependencies.a]]\nmodId = "b"\n'.repeat(3500)],
+    [
+      'META-INF/mods.toml',
+      toml('a', ...Array.from({ length: 4500 }, (_, i) => need('a', 'minecraft', range(`1.${i}`)))),
+    ],
+    ['mcmod.info', JSON.stringify(Array.from({ length: 8000 }, (_, i) => ({ modid: 'a', mcversion: `1.${i}` })))],
+  ])(
+    'take little time, however many %s lists (R133)',
+    (path, manifest) => {
+      expect(manifest.length).toBeGreaterThan(200_000);
+      expect(readFields({ [path]: manifest }).mod_id).toBe('a');
+    },
+    2000,
+  );
+
+  it('Fabric: an id that the mod provides is no need (R133)', () => {
+    const manifest = fabric({ provides: ['prova-api', 7], depends: { 'prova-api': '*', nucleo: '*' } });
+    expect(readFields({ 'fabric.mod.json': manifest }).dependencies).toMatchObject([{ mod_id: 'nucleo' }]);
+  });
+
+  it('Quilt: an id that the mod provides is no need (R133)', () => {
+    const manifest = quilt({
+      provides: ['org.exemplo:prova-api', { id: 'prova-base', version: '1' }, 7],
+      depends: ['prova-api', 'org.exemplo:prova-base', 'nucleo'],
+    });
+    expect(readFields({ 'quilt.mod.json': manifest }).dependencies).toMatchObject([{ mod_id: 'nucleo' }]);
+  });
+});
+
+describe('license of a manifest', () => {
+  const licenses: readonly [unknown, string][] = [
+    ['MIT', 'MIT'],
+    [['MIT', 'CC0-1.0'], 'MIT, CC0-1.0'],
+    [{ id: 'MIT', name: 'MIT License' }, 'MIT'],
+    [[{ id: 'MIT', name: 'MIT License', url: 'https://a.example' }], 'MIT'],
+    [['MIT', { id: 'CC0-1.0' }, 7, 'unknown'], 'MIT, CC0-1.0'],
+    [[{ name: 'Licença da casa' }], 'Licença da casa'],
+    [[], ''],
+    [7, ''],
+    [undefined, ''],
+  ];
+  it.each(licenses)('Fabric, Quilt: reads %j as %j (R133)', (license, expected) => {
+    expect(readFields({ 'fabric.mod.json': fabric({ license }) }).license).toBe(expected);
+    expect(readFields({ 'quilt.mod.json': quilt({ metadata: { license } }) }).license).toBe(expected);
+  });
+});
