@@ -27,6 +27,10 @@ export const ARCHIVE_LIMITS = {
   /** Manifests of mods inside a mod. Only their ids are read. */
   bundledManifestBytes: 32 * KIB,
   bundledManifests: 200,
+  /** Bytes read of each translation of a Bedrock pack. The pack's name usually comes first. */
+  packTextBytes: 64 * KIB,
+  /** Maximum of translations read in total: enough for three packs in all languages of the game. */
+  packTexts: 100,
   /** Maximum of nested archives with stored hashes. Take-downs find releases by these hashes. */
   packHashes: 200,
   /** Larger files get a finding. */

@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getWorstLevel } from '@bigorna/domain/archive-findings';
 import { describe, expect, it } from 'vitest';
-import { withTempFolder } from '../../platform/with-temp-folder.ts';
-import type { Blocklist } from './blocklist.ts';
-import { inspectArchive } from './inspect-archive.ts';
 import { MARKERS } from './markers/known-markers.ts';
 import { BENIGN_FILES } from './testing/benign-files.ts';
 import { buildTestZip } from './testing/build-raw-zip.ts';
 import { COMPRESSED_FILES, UNCOMPRESSED_FILES } from './testing/compressed-files.ts';
 import { HOSTILE_FILES } from './testing/hostile-files.ts';
+import { inspectBytes as inspect } from './testing/inspect-bytes.ts';
 import { STEALERS } from './testing/stealers.ts';
-
-const inspect = (bytes: Uint8Array, fileName = 'mod.jar', blocked: Blocklist = new Map()) =>
-  withTempFolder(async (folder) => {
-    const path = join(folder, 'archive');
-    await writeFile(path, bytes);
-    return inspectArchive({ path, fileName, size: bytes.length, blocked });
-  });
 
 describe('inspection of hostile files', () => {
   it.each(HOSTILE_FILES)('refuses $name: $expected (R133)', async ({ bytes, expected, fileName }) => {

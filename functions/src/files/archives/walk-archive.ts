@@ -9,7 +9,7 @@ import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import type { Blocklist } from './blocklist.ts';
 import { HEAD_BYTES, isExecutable, isNestedArchive, isOpaqueArchive } from './executables.ts';
 import { isCompressed } from './is-compressed.ts';
-import { isBundledManifest, isManifest } from './manifests/manifest-paths.ts';
+import { isBundledManifest, isManifest, isPackText } from './manifests/manifest-paths.ts';
 import { type Content, readContents } from './read-contents.ts';
 import { readDirectory } from './read-directory.ts';
 import { Refusal } from './refusal.ts';
@@ -24,6 +24,8 @@ export interface ArchiveContents {
   readonly manifests: Map<string, string | null>;
   /** Manifests of mods inside a mod, by path. Contains no manifest beyond the limits. */
   readonly bundledManifests: Map<string, string>;
+  /** The beginnings of Bedrock packs' translations by path, such as `resources.mcpack/texts/en_US.lang`. */
+  readonly texts: Map<string, string>;
   /** Whether the archive contains Java classes or jars. */
   hasJava: boolean;
   /** Findings for a person to look at. */
@@ -76,6 +78,17 @@ const drain = async (bytes: AsyncIterable<Buffer>): Promise<void> => {
   for await (const _chunk of bytes);
 };
 
+/** Reads all bytes and returns the text of the first ones. Bytes that are no UTF-8 become U+FFFD. */
+const readTextStart = async (bytes: AsyncIterable<Buffer>, max: number): Promise<string> => {
+  const read: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    if (length < max) read.push(chunk);
+    length += chunk.length;
+  }
+  return Buffer.concat(read).subarray(0, max).toString();
+};
+
 const fitsLimits = ({ manifests }: Walk, size: number): boolean =>
   manifests.size < ARCHIVE_LIMITS.manifests && size <= ARCHIVE_LIMITS.manifestBytes;
 
@@ -112,6 +125,8 @@ const inspectEntry = async (
     walk.manifests.set(path, isRead ? await text(watched) : null);
   } else if (isBundledManifest(path, depth) && fitsBundledLimits(walk, entry.size)) {
     walk.bundledManifests.set(path, await text(watched));
+  } else if (isPackText(entry.name, depth) && walk.texts.size < ARCHIVE_LIMITS.packTexts) {
+    walk.texts.set(path, await readTextStart(watched, ARCHIVE_LIMITS.packTextBytes));
   } else await drain(watched);
 };
 
@@ -160,6 +175,7 @@ export const walkArchive = async (
   const walk: Walk = {
     manifests: new Map(),
     bundledManifests: new Map(),
+    texts: new Map(),
     hasJava: false,
     suspicions,
     packs,

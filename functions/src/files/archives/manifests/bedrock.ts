@@ -1,6 +1,8 @@
 import { BEDROCK_VERSIONS } from '@bigorna/domain/game-versions';
+import { compareVersions } from '@bigorna/domain/version-order';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
+import { findPackText } from './pack-texts.ts';
 import { list, type RawManifest, text } from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
 
@@ -13,8 +15,18 @@ const version = z
       .transform((parts) => parts.join('.')),
   ])
   .catch('');
-/** A translation key is not a readable name, so it counts as empty. */
-const ignoreTranslationKey = (name: string): string => (/^pack\.(?:name|description)$/.test(name) ? '' : name);
+/** Color and style of the text after them, such as `§l`. */
+const FORMATTING = /§.?/gu;
+const TEXT_KEY = /^[\w-]+(?:\.[\w-]+)*\.(?:name|title|desc|description)$/i;
+
+/**
+ * A name or description for readers. The game looks it up as a key in the pack's translations. A key without a
+ * translation is not readable, so it counts as empty.
+ */
+const resolveText = (value: string, texts: readonly string[]): string => {
+  const found = findPackText(texts, value.trim()) ?? (TEXT_KEY.test(value.trim()) ? '' : value);
+  return found.replace(FORMATTING, '');
+};
 
 /** A `manifest.json` with these fields belongs to a pack. Other files may have the same name. */
 const manifest = z.object({
@@ -29,19 +41,42 @@ const manifest = z.object({
   metadata: z.object({ authors: list, license: text, url: text }).partial().catch({}),
 });
 
+const ENGINE = /^\d{1,6}(?:\.\d{1,6}){1,3}(?:[-+][\w.+-]*)?$/;
+
+const readEngine = (source: string): string[] => {
+  try {
+    const engine = manifest.parse(parseSloppyJson(source)).header.min_engine_version;
+    return ENGINE.test(engine) ? [engine] : [];
+  } catch {
+    // `readBedrock` reports the manifest.
+    return [];
+  }
+};
+
+/**
+ * The oldest game version that runs all packs of an add-on: the newest that a pack names. Packs that name none run in
+ * any version.
+ *
+ * @param sources the manifests of all packs
+ * @returns empty if no pack names a version
+ */
+export const findNeededEngine = (sources: readonly string[]): string =>
+  sources.flatMap(readEngine).toSorted(compareVersions).at(-1) ?? '';
+
 /**
  * Reads a Bedrock pack's `manifest.json`.
  *
+ * @param engine the oldest game version that runs the pack and the packs beside it; empty if unknown
+ * @param texts translations of the pack, the best first
  * @throws ZodError if it is not the manifest of a pack
  */
-export const readBedrock = (source: string): RawManifest => {
+export const readBedrock = (source: string, engine: string, texts: readonly string[]): RawManifest => {
   const { header, metadata } = manifest.parse(parseSloppyJson(source));
-  const engine = header.min_engine_version;
   return {
     mod_id: header.uuid,
-    name: ignoreTranslationKey(header.name),
+    name: resolveText(header.name, texts),
     version: header.version,
-    description: ignoreTranslationKey(header.description),
+    description: resolveText(header.description, texts),
     license: metadata.license ?? '',
     authors: (metadata.authors ?? []).map((author) => text.parse(author)),
     loaders: ['bedrock'],

@@ -38,3 +38,9 @@ export const isBundledManifest = (path: string, depth: number): boolean =>
 
 /** Whether the path of a manifest belongs to a Bedrock pack. */
 export const isPackManifest = (path: string): boolean => path.endsWith('manifest.json');
+
+/** A translation of a Bedrock pack, beside its manifest. */
+const PACK_TEXT = /^(?:[^/]+\/)?texts\/[a-z]{2,3}_[a-z]{2,4}\.lang$/i;
+
+/** Whether a path is a translation of a Bedrock pack. `depth` is as in {@link isManifest}. */
+export const isPackText = (name: string, depth: number): boolean => depth <= 1 && PACK_TEXT.test(name);

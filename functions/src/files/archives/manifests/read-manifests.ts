@@ -3,12 +3,13 @@ import type { ArchiveFields, Finding } from '@bigorna/domain/entities/release';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { sanitizeLine } from '../sanitize-line.ts';
 import type { ArchiveContents } from '../walk-archive.ts';
-import { readBedrock } from './bedrock.ts';
+import { findNeededEngine, readBedrock } from './bedrock.ts';
 import { readFabric } from './fabric.ts';
 import { readLiteLoader } from './lite-loader.ts';
 import { isPackManifest, JAR_MANIFEST, JAVA_MANIFEST_PATHS, type JavaManifestPath } from './manifest-paths.ts';
 import { readForge, readNeoForge } from './mods-toml.ts';
 import { readOldForge } from './old-forge.ts';
+import { findPackTexts } from './pack-texts.ts';
 import { parseJarVersion } from './parse-jar-version.ts';
 import { readQuilt } from './quilt.ts';
 import { isTemplateId } from './remove-placeholder.ts';
@@ -70,7 +71,8 @@ const mergeFields = (manifests: readonly ManifestFields[]): ManifestFields => {
   };
 };
 
-type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'> & Partial<Pick<ArchiveContents, 'bundledManifests'>>;
+type Manifests = Pick<ArchiveContents, 'manifests' | 'texts' | 'hasJava'> &
+  Partial<Pick<ArchiveContents, 'bundledManifests'>>;
 
 /** The content of an archive's manifests. */
 export interface ManifestSummary {
@@ -115,15 +117,19 @@ const readJavaManifests = ({ manifests, bundledManifests = new Map() }: Manifest
   return removeTemplates(found);
 };
 
-/** Ordered by path: the first pack provides the fields of an add-on. */
-const readPackManifests = ({ manifests }: Manifests): ReadResult[] =>
-  [...manifests]
-    .filter(([path]) => isPackManifest(path))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, source]) => {
-      const manifest = read(path, source, readBedrock);
-      return { ...manifest, icon: path.slice(0, path.lastIndexOf('/') + 1) + manifest.icon };
-    });
+/**
+ * Ordered by path: the first pack provides the fields of an add-on. The game loads all packs of an add-on together, so
+ * each pack gets the game versions that run all of them.
+ */
+const readPackManifests = ({ manifests, texts }: Manifests): ReadResult[] => {
+  const packs = [...manifests].filter(([path]) => isPackManifest(path)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const engine = findNeededEngine(packs.flatMap(([, source]) => source ?? []));
+  return packs.map(([path, source]) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const manifest = read(path, source, (json) => readBedrock(json, engine, findPackTexts(texts, folder)));
+    return { ...manifest, icon: folder + manifest.icon };
+  });
+};
 
 /**
  * Reads all manifests of an archive. Bedrock manifests count only if the archive contains no Java manifest, class or
