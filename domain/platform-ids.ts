@@ -2,7 +2,8 @@ import type { Loader } from './catalogue-terms.ts';
 
 /** Ids of loaders in archive manifests. */
 const LOADER_IDS: Readonly<Record<Loader, readonly string[]>> = {
-  fabric: ['fabric', 'fabricloader', 'fabric-loader'],
+  // `fabric` is an old id of Fabric API, a library.
+  fabric: ['fabricloader', 'fabric-loader'],
   forge: ['forge', 'fml', 'mcp', 'javafml', 'lowcodefml', 'mod_minecraftforge'],
   neoforge: ['neoforge'],
   quilt: ['quilt_loader'],

@@ -23,3 +23,29 @@ test('finds dependencies by slug or title, skips platforms, and returns the unkn
   ]);
   expect(unknown).toEqual(['nowhere']);
 });
+
+test('finds Fabric API once for all its ids and modules', async () => {
+  const names = ['fabric', 'fabric-api-base', 'fabric-command-api-v2', 'fabric-api'];
+  const { found, unknown } = await matchDependencies(
+    names.map((mod_id) => ({ mod_id, kind: 'required', range: '*' })),
+    async () => mods,
+  );
+  expect({ found, unknown }).toEqual({ found: [{ mod_id: 'a', kind: 'required' }], unknown: [] });
+});
+
+test('finds a mod once when the manifest needs it and excludes its old versions', async () => {
+  const { found } = await matchDependencies(
+    [
+      { mod_id: 'modmenu', kind: 'incompatible', range: '*' },
+      { mod_id: 'mod_menu', kind: 'incompatible', range: '<3' },
+      { mod_id: 'mod-menu', kind: 'optional', range: '*' },
+      { mod_id: 'fabric-api', kind: 'incompatible', range: '<0.90' },
+      { mod_id: 'fabric-api', kind: 'required', range: '*' },
+    ],
+    async () => mods,
+  );
+  expect(found).toEqual([
+    { mod_id: 'b', kind: 'optional' },
+    { mod_id: 'a', kind: 'required' },
+  ]);
+});

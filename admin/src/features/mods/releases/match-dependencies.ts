@@ -1,4 +1,5 @@
 import type { ArchiveFields } from '@bigorna/domain/entities/release';
+import { mergeLibraryDependencies } from '@bigorna/domain/library-dependencies';
 import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { slugify } from '@bigorna/domain/slug';
 import type { Dependency } from './release-values.ts';
@@ -15,8 +16,17 @@ const matchesName = (name: string, { slug, title }: Candidate): boolean => {
   return slug === nameSlug || slugify(title) === nameSlug;
 };
 
+const STRICTEST_FIRST = ['required', 'optional', 'incompatible'] as const satisfies readonly Dependency['kind'][];
+
+/** One dependency per mod: a manifest may need a mod and exclude its old versions. */
+const removeRepeated = (dependencies: readonly Dependency[]): Dependency[] =>
+  [...Map.groupBy(dependencies, ({ mod_id }) => mod_id).values()].flatMap((group) =>
+    STRICTEST_FIRST.flatMap((kind) => group.filter((one) => one.kind === kind)).slice(0, 1),
+  );
+
 /**
  * Matches an archive's dependency names to the portal's mods by slug or title. Skips platforms such as `minecraft`.
+ * Finds each mod once.
  *
  * @param search finds mods by a name
  * @returns the matches in the form's format, and the unmatched names
@@ -25,7 +35,7 @@ export const matchDependencies = async (
   dependencies: readonly NamedDependency[],
   search: (name: string) => Promise<readonly Candidate[]>,
 ): Promise<{ found: Dependency[]; unknown: string[] }> => {
-  const modNames = dependencies.filter(({ mod_id }) => !isPlatformId(mod_id));
+  const modNames = mergeLibraryDependencies(dependencies).filter(({ mod_id }) => !isPlatformId(mod_id));
   const matches = await Promise.all(
     modNames.map(async ({ mod_id, kind }) => {
       const mod = (await search(mod_id)).find((candidate) => matchesName(mod_id, candidate));
@@ -33,7 +43,7 @@ export const matchDependencies = async (
     }),
   );
   return {
-    found: matches.flatMap(({ dependency }) => (dependency ? [dependency] : [])),
+    found: removeRepeated(matches.flatMap(({ dependency }) => dependency ?? [])),
     unknown: matches.flatMap(({ name, dependency }) => (dependency ? [] : [name])),
   };
 };

@@ -1,5 +1,6 @@
 import { httpsUrl } from '@bigorna/domain/entities/common';
 import type { ArchiveFields } from '@bigorna/domain/entities/release';
+import { mergeLibraryDependencies } from '@bigorna/domain/library-dependencies';
 import { MOD_TEXT, RELEASE_TEXT } from '@bigorna/domain/limits';
 import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { z } from 'zod';
@@ -110,7 +111,7 @@ const removeRepeated = (dependencies: readonly Dependency[]): Dependency[] => {
 const sanitizeDependencies = ({ mod_id = '', provides = [], dependencies = [] }: RawManifest): Dependency[] => {
   const own = new Set([mod_id, ...provides].map((id) => id.toLowerCase()));
   const others = dependencies.filter((one) => !own.has(one.mod_id.toLowerCase()));
-  return removeRepeated(others)
+  return removeRepeated(mergeLibraryDependencies(others, mod_id))
     .slice(0, DEPENDENCIES_MAX)
     .map(sanitizeDependency)
     .filter((one) => one.mod_id !== '');
