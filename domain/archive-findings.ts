@@ -1,17 +1,31 @@
 /**
  * Findings of the automatic checks of a release file or a mod under review, with their level. `stop` rejects the file.
- * `hold` hides the file until staff confirm it. `warn` asks staff to look. `note` only informs.
+ * `hold` hides the file until staff confirm it. `warn` asks staff to look. `note` only informs. Codes of `stop` differ
+ * if the author must do different things. Releases store codes, so a code stays even if no check uses it any more.
  */
 export const FINDINGS = {
   not_an_archive: 'stop',
+  nested_not_an_archive: 'stop',
   archive_broken: 'stop',
+  archive_ambiguous: 'stop',
+  archive_empty: 'stop',
+  archive_split: 'stop',
+  archive_zip64: 'stop',
   archive_encrypted: 'stop',
+  method_unsupported: 'stop',
   too_many_entries: 'stop',
+  directory_too_large: 'stop',
   unpacks_too_large: 'stop',
   ratio_too_high: 'stop',
   path_escapes: 'stop',
+  path_backslash: 'stop',
+  path_invalid: 'stop',
+  name_too_long: 'stop',
+  name_not_utf8: 'stop',
   name_misleads: 'stop',
+  name_twice: 'stop',
   names_collide: 'stop',
+  file_and_folder: 'stop',
   link_inside: 'stop',
   nested_too_deep: 'stop',
   executable_inside: 'stop',

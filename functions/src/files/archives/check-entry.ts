@@ -21,19 +21,20 @@ const KIND_OF_FILE = 0o170000;
 const FILE = 0o100000;
 const FOLDER = 0o040000;
 
-/** Parent folders, absolute paths, drives or streams (`:`), backslashes and control characters. */
-const ESCAPES = /^\/|(?:^|\/)\.\.(?:\/|$)|[\\:\p{Cc}]/u;
+/** Parent folders, absolute paths and drives. Windows also separates folders by backslashes. */
+const ESCAPES = /^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)|^[a-z]:/i;
 
-/** Empty or `.` segments, which programs resolve differently. */
-const EMPTY_SEGMENT = /\/\/|(?:^|\/)\.(?:\/|$)/;
+/** Streams of Windows (`:`), control characters, and empty or `.` segments, which programs resolve differently. */
+const INVALID = /[:\p{Cc}]|\/\/|(?:^|\/)\.(?:\/|$)/u;
 
 /** Invisible characters and changes of text direction, which disguise a name. */
 const MISLEADING = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 const UTF8_NAME = 0x800;
-/** U+FFFD in `inUtf8` means invalid UTF-8. That is misleading only in a name declared as UTF-8. */
-const isMisleading = ({ names, inUtf8, raw }: ArchiveEntry): boolean =>
-  [...names, inUtf8].some((name) => MISLEADING.test(name)) ||
-  ((raw.generalPurposeBitFlag & UTF8_NAME) !== 0 && inUtf8.includes('\ufffd'));
+const isMisleading = ({ names, inUtf8 }: ArchiveEntry): boolean =>
+  [...names, inUtf8].some((name) => MISLEADING.test(name));
+/** U+FFFD in `inUtf8` means invalid UTF-8. That is wrong only in a name declared as UTF-8. */
+const isWrongUtf8 = ({ inUtf8, raw }: ArchiveEntry): boolean =>
+  (raw.generalPurposeBitFlag & UTF8_NAME) !== 0 && inUtf8.includes('\ufffd');
 
 /** Windows' attribute of reparse points (links). */
 const REPARSE_POINT = 0x400;
@@ -53,28 +54,30 @@ export const getCompressionRatio = ({ size, packedSize }: Pick<ArchiveEntry, 'si
 /** Checks of a directory entry, before anything is decompressed. The first failed check rejects the archive. */
 export const ENTRY_CHECKS: readonly EntryCheck[] = [
   {
-    code: 'archive_broken',
-    isBad: (entry) =>
-      entry.raw.fileNameLength === 0 ||
-      entry.raw.fileNameLength > ARCHIVE_LIMITS.nameBytes ||
-      hasConflictingNames(entry),
+    code: 'name_too_long',
+    isBad: ({ raw }) => raw.fileNameLength > ARCHIVE_LIMITS.nameBytes,
+    values: () => ({ max: ARCHIVE_LIMITS.nameBytes }),
   },
+  { code: 'archive_ambiguous', isBad: hasConflictingNames },
   { code: 'path_escapes', isBad: ({ names }) => names.some((name) => ESCAPES.test(name)) },
+  { code: 'path_backslash', isBad: ({ names }) => names.some((name) => name.includes('\\')) },
+  {
+    code: 'path_invalid',
+    isBad: ({ raw, names }) => raw.fileNameLength === 0 || names.some((name) => INVALID.test(name)),
+  },
   {
     code: 'archive_encrypted',
     isBad: ({ raw }) => (raw.generalPurposeBitFlag & ENCRYPTED) !== 0 || raw.compressionMethod === ENCRYPTED_METHOD,
   },
   {
-    code: 'archive_broken',
+    code: 'method_unsupported',
     isBad: ({ raw }) => raw.compressionMethod !== STORED && raw.compressionMethod !== DEFLATED,
   },
-  {
-    code: 'archive_broken',
-    isBad: ({ raw, names }) => hasZip64Field(raw.extraFields) || names.some((name) => EMPTY_SEGMENT.test(name)),
-  },
+  { code: 'archive_zip64', isBad: ({ raw }) => hasZip64Field(raw.extraFields) },
   { code: 'name_misleads', isBad: isMisleading },
+  { code: 'name_not_utf8', isBad: isWrongUtf8 },
   { code: 'link_inside', isBad: isLink },
-  { code: 'archive_broken', isBad: ({ isFolder, size }) => isFolder && size > 0 },
+  { code: 'archive_ambiguous', isBad: ({ isFolder, size }) => isFolder && size > 0 },
   { code: 'executable_inside', isBad: ({ isFolder, names }) => !isFolder && names.some(isExecutableName) },
   {
     code: 'unpacks_too_large',

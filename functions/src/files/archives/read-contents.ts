@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
+import type { FindingCode } from '@bigorna/domain/archive-findings';
 import type { ZipFile } from 'yauzl';
 import { z } from 'zod';
 import type { ArchiveEntry } from './archive-entry.ts';
@@ -16,34 +17,38 @@ const SMALL_MAX = { packed: 250_000, size: 2 * 1024 * 1024 } as const;
 const isSmall = ({ packedSize, size }: ArchiveEntry): boolean =>
   packedSize <= SMALL_MAX.packed && size <= SMALL_MAX.size;
 
+/** Creates a refusal that names the entry. */
+type Refuse = (code: FindingCode) => Refusal;
+
 const inflated = z.object({ buffer: z.instanceof(Buffer), engine: z.object({ bytesWritten: z.number() }) });
 
-/** Decompresses bytes; undefined if the compressed or decompressed length differs from the directory. */
-const inflate = (packed: Buffer, size: number): Buffer | undefined => {
-  const { buffer, engine } = inflated.parse(inflateRawSync(packed, { info: true, maxOutputLength: size + 1 }));
-  return buffer.length === size && engine.bytesWritten === packed.length ? buffer : undefined;
+/** Rejects an entry whose bytes contradict the directory, or whose data contains more than the compressed bytes. */
+const checkUnpacked = (
+  { raw, size, packedSize }: ArchiveEntry,
+  unpacked: { readonly length: number; readonly sum: number; readonly read: number },
+  refuse: Refuse,
+): void => {
+  if (unpacked.length !== size || unpacked.sum !== raw.crc32) throw refuse('archive_broken');
+  if (unpacked.read !== packedSize) throw refuse('archive_ambiguous');
 };
 
-/**
- * Decompresses a small entry.
- *
- * @returns undefined if the bytes contradict the directory
- */
-const unpackSync = ({ raw, size }: ArchiveEntry, packed: Buffer): Buffer | undefined => {
-  const bytes = raw.compressionMethod === DEFLATED ? inflate(packed, size) : packed;
-  return bytes?.length === size && crc32(bytes) === raw.crc32 ? bytes : undefined;
+/** Decompresses a small entry. */
+const unpackSync = (entry: ArchiveEntry, packed: Buffer, refuse: Refuse): Buffer => {
+  const { buffer, engine } =
+    entry.raw.compressionMethod === DEFLATED
+      ? inflated.parse(inflateRawSync(packed, { info: true, maxOutputLength: entry.size + 1 }))
+      : { buffer: packed, engine: { bytesWritten: packed.length } };
+  checkUnpacked(entry, { length: buffer.length, sum: crc32(buffer), read: engine.bytesWritten }, refuse);
+  return buffer;
 };
 
 /**
  * Decompresses a large entry in chunks. Checks length and checksum after the last chunk.
  *
- * @throws errors of the decompressor, and the error of `broken`
+ * @throws errors of the decompressor, and refusals
  */
-async function* unpackStreaming(
-  zip: ZipFile,
-  { raw, size, packedSize }: ArchiveEntry,
-  broken: () => Error,
-): AsyncGenerator<Buffer, void> {
+async function* unpackStreaming(zip: ZipFile, entry: ArchiveEntry, refuse: Refuse): AsyncGenerator<Buffer, void> {
+  const { raw, size, packedSize } = entry;
   const packed = await zip.openReadStreamPromise(raw, { decodeFileData: false });
   const inflater = raw.compressionMethod === DEFLATED ? createInflateRaw() : undefined;
   // A failure also rejects the iteration below, so the callback ignores the failure.
@@ -52,12 +57,11 @@ async function* unpackStreaming(
   for await (const chunk of source) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('Streams of bytes give buffers');
     length += chunk.length;
-    if (length > size) throw broken();
+    if (length > size) throw refuse('archive_broken');
     sum = crc32(chunk, sum);
     yield chunk;
   }
-  const isComplete = inflater === undefined || inflater.bytesWritten === packedSize;
-  if (!isComplete || length !== size || sum !== raw.crc32) throw broken();
+  checkUnpacked(entry, { length, sum, read: inflater?.bytesWritten ?? packedSize }, refuse);
 }
 
 const HEADER_SIGNATURE = 0x04034b50;
@@ -85,6 +89,16 @@ const matchesDirectory = (header: Buffer, { raw }: ArchiveEntry, hasDescriptor: 
     const value = header.readUInt32LE(14 + 4 * i);
     return value === expected || (hasDescriptor && value === 0);
   });
+
+/** Sizes that send readers to a ZIP64 field. */
+const ZIP64_SIZE = 0xffffffff;
+
+/** Why a local header that contradicts the directory is refused. */
+const getHeaderFault = (header: Buffer): FindingCode => {
+  if (header.length < FIXED_BYTES || header.readUInt32LE(0) !== HEADER_SIGNATURE) return 'archive_broken';
+  const isZip64 = header.readUInt32LE(18) === ZIP64_SIZE || header.readUInt32LE(22) === ZIP64_SIZE;
+  return isZip64 ? 'archive_zip64' : 'archive_ambiguous';
+};
 
 /**
  * Start of an entry's data after its local header. Undefined if the header contradicts the directory. Programs that
@@ -133,65 +147,57 @@ const DESCRIPTOR_MAX = 24;
  * Ranges of all entries. The ranges must be contiguous from the first byte to the directory. Otherwise entries overlap
  * or bytes are hidden.
  */
-const getRanges = ({ entries, end: { directoryStart } }: Directory, within: string): EntryRange[] => {
-  if (entries[0] !== undefined && entries[0].start !== 0) throw new Refusal('archive_broken');
-  return entries.map((entry, i) => {
+const getRanges = ({ entries, end: { directoryStart } }: Directory, within: string): EntryRange[] =>
+  entries.map((entry, i) => {
     const end = entries[i + 1]?.start ?? directoryStart;
-    if (end < entry.start + entry.packedSize) throw new Refusal('archive_broken', { entry: within + entry.name });
+    const hasBytesBefore = i === 0 && entry.start !== 0;
+    if (hasBytesBefore || end < entry.start + entry.packedSize)
+      throw new Refusal('archive_ambiguous', { entry: within + entry.name });
     return { entry, end };
   });
-};
 
 /**
  * Checks an entry's local header and data descriptor against the directory.
  *
  * @returns the compressed bytes of a small entry
  */
-const readRange = async (file: FileHandle, { entry, end }: EntryRange, broken: () => Refusal) => {
+const readRange = async (file: FileHandle, { entry, end }: EntryRange, refuse: Refuse) => {
   const length = end - entry.start;
   const isWhole = isSmall(entry) && length <= getHeaderMax(entry) + entry.packedSize + DESCRIPTOR_MAX;
   const head = await readBytes(file, entry.start, isWhole ? length : Math.min(length, getHeaderMax(entry)));
   const dataStart = getDataStart(head, entry);
-  if (dataStart === undefined) throw broken();
+  if (dataStart === undefined) throw refuse(getHeaderFault(head));
   const dataEnd = dataStart + entry.packedSize;
   const tailLength = length - dataEnd;
-  if (tailLength < 0 || tailLength > DESCRIPTOR_MAX) throw broken();
+  if (tailLength < 0 || tailLength > DESCRIPTOR_MAX) throw refuse('archive_ambiguous');
   const tail = isWhole ? head.subarray(dataEnd) : await readBytes(file, entry.start + dataEnd, tailLength);
-  if (!isValidEntryEnd(tail, entry)) throw broken();
+  if (!isValidEntryEnd(tail, entry)) throw refuse('archive_ambiguous');
   return isWhole ? head.subarray(dataStart, dataEnd) : undefined;
 };
 
 /** Decompressed bytes of an entry. Fails if length or checksum differ from the directory. */
-async function* readEntry(
-  { zip, file }: Directory,
-  range: EntryRange,
-  broken: () => Refusal,
-): AsyncGenerator<Buffer, void> {
+async function* readEntry({ zip, file }: Directory, range: EntryRange, refuse: Refuse): AsyncGenerator<Buffer, void> {
   const { entry } = range;
   try {
-    const packed = await readRange(file, range, broken);
-    if (packed === undefined) yield* unpackStreaming(zip, entry, broken);
-    else yield unpackSync(entry, packed) ?? throwRefusal(broken);
+    const packed = await readRange(file, range, refuse);
+    if (packed === undefined) yield* unpackStreaming(zip, entry, refuse);
+    else yield unpackSync(entry, packed, refuse);
   } catch (error) {
-    throw toRefusal(error) instanceof Refusal ? broken() : error;
+    const refusal = toRefusal(error);
+    throw refusal instanceof Refusal ? refuse(refusal.finding.code) : error;
   }
 }
-
-const throwRefusal = (refusal: () => Refusal): never => {
-  throw refusal();
-};
 
 /**
  * The files of an archive in stored order. Folders are checked but not returned.
  *
  * @param within path of the enclosing archives, as a prefix of entry names in findings
- * @throws Refusal archive_broken if an entry contradicts the directory
+ * @throws Refusal archive_broken, archive_ambiguous, archive_zip64 if an entry contradicts the directory
  */
 export async function* readContents(directory: Directory, within: string): AsyncGenerator<Content, void> {
   for (const range of getRanges(directory, within)) {
     const { entry } = range;
-    const broken = () => new Refusal('archive_broken', { entry: within + entry.name });
-    const bytes = readEntry(directory, range, broken);
+    const bytes = readEntry(directory, range, (code) => new Refusal(code, { entry: within + entry.name }));
     if (entry.isFolder) for await (const _nothing of bytes);
     else yield { entry, bytes };
   }

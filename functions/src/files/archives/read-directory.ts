@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import type { FindingCode } from '@bigorna/domain/archive-findings';
 import { fromFdPromise, type ZipFile } from 'yauzl';
 import { type ArchiveEntry, toArchiveEntry } from './archive-entry.ts';
 import { checkEntry } from './check-entry.ts';
@@ -25,7 +26,7 @@ function* getParentFolders(name: string): Generator<string> {
  * or dots and spaces at the end. Also rejects a file with the name of a folder.
  *
  * @param within path of the enclosing archives, as a prefix of entry names in findings
- * @throws Refusal archive_broken, names_collide
+ * @throws Refusal name_twice, file_and_folder, names_collide
  */
 const checkNames = (entries: readonly ArchiveEntry[], within: string): void => {
   const files = new Map<string, string>();
@@ -34,7 +35,8 @@ const checkNames = (entries: readonly ArchiveEntry[], within: string): void => {
     // Tools that merge archives may list a folder twice. That is harmless.
     if (isFolder) continue;
     const existing = files.get(normalizeName(name));
-    if (existing === name || folders.has(name)) throw new Refusal('archive_broken', { entry: within + name });
+    if (existing === name) throw new Refusal('name_twice', { entry: within + name });
+    if (folders.has(name)) throw new Refusal('file_and_folder', { entry: within + name });
     if (existing !== undefined && !areDistinctClasses(existing, name))
       throw new Refusal('names_collide', { entry: within + name });
     files.set(normalizeName(name), name);
@@ -55,10 +57,24 @@ const HEADER_BYTES = 46;
 /** Errors of the system, and programming errors. */
 const isInternalError = (error: Error): boolean => 'syscall' in error || error instanceof TypeError;
 
+const CODES_BY_MESSAGE: readonly (readonly [RegExp, FindingCode])[] = [
+  [/encrypt/, 'archive_encrypted'],
+  [/zip64/, 'archive_zip64'],
+];
+
 /** Converts an error of the ZIP reader to a refusal. Internal errors pass through. */
 export const toRefusal = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof Refusal || isInternalError(error)) return error;
-  return new Refusal(/encrypt/.test(error.message) ? 'archive_encrypted' : 'archive_broken', {}, error);
+  const [, code] = CODES_BY_MESSAGE.find(([message]) => message.test(error.message)) ?? [];
+  return new Refusal(code ?? 'archive_broken', {}, error);
+};
+
+/** Names the nested archive in a refusal that names no entry. */
+const addPath = (error: unknown, within: string): unknown => {
+  if (!(error instanceof Refusal) || within === '' || error.finding.values.entry !== undefined) return error;
+  const { code, values } = error.finding;
+  const nestedCode = code === 'not_an_archive' ? 'nested_not_an_archive' : code;
+  return new Refusal(nestedCode, { ...values, entry: within.slice(0, -1) }, error);
 };
 
 /** Rejects a directory with more bytes than its entries take. */
@@ -67,7 +83,7 @@ const checkLength = (entries: readonly ArchiveEntry[], { directoryStart, directo
     (sum, { raw }) => sum + HEADER_BYTES + raw.fileNameLength + raw.extraFieldLength + raw.fileCommentLength,
     0,
   );
-  if (length !== directoryEnd - directoryStart) throw new Refusal('archive_broken');
+  if (length !== directoryEnd - directoryStart) throw new Refusal('archive_ambiguous');
 };
 
 /**
@@ -77,8 +93,8 @@ const checkLength = (entries: readonly ArchiveEntry[], { directoryStart, directo
  * @throws Refusal
  */
 export const readDirectory = async (file: FileHandle, size: number, within: string): Promise<Directory> => {
-  const end = await readEndRecord(file, size);
   try {
+    const end = await readEndRecord(file, size);
     const zip = await fromFdPromise(file.fd, { autoClose: false, decodeStrings: false });
     const entries: ArchiveEntry[] = [];
     for await (const raw of zip.eachEntry()) {
@@ -90,6 +106,6 @@ export const readDirectory = async (file: FileHandle, size: number, within: stri
     checkLength(entries, end);
     return { file, zip, end, entries: entries.toSorted((a, b) => a.start - b.start) };
   } catch (error) {
-    throw toRefusal(error);
+    throw addPath(toRefusal(error), within);
   }
 };

@@ -138,17 +138,10 @@ const walkFile = async (walk: Walk, file: FileHandle, depth: number, within: str
   for await (const content of readContents(directory, within)) await inspectEntry(walk, scan, content, depth, within);
 };
 
-const toNestedError = (error: unknown, within: string): unknown =>
-  error instanceof Refusal && error.finding.code === 'not_an_archive' && within !== ''
-    ? new Refusal('archive_broken', { entry: within.slice(0, -1) }, error)
-    : error;
-
 const walkPath = async (walk: Walk, path: string, depth: number, within: string): Promise<void> => {
   const file = await open(path);
   try {
     await walkFile(walk, file, depth, within);
-  } catch (error) {
-    throw toNestedError(error, within);
   } finally {
     await file.close();
   }

@@ -2,7 +2,7 @@ import { FINDING_LEVELS, FINDINGS, type FindingLevel } from '@bigorna/domain/arc
 import type { Finding } from '@bigorna/domain/entities/release';
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatFindingValues } from './format-finding-values.ts';
+import { formatFindingValues, removeMissingEntry } from './format-finding-values.ts';
 
 const SEVERITY = {
   stop: 'error',
@@ -38,10 +38,8 @@ export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => 
               {translate(`console.findings.title.${finding.code}`)}
             </AlertTitle>
             <Typography variant="body2">
-              {/* A finding about the whole file has no entry: remove the dash that stands for a missing entry. */}
-              {translate(`console.findings.text.${finding.code}`, formatFindingValues(finding, locale)).replace(
-                ' (–)',
-                '',
+              {removeMissingEntry(
+                translate(`console.findings.text.${finding.code}`, formatFindingValues(finding, locale)),
               )}
             </Typography>
           </Alert>

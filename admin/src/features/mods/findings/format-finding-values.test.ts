@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings } from '#shared/i18n/areas/findings.ts';
-import { FINDING_PLACEHOLDERS, formatFindingValues } from './format-finding-values.ts';
+import { LOADED_LANGUAGES } from '#shared/i18n/loaded-languages.ts';
+import { FINDING_PLACEHOLDERS, formatFindingValues, removeMissingEntry } from './format-finding-values.ts';
 
 test('formats numbers of bytes as sizes, and other counts as plain numbers', () => {
   const size = { size: '2147483648', max: '1073741824' };
@@ -25,6 +26,20 @@ test('knows every placeholder in the texts of findings', () => {
   const texts = JSON.stringify([findings['pt-BR'], findings['en-US']]);
   const placeholders = [...texts.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
   expect(placeholders.filter((name) => !FINDING_PLACEHOLDERS.includes(name))).toEqual([]);
+});
+
+test('removes the brackets of a missing entry in every language', async () => {
+  const loaded = await Promise.all(Object.values(LOADED_LANGUAGES).map((load) => load()));
+  const languages = JSON.stringify([findings, ...loaded]);
+  const texts = [...languages.matchAll(/"archive_broken":"([^"]*%\{entry\}[^"]*)"/g)].map(([, text = '']) => text);
+  expect(texts).toHaveLength(6);
+  for (const text of texts) expect(removeMissingEntry(text.replace('%{entry}', '–'))).not.toContain('–');
+  expect(removeMissingEntry('The archive (a.jar).')).toBe('The archive (a.jar).');
+});
+
+test('formats the size of a list of files that is too long', () => {
+  const values = { size: '16777216', max: '8388608' };
+  expect(formatFindingValues({ code: 'directory_too_large', values }, 'en-US')).toMatchObject({ size: '16 MB' });
 });
 
 test('shows the author in the finding about an author’s first mod', () => {

@@ -21,7 +21,7 @@ export const FINDING_PLACEHOLDERS = [
 ];
 
 /** Findings with sizes in bytes. */
-const BYTE_FINDINGS: readonly string[] = ['unpacks_too_large', 'large_file'];
+const BYTE_FINDINGS: readonly string[] = ['unpacks_too_large', 'directory_too_large', 'large_file'];
 const BYTES: readonly string[] = ['size', 'max'];
 
 /** Formats a finding's values for its text: bytes as sizes, numbers in the current language. */
@@ -35,3 +35,6 @@ export const formatFindingValues = ({ code, values }: Finding, locale: string): 
   };
   return Object.fromEntries(FINDING_PLACEHOLDERS.map((name) => [name, formatValue(name)]));
 };
+
+/** Removes the brackets around a missing value: a finding about the whole file has no entry. */
+export const removeMissingEntry = (text: string): string => text.replace(/ ?[(（]–[)）]/, '');

@@ -400,18 +400,31 @@ export const spanish: Language = {
           none: 'No se encontró nada extraño.',
           title: {
             not_an_archive: 'No es un archivo comprimido',
+            nested_not_an_archive: 'Paquete que no lo es',
             archive_broken: 'Archivo dañado',
+            archive_ambiguous: 'Archivo que cada programa lee a su manera',
+            archive_empty: 'Archivo vacío',
+            archive_split: 'Archivo en varias partes',
+            archive_zip64: 'Formato ZIP64',
             archive_encrypted: 'Archivo con contraseña',
+            method_unsupported: 'Compresión poco común',
             too_many_entries: 'Demasiados archivos dentro',
+            directory_too_large: 'Lista de archivos demasiado larga',
             unpacks_too_large: 'Demasiado grande al descomprimir',
             ratio_too_high: 'Compresión sospechosa',
             path_escapes: 'Ruta que sale de la carpeta',
+            path_backslash: 'Barras invertidas en la ruta',
+            path_invalid: 'Ruta no válida',
+            name_too_long: 'Ruta demasiado larga',
+            name_not_utf8: 'Nombre que no es UTF-8',
             name_misleads: 'Nombre engañoso',
+            name_twice: 'Dos archivos con el mismo nombre',
             names_collide: 'Nombres que se confunden',
-            link_inside: 'Enlace dentro',
+            file_and_folder: 'Archivo con nombre de carpeta',
+            link_inside: 'Enlace o dispositivo dentro',
             nested_too_deep: 'Demasiados paquetes dentro de paquetes',
-            executable_inside: 'Programa ejecutable dentro',
-            sealed_pack_inside: 'Paquete que no se puede abrir',
+            executable_inside: 'Programa o acceso directo dentro',
+            sealed_pack_inside: 'Algo que no se puede abrir',
             too_many_packs: 'Demasiados paquetes dentro',
             known_malware: 'Software malicioso conocido',
             known_stealer: 'Ladrón de cuentas conocido',
@@ -441,21 +454,47 @@ export const spanish: Language = {
           },
           text: {
             not_an_archive: 'El contenido no es de un .jar ni de un .zip, sea cual sea el nombre.',
-            archive_broken: 'El archivo no se pudo leer hasta el final (%{entry}).',
-            archive_encrypted: 'Hay partes protegidas con contraseña (%{entry}): no se pueden comprobar.',
+            nested_not_an_archive:
+              '«%{entry}» tiene nombre de paquete, pero su contenido es otro. Cámbiale el nombre o quítalo.',
+            archive_broken: 'El archivo no se pudo leer hasta el final (%{entry}). Genéralo de nuevo y sube el nuevo.',
+            archive_ambiguous:
+              'Dos programas pueden leer este archivo de maneras distintas (%{entry}): tiene bytes fuera de sus archivos, o datos que se contradicen. Descomprímelo y comprímelo de nuevo con un programa de ZIP común.',
+            archive_empty: 'No hay ningún archivo dentro (%{entry}). Genéralo de nuevo con su contenido.',
+            archive_split: 'Es solo una de varias partes (%{entry}). Guárdalo todo en un único archivo.',
+            archive_zip64:
+              'El archivo está en el formato ZIP64, pensado para tamaños enormes (%{entry}). Guárdalo como un ZIP normal.',
+            archive_encrypted:
+              'Hay partes protegidas con contraseña (%{entry}): no se pueden comprobar. Comprime de nuevo sin contraseña.',
+            method_unsupported:
+              '«%{entry}» está comprimido con un método que no todos los programas leen. Comprime de nuevo con el método habitual, «Deflate».',
             too_many_entries: 'Son %{count} archivos; el límite es %{max}.',
-            unpacks_too_large: 'Ocuparía %{size} descomprimido; el límite es %{max}.',
+            directory_too_large:
+              'La lista de archivos ocupa %{size}; el límite es %{max}. Usa menos archivos, rutas más cortas y ningún comentario.',
+            unpacks_too_large: 'Ocuparía %{size} descomprimido (%{entry}); el límite es %{max}.',
             ratio_too_high:
-              'Crece %{ratio} veces al descomprimirse; el límite es %{max}. Parece una bomba de compresión.',
-            path_escapes: '«%{entry}» se guardaría fuera de la carpeta del juego.',
+              'Crece %{ratio} veces al descomprimirse (%{entry}); el límite es %{max}. Parece una bomba de compresión.',
+            path_escapes:
+              '«%{entry}» se guardaría fuera de la carpeta del juego. Comprime de nuevo con rutas que queden dentro del archivo.',
+            path_backslash:
+              'La ruta «%{entry}» tiene barras invertidas. Comprime de nuevo con un programa que separe las carpetas con «/».',
+            path_invalid:
+              '«%{entry}» no es una ruta sencilla: tiene dos puntos, un carácter de control, una carpeta llamada «.» o una parte sin nombre. Cambia el nombre y comprime de nuevo.',
+            name_too_long: 'La ruta «%{entry}» tiene más de %{max} bytes. Acórtala.',
+            name_not_utf8:
+              'El nombre «%{entry}» dice estar en UTF-8, pero no lo está. Comprime de nuevo con un programa que escriba los nombres en UTF-8.',
             name_misleads:
-              '«%{entry}» se lee como otro nombre: tiene signos que no se ven o que invierten la escritura.',
+              '«%{entry}» se lee como otro nombre: tiene signos que no se ven o que invierten la escritura. Cambia el nombre.',
+            name_twice: 'Hay dos archivos llamados «%{entry}». Genera de nuevo con uno solo.',
             names_collide:
-              '«%{entry}» y otro archivo solo difieren en mayúsculas o acentos: algunos sistemas conservan uno solo.',
-            link_inside: '«%{entry}» apunta a otro lugar del ordenador.',
+              '«%{entry}» y otro archivo solo difieren en mayúsculas, en cómo se guardan los acentos o en puntos y espacios al final: algunos sistemas conservan uno solo. Cambia uno de los nombres.',
+            file_and_folder:
+              '«%{entry}» es un archivo y también una carpeta: ningún sistema guarda los dos. Cambia uno de los nombres.',
+            link_inside: '«%{entry}» es un enlace o un dispositivo, no un archivo. Pon el propio archivo en su lugar.',
             nested_too_deep: 'Hay %{depth} niveles de paquetes, uno dentro de otro; el límite es %{max}.',
-            executable_inside: '«%{entry}» es un programa, no parte de un mod.',
-            sealed_pack_inside: '«%{entry}» es un paquete en el que el portal no puede mirar.',
+            executable_inside:
+              '«%{entry}» es un programa, un script o un acceso directo del sistema, no parte de un mod. Quítalo.',
+            sealed_pack_inside:
+              '«%{entry}» es un paquete o documento en el que el portal no puede mirar, como RAR, 7z o MSI. Comprímelo como ZIP o quítalo.',
             too_many_packs: 'Hay más de %{max} paquetes dentro: no se pueden reconocer todos.',
             known_malware: 'Está en la lista de archivos bloqueados, como %{name} (%{entry}).',
             known_stealer: '«%{entry}» tiene las marcas de «%{marker}».',

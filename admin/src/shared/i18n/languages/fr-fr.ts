@@ -412,18 +412,31 @@ export const french: Language = {
           none: 'Rien d’anormal n’a été trouvé.',
           title: {
             not_an_archive: 'Pas une archive',
+            nested_not_an_archive: 'Paquet qui n’en est pas un',
             archive_broken: 'Archive endommagée',
+            archive_ambiguous: 'Archive que chaque programme lit à sa façon',
+            archive_empty: 'Archive vide',
+            archive_split: 'Archive en plusieurs parties',
+            archive_zip64: 'Format ZIP64',
             archive_encrypted: 'Archive avec mot de passe',
+            method_unsupported: 'Compression inhabituelle',
             too_many_entries: 'Trop de fichiers à l’intérieur',
+            directory_too_large: 'Liste de fichiers trop longue',
             unpacks_too_large: 'Trop grande une fois décompressée',
             ratio_too_high: 'Compression suspecte',
             path_escapes: 'Chemin qui sort du dossier',
+            path_backslash: 'Barres obliques inverses dans un chemin',
+            path_invalid: 'Chemin non valide',
+            name_too_long: 'Chemin trop long',
+            name_not_utf8: 'Nom qui n’est pas en UTF-8',
             name_misleads: 'Nom trompeur',
+            name_twice: 'Deux fichiers du même nom',
             names_collide: 'Noms qui se confondent',
-            link_inside: 'Lien à l’intérieur',
+            file_and_folder: 'Fichier qui porte le nom d’un dossier',
+            link_inside: 'Lien ou périphérique à l’intérieur',
             nested_too_deep: 'Trop de paquets imbriqués',
-            executable_inside: 'Programme exécutable à l’intérieur',
-            sealed_pack_inside: 'Paquet impossible à ouvrir',
+            executable_inside: 'Programme ou raccourci à l’intérieur',
+            sealed_pack_inside: 'Quelque chose d’impossible à ouvrir',
             too_many_packs: 'Trop de paquets à l’intérieur',
             known_malware: 'Logiciel malveillant connu',
             known_stealer: 'Voleur de comptes connu',
@@ -453,22 +466,50 @@ export const french: Language = {
           },
           text: {
             not_an_archive: 'Le contenu n’est ni celui d’un .jar ni celui d’un .zip, quel que soit le nom.',
-            archive_broken: 'L’archive n’a pas pu être lue jusqu’au bout (%{entry}).',
+            nested_not_an_archive:
+              '« %{entry} » porte le nom d’un paquet, mais son contenu est autre. Renommez-le ou retirez-le.',
+            archive_broken:
+              'L’archive n’a pas pu être lue jusqu’au bout (%{entry}). Générez-la de nouveau et envoyez la nouvelle.',
+            archive_ambiguous:
+              'Deux programmes peuvent lire cette archive de façons différentes (%{entry}) : elle a des octets hors de ses fichiers, ou des données qui se contredisent. Décompressez-la et recompressez-la avec un programme ZIP courant.',
+            archive_empty: 'Il n’y a aucun fichier à l’intérieur (%{entry}). Générez-la de nouveau avec son contenu.',
+            archive_split:
+              'Ce n’est qu’une partie parmi plusieurs (%{entry}). Enregistrez le tout dans un seul fichier.',
+            archive_zip64:
+              'L’archive est au format ZIP64, prévu pour des tailles énormes (%{entry}). Enregistrez-la comme un ZIP ordinaire.',
             archive_encrypted:
-              'Des parties sont protégées par un mot de passe (%{entry}) et ne peuvent pas être vérifiées.',
+              'Des parties sont protégées par un mot de passe (%{entry}) et ne peuvent pas être vérifiées. Recompressez sans mot de passe.',
+            method_unsupported:
+              '« %{entry} » est compressé par une méthode que tous les programmes ne lisent pas. Recompressez avec la méthode habituelle, « Deflate ».',
             too_many_entries: 'Il y a %{count} fichiers ; la limite est de %{max}.',
-            unpacks_too_large: 'Elle prendrait %{size} une fois décompressée ; la limite est de %{max}.',
+            directory_too_large:
+              'La liste des fichiers prend %{size} ; la limite est de %{max}. Utilisez moins de fichiers, des chemins plus courts et aucun commentaire.',
+            unpacks_too_large: 'Elle prendrait %{size} une fois décompressée (%{entry}) ; la limite est de %{max}.',
             ratio_too_high:
-              'Elle grossit %{ratio} fois à la décompression ; la limite est de %{max}. Cela ressemble à une bombe de compression.',
-            path_escapes: '« %{entry} » s’écrirait hors du dossier du jeu.',
+              'Elle grossit %{ratio} fois à la décompression (%{entry}) ; la limite est de %{max}. Cela ressemble à une bombe de compression.',
+            path_escapes:
+              '« %{entry} » s’écrirait hors du dossier du jeu. Recompressez avec des chemins qui restent dans l’archive.',
+            path_backslash:
+              'Le chemin « %{entry} » contient des barres obliques inverses. Recompressez avec un programme qui sépare les dossiers par « / ».',
+            path_invalid:
+              '« %{entry} » n’est pas un chemin simple : il contient un deux-points, un caractère de contrôle, un dossier nommé « . » ou une partie sans nom. Renommez-le et recompressez.',
+            name_too_long: 'Le chemin « %{entry} » dépasse %{max} octets. Raccourcissez-le.',
+            name_not_utf8:
+              'Le nom « %{entry} » se dit en UTF-8, mais ne l’est pas. Recompressez avec un programme qui écrit les noms en UTF-8.',
             name_misleads:
-              '« %{entry} » se lit comme un autre nom : il contient des signes invisibles ou qui inversent l’écriture.',
+              '« %{entry} » se lit comme un autre nom : il contient des signes invisibles ou qui inversent l’écriture. Renommez-le.',
+            name_twice: 'L’archive contient deux fichiers nommés « %{entry} ». Générez-la de nouveau avec un seul.',
             names_collide:
-              '« %{entry} » et un autre fichier ne diffèrent que par les majuscules ou les accents : certains systèmes n’en gardent qu’un.',
-            link_inside: '« %{entry} » pointe ailleurs sur l’ordinateur.',
+              '« %{entry} » et un autre fichier ne diffèrent que par les majuscules, la façon de coder les accents, ou des points et espaces à la fin : certains systèmes n’en gardent qu’un. Renommez l’un des deux.',
+            file_and_folder:
+              '« %{entry} » est à la fois un fichier et un dossier : aucun système ne garde les deux. Renommez l’un des deux.',
+            link_inside:
+              '« %{entry} » est un lien ou un périphérique, pas un fichier. Mettez le fichier lui-même à sa place.',
             nested_too_deep: 'Il y a %{depth} niveaux de paquets, l’un dans l’autre ; la limite est de %{max}.',
-            executable_inside: '« %{entry} » est un programme, pas un élément de mod.',
-            sealed_pack_inside: '« %{entry} » est un paquet dans lequel le portail ne peut pas regarder.',
+            executable_inside:
+              '« %{entry} » est un programme, un script ou un raccourci du système, pas un élément de mod. Retirez-le.',
+            sealed_pack_inside:
+              '« %{entry} » est un paquet ou un document dans lequel le portail ne peut pas regarder, comme RAR, 7z ou MSI. Compressez-le en ZIP ou retirez-le.',
             too_many_packs: 'Il y a plus de %{max} paquets à l’intérieur : ils ne peuvent pas tous être reconnus.',
             known_malware: 'Il figure dans la liste des fichiers bloqués, sous le nom %{name} (%{entry}).',
             known_stealer: '« %{entry} » porte les marques de « %{marker} ».',

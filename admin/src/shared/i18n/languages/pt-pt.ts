@@ -169,9 +169,17 @@ export const europeanPortuguese: RelatedLanguage = {
           title: {
             not_an_archive: 'Não é um ficheiro comprimido',
             archive_broken: 'Ficheiro danificado',
+            archive_ambiguous: 'Ficheiro que cada programa lê à sua maneira',
+            archive_empty: 'Ficheiro vazio',
+            archive_split: 'Ficheiro em várias partes',
             archive_encrypted: 'Ficheiro com palavra-passe',
+            method_unsupported: 'Compressão invulgar',
             too_many_entries: 'Demasiados ficheiros lá dentro',
+            directory_too_large: 'Lista de ficheiros demasiado longa',
             unpacks_too_large: 'Grande demais ao descomprimir',
+            name_too_long: 'Caminho demasiado longo',
+            name_twice: 'Dois ficheiros com o mesmo nome',
+            file_and_folder: 'Ficheiro com nome de pasta',
             known_malware: 'Ficheiro malicioso conhecido',
             packed_inside: 'Algo comprimido lá dentro',
             wrong_kind: 'Tipo de ficheiro errado',
@@ -182,18 +190,45 @@ export const europeanPortuguese: RelatedLanguage = {
             large_file: 'Ficheiro grande',
           },
           text: {
-            archive_broken: 'O ficheiro não pôde ser lido até ao fim (%{entry}).',
-            archive_encrypted: 'Há partes protegidas por palavra-passe (%{entry}): não é possível verificá-las.',
+            nested_not_an_archive: '«%{entry}» tem nome de pacote, mas o conteúdo é outro. Muda o nome ou retira-o.',
+            archive_broken: 'O ficheiro não pôde ser lido até ao fim (%{entry}). Gera-o de novo e envia o novo.',
+            archive_ambiguous:
+              'Dois programas podem ler este ficheiro de maneiras diferentes (%{entry}): há bytes fora dos ficheiros dele, ou dados que se contradizem. Descomprime-o e comprime-o de novo com um programa de ZIP comum.',
+            archive_empty: 'Não há nenhum ficheiro lá dentro (%{entry}). Gera-o de novo com o conteúdo.',
+            archive_split: 'É só uma de várias partes (%{entry}). Guarda tudo num único ficheiro.',
+            archive_zip64:
+              'O ficheiro está no formato ZIP64, feito para tamanhos enormes (%{entry}). Guarda-o como um ZIP comum.',
+            archive_encrypted:
+              'Há partes protegidas por palavra-passe (%{entry}): não é possível verificá-las. Comprime de novo sem palavra-passe.',
+            method_unsupported:
+              '«%{entry}» está comprimido de um modo que nem todos os programas leem. Comprime de novo com o método comum, «Deflate».',
             too_many_entries: 'São %{count} ficheiros; o limite é %{max}.',
-            unpacks_too_large: 'Ocuparia %{size} descomprimido; o limite é %{max}.',
-            ratio_too_high: 'Cresce %{ratio} vezes ao descomprimir; o limite é %{max}. Parece uma bomba de compressão.',
-            path_escapes: '«%{entry}» gravaria fora da pasta do jogo.',
-            name_misleads: '«%{entry}» lê-se como outro nome: tem sinais que não se veem ou que invertem a escrita.',
+            directory_too_large:
+              'A lista de ficheiros ocupa %{size}; o limite é %{max}. Usa menos ficheiros, caminhos mais curtos e nenhum comentário.',
+            unpacks_too_large: 'Ocuparia %{size} descomprimido (%{entry}); o limite é %{max}.',
+            ratio_too_high:
+              'Cresce %{ratio} vezes ao descomprimir (%{entry}); o limite é %{max}. Parece uma bomba de compressão.',
+            path_escapes:
+              '«%{entry}» gravaria fora da pasta do jogo. Comprime de novo com caminhos que fiquem dentro do ficheiro.',
+            path_backslash:
+              'O caminho «%{entry}» tem barras invertidas. Comprime de novo com um programa que separe as pastas por «/».',
+            path_invalid:
+              '«%{entry}» não é um caminho simples: tem dois pontos, um carácter de controlo, uma pasta chamada «.» ou uma parte sem nome. Muda o nome e comprime de novo.',
+            name_too_long: 'O caminho «%{entry}» tem mais de %{max} bytes. Encurta-o.',
+            name_not_utf8:
+              'O nome «%{entry}» diz que está em UTF-8, mas não está. Comprime de novo com um programa que grave os nomes em UTF-8.',
+            name_misleads:
+              '«%{entry}» lê-se como outro nome: tem sinais que não se veem ou que invertem a escrita. Muda o nome.',
+            name_twice: 'Há dois ficheiros chamados «%{entry}». Gera de novo com um só.',
             names_collide:
-              '«%{entry}» e outro ficheiro só diferem em maiúsculas ou acentos: alguns sistemas ficam só com um.',
-            link_inside: '«%{entry}» aponta para outro sítio do computador.',
-            executable_inside: '«%{entry}» é um programa, não parte de um mod.',
-            sealed_pack_inside: '«%{entry}» é um pacote dentro do qual o portal não consegue ver.',
+              '«%{entry}» e outro ficheiro só diferem em maiúsculas, no modo de guardar acentos ou em pontos e espaços no fim: alguns sistemas ficam só com um. Muda um dos nomes.',
+            file_and_folder:
+              '«%{entry}» é um ficheiro e também uma pasta: nenhum sistema guarda os dois. Muda um dos nomes.',
+            link_inside: '«%{entry}» é um atalho ou um dispositivo, não um ficheiro. Põe o próprio ficheiro no lugar.',
+            executable_inside:
+              '«%{entry}» é um programa, um script ou um atalho do sistema, não parte de um mod. Retira-o.',
+            sealed_pack_inside:
+              '«%{entry}» é um pacote ou documento dentro do qual o portal não consegue ver, como RAR, 7z ou MSI. Comprime-o como ZIP ou retira-o.',
             too_many_packs: 'São mais de %{max} pacotes lá dentro: não é possível reconhecer todos.',
             known_malware: 'Está na lista de ficheiros bloqueados, como %{name} (%{entry}).',
             known_stealer: '«%{entry}» tem as marcas de «%{marker}».',

@@ -36,16 +36,38 @@ const held = (marker: string, name: string, ...texts: readonly string[]) =>
 /** Benign archives that resemble hostile archives, for each kind of refusal. */
 export const BENIGN_FILES: readonly BenignFile[] = [
   benign('not_an_archive', 'an archive without leading bytes', () => buildRawZip([TEXT])),
-  benign('archive_broken', 'a data descriptor, as streaming tools write it', () => buildRawZip([toStreamedPart(TEXT)])),
-  benign('archive_broken', 'a data descriptor without a signature', () => {
+  benign('nested_not_an_archive', 'a nested archive', () => buildTestZip({ 'a.jar': buildTestZip({ 'b.txt': 'x' }) })),
+  benign('archive_empty', 'an archive of an empty folder', () => buildRawZip([{ name: 'a/' }])),
+  benign('archive_split', 'an archive in one part, with a long comment', () =>
+    buildRawZip([TEXT], { comment: Buffer.alloc(60_000, 'a') }),
+  ),
+  benign('archive_zip64', 'an extra field that is not of ZIP64', () =>
+    buildRawZip([{ ...TEXT, extra: encodeExtraField(0x000a, Buffer.alloc(32)) }]),
+  ),
+  benign('directory_too_large', 'many files with extra fields', () =>
+    buildRawZip(
+      Array.from({ length: 100 }, (_, i) => ({
+        name: `${i}`,
+        data: 'x',
+        extra: encodeExtraField(0xcafe, Buffer.alloc(60_000)),
+      })),
+    ),
+  ),
+  benign('method_unsupported', 'stored and deflated files', () =>
+    buildRawZip([TEXT, { ...TEXT, name: 'b', method: 0 }]),
+  ),
+  benign('archive_ambiguous', 'a data descriptor, as streaming tools write it', () =>
+    buildRawZip([toStreamedPart(TEXT)]),
+  ),
+  benign('archive_ambiguous', 'a data descriptor without a signature', () => {
     const { descriptor = Buffer.alloc(0), ...part } = toStreamedPart(TEXT);
     return buildRawZip([{ ...part, descriptor: descriptor.subarray(4) }]);
   }),
-  benign('archive_broken', 'a comment', () => buildRawZip([TEXT], { comment: Buffer.from('feito à mão') })),
-  benign('archive_broken', 'padding that aligns data', () =>
+  benign('archive_ambiguous', 'a comment', () => buildRawZip([TEXT], { comment: Buffer.from('feito à mão') })),
+  benign('archive_ambiguous', 'padding that aligns data', () =>
     buildRawZip([{ ...TEXT, local: { extra: Buffer.alloc(3) } }]),
   ),
-  benign('archive_broken', 'times in an extra field', () =>
+  benign('archive_ambiguous', 'times in an extra field', () =>
     buildRawZip([
       {
         ...TEXT,
@@ -54,10 +76,10 @@ export const BENIGN_FILES: readonly BenignFile[] = [
       },
     ]),
   ),
-  benign('archive_broken', 'folders listed twice', () =>
+  benign('name_twice', 'folders listed twice', () =>
     buildRawZip([{ name: 'a/' }, { name: 'a/' }, { name: 'a/b', data: 'x' }]),
   ),
-  benign('archive_broken', 'a folder marked as compressed', () =>
+  benign('archive_ambiguous', 'a folder marked as compressed', () =>
     buildRawZip([
       { name: 'a/', method: 8 },
       { name: 'a/b', data: 'x' },
@@ -83,6 +105,17 @@ export const BENIGN_FILES: readonly BenignFile[] = [
   ),
   benign('nested_too_deep', 'archives nested to the maximum depth', () => buildNestedZip(3)),
   benign('path_escapes', 'dots in names', () => buildTestZip({ 'a/..b.txt': 'x', '.hidden': 'y', 'a/b..txt': 'z' })),
+  benign('path_backslash', 'slashes between folders', () => buildTestZip({ 'BP/scripts/main.js': 'x' })),
+  benign('path_invalid', 'spaces and signs in names', () => buildTestZip({ 'a b/c+d (1)#~.txt': 'x' })),
+  benign('name_too_long', 'a name of the maximum length', () =>
+    buildTestZip({ ['a'.repeat(ARCHIVE_LIMITS.nameBytes)]: 'x' }),
+  ),
+  benign('name_not_utf8', 'a name in an old encoding, without the UTF-8 flag', () =>
+    buildRawZip([{ name: Buffer.from([0x61, 0x87, 0x62]), data: 'x', flags: 0 }]),
+  ),
+  benign('file_and_folder', 'a file beside a folder that begins alike', () =>
+    buildTestZip({ 'a.txt': 'x', 'a/b': 'y' }),
+  ),
   benign('name_misleads', 'names in several scripts', () =>
     buildTestZip({ 'lang/简体中文.json': '{}', 'العربية.json': '{}', 'ação.txt': 'x' }),
   ),

@@ -22,6 +22,6 @@ export const withPart = (part: ZipPart) => () => buildRawZip([MANIFEST, part]);
 export const createCase = (
   name: string,
   bytes: () => Buffer,
-  expected: FindingCode = 'archive_broken',
+  expected: FindingCode = 'archive_ambiguous',
   fileName?: string,
 ): HostileFile => ({ name, bytes, expected, ...(fileName === undefined ? {} : { fileName }) });

@@ -30,14 +30,14 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   ...HOSTILE_PROGRAMS,
   ...STEALERS,
   createCase('a text', () => Buffer.from('não sou um arquivo'.repeat(100)), 'not_an_archive'),
-  createCase('nothing but a signature', () => Buffer.from('PK\u0003\u0004'), 'not_an_archive'),
-  createCase('an archive without entries', () => buildRawZip([]), 'not_an_archive'),
+  createCase('nothing but a signature', () => Buffer.from('PK\u0003\u0004'), 'archive_broken'),
+  createCase('an archive without entries', () => buildRawZip([]), 'archive_empty'),
   createCase(
     'an archive after a program',
     () => buildRawZip([MANIFEST], { before: native(0x4d, 0x5a) }),
-    'not_an_archive',
+    'archive_ambiguous',
   ),
-  createCase('a truncated archive', () => buildValid().subarray(0, -30), 'not_an_archive'),
+  createCase('a truncated archive', () => buildValid().subarray(0, -30), 'archive_broken'),
   createCase('bytes after the end', () => buildRawZip([MANIFEST], { after: Buffer.from('mais') })),
   createCase('bytes between the files and the directory', () =>
     buildRawZip([MANIFEST], { between: Buffer.alloc(500) }),
@@ -49,9 +49,13 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   createCase('an end record with too few entries', () =>
     buildRawZip([MANIFEST, { name: 'a.txt', data: 'x' }], { claimed: { entries: 1 } }),
   ),
-  createCase('an end record with too many entries', () => buildRawZip([MANIFEST], { claimed: { entries: 9 } })),
-  createCase('an archive of several disks', () => buildRawZip([MANIFEST], { claimed: { disk: 1 } })),
-  createCase('a ZIP64 end record', () => buildRawZip([MANIFEST], { locator: locator() })),
+  createCase(
+    'an end record with too many entries',
+    () => buildRawZip([MANIFEST], { claimed: { entries: 9 } }),
+    'archive_broken',
+  ),
+  createCase('an archive of several disks', () => buildRawZip([MANIFEST], { claimed: { disk: 1 } }), 'archive_split'),
+  createCase('a ZIP64 end record', () => buildRawZip([MANIFEST], { locator: locator() }), 'archive_zip64'),
   createCase(
     'too many entries',
     () =>
@@ -75,30 +79,43 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   createCase(
     'a file larger than its claimed size',
     withPart({ name: 'a.bin', data: Buffer.alloc(MIB), claimed: { size: 10 } }),
+    'archive_broken',
   ),
-  createCase('a file smaller than its claimed size', withPart({ name: 'a.bin', data: 'xyz', claimed: { size: 400 } })),
-  createCase('a wrong checksum', withPart({ name: 'a', data: 'x', claimed: { sum: 7 } })),
-  createCase('invalid compressed data', () => {
-    const bytes = buildRawZip([MANIFEST, { name: 'a.txt', data: 'x'.repeat(50) }]);
-    const at = bytes.indexOf('a.txt') + 'a.txt'.length;
-    return bytes.fill(0xff, at, at + 3);
-  }),
-  createCase('two entries at the same position', withPart({ name: 'fabric.mod.json', data: 'x', claimed: { at: 0 } })),
-  createCase('two files of the same name', () => buildRawZip([MANIFEST, { ...MANIFEST, data: '{}' }])),
+  createCase(
+    'a file smaller than its claimed size',
+    withPart({ name: 'a.bin', data: 'xyz', claimed: { size: 400 } }),
+    'archive_broken',
+  ),
+  createCase('a wrong checksum', withPart({ name: 'a', data: 'x', claimed: { sum: 7 } }), 'archive_broken'),
+  createCase(
+    'invalid compressed data',
+    () => {
+      const bytes = buildRawZip([MANIFEST, { name: 'a.txt', data: 'x'.repeat(50) }]);
+      const at = bytes.indexOf('a.txt') + 'a.txt'.length;
+      return bytes.fill(0xff, at, at + 3);
+    },
+    'archive_broken',
+  ),
+  createCase(
+    'two entries at the same position',
+    withPart({ name: 'fabric.mod.json', data: 'x', claimed: { at: 0 } }),
+    'name_twice',
+  ),
+  createCase('two files of the same name', () => buildRawZip([MANIFEST, { ...MANIFEST, data: '{}' }]), 'name_twice'),
   createCase('another name in the local header', withPart({ name: 'a.txt', data: 'x', local: { name: 'b.exe' } })),
   createCase('another method in the local header', withPart({ name: 'a.txt', data: 'x', local: { method: 0 } })),
   createCase('another name in an extra field', withPart({ name: 'a.txt', data: 'x', extra: unicodePath('evil.txt') })),
-  createCase('an unknown compression method', withPart({ name: 'a', data: 'x', method: 14 })),
-  createCase('a very long name', withName('a'.repeat(ARCHIVE_LIMITS.nameBytes + 1))),
-  createCase('an empty name', withName('')),
+  createCase('an unknown compression method', withPart({ name: 'a', data: 'x', method: 14 }), 'method_unsupported'),
+  createCase('a very long name', withName('a'.repeat(ARCHIVE_LIMITS.nameBytes + 1)), 'name_too_long'),
+  createCase('an empty name', withName(''), 'path_invalid'),
   createCase('a folder with content', withName('folder/')),
   createCase('a parent folder', withName('../evil.txt'), 'path_escapes'),
   createCase('parent folders after a folder', withName('a/../../evil.txt'), 'path_escapes'),
   createCase('an absolute path', withName('/etc/passwd'), 'path_escapes'),
   createCase('a drive', withName('C:/evil.txt'), 'path_escapes'),
   createCase('backslashes', withName('a\\..\\evil.txt'), 'path_escapes'),
-  createCase('a zero byte', withName('a.txt\u0000.png'), 'path_escapes'),
-  createCase('a second stream', withName('a.txt:evil.exe'), 'path_escapes'),
+  createCase('a zero byte', withName('a.txt\u0000.png'), 'path_invalid'),
+  createCase('a second stream', withName('a.txt:evil.exe'), 'path_invalid'),
   createCase('a link', withPart({ name: 'a', data: '/etc/passwd', mode: 0o120777 }), 'link_inside'),
   createCase('a device', withPart({ name: 'a', data: 'x', mode: 0o020666 }), 'link_inside'),
   createCase(
@@ -148,7 +165,35 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     () => buildTestZip(buildPacks(ARCHIVE_LIMITS.packHashes + 1)),
     'too_many_packs',
   ),
-  createCase('an invalid nested archive', withPart({ name: 'a.jar', data: 'x' })),
+  createCase('a nested archive that is none', withPart({ name: 'a.jar', data: 'x' }), 'nested_not_an_archive'),
+  createCase('an empty nested archive', () => buildTestZip({ 'a.jar': buildRawZip([]) }), 'archive_empty'),
+  createCase(
+    'a nested archive with ZIP64',
+    () => buildTestZip({ 'a.jar': buildRawZip([MANIFEST], { locator: locator() }) }),
+    'archive_zip64',
+  ),
+  createCase(
+    'the first part of a split archive',
+    () => Buffer.concat([Buffer.from('PK\u0007\u0008'), buildValid().subarray(0, -30)]),
+    'archive_split',
+  ),
+  createCase(
+    'a text that contains the signature of an end',
+    () => Buffer.from(`${'x'.repeat(50)}PK\u0005\u0006${'x'.repeat(50)}`),
+    'not_an_archive',
+  ),
+  createCase(
+    'a directory that is too long',
+    () =>
+      buildRawZip(
+        Array.from({ length: 140 }, (_, i) => ({
+          name: `${i}`,
+          data: 'x',
+          extra: encodeExtraField(0xcafe, Buffer.alloc(60_000)),
+        })),
+      ),
+    'directory_too_large',
+  ),
   createCase('a mod with the extension of an add-on', buildValid, 'wrong_kind', 'mod.mcaddon'),
   createCase('a mod with the extension of a program', buildValid, 'wrong_kind', 'mod.exe'),
   createCase(

@@ -24,26 +24,32 @@ const endInComment = (): Buffer => {
 
 /** Archives that two programs read differently, or that are also valid in another format. */
 export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
-  createCase('a picture (GIF) followed by an archive', withPrefix('GIF89a\u0001\u0000\u0001\u0000;'), 'not_an_archive'),
-  createCase('a PDF followed by an archive', withPrefix('%PDF-1.7\n%%EOF\n'), 'not_an_archive'),
-  createCase('a page followed by an archive', withPrefix('<!doctype html><script>alert(1)</script>'), 'not_an_archive'),
+  createCase(
+    'a picture (GIF) followed by an archive',
+    withPrefix('GIF89a\u0001\u0000\u0001\u0000;'),
+    'archive_ambiguous',
+  ),
+  createCase('a PDF followed by an archive', withPrefix('%PDF-1.7\n%%EOF\n'), 'archive_ambiguous'),
+  createCase(
+    'a page followed by an archive',
+    withPrefix('<!doctype html><script>alert(1)</script>'),
+    'archive_ambiguous',
+  ),
   createCase(
     'a program for Linux followed by an archive',
     withPrefix(Buffer.from('7f454c4602010100', 'hex')),
-    'not_an_archive',
+    'archive_ambiguous',
   ),
   createCase(
     'a program for macOS followed by an archive',
     withPrefix(Buffer.from('cafebabe00000002', 'hex')),
-    'not_an_archive',
+    'archive_ambiguous',
   ),
-  createCase('a class followed by an archive', withPrefix(Buffer.from('cafebabe0000003d', 'hex')), 'not_an_archive'),
-  createCase('a script followed by an archive', withPrefix('#!/bin/sh\nexec java -jar "$0"\n'), 'not_an_archive'),
-  createCase('a single byte before the archive', withPrefix('P'), 'not_an_archive'),
-  createCase(
-    'an archive followed by a PNG',
-    () => buildRawZip([MANIFEST], { after: Buffer.from('89504e470d0a1a0a', 'hex') }),
-    'archive_broken',
+  createCase('a class followed by an archive', withPrefix(Buffer.from('cafebabe0000003d', 'hex')), 'archive_ambiguous'),
+  createCase('a script followed by an archive', withPrefix('#!/bin/sh\nexec java -jar "$0"\n'), 'archive_ambiguous'),
+  createCase('a single byte before the archive', withPrefix('P'), 'archive_ambiguous'),
+  createCase('an archive followed by a PNG', () =>
+    buildRawZip([MANIFEST], { after: Buffer.from('89504e470d0a1a0a', 'hex') }),
   ),
   createCase('a second archive after the first', () =>
     Buffer.concat([buildTestZip({ a: 'x' }), buildTestZip({ b: 'y' })]),
@@ -54,11 +60,16 @@ export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
   createCase('another size in the local header', withPart({ ...TEXT, local: { size: 5 } })),
   createCase('another compressed size in the local header', withPart({ ...TEXT, local: { packed: 5 } })),
   createCase('zero sizes in the local header only', withPart({ ...TEXT, local: { sum: 0, packed: 0, size: 0 } })),
-  createCase('ZIP64 sizes in the local header', withPart({ ...TEXT, local: { packed: 0xffffffff, size: 0xffffffff } })),
-  createCase('ZIP64 sizes in the directory', withPart({ ...TEXT, extra: FIELD_OF_SIZES })),
+  createCase(
+    'ZIP64 sizes in the local header',
+    withPart({ ...TEXT, local: { packed: 0xffffffff, size: 0xffffffff } }),
+    'archive_zip64',
+  ),
+  createCase('ZIP64 sizes in the directory', withPart({ ...TEXT, extra: FIELD_OF_SIZES }), 'archive_zip64'),
   createCase(
     'ZIP64 sizes instead of 32-bit sizes',
     withPart({ ...TEXT, extra: FIELD_OF_SIZES, claimed: { size: 0xffffffff } }),
+    'archive_zip64',
   ),
   createCase('encryption in the local header only', withPart({ ...TEXT, local: { flags: 0x801 } })),
   createCase(
@@ -115,10 +126,12 @@ export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
       data: noise(3_000_000),
       claimed: { size: 2_999_999 },
     }),
+    'archive_broken',
   ),
   createCase(
     'a large file with a wrong checksum',
     withPart({ name: 'a.bin', data: noise(3_000_000), claimed: { sum: 7 } }),
+    'archive_broken',
   ),
   createCase(
     'a large file with bytes after its end',
@@ -159,8 +172,10 @@ export const HOSTILE_STRUCTURES: readonly HostileFile[] = [
       ),
     'nested_too_deep',
   ),
-  createCase('a broken nested archive', () =>
-    buildTestZip({ 'a.jar': buildTestZip({ 'b.jar': buildTestZip({ c: 'x' }).subarray(0, -5) }) }),
+  createCase(
+    'a broken nested archive',
+    () => buildTestZip({ 'a.jar': buildTestZip({ 'b.jar': buildTestZip({ c: 'x' }).subarray(0, -5) }) }),
+    'archive_broken',
   ),
 ];
 
