@@ -1,45 +1,74 @@
 /**
- * Order of version numbers: numeric parts by number, a pre-release before its release.
+ * Order of version numbers, as authors write them: numbers compare as numbers, also inside a word (`beta9`, `beta10`).
  *
- * Follows Semantic Versioning 2.0.0, section 11 (https://semver.org/#spec-item-11). Compares other texts part by part.
+ * A version has up to three parts, which compare in this order:
+ * 1. The number, such as `1.20.1` or `0.5.1f`. Missing numbers count as 0, and a letter is newer: 1.0, 1.0a, 1.0.1.
+ * 2. The pre-release, after a hyphen or from a word such as `beta`. A version without one is newer: 1.0-rc1, 1.0.
+ * 3. The build, after a plus sign. A version without one is older: 1.0, 1.0+build.9, 1.0+build.10.
+ *
+ * A word before the first digit does not count: v1.2, mc1.20.1-1.5.2. Neither do capitals and the kind of separator.
+ * Versions in the format of Semantic Versioning 2.0.0 have the order of its section 11
+ * (https://semver.org/#spec-item-11), with two exceptions: builds count, and snapshots are older than an alpha.
  */
-interface ParsedVersion {
-  numbers: number[];
-  pre: string[];
-}
+type Token = number | string;
 
-const parseVersion = (text: string): ParsedVersion => {
-  const [core = '', ...rest] = text.trim().replace(/^v/i, '').split('+', 1)[0]?.split('-') ?? [''];
-  const numbers = core.split('.').map((part) => Number.parseInt(part, 10) || 0);
-  return { numbers, pre: rest.join('-').split('.').filter(Boolean) };
+/** Pre-release words that are older than all other words. */
+const OLD_WORDS = new Set(['dev', 'nightly', 'snapshot']);
+const PRE_WORDS = new Set([...OLD_WORDS, 'alpha', 'beta', 'pre', 'rc']);
+
+const isDigits = (text: string): boolean => /^\d/.test(text);
+
+const splitAt = (texts: string[], index: number): [string[], string[]] =>
+  index < 0 ? [texts, []] : [texts.slice(0, index), texts.slice(index)];
+
+const toTokens = (texts: string[]): Token[] =>
+  texts.filter((text) => !/^[-+]/.test(text)).map((text) => (isDigits(text) ? Number(text) : text));
+
+const parseVersion = (text: string) => {
+  const parts: string[] = text.toLowerCase().match(/\d+|\p{L}+|[-+]/gu) ?? [];
+  const [lead, rest] = splitAt(parts, parts.findIndex(isDigits));
+  const plain = rest.length === 0 || lead.some((part) => PRE_WORDS.has(part)) ? parts : rest;
+  const [version, build] = splitAt(plain, plain.indexOf('+'));
+  const [number, pre] = splitAt(
+    version,
+    version.findIndex((part) => part === '-' || PRE_WORDS.has(part)),
+  );
+  return { number: toTokens(number), pre: toTokens(pre), build: toTokens(build) };
 };
 
-const compareIdentifier = (a: string, b: string): number => {
-  const numeric = /^\d+$/;
-  if (numeric.test(a) && numeric.test(b)) return Number(a) - Number(b);
-  if (numeric.test(a)) return -1;
-  if (numeric.test(b)) return 1;
-  return a < b ? -1 : a > b ? 1 : 0;
+const compare = (a: Token, b: Token): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Oldest first: a missing token or the number 0, words, other numbers. */
+const rankInNumber = (token: Token | undefined): number => (token ? (typeof token === 'string' ? 1 : 2) : 0);
+/** Oldest first: a missing token, numbers, `OLD_WORDS`, other words. */
+const rankInSuffix = (token: Token | undefined): number => {
+  if (token === undefined) return 0;
+  if (typeof token === 'number') return 1;
+  return OLD_WORDS.has(token) ? 2 : 3;
+};
+
+const compareTokens = (
+  a: readonly Token[],
+  b: readonly Token[],
+  rank: (token: Token | undefined) => number,
+): number => {
+  for (let i = 0; i < Math.max(a.length, b.length); i += 1) {
+    const [left, right] = [a[i], b[i]];
+    const difference = rank(left) - rank(right) || compare(left ?? 0, right ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 };
 
 /** Negative if `a` is older than `b`, positive if newer, 0 if equal in order. */
 export const compareVersions = (a: string, b: string): number => {
-  const left = parseVersion(a);
-  const right = parseVersion(b);
-  for (let i = 0; i < Math.max(left.numbers.length, right.numbers.length); i += 1) {
-    const difference = (left.numbers[i] ?? 0) - (right.numbers[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  if (left.pre.length === 0 || right.pre.length === 0) return right.pre.length - left.pre.length;
-  for (let i = 0; i < Math.max(left.pre.length, right.pre.length); i += 1) {
-    const x = left.pre[i];
-    const y = right.pre[i];
-    if (x === undefined) return -1;
-    if (y === undefined) return 1;
-    const difference = compareIdentifier(x, y);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const [left, right] = [parseVersion(a), parseVersion(b)];
+  return (
+    compareTokens(left.number, right.number, rankInNumber) ||
+    Number(left.pre.length === 0) - Number(right.pre.length === 0) ||
+    compareTokens(left.pre, right.pre, rankInSuffix) ||
+    compareTokens(left.build, right.build, rankInSuffix)
+  );
 };
 
 /** The visitor's game. An empty field matches anything. */
