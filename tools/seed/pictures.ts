@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModDetails } from '@bigorna/domain/entities/mod';
-import { slugify } from '@bigorna/domain/slug';
+import { slugify } from '../../functions/src/mods/stored/slugify.ts';
 import { ROOT } from '../shared/paths.ts';
 import type { Entry } from './content/entries.ts';
 

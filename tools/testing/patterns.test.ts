@@ -35,7 +35,6 @@ const REASONS_BY_PATTERN: Readonly<Record<string, string>> = {
   '^(>=|<=|>|<|=|~|\\^)?v?(\\d{1,6}(?:\\.\\d{1,6}){0,3})(\\.[xX*])?(-[\\w.+-]*)?(?:\\+[\\w.+-]*)?$':
     'numbers are bounded; the rest is split at its plus signs, one after another',
   '^\\d{1,6}(?:\\.\\d{1,6}){0,3}$': 'at most 27 characters',
-  '-+$': 'runs on text without two adjacent hyphens',
   '\\$\\{[^}]*\\}|@\\w+@': 'receives the first 1,000 characters only',
 };
 /** Files with patterns composed at run time, invisible to this test, and the test that covers their long texts. */

@@ -124,13 +124,14 @@ export const adminModSchemas = {
     response: z.array(revisionCard),
   },
   checkSlug: {
-    summary: 'Check whether a slug, or the slug of a title, is free',
+    summary: 'Check whether a slug is free, or get the slug that a new mod with a title gets',
     query: z.strictObject({
       title: z.string().max(MOD_TEXT.title).optional(),
       slug: z.string().max(100).optional(),
       /** The mod that will use the slug. Slugs that this mod already has count as free. */
       mod: id.optional(),
     }),
+    /** `taken_by` is the other mod with the slug, or with the slug of the title before it got a number. */
     response: z.object({ slug, free: z.boolean(), taken_by: id.nullable() }),
   },
   chooseModOfTheWeek: {

@@ -3,7 +3,6 @@ import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
 import { createRandom } from '@bigorna/domain/random';
-import { slugify } from '@bigorna/domain/slug';
 import type { IndexedMod } from './indexed-mod.ts';
 
 /** Picks random items from lists. */
@@ -23,12 +22,11 @@ const WORDS = ['Céu', 'Aberto', 'Dragão', 'Machine', 'Água', 'Torch', 'Mini',
 
 /** A mod with default fields. `fields` override them. */
 export const createSampleMod = (id: string, fields: Partial<IndexedMod> = {}): IndexedMod => {
-  const title = fields.title ?? `Mod ${id}`;
   const time = new Date(Date.UTC(2026, 0, 1));
   return {
     id,
-    slug: slugify(`${title} ${id}`),
-    title,
+    slug: `sample-${id}`,
+    title: `Mod ${id}`,
     author: 'Ana',
     short_description: '',
     language: 'pt-BR',

@@ -1,8 +1,8 @@
 import { LOADERS_BY_TYPE, toCompatPair } from '@bigorna/domain/catalogue-terms';
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
-import { slugify } from '@bigorna/domain/slug';
 import type { IndexedMod } from '../../../functions/src/catalogue/indexed-mod.ts';
 import type { Source } from '../../../functions/src/catalogue/source.ts';
+import { slugify } from '../../../functions/src/mods/stored/slugify.ts';
 import { buildMod } from '../../../tools/seed/build/mods.ts';
 import { ENTRIES } from '../../../tools/seed/content/entries.ts';
 import { BASE } from '../../../tools/seed/dates.ts';

@@ -2,7 +2,7 @@ import { getCountsBucket } from '@bigorna/domain/counts-bucket';
 import type { Mod, ModDetails, ModModeration } from '@bigorna/domain/entities/mod';
 import type { Release } from '@bigorna/domain/entities/release';
 import { buildPage, getCardFields, type IdentifiedRelease } from '@bigorna/domain/mod-page';
-import { slugify } from '@bigorna/domain/slug';
+import { slugify } from '../../../functions/src/mods/stored/slugify.ts';
 import { getUid } from '../accounts.ts';
 import { ENTRIES, type TypedEntry } from '../content/entries.ts';
 import { BASE, getDaysAfter, getDaysBefore } from '../dates.ts';

@@ -2,7 +2,6 @@ import type { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod.schem
 import type { Mod, ModDetails } from '@bigorna/domain/entities/mod';
 import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { getCardFields } from '@bigorna/domain/mod-page';
-import { slugify } from '@bigorna/domain/slug';
 import type { z } from 'zod';
 import type { Actor } from '../../audit/actor.ts';
 import { logAction } from '../../audit/audit-log.ts';
@@ -10,7 +9,8 @@ import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { createId, doc, runTransaction } from '../../platform/firestore.ts';
 import { prepareRelease } from '../releases/create-release.ts';
-import { claimSlug } from '../stored/slug-claims.ts';
+import { claimSlug, findFreeSlug } from '../stored/slug-claims.ts';
+import { slugify } from '../stored/slugify.ts';
 import { createModeration, type StoredMod } from '../stored/stored-mod.ts';
 import { writeMod } from '../stored/write-mod.ts';
 import { allocateCountsBucket } from './allocate-counts-bucket.ts';
@@ -66,15 +66,15 @@ const toReleaseError = (error: unknown): unknown =>
 
 /**
  * Creates a mod as a draft or in the review queue, with its first release if the body has one. Without a given slug,
- * derives it from the title.
+ * derives a free one from the title.
  *
  * @returns the ids of the mod and of its log entry
- * @throws ApiError slug_taken, mod_too_large; file_not_found, file_blocked and invalid_request about the release
+ * @throws ApiError slug_taken if the given slug is taken; mod_too_large; file_not_found, file_blocked and invalid_request about the release
  */
 export const createMod = (body: NewMod, actor: Actor): Promise<{ id: string; entry: string }> =>
   runTransaction(async (tx) => {
     const [id, at] = [createId(), now()];
-    const slug = body.slug ?? slugify(body.title);
+    const slug = body.slug ?? (await findFreeSlug(tx, slugify(body.title)));
     const claim = await claimSlug(tx, id, slug, undefined);
     const fields = toMod(body, slug, at);
     const first =

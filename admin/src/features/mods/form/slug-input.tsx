@@ -1,5 +1,4 @@
 import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
-import { slugify } from '@bigorna/domain/slug';
 import { Link } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
@@ -13,25 +12,28 @@ type SlugCheck = EndpointResponse<'checkSlug'>;
 /** Debounce before the API call. */
 const DEBOUNCE_MS = 300;
 
-/** Checks, debounced, whether a slug is free. Null before the response, after a failure, and for an empty slug. */
-const useSlugCheck = (slug: string, mod: string | undefined): SlugCheck | null => {
-  const [check, setCheck] = useState<SlugCheck | null>(null);
+/**
+ * Checks a typed slug, or asks for the slug of a title, debounced. Null before the response, after a failure, and if both
+ * are empty.
+ */
+const useSlugCheck = (slug: string, title: string, mod: string | undefined): SlugCheck | null => {
+  const [found, setFound] = useState<{ slug: string; title: string; check: SlugCheck } | null>(null);
   useEffect(() => {
-    if (slug === '') return;
+    if (slug === '' && title === '') return;
     const controller = new AbortController();
     const fetchCheck = async () => {
-      const query = { slug, ...(mod ? { mod } : {}) };
+      const query = { ...(slug === '' ? { title } : { slug }), ...(mod ? { mod } : {}) };
       const { data } = await callStaffApi('checkSlug', { query }, { signal: controller.signal });
-      if (!controller.signal.aborted) setCheck(data);
+      if (!controller.signal.aborted) setFound({ slug, title, check: data });
     };
     // If the check fails, the form can still be submitted: the API validates the slug.
-    const timer = setTimeout(() => void fetchCheck().catch(() => setCheck(null)), DEBOUNCE_MS);
+    const timer = setTimeout(() => void fetchCheck().catch(() => setFound(null)), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [slug, mod]);
-  return check?.slug === slug ? check : null;
+  }, [slug, title, mod]);
+  return found?.slug === slug && found.title === title ? found.check : null;
 };
 
 const Owner = ({ id }: { id: string }) => {
@@ -43,39 +45,44 @@ const Owner = ({ id }: { id: string }) => {
   );
 };
 
-const Verdict = ({ slug, mod }: { slug: string; mod: string | undefined }) => {
+interface VerdictProps {
+  slug: string;
+  isSaved: boolean;
+  check: SlugCheck | null;
+}
+
+const Verdict = ({ slug, isSaved, check }: VerdictProps) => {
   const translate = useTranslate();
-  const saved = useRecordContext<{ id: string; slug: string }>();
-  const isSaved = mod !== undefined && slug === saved?.slug;
-  const check = useSlugCheck(isSaved ? '' : slug, mod);
   if (isSaved) return translate('console.mods.slug.own', { slug });
-  if (slug === '') return translate('console.mods.slug.from_title');
-  if (!check) return translate('console.mods.slug.checking', { slug });
-  if (check.free) return translate('console.mods.slug.free', { slug });
+  if (!check) return translate(`console.mods.slug.${slug === '' ? 'from_title' : 'checking'}`, { slug });
+  const { free, taken_by } = check;
+  if (!taken_by) return translate(`console.mods.slug.${free ? 'free' : 'reserved'}`, { slug: check.slug });
   return (
     <>
-      {translate(check.taken_by ? 'console.mods.slug.taken' : 'console.mods.slug.reserved', { slug })}{' '}
-      {check.taken_by ? <Owner id={check.taken_by} /> : null}
+      {translate(`console.mods.slug.${free ? 'numbered' : 'taken'}`, { slug: check.slug })} <Owner id={taken_by} />
     </>
   );
 };
 
 const WORD = /[^a-z0-9-]+/g;
 
-/** Slug input with a live availability check. If empty, the mod gets the slug of its title. */
+/** Slug input with a live availability check. If empty, a new mod gets the slug that the API finds for its title. */
 export const SlugInput = ({ mod }: { mod?: string | undefined }) => {
   const [title, slug]: unknown[] = useWatch({ name: ['title', 'slug'] });
-  const customSlug = typeof slug === 'string' ? slug : '';
-  const titleSlug = typeof title === 'string' && title.trim() !== '' ? slugify(title) : '';
+  const saved = useRecordContext<{ id: string; slug: string }>();
+  const typed = typeof slug === 'string' ? slug : '';
+  const isSaved = mod !== undefined && typed === saved?.slug;
+  const titleToCheck = typed === '' && typeof title === 'string' ? title.trim() : '';
+  const check = useSlugCheck(isSaved ? '' : typed, titleToCheck, mod);
   return (
     <TextInput
       source="slug"
       parse={(value: string) => value.toLowerCase().replace(WORD, '-').replace(/-{2,}/g, '-')}
-      placeholder={titleSlug}
+      placeholder={typed === '' ? check?.slug : undefined}
       slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, autoCapitalize: 'none' } }}
       helperText={
         <span aria-live="polite">
-          <Verdict slug={customSlug || titleSlug} mod={mod} />
+          <Verdict slug={typed} isSaved={isSaved} check={check} />
         </span>
       }
     />

@@ -49,3 +49,18 @@ test('finds a mod once when the manifest needs it and excludes its old versions'
     { mod_id: 'a', kind: 'required' },
   ]);
 });
+
+test('tells names without Latin letters apart, and matches none of symbols alone', async () => {
+  const candidates = [
+    { id: 'c', slug: 'nong-fu', title: '农夫' },
+    { id: 'd', slug: 'rong-lu', title: '熔炉' },
+    { id: 'e', slug: 'mod', title: '***' },
+  ];
+  const names = ['熔炉', 'Печь', '***'];
+  const { found, unknown } = await matchDependencies(
+    names.map((mod_id) => ({ mod_id, kind: 'required', range: '*' })),
+    async () => candidates,
+  );
+  expect(found).toEqual([{ mod_id: 'd', kind: 'required' }]);
+  expect(unknown).toEqual(['Печь', '***']);
+});

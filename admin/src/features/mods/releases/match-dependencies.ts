@@ -1,7 +1,7 @@
 import type { ArchiveFields } from '@bigorna/domain/entities/release';
+import { fold } from '@bigorna/domain/fold';
 import { mergeLibraryDependencies } from '@bigorna/domain/library-dependencies';
 import { isPlatformId } from '@bigorna/domain/platform-ids';
-import { slugify } from '@bigorna/domain/slug';
 import type { Dependency } from './release-values.ts';
 
 type NamedDependency = ArchiveFields['dependencies'][number];
@@ -11,9 +11,15 @@ interface Candidate {
   title: string;
 }
 
+/** The words of a name in any script. Empty for symbols alone. */
+const toKey = (text: string): string =>
+  fold(text)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-') ?? '';
+
 const matchesName = (name: string, { slug, title }: Candidate): boolean => {
-  const nameSlug = slugify(name);
-  return slug === nameSlug || slugify(title) === nameSlug;
+  const key = toKey(name);
+  return key !== '' && (slug === key || toKey(title) === key);
 };
 
 const STRICTEST_FIRST = ['required', 'optional', 'incompatible'] as const satisfies readonly Dependency['kind'][];

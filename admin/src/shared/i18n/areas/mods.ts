@@ -199,6 +199,10 @@ export const mods = defineArea({
         checking: ['/mods/%{slug}', '/mods/%{slug}'],
         own: ['/mods/%{slug} é o endereço atual', '/mods/%{slug} is the current address'],
         free: ['✓ /mods/%{slug} está livre', '✓ /mods/%{slug} is free'],
+        numbered: [
+          '✓ /mods/%{slug} está livre. O endereço sem número é de',
+          '✓ /mods/%{slug} is free. The address without a number belongs to',
+        ],
         taken: ['✕ /mods/%{slug} já é de', '✕ /mods/%{slug} belongs to'],
         reserved: ['✕ /mods/%{slug} não pode ser usado', '✕ /mods/%{slug} cannot be used'],
       },

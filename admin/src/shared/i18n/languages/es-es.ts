@@ -200,6 +200,7 @@ export const spanish: Language = {
             checking: '/mods/%{slug}',
             own: '/mods/%{slug} es la dirección actual',
             free: '✓ /mods/%{slug} está libre',
+            numbered: '✓ /mods/%{slug} está libre. La dirección sin número es de',
             taken: '✕ /mods/%{slug} ya es de',
             reserved: '✕ /mods/%{slug} no se puede usar',
           },

@@ -212,6 +212,7 @@ export const french: Language = {
             checking: '/mods/%{slug}',
             own: '/mods/%{slug} est l’adresse actuelle',
             free: '✓ /mods/%{slug} est libre',
+            numbered: '✓ /mods/%{slug} est libre. L’adresse sans numéro appartient à',
             taken: '✕ /mods/%{slug} appartient à',
             reserved: '✕ /mods/%{slug} ne peut pas être utilisé',
           },

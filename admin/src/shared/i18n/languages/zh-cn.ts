@@ -191,6 +191,7 @@ export const chinese: Language = {
             checking: '/mods/%{slug}',
             own: '/mods/%{slug} 是当前网址',
             free: '✓ /mods/%{slug} 可用',
+            numbered: '✓ /mods/%{slug} 可用。不带数字的网址属于',
             taken: '✕ /mods/%{slug} 已属于',
             reserved: '✕ /mods/%{slug} 不能使用',
           },

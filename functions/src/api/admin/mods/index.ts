@@ -2,7 +2,6 @@ import type { adminModEndpoints } from '@bigorna/domain/endpoints/admin/mods';
 import { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods.schemas';
 import { slug as slugSchema } from '@bigorna/domain/entities/common';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
-import { slugify } from '@bigorna/domain/slug';
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Caller } from '../../../members/accounts/caller.ts';
 import type { ModCommand } from '../../../mods/lifecycle/change-mod.ts';
@@ -15,22 +14,14 @@ import { removePicture } from '../../../mods/lifecycle/remove-picture.ts';
 import { listRevisions, revertMod } from '../../../mods/lifecycle/revisions.ts';
 import { approveMod, rejectMod, transitionMod } from '../../../mods/lifecycle/transition-mod.ts';
 import { toStaffModCard } from '../../../mods/pages/mod-page.ts';
-import { readSlugState } from '../../../mods/stored/slug-claims.ts';
+import { findFreeSlug, readSlugState } from '../../../mods/stored/slug-claims.ts';
+import { slugify } from '../../../mods/stored/slugify.ts';
 import { createFieldError, requireFound } from '../../../platform/api-error.ts';
 import { doc, get } from '../../../platform/firestore.ts';
 import type { Handler, HandlerRequest, RequestContext } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
 import { getContentRange, parseListQuery } from '../rest-dialect.ts';
 import { getLogEntryHeader, toActor } from '../staff-call.ts';
-
-const getRequestedSlug = ({ slug, title = '' }: HandlerRequest<'checkSlug'>['query']): string => {
-  if (slug !== undefined) {
-    if (!slugSchema.safeParse(slug).success) throw createFieldError('slug', 'invalid_value');
-    return slug;
-  }
-  if (title.trim() === '') throw createFieldError('title', 'required');
-  return slugify(title);
-};
 
 interface ModCall {
   readonly params: { readonly id: string };
@@ -67,11 +58,17 @@ const createCardHandler =
   (change: (command: ModCommand) => Promise<string | undefined>, message: SuccessCode) => async (request: ModCall) =>
     respondWithCard(request.params.id, await change(toModCommand(request)), message);
 
-/** Checks whether a slug, or the slug of a title, is free for a mod. */
-const checkSlug: Handler<'checkSlug'> = async ({ query }) => {
-  const slug = getRequestedSlug(query);
-  const { free, takenBy } = await readSlugState({ get }, slug, query.mod);
-  return { data: { slug, free, taken_by: takenBy } };
+/** Checks whether a slug is free for a mod, or finds the slug that a mod with a title gets. */
+const checkSlug: Handler<'checkSlug'> = async ({ query: { slug, title = '', mod } }) => {
+  if (slug !== undefined) {
+    if (!slugSchema.safeParse(slug).success) throw createFieldError('slug', 'invalid_value');
+    const { free, takenBy } = await readSlugState({ get }, slug, mod);
+    return { data: { slug, free, taken_by: takenBy } };
+  }
+  if (title.trim() === '') throw createFieldError('title', 'required');
+  const base = slugify(title);
+  const [{ takenBy }, found] = await Promise.all([readSlugState({ get }, base, mod), findFreeSlug({ get }, base, mod)]);
+  return { data: { slug: found, free: true, taken_by: takenBy } };
 };
 
 /** Creates a mod, as a draft or pending. Serves the dialects `envelope` and `rest`. */
