@@ -27,6 +27,9 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await expect(page.getByText(/\/mods\/legenda-viva já é de/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Legenda Viva' })).toBeVisible();
     await field(/^Endereço/).fill('');
+    await field(/^Título/).fill('Legenda Viva');
+    await expect(page.getByText(/✓ \/mods\/legenda-viva-\d+ está livre. O endereço sem número é de/)).toBeVisible();
+    await expect(field(/^Endereço/)).toHaveAttribute('placeholder', /^legenda-viva-\d+$/);
     await field(/^Título/).fill(title);
     await expect(page.getByText(`✓ /mods/fornalha-${word} está livre`)).toBeVisible();
   });
