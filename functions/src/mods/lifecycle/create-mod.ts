@@ -69,7 +69,8 @@ const toReleaseError = (error: unknown): unknown =>
  * derives a free one from the title.
  *
  * @returns the ids of the mod and of its log entry
- * @throws ApiError slug_taken if the given slug is taken; mod_too_large; file_not_found, file_blocked and invalid_request about the release
+ * @throws ApiError slug_taken if the given slug is taken; mod_too_large; file_not_found, file_blocked and
+ *   invalid_request about the release
  */
 export const createMod = (body: NewMod, actor: Actor): Promise<{ id: string; entry: string }> =>
   runTransaction(async (tx) => {

@@ -13,8 +13,8 @@ type SlugCheck = EndpointResponse<'checkSlug'>;
 const DEBOUNCE_MS = 300;
 
 /**
- * Checks a typed slug, or asks for the slug of a title, debounced. Null before the response, after a failure, and if both
- * are empty.
+ * Checks a typed slug, or asks for the slug of a title, debounced. Null before the response, after a failure, and if
+ * both are empty.
  */
 const useSlugCheck = (slug: string, title: string, mod: string | undefined): SlugCheck | null => {
   const [found, setFound] = useState<{ slug: string; title: string; check: SlugCheck } | null>(null);
