@@ -5,7 +5,7 @@ import { readManifests } from './read-manifests.ts';
 
 type Sources = Readonly<Record<string, string | null>>;
 const read = (sources: Sources, hasJava = false) =>
-  readManifests({ manifests: new Map(Object.entries(sources)), texts: new Map(), hasJava });
+  readManifests({ manifests: new Map(Object.entries(sources)), hasJava });
 const readFields = (sources: Sources): ArchiveFields => archiveFields.parse(read(sources).fields);
 const createFabricManifest = (fields: object): string =>
   JSON.stringify({ schemaVersion: 1, id: 'prova', version: '1.0.0', ...fields });

@@ -71,8 +71,8 @@ const mergeFields = (manifests: readonly ManifestFields[]): ManifestFields => {
   };
 };
 
-type Manifests = Pick<ArchiveContents, 'manifests' | 'texts' | 'hasJava'> &
-  Partial<Pick<ArchiveContents, 'bundledManifests'>>;
+type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'> &
+  Partial<Pick<ArchiveContents, 'bundledManifests' | 'texts'>>;
 
 /** The content of an archive's manifests. */
 export interface ManifestSummary {
@@ -121,7 +121,7 @@ const readJavaManifests = ({ manifests, bundledManifests = new Map() }: Manifest
  * Ordered by path: the first pack provides the fields of an add-on. The game loads all packs of an add-on together, so
  * each pack gets the game versions that run all of them.
  */
-const readPackManifests = ({ manifests, texts }: Manifests): ReadResult[] => {
+const readPackManifests = ({ manifests, texts = new Map() }: Manifests): ReadResult[] => {
   const packs = [...manifests].filter(([path]) => isPackManifest(path)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const engine = findNeededEngine(packs.flatMap(([, source]) => source ?? []));
   return packs.map(([path, source]) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readManifests } from './read-manifests.ts';
 
 const readDependencies = (path: string, source: string) =>
-  readManifests({ manifests: new Map([[path, source]]), texts: new Map(), hasJava: true }).fields.dependencies;
+  readManifests({ manifests: new Map([[path, source]]), hasJava: true }).fields.dependencies;
 
 const depends = { fabric: '*', 'fabric-api-base': '*', 'fabric-command-api-v2': '*', 'fabric-api': '>=0.100' };
 
