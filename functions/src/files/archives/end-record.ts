@@ -54,8 +54,8 @@ const parseEndRecord = (tail: Buffer, at: number) => {
 const readSignature = async (file: FileHandle, size: number): Promise<number> =>
   size < 4 ? 0 : (await readBytes(file, 0, 4)).readUInt32LE(0);
 
-/** Rejects a file by its first bytes, if no end record is found. */
-const refuseWithoutEnd = (signature: number): never => {
+/** Rejects a file without an end record by its first bytes. */
+const throwMissingEnd = (signature: number): never => {
   if (signature === SPLIT_SIGNATURE) throw new Refusal('archive_split');
   // The end is missing: an upload or a copy was cut off.
   throw new Refusal(signature === LOCAL_HEADER ? 'archive_broken' : 'not_an_archive');
@@ -74,12 +74,12 @@ export const readEndRecord = async (file: FileHandle, size: number): Promise<End
   const tailStart = Math.max(0, size - END_BYTES - COMMENT_MAX);
   const tail = await readBytes(file, tailStart, size - tailStart);
   const at = findEndRecord(tail);
-  if (at === undefined) return refuseWithoutEnd(signature);
+  if (at === undefined) return throwMissingEnd(signature);
   const record = parseEndRecord(tail, at);
   const { entries, directoryStart, directorySize } = record;
   const { entries: max, directoryBytes } = ARCHIVE_LIMITS;
   const directoryEnd = directoryStart + directorySize;
-  if (signature !== LOCAL_HEADER && signature !== END_SIGNATURE && !record.isAtEnd) return refuseWithoutEnd(signature);
+  if (signature !== LOCAL_HEADER && signature !== END_SIGNATURE && !record.isAtEnd) return throwMissingEnd(signature);
   if (record.isSplit) throw new Refusal('archive_split');
   if (record.isZip64) throw new Refusal('archive_zip64');
   if (signature === END_SIGNATURE && tailStart + at === 0 && record.isAtEnd) throw new Refusal('archive_empty');

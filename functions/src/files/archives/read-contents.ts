@@ -18,7 +18,7 @@ const isSmall = ({ packedSize, size }: ArchiveEntry): boolean =>
   packedSize <= SMALL_MAX.packed && size <= SMALL_MAX.size;
 
 /** Creates a refusal that names the entry. */
-type Refuse = (code: FindingCode) => Refusal;
+type CreateRefusal = (code: FindingCode) => Refusal;
 
 const inflated = z.object({ buffer: z.instanceof(Buffer), engine: z.object({ bytesWritten: z.number() }) });
 
@@ -26,19 +26,19 @@ const inflated = z.object({ buffer: z.instanceof(Buffer), engine: z.object({ byt
 const checkUnpacked = (
   { raw, size, packedSize }: ArchiveEntry,
   unpacked: { readonly length: number; readonly sum: number; readonly read: number },
-  refuse: Refuse,
+  createRefusal: CreateRefusal,
 ): void => {
-  if (unpacked.length !== size || unpacked.sum !== raw.crc32) throw refuse('archive_broken');
-  if (unpacked.read !== packedSize) throw refuse('archive_ambiguous');
+  if (unpacked.length !== size || unpacked.sum !== raw.crc32) throw createRefusal('archive_broken');
+  if (unpacked.read !== packedSize) throw createRefusal('archive_ambiguous');
 };
 
 /** Decompresses a small entry. */
-const unpackSync = (entry: ArchiveEntry, packed: Buffer, refuse: Refuse): Buffer => {
+const unpackSync = (entry: ArchiveEntry, packed: Buffer, createRefusal: CreateRefusal): Buffer => {
   const { buffer, engine } =
     entry.raw.compressionMethod === DEFLATED
       ? inflated.parse(inflateRawSync(packed, { info: true, maxOutputLength: entry.size + 1 }))
       : { buffer: packed, engine: { bytesWritten: packed.length } };
-  checkUnpacked(entry, { length: buffer.length, sum: crc32(buffer), read: engine.bytesWritten }, refuse);
+  checkUnpacked(entry, { length: buffer.length, sum: crc32(buffer), read: engine.bytesWritten }, createRefusal);
   return buffer;
 };
 
@@ -47,7 +47,11 @@ const unpackSync = (entry: ArchiveEntry, packed: Buffer, refuse: Refuse): Buffer
  *
  * @throws errors of the decompressor, and refusals
  */
-async function* unpackStreaming(zip: ZipFile, entry: ArchiveEntry, refuse: Refuse): AsyncGenerator<Buffer, void> {
+async function* unpackStreaming(
+  zip: ZipFile,
+  entry: ArchiveEntry,
+  createRefusal: CreateRefusal,
+): AsyncGenerator<Buffer, void> {
   const { raw, size, packedSize } = entry;
   const packed = await zip.openReadStreamPromise(raw, { decodeFileData: false });
   const inflater = raw.compressionMethod === DEFLATED ? createInflateRaw() : undefined;
@@ -57,11 +61,11 @@ async function* unpackStreaming(zip: ZipFile, entry: ArchiveEntry, refuse: Refus
   for await (const chunk of source) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('Streams of bytes give buffers');
     length += chunk.length;
-    if (length > size) throw refuse('archive_broken');
+    if (length > size) throw createRefusal('archive_broken');
     sum = crc32(chunk, sum);
     yield chunk;
   }
-  checkUnpacked(entry, { length, sum, read: inflater?.bytesWritten ?? packedSize }, refuse);
+  checkUnpacked(entry, { length, sum, read: inflater?.bytesWritten ?? packedSize }, createRefusal);
 }
 
 const HEADER_SIGNATURE = 0x04034b50;
@@ -94,7 +98,7 @@ const matchesDirectory = (header: Buffer, { raw }: ArchiveEntry, hasDescriptor: 
 const ZIP64_SIZE = 0xffffffff;
 
 /** Why a local header that contradicts the directory is refused. */
-const getHeaderFault = (header: Buffer): FindingCode => {
+const getHeaderProblem = (header: Buffer): FindingCode => {
   if (header.length < FIXED_BYTES || header.readUInt32LE(0) !== HEADER_SIGNATURE) return 'archive_broken';
   const isZip64 = header.readUInt32LE(18) === ZIP64_SIZE || header.readUInt32LE(22) === ZIP64_SIZE;
   return isZip64 ? 'archive_zip64' : 'archive_ambiguous';
@@ -161,30 +165,34 @@ const getRanges = ({ entries, end: { directoryStart } }: Directory, within: stri
  *
  * @returns the compressed bytes of a small entry
  */
-const readRange = async (file: FileHandle, { entry, end }: EntryRange, refuse: Refuse) => {
+const readRange = async (file: FileHandle, { entry, end }: EntryRange, createRefusal: CreateRefusal) => {
   const length = end - entry.start;
   const isWhole = isSmall(entry) && length <= getHeaderMax(entry) + entry.packedSize + DESCRIPTOR_MAX;
   const head = await readBytes(file, entry.start, isWhole ? length : Math.min(length, getHeaderMax(entry)));
   const dataStart = getDataStart(head, entry);
-  if (dataStart === undefined) throw refuse(getHeaderFault(head));
+  if (dataStart === undefined) throw createRefusal(getHeaderProblem(head));
   const dataEnd = dataStart + entry.packedSize;
   const tailLength = length - dataEnd;
-  if (tailLength < 0 || tailLength > DESCRIPTOR_MAX) throw refuse('archive_ambiguous');
+  if (tailLength < 0 || tailLength > DESCRIPTOR_MAX) throw createRefusal('archive_ambiguous');
   const tail = isWhole ? head.subarray(dataEnd) : await readBytes(file, entry.start + dataEnd, tailLength);
-  if (!isValidEntryEnd(tail, entry)) throw refuse('archive_ambiguous');
+  if (!isValidEntryEnd(tail, entry)) throw createRefusal('archive_ambiguous');
   return isWhole ? head.subarray(dataStart, dataEnd) : undefined;
 };
 
 /** Decompressed bytes of an entry. Fails if length or checksum differ from the directory. */
-async function* readEntry({ zip, file }: Directory, range: EntryRange, refuse: Refuse): AsyncGenerator<Buffer, void> {
+async function* readEntry(
+  { zip, file }: Directory,
+  range: EntryRange,
+  createRefusal: CreateRefusal,
+): AsyncGenerator<Buffer, void> {
   const { entry } = range;
   try {
-    const packed = await readRange(file, range, refuse);
-    if (packed === undefined) yield* unpackStreaming(zip, entry, refuse);
-    else yield unpackSync(entry, packed, refuse);
+    const packed = await readRange(file, range, createRefusal);
+    if (packed === undefined) yield* unpackStreaming(zip, entry, createRefusal);
+    else yield unpackSync(entry, packed, createRefusal);
   } catch (error) {
     const refusal = toRefusal(error);
-    throw refusal instanceof Refusal ? refuse(refusal.finding.code) : error;
+    throw refusal instanceof Refusal ? createRefusal(refusal.finding.code) : error;
   }
 }
 
