@@ -1,12 +1,17 @@
+import { mayHaveHtml } from '@bigorna/client/markdown/may-have-html';
 import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { lazyView } from '#shared/loading/lazy-view.ts';
 
 const MarkdownBody = lazyView(() => import('./markdown-body.tsx').then((m) => m.MarkdownBody));
+const MarkdownWithHtml = lazyView(() => import('./markdown-with-html.tsx').then((m) => m.MarkdownWithHtml));
 
-/** Sanitized Markdown as visitors see it, with lower heading levels. Lazy-loads the renderer. */
-export const Markdown = ({ text }: { text: string }) => (
-  <Suspense fallback={<Skeleton variant="text" />}>
-    <MarkdownBody text={text} />
-  </Suspense>
-);
+/** Sanitized Markdown as visitors see it. Lazy-loads the renderer, and the parser of HTML if a text needs it. */
+export const Markdown = ({ text }: { text: string }) => {
+  const Body = mayHaveHtml(text) ? MarkdownWithHtml : MarkdownBody;
+  return (
+    <Suspense fallback={<Skeleton variant="text" />}>
+      <Body text={text} />
+    </Suspense>
+  );
+};

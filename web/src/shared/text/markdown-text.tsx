@@ -1,20 +1,38 @@
+import { createMarkdownOptions, getIdPrefix, type ParseHtml } from '@bigorna/client/markdown/markdown-options';
 import { isHostedImage } from '@bigorna/domain/hosted-image';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
+import { Link, useLocation } from 'react-router-dom';
+import { useHashTarget } from '#shared/page/use-hash-target.ts';
 import { rehypeHighlightWords } from './rehype-highlight-words.ts';
 
-/** A text's headings start below the page's h1 and section headings. */
-const components: Components = {
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h3>{children}</h3>,
-  a: ({ href, children }) => (
-    <a href={href} rel="noopener nofollow ugc" className="text-link underline">
+interface InnerLinkProps {
+  id: string | undefined;
+  hash: string;
+  children: ReactNode;
+}
+
+/** A link to a heading of the same text. Keeps the page's state in the URL. Without a heading, nothing moves. */
+const InnerLink = ({ id, hash, children }: InnerLinkProps) => {
+  const { pathname, search } = useLocation();
+  return (
+    <Link id={id} to={{ pathname, search, hash }} preventScrollReset className="text-link underline">
       {children}
-    </a>
-  ),
+    </Link>
+  );
+};
+
+const components: Components = {
+  a: ({ id, href = '', children }) =>
+    href.startsWith('#') ? (
+      <InnerLink id={id} hash={href}>
+        {children}
+      </InnerLink>
+    ) : (
+      <a id={id} href={href} rel="noopener nofollow ugc" className="text-link underline">
+        {children}
+      </a>
+    ),
   img: ({ src, alt = '' }) => (isHostedImage(src) ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : alt),
   table: ({ children }: { children?: ReactNode }) => (
     <div className="overflow-x-auto contain-inline-size">
@@ -23,24 +41,44 @@ const components: Components = {
   ),
 };
 
+const NO_WORDS: readonly string[] = [];
+
 export interface MarkdownProps {
   children: string;
+  /** Distinguishes the headings of texts on one page, such as the id of a release. */
+  scope?: string;
   /** Words to highlight, from `toSearchWords`. */
   marked?: readonly string[];
 }
 
-/**
- * Renders Markdown with GitHub's tables and lists, without raw HTML. Shows images that the portal hosts, and only the
- * alt text of all other images. After the sanitizer, only highlights are added.
- */
-export const MarkdownText = ({ children, marked = [] }: MarkdownProps) => (
-  <div className="prose">
+interface MarkdownTextProps extends MarkdownProps {
+  parseHtml?: ParseHtml;
+}
+
+/** Parses only when the text changes, not with every change of the URL. */
+const Parsed = memo(({ children, scope = '', marked = NO_WORDS, parseHtml }: MarkdownTextProps) => {
+  const options = useMemo(() => createMarkdownOptions(getIdPrefix(scope), parseHtml), [scope, parseHtml]);
+  return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
-      rehypePlugins={[rehypeSanitize, [rehypeHighlightWords, marked]]}
+      {...options}
+      rehypePlugins={[...options.rehypePlugins, [rehypeHighlightWords, marked]]}
       components={components}
     >
       {children}
     </ReactMarkdown>
-  </div>
-);
+  );
+});
+
+/**
+ * Renders Markdown. Shows images that the portal hosts, and only the alt text of all other images. After the sanitizer,
+ * only links to headings and highlights change.
+ */
+export const MarkdownText = (props: MarkdownTextProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useHashTarget({ ref, prefix: getIdPrefix(props.scope ?? '') });
+  return (
+    <div ref={ref} className="prose">
+      <Parsed {...props} />
+    </div>
+  );
+};

@@ -1,14 +1,21 @@
+import { mayHaveHtml } from '@bigorna/client/markdown/may-have-html';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { MarkdownProps } from './markdown-text.tsx';
 
-const MarkdownText = lazy(async (): Promise<{ default: ComponentType<MarkdownProps> }> => {
-  try {
-    return { default: (await import('./markdown-text.tsx')).MarkdownText };
-  } catch {
-    // If the parser fails to load, the text is shown as plain text.
-    return { default: ({ children }) => <p className="whitespace-pre-line">{children}</p> };
-  }
-});
+type TextComponent = ComponentType<MarkdownProps>;
+
+/** If the parser fails to load, the text is shown as plain text. */
+const lazyText = (load: () => Promise<TextComponent>) =>
+  lazy(async (): Promise<{ default: TextComponent }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: ({ children }) => <p className="whitespace-pre-line">{children}</p> };
+    }
+  });
+
+const MarkdownText = lazyText(async () => (await import('./markdown-text.tsx')).MarkdownText);
+const MarkdownWithHtml = lazyText(async () => (await import('./markdown-with-html.tsx')).MarkdownWithHtml);
 
 /** Characters per line; height of a line and of a paragraph's margin, in rem. */
 const LINE_CHARACTERS = 80;
@@ -22,11 +29,15 @@ const estimateHeight = (text: string): number =>
     .filter(Boolean)
     .reduce((sum, line) => sum + Math.ceil(line.length / LINE_CHARACTERS) * LINE_REM + PARAGRAPH_REM, 0);
 
-/** Renders sanitized Markdown. The parser loads with the first text. */
-export const Markdown = ({ children, ...marks }: MarkdownProps) => (
-  <Suspense
-    fallback={<div className="skeleton" style={{ height: `${estimateHeight(children)}rem` }} aria-hidden="true" />}
-  >
-    <MarkdownText {...marks}>{children}</MarkdownText>
-  </Suspense>
-);
+/** Renders sanitized Markdown. Its parser loads with the first text, and HTML's with the first text that needs it. */
+export const Markdown = (props: MarkdownProps) => {
+  const { children } = props;
+  const Text = mayHaveHtml(children) ? MarkdownWithHtml : MarkdownText;
+  return (
+    <Suspense
+      fallback={<div className="skeleton" style={{ height: `${estimateHeight(children)}rem` }} aria-hidden="true" />}
+    >
+      <Text {...props} />
+    </Suspense>
+  );
+};

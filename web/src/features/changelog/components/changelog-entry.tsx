@@ -39,7 +39,7 @@ export const ChangelogEntry = ({ entry }: { entry: PublicChangelogEntry }) => {
         {title}
       </h2>
       <div lang={foreign}>
-        <Markdown>{body}</Markdown>
+        <Markdown scope={id}>{body}</Markdown>
       </div>
     </li>
   );

@@ -1,10 +1,10 @@
+import { parseHashTarget } from '@bigorna/client/parse-hash-target';
 import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal.schemas';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
-import { parseHashTarget } from '#shared/page/use-hash-target.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { hasAllWords, highlightParts } from '#shared/text/highlight-parts.ts';
 import { Markdown } from '#shared/text/markdown.tsx';
@@ -66,7 +66,9 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
       </summary>
       <div className="faq-answer">
         <div className="min-w-0 justify-self-stretch" lang={foreign}>
-          <Markdown marked={words}>{answer}</Markdown>
+          <Markdown scope={id} marked={words}>
+            {answer}
+          </Markdown>
         </div>
         <CopyButton
           labelShown

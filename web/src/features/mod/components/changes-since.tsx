@@ -44,7 +44,7 @@ const Changes = ({ mod, previous }: { mod: ModPage; previous: ModRelease }) => {
                 {intl.formatDate(release.published_at, { dateStyle: 'medium' })}
               </time>
             </p>
-            <Changelog mod={mod} release={release} />
+            <Changelog mod={mod} release={release} scope={`since-${release.id}`} />
           </li>
         ))}
       </ol>

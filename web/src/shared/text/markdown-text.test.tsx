@@ -1,0 +1,157 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { MarkdownWithHtml } from './markdown-with-html.tsx';
+
+const render = (text: string, scope?: string): string =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/mods/minas?tab=versions']}>
+      <MarkdownWithHtml {...(scope === undefined ? {} : { scope })}>{text}</MarkdownWithHtml>
+    </MemoryRouter>,
+  ).replace(/^<div class="prose">(.*)<\/div>$/s, '$1');
+
+/** What a reader sees. */
+const toText = (html: string): string =>
+  html
+    .replaceAll(/<br\/?>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .trim();
+
+describe('text in angle brackets', () => {
+  it.each([
+    'Use /give <jogador> <item>.',
+    '<jogador>',
+    '<jogador>\n<item>',
+    'Map<String, List<T>>',
+    '/tp <a> <b> <i>',
+    '</b> alone',
+    '<input> <title> <select>',
+    '<p',
+    '<b',
+    '<div class="',
+    '<!-- without end',
+    '<?php echo 1 ?>',
+    '<![CDATA[x]]>',
+    '<!DOCTYPE html>',
+    '- <jogador>',
+    '> <jogador>',
+    '## <jogador>',
+    'a < b, b > c, 1<2, <3',
+    '[<jogador>](https://e.example/)',
+  ])('shows %j as its characters', (text) => {
+    expect(toText(render(text))).toBe(text.replace(/^(?:[->]|##) |^\[|\]\(.*\)$/g, ''));
+  });
+
+  it('shows a placeholder between HTML tags', () => {
+    expect(render('<p align="center">Use <b>/give <jogador></b></p>')).toBe(
+      '<p align="center">Use <b>/give &lt;jogador&gt;</b></p>',
+    );
+  });
+  it('shows a placeholder in a table and in code', () => {
+    const html = render('| /give <jogador> |\n|---|\n| `<item>` |');
+    expect(html).toContain('<th>/give &lt;jogador&gt;</th>');
+    expect(html).toContain('<td><code>&lt;item&gt;</code></td>');
+  });
+  it('keeps the lines of a block that is no HTML', () => {
+    expect(render('<jogador>\n<item>')).toBe('<p>&lt;jogador&gt;<br/>&lt;item&gt;</p>');
+  });
+});
+
+describe('HTML', () => {
+  it.each([
+    ['<p align="center">Warning: <b>back up</b> first</p>', '<p align="center">Warning: <b>back up</b> first</p>'],
+    ['<center>Warning</center>', '<div align="center">Warning</div>'],
+    ['a<br>b<BR/>c', '<p>a<br/>b<br/>c</p>'],
+    ['| a<br>b |\n|---|', '<br/>b</th>'],
+    ['a<!-- b -->c', '<p>ac</p>'],
+    ['Press <kbd>F</kbd>, H<sub>2</sub>O', '<p>Press <kbd>F</kbd>, H<sub>2</sub>O</p>'],
+    ['<u>under</u> <font color="red">red</font>', '<p>under red</p>'],
+    [
+      '<a href="https://e.example/">Site</a>',
+      '<a href="https://e.example/" rel="noopener nofollow ugc" class="text-link underline">Site</a>',
+    ],
+    ['<details><summary>More</summary>\n\n**Bold**\n\n</details>', '<details><summary>More</summary>'],
+    ['<details><summary>More</summary>\n\n**Bold**\n\n</details>', '<strong>Bold</strong>'],
+    ['<img src="https://e.example/a.png" alt="A map">', 'A map'],
+    ['<table><tr><td>1<td>2</table>', '<td>1</td><td>2</td>'],
+  ])('renders %j', (text, html) => {
+    expect(render(text)).toContain(html);
+  });
+  it('hides a comment', () => {
+    expect(render('<!-- a\n\nb -->').trim()).toBe('');
+  });
+});
+
+describe('hostile HTML', () => {
+  it.each([
+    '<script>__xss(1)</script>',
+    '<style>*{background:url(/canary)}</style>',
+    '<svg onload=__xss(1)></svg>',
+    '<iframe src="https://e.example/"></iframe>',
+    '<form action="https://e.example/"><button>x</button></form>',
+    '<math><mtext>x</mtext></math>',
+  ])('shows %j as its characters', (text) => {
+    expect(render(text)).not.toMatch(/<(?!\/?p>|br)/);
+    expect(toText(render(text))).toBe(text);
+  });
+
+  it.each([
+    '<img src=x onerror=__xss(1)>',
+    '<img src="https://e.example/a.png" srcset="https://e.example/b.png">',
+    '<picture><source srcset="https://e.example/a.png"><img src="https://e.example/b.png"></picture>',
+    '<p onclick="__xss(1)" style="position:fixed" class="mod-main" tabindex="1" accesskey="a" width="9000">x</p>',
+    '<a href="javascript:__xss(1)">x</a>',
+    '<a href="java\tscript:__xss(1)">x</a>',
+    '[x](javascript:__xss(1))',
+    '<details ontoggle=__xss(1) open>x</details>',
+    '<div id="root" name="cookie">x</div>',
+    '<p title="</p><img src=x onerror=__xss(1)>">x</p>',
+    '<b title="<script>__xss(1)</script>">x</b>',
+  ])('lets no script, style, address or name out of %j', (text) => {
+    expect(render(text).replaceAll(/"user-content-[^"]*"| title="[^"]*"/g, '')).not.toMatch(
+      /<script|<img|<source|javascript:|\son\w+=|style=|srcset|class="mod|tabindex|accesskey|width=|"root"|name=/i,
+    );
+  });
+});
+
+describe('headings', () => {
+  it('have ids that links of the text find', () => {
+    const html = render('[FAQ](#faq)\n\n# FAQ');
+    expect(html).toContain('<h3 id="user-content-faq">FAQ</h3>');
+    expect(html).toContain('href="/mods/minas?tab=versions#user-content-faq"');
+  });
+  it.each([
+    ['Instalação', '#instalação', 'instalação'],
+    ['Instalação', '#Instala%C3%A7%C3%A3o', 'instalação'],
+    ['安装', '#安装', '安装'],
+    ['Como *instalar* o `jar`?', '#como-instalar-o-jar', 'como-instalar-o-jar'],
+    ['FAQ', '#user-content-faq', 'faq'],
+  ])('leads from a link to "%s" by %s', (heading, href, id) => {
+    const html = render(`[x](${href})\n\n## ${heading}`);
+    expect(html).toContain(`id="user-content-${id}"`);
+    expect(html).toContain(`#user-content-${encodeURIComponent(id)}"`);
+  });
+  it('have different ids in one text and in several texts', () => {
+    const html = render('## FAQ\n\n## FAQ\n\n[x](#faq-1)', 'abc');
+    expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'user-content-abc-faq',
+      'user-content-abc-faq-1',
+    ]);
+    expect(html).toContain('#user-content-abc-faq-1"');
+  });
+  it('keeps a link that has no target', () => {
+    expect(render('[x](#nada) [y](#%E0%A4%A)')).toContain('?tab=versions#nada"');
+  });
+  it('lead from footnotes to their texts and back', () => {
+    const html = render('a[^1]\n\n[^1]: b');
+    const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    const targets = [...html.matchAll(/href="[^"#]*#([^"]*)"/g)].map(([, id]) => id);
+    expect(targets).toHaveLength(2);
+    for (const target of targets) expect(ids).toContain(target);
+  });
+});
