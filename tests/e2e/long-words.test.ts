@@ -39,6 +39,8 @@ const MARKDOWN = [
   `\`${WORD}\` **${WORD}** [${WORD}](https://e.example/)`,
   `\`\`\`\n${WORD}\n\`\`\``,
   `| ${WORD} | b |\n|---|---|\n| ${WORD} | 2 |`,
+  `| Loader | Versions | Client | Server | Configuration | Notes |\n${'|---'.repeat(6)}|\n${'| compatible '.repeat(6)}|`,
+  `\`\`\`\n${'lamp set north '.repeat(7)}\n\`\`\``,
 ].join('\n\n');
 
 /** Paths and links stay as they are: no page shows them as text. */
@@ -48,8 +50,9 @@ const toLongWord = (text: string, field: string): string => {
   return MARKDOWN_FIELDS.includes(field) ? MARKDOWN : WORD.slice(0, MAX_BY_FIELD[field] ?? WORD.length);
 };
 
-const SITE_WIDTHS = [320, 1280] as const;
-const CONSOLE_WIDTHS = [360, 1280] as const;
+/** 640 px: a window of 1280 px at 200 % zoom. */
+const SITE_WIDTHS = [320, 360, 640, 1280] as const;
+const CONSOLE_WIDTHS = [360, 640, 1280] as const;
 /** Caches of the emulator's instances expire one by one. */
 const SYNC = { timeout: 150_000, intervals: [1_000, 3_000, 5_000] };
 
@@ -110,13 +113,24 @@ const getMemberPages = ({ mod }: HostileData): LongPage[] => [
 const getFiltered = (resource: string, filter: object): string =>
   `${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
+const openPreview = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.getByRole('tab', { name: 'Visualizar' }).click();
+  await expect(page.getByRole('region', { name: 'Visualizar' }).locator('td').first()).toBeVisible();
+};
+const openReleaseChangelog = async (page: Page): Promise<void> => {
+  const summary = page.getByRole('main').locator('summary', { hasText: 'O que mudou' });
+  await summary.click();
+  await expect(summary.locator('xpath=..').locator('td').first()).toBeVisible();
+};
+
 /** Pages of the console with the records of the test. Lists are filtered, because other tests add records. */
-const getConsolePages = ({ mod, pending, author }: HostileData): LongPage[] =>
-  [
+const getConsolePages = ({ mod, pending, author }: HostileData): LongPage[] => [
+  { path: `/admin/mods/${mod}`, open: openPreview },
+  { path: `/admin/mods/${mod}/show/releases`, open: openReleaseChangelog },
+  ...[
     getFiltered('mods', { id: [mod, pending] }),
-    `mods/${mod}`,
     `mods/${mod}/show`,
-    `mods/${mod}/show/releases`,
     `mods/${mod}/show/history`,
     `mods/review?mod=${pending}`,
     getFiltered('users', { id: [author] }),
@@ -135,7 +149,8 @@ const getConsolePages = ({ mod, pending, author }: HostileData): LongPage[] =>
     'announcements',
     'announcements/hostil-0',
     'media-kit',
-  ].map((path) => ({ path: `/admin/${path}` }));
+  ].map((path) => ({ path: `/admin/${path}` })),
+];
 
 const showsWord = (page: Page): Promise<boolean> =>
   page.evaluate((word) => {

@@ -5,6 +5,8 @@ import { createPendingMod, type PendingMod } from './pending-mod.ts';
 
 interface Options extends PendingMod {
   description?: string;
+  /** What changed, for every release. */
+  changelog?: string;
   /** A slug that redirects to the mod. */
   previousSlug?: string;
 }
@@ -12,9 +14,17 @@ interface Options extends PendingMod {
 const SYNC_TIMEOUT_MS = 15_000;
 
 /** Creates an approved mod for one test and waits until the catalogue has synced it. */
-export const createApprovedMod = async ({ description, previousSlug }: Partial<Options> = {}): Promise<PendingMod> => {
+export const createApprovedMod = async ({
+  description,
+  changelog,
+  previousSlug,
+}: Partial<Options> = {}): Promise<PendingMod> => {
   const mod = await createPendingMod();
   if (description) await firestore.doc(`mods/${mod.id}/private/details`).update({ description });
+  if (changelog) {
+    const releases = await firestore.collection(`mods/${mod.id}/releases`).get();
+    await Promise.all(releases.docs.map(({ ref }) => ref.update({ changelog })));
+  }
   if (previousSlug) await firestore.doc(`slugs/${previousSlug}`).set({ mod_id: mod.id, current: false });
   await postAs('moderador', `/admin/mods/${mod.id}/approve`, {});
   await expect(() => getMod(mod.slug)).toPass({ timeout: SYNC_TIMEOUT_MS });
