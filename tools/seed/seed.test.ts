@@ -11,7 +11,7 @@ import {
   usefulMark,
   vote,
 } from '@bigorna/domain/entities/member';
-import { countsBucket, feedback, mod, page } from '@bigorna/domain/entities/mod';
+import { countsBucket, feedback, mod, modDetails, page } from '@bigorna/domain/entities/mod';
 import { siteStats } from '@bigorna/domain/entities/portal';
 import { release } from '@bigorna/domain/entities/release';
 import { toDay } from '@bigorna/domain/trending';
@@ -24,6 +24,7 @@ import { ROOT } from '../shared/paths.ts';
 import { NAMED_ACCOUNTS, SEED_ACCOUNTS } from './accounts.ts';
 import { buildDocuments } from './build/data-set.ts';
 import { computeDigest } from './digest.ts';
+import { readPictures } from './pictures.ts';
 
 const data = buildDocuments();
 const at = (shape: RegExp) => [...data.documents].filter(([path]) => shape.test(path));
@@ -87,6 +88,37 @@ describe('mods and addons', () => {
         reason: expect.stringMatching(/\.$/),
       });
     }
+  });
+});
+
+describe('mods with texts as authors write them', () => {
+  const getDetails = (id: string) => modDetails.parse(data.documents.get(`mods/${id}/private/details`));
+
+  it('include one with a wide table, HTML, links inside, long lines, emoji and a picture', () => {
+    const texts = approved.map(({ id }) => getDetails(id).description).filter((text) => text.includes('<p align='));
+    expect(texts).toHaveLength(1);
+    const [text = ''] = texts;
+    const lines = text.split('\n');
+    expect(lines.some((line) => line.split('|').length === 8)).toBe(true);
+    expect(lines).toContainEqual(expect.stringMatching(/^\/jangada.{92}$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^\w{80}$/));
+    for (const part of ['<!--', '<br>', '/give <jogador> <item>.', '](#perguntas-frequentes)', '💧'])
+      expect(text).toContain(part);
+    const [, picture = ''] = /!\[[^\]]*\]\(\/([^)]*)\)/.exec(text) ?? [];
+    expect(readPictures().map(({ path }) => path)).toContain(picture);
+  });
+
+  it('include one in Chinese, with an address in Latin letters', () => {
+    const [{ id, title, slug } = { id: '', title: '', slug: '' }, ...others] = approved.filter(
+      ({ language }) => language === 'zh-CN',
+    );
+    expect(others).toEqual([]);
+    expect([title, slug]).toEqual(['熔炉助手', 'rong-lu-zhu-shou']);
+    expect(getDetails(id).description).toContain('## 主要功能');
+  });
+
+  it('include one whose tenth beta is newer than its ninth', () => {
+    expect(approved.map(({ version }) => version)).toContain('1.0.0-beta10');
   });
 });
 

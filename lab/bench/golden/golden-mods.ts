@@ -4,7 +4,7 @@ import type { IndexedMod } from '../../../functions/src/catalogue/indexed-mod.ts
 import type { Source } from '../../../functions/src/catalogue/source.ts';
 import { slugify } from '../../../functions/src/mods/stored/slugify.ts';
 import { buildMod } from '../../../tools/seed/build/mods.ts';
-import { ENTRIES } from '../../../tools/seed/content/entries.ts';
+import { GENERATED_ENTRIES } from '../../../tools/seed/content/entries.ts';
 import { BASE } from '../../../tools/seed/dates.ts';
 import { createSyntheticDescription, createSyntheticMod } from '../synthetic/mods.ts';
 import { createSyntheticSource } from '../synthetic/source.ts';
@@ -17,7 +17,7 @@ const EVERY_PAIR = LOADERS_BY_TYPE.mod.flatMap((loader) =>
 const TEXTS_FROM = 9_000_000;
 
 const seedMods = (): IndexedMod[] =>
-  ENTRIES.map(buildMod)
+  GENERATED_ENTRIES.map(buildMod)
     .filter(({ card }) => card.status === 'approved')
     .map(({ id, card, details }) => ({ ...card, id, description: details.description }));
 

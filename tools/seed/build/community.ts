@@ -5,7 +5,7 @@ import { getCardFields } from '@bigorna/domain/mod-page';
 import { toDay } from '@bigorna/domain/trending';
 import { toActivityModFields } from '../../../functions/src/members/activity/activity-entry.ts';
 import { MEMBER_ACCOUNTS, NAMED_ACCOUNTS, type SeedAccount } from '../accounts.ts';
-import { FIRST_IN_RANK, type Language } from '../content/entries.ts';
+import { AUTHOR_ENTRIES, FIRST_IN_RANK, type Language } from '../content/entries.ts';
 import { REMARKS, type Remark, THREAD_REPLIES } from '../content/texts.ts';
 import { BASE, countDaysBetween, getDaysAfter, getDaysBefore } from '../dates.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -32,12 +32,13 @@ const authorCard = (account: SeedAccount) => ({
   role: account.role,
 });
 
-/** Approved mods by rank: first the mods of `FIRST_IN_RANK`, then all others in random order. */
+/** Approved mods by rank: the mods of `FIRST_IN_RANK`, then others in random order, then those of `AUTHOR_ENTRIES`. */
 export const rankMods = (mods: readonly BuiltMod[]): BuiltMod[] => {
   const approved = mods.filter(({ card }) => card.status === 'approved');
   const first = FIRST_IN_RANK.flatMap((title) => approved.filter(({ card }) => card.title === title));
-  const others = approved.filter(({ card }) => !FIRST_IN_RANK.includes(card.title));
-  return [...first, ...createRandom('rank').shuffle(others)];
+  const last = approved.filter(({ entry }) => AUTHOR_ENTRIES.includes(entry));
+  const others = approved.filter((mod) => !first.includes(mod) && !last.includes(mod));
+  return [...first, ...createRandom('rank').shuffle(others), ...last];
 };
 
 /** A random time in the first 98 % of the period from the mod's publication to the base date. */

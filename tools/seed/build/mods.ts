@@ -80,7 +80,7 @@ export const buildMod = (entry: TypedEntry, ordinal: number): BuiltMod => {
     title: entry.title,
     author: entry.author,
     short_description: entry.short,
-    language: LANGUAGES_BY_ENTRY_LANG[entry.lang],
+    language: entry.language ?? LANGUAGES_BY_ENTRY_LANG[entry.lang],
     content_type: entry.contentType,
     access: entry.premium ? 'premium' : 'public',
     status: entry.status ?? 'approved',
@@ -94,7 +94,7 @@ export const buildMod = (entry: TypedEntry, ordinal: number): BuiltMod => {
     deleted_at: null,
   };
   const details: ModDetails = {
-    description: generateDescription(entry),
+    description: entry.description ?? generateDescription(entry),
     license,
     links: buildLinks(entry),
     gallery: getGallery(entry),
