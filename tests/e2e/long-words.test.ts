@@ -52,7 +52,7 @@ const toLongWord = (text: string, field: string): string => {
 
 /** 640 px: a window of 1280 px at 200 % zoom. */
 const SITE_WIDTHS = [320, 360, 640, 1280] as const;
-const CONSOLE_WIDTHS = [360, 640, 1280] as const;
+const CONSOLE_WIDTHS = [360, 1280] as const;
 /** Caches of the emulator's instances expire one by one. */
 const SYNC = { timeout: 150_000, intervals: [1_000, 3_000, 5_000] };
 
