@@ -50,7 +50,7 @@ describe('mod without a given slug (R123)', () => {
   });
 });
 
-it('refuses a given slug that is taken, and accepts the numbered slug that the title gets (R123)', async () => {
+it('refuses a given slug that is taken, and accepts the numbered slug of the title (R123)', async () => {
   const { slug } = await createWithTitle('Escolhido à Mão');
   const refused = parseFailure(await create({ title: 'Outro', slug }));
   expect(refused).toMatchObject({ code: 'slug_taken', errors: [{ path: 'slug', code: 'slug_taken' }] });
