@@ -4,16 +4,18 @@ interface Library {
   readonly id: string;
   /** Ids of the whole library. */
   readonly ids: readonly string[];
-  /** Ids of its modules, which players do not install alone. */
-  readonly modules: RegExp;
+  /** Whether an id is one of its modules, which players do not install alone. */
+  readonly isModule: (id: string) => boolean;
 }
 
-const QSL_MODULES = [
-  ...['base', 'chat', 'client_command', 'command', 'crash_info', 'datafixerupper', 'lifecycle_events', 'networking'],
-  ...['registry', 'registry_entry_attachment', 'resource_loader', 'recipe', 'tags', 'screen', 'tooltip'],
-  ...['block_content_registry', 'block_extensions', 'entity_networking'],
-  ...['item_content_registry', 'item_extensions', 'item_group', 'item_setting'],
-];
+const QSL_MODULES: ReadonlySet<string> = new Set(
+  [
+    ...['base', 'chat', 'client_command', 'command', 'crash_info', 'datafixerupper', 'lifecycle_events', 'networking'],
+    ...['registry', 'registry_entry_attachment', 'resource_loader', 'recipe', 'tags', 'screen', 'tooltip'],
+    ...['block_content_registry', 'block_extensions', 'entity_networking'],
+    ...['item_content_registry', 'item_extensions', 'item_group', 'item_setting'],
+  ].map((name) => `quilt_${name}`),
+);
 
 /** Libraries with several ids. A dependency on any of them is a dependency on the library. */
 const LIBRARIES: readonly Library[] = [
@@ -21,27 +23,27 @@ const LIBRARIES: readonly Library[] = [
     id: 'fabric-api',
     ids: ['fabric-api', 'fabric'],
     // fabric-permissions-api-v0 is a library of its own.
-    modules: /^fabric-(?:api-base|renderer-indigo|(?!permissions-api-)[a-z0-9-]+-v\d+)$/,
+    isModule: (id) => /^fabric-(?:api-base|renderer-indigo|(?!permissions-api-)[a-z0-9-]+-v\d+)$/.test(id),
   },
   {
     id: 'forgified-fabric-api',
     ids: ['fabric_api', 'forgified-fabric-api'],
-    modules: /^fabric_(?:api_base|renderer_indigo|(?!permissions_api_)[a-z0-9_]+_v\d+)$/,
+    isModule: (id) => /^fabric_(?:api_base|renderer_indigo|(?!permissions_api_)[a-z0-9_]+_v\d+)$/.test(id),
   },
   {
     id: 'quilted-fabric-api',
     ids: ['quilted_fabric_api', 'qsl', 'quilt_standard_libraries'],
-    modules: new RegExp(`^(?:quilted_fabric_(?:api_base|[a-z0-9_]+_v\\d+)|quilt_(?:${QSL_MODULES.join('|')}))$`),
+    isModule: (id) => /^quilted_fabric_(?:api_base|[a-z0-9_]+_v\d+)$/.test(id) || QSL_MODULES.has(id),
   },
   {
     id: 'cardinal-components-api',
     ids: ['cardinal-components', 'cardinal-components-api'],
-    modules: /^cardinal-components-(?:base|block|chunk|entity|item|level|scoreboard|util|world)$/,
+    isModule: (id) => /^cardinal-components-(?:base|block|chunk|entity|item|level|scoreboard|util|world)$/.test(id),
   },
 ];
 
 const findLibrary = (id: string): Library | undefined =>
-  LIBRARIES.find(({ ids, modules }) => ids.includes(id.toLowerCase()) || modules.test(id.toLowerCase()));
+  LIBRARIES.find(({ ids, isModule }) => ids.includes(id.toLowerCase()) || isModule(id.toLowerCase()));
 
 const isWhole = (id: string): boolean => LIBRARIES.some(({ ids }) => ids.includes(id.toLowerCase()));
 

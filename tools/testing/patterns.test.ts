@@ -35,7 +35,10 @@ const REASONS_BY_PATTERN: Readonly<Record<string, string>> = {
   '^(>=|<=|>|<|=|~|\\^)?v?(\\d{1,6}(?:\\.\\d{1,6}){0,3})(\\.[xX*])?(-[\\w.+-]*)?(?:\\+[\\w.+-]*)?$':
     'numbers are bounded; the rest is split at its plus signs, one after another',
   '^\\d{1,6}(?:\\.\\d{1,6}){0,3}$': 'at most 27 characters',
-  '\\$\\{[^}]*\\}|@\\w+@': 'receives the first 1,000 characters only',
+  '^\\d{1,6}(?:\\.\\d{1,6}){1,3}(?:[-+][\\w.+-]*)?$': 'numbers are bounded; the rest matches in one way',
+  '\\$\\{[^}]*\\}|\\{\\{[^}]*\\}\\}|@[\\w.-]+@|%\\w+%': 'receives the first 300 characters only',
+  '^fabric-(?:api-base|renderer-indigo|(?!permissions-api-)[a-z0-9-]+-v\\d+)$': 'one look-ahead, after a fixed prefix',
+  '^fabric_(?:api_base|renderer_indigo|(?!permissions_api_)[a-z0-9_]+_v\\d+)$': 'one look-ahead, after a fixed prefix',
 };
 /** Files with patterns composed at run time, invisible to this test, and the test that covers their long texts. */
 const COMPOSED_PATTERNS = { 'functions/src/catalogue/text/words.ts': 'functions/src/catalogue/text/words.test.ts' };

@@ -9,7 +9,11 @@ export const UserSearch = (props: TextInputProps) => {
   const translate = useTranslate();
   const labels = { 'aria-label': translate('ra.action.search'), 'aria-describedby': HELP_ID };
   return (
-    <SearchInput {...props} slotProps={{ htmlInput: labels }} sx={{ width: 420, maxWidth: 'calc(100vw - 24px)' }} />
+    <SearchInput
+      {...props}
+      slotProps={{ htmlInput: labels }}
+      sx={{ width: { xs: 'calc(100vw - 24px)', sm: 300, md: 420 } }}
+    />
   );
 };
 

@@ -1,7 +1,5 @@
 /** Placeholders that a build tool should have replaced: `${version}`, `{{ version }}`, `@VERSION@`, `%VERSION%`. */
 const UNFILLED = /\$\{[^}]*\}|\{\{[^}]*\}\}|@[\w.-]+@|%\w+%/;
-/** A description may mention a placeholder, so only a description that consists of one is empty. */
-const ONLY_UNFILLED = new RegExp(`^(?:${UNFILLED.source})$`);
 
 /** Words by which build tools and people say that a field has no value. */
 const NO_VALUE: ReadonlySet<string> = new Set([
@@ -89,8 +87,11 @@ export const removePlaceholder = (field: Field, value: string): string => {
 /** Like {@link removePlaceholder}. The description of a template may have more lines than those listed here. */
 export const removePlaceholderDescription = (description: string): string => {
   const text = normalize(description);
+  // A description may mention a placeholder, so only a description that consists of one is empty.
   const isPlaceholder =
-    ONLY_UNFILLED.test(text) || NO_VALUE.has(text) || TEMPLATE_DESCRIPTIONS.some((start) => text.startsWith(start));
+    (text !== '' && text.replace(UNFILLED, '') === '') ||
+    NO_VALUE.has(text) ||
+    TEMPLATE_DESCRIPTIONS.some((start) => text.startsWith(start));
   return isPlaceholder ? '' : description;
 };
 
