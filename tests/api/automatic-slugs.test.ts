@@ -16,7 +16,7 @@ const checkTitle = (title: string) =>
 
 describe('mod without a given slug (R123)', () => {
   it.each([
-    ['熔炉助手', 'rong-lu-zhu-shou'],
+    ['锻造图鉴', 'duan-zao-tu-jian'],
     ['Печь мастера', 'pech-mastera'],
     ['Łódź ß', 'lodz-ss'],
     ['🔥', 'fire'],
