@@ -38,7 +38,8 @@ export const getPageTexts = (page: Page): Promise<PageText[]> =>
       found.push({ text, lang, where, attribute });
     };
     for (const element of document.body.querySelectorAll(`:not(${IGNORED})`)) {
-      if (element.closest('[translate=no]')) continue;
+      // The console's html element has `translate=no` for all its texts.
+      if (element.closest('body [translate=no]')) continue;
       for (const node of element.childNodes) if (node instanceof Text) addText(element, node.data, null);
       for (const name of TEXT_ATTRIBUTES) addText(element, element.getAttribute(name) ?? '', name);
     }
