@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { reportBareTexts } from './bare-texts.ts';
 
 const THIS_MACHINE = ['localhost', '127.0.0.1'];
 const WITHOUT_HOST = ['data:', 'blob:', 'about:'];
@@ -29,8 +30,9 @@ const findUnused = (patterns: readonly RegExp[], texts: readonly string[]): stri
   patterns.filter((pattern) => !texts.some((text) => pattern.test(text))).map(String);
 
 /**
- * Watches the browser contexts of a test. Console errors, uncaught errors, requests to other hosts and violations of
- * the Content-Security-Policy fail the test unless expected. A test also fails if an expected error does not occur.
+ * Watches the browser contexts of a test. Console errors, uncaught errors, requests to other hosts, violations of the
+ * Content-Security-Policy and bare texts that come and go fail the test unless expected. A test also fails if an
+ * expected error does not occur.
  */
 export class Watch {
   readonly #errors: string[] = [];
@@ -53,6 +55,7 @@ export class Watch {
       const url = request.url();
       if (leavesThisMachine(url) && !url.startsWith(PROBE)) this.#errors.push(`request to another host: ${url}`);
     });
+    await context.addInitScript(reportBareTexts);
     await this.watchPolicy(context);
   }
 

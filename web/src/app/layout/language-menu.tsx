@@ -46,7 +46,7 @@ const Option = ({ option: { code, nativeName }, isShown }: { option: LocaleOptio
     closeOnClick
   >
     <Flag locale={code} />
-    {nativeName}
+    <span>{nativeName}</span>
     <Mark />
   </Menu.RadioItem>
 );

@@ -19,7 +19,7 @@ export const PhoneChoices = () => {
           children: (
             <>
               <Languages aria-hidden size={18} />
-              {LOCALE_OPTIONS.find(({ code }) => code === locale)?.nativeName}
+              <span>{LOCALE_OPTIONS.find(({ code }) => code === locale)?.nativeName}</span>
             </>
           ),
         }}

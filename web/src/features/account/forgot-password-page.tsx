@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { FormFrame } from '#shared/forms/form-frame.tsx';
 import { SubmitButton } from '#shared/forms/submit-button.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
 import { readOrigin } from '#shared/routing/origin.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
@@ -54,9 +55,9 @@ export const Component = () => {
         <SubmitButton text={intl.formatMessage(messages.submit)} busyText={intl.formatMessage(messages.busy)} />
       </FormFrame>
       <p className="mt-6 text-text-2">
-        {intl.formatMessage(messages.remembered)}{' '}
+        {translate(messages.remembered)}{' '}
         <Link className="text-link" to={paths.login} state={{ ...origin, identifier: email }}>
-          {intl.formatMessage(messages.login)}
+          {translate(messages.login)}
         </Link>
       </p>
     </AccountFrame>

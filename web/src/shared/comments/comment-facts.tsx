@@ -29,19 +29,19 @@ export const CommentFacts = ({ comment, isPending = false }: CommentFactsProps) 
     <>
       <span className="note">
         {release && (
-          <>
+          <span>
             {translate(fromRelease, { version: release })}
             {' · '}
-          </>
+          </span>
         )}
         {isPending ? translate(messages.sending) : <RelativeTime iso={created_at} />}
         {edited_at && (
-          <>
+          <span>
             {' · '}
             <span title={intl.formatDate(edited_at, { dateStyle: 'long', timeStyle: 'short' })}>
               {translate(messages.edited)}
             </span>
-          </>
+          </span>
         )}
       </span>
       {kind !== 'comment' && <Pill tone={TONES[kind]}>{translate(kindNames[kind])}</Pill>}

@@ -15,6 +15,7 @@ import { IntlProvider } from 'react-intl';
 import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
 import { createDomainText, type DomainText } from './domain-texts.ts';
 import { type CurrentLanguage, languages } from './locale-store.ts';
+import { TextElement } from './text-element.tsx';
 
 interface LocaleState extends Omit<CurrentLanguage, 'messages'> {
   domainText: DomainText;
@@ -61,7 +62,13 @@ export const LocaleProvider = ({ children }: { children: ReactNode }) => {
   );
   return (
     <LocaleContext value={value}>
-      <IntlProvider locale={locale} defaultLocale={FALLBACK_LOCALE} messages={messages} {...ERROR_HANDLER}>
+      <IntlProvider
+        locale={locale}
+        defaultLocale={FALLBACK_LOCALE}
+        messages={messages}
+        textComponent={TextElement}
+        {...ERROR_HANDLER}
+      >
         {children}
       </IntlProvider>
     </LocaleContext>

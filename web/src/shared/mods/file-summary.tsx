@@ -13,13 +13,15 @@ interface FileSummaryProps {
 export const FileSummary = ({ release, license }: FileSummaryProps) => {
   const intl = useIntl();
   const fileSize = useFileSize();
+  const size = release.external ? '' : `${fileSize(release.file_size)} · `;
+  const loaders = formatLoaderNames(intl, release.loaders);
   return (
     <p className="note wrap-anywhere">
-      {release.file_name} · {!release.external && `${fileSize(release.file_size)} · `}
-      {formatLoaderNames(intl, release.loaders)} <GameVersions versions={release.game_versions} />
-      {' · '}
+      <span>{`${release.file_name} · ${size}${loaders} `}</span>
+      <GameVersions versions={release.game_versions} />
+      <span>{' · '}</span>
       <time dateTime={release.published_at}>{intl.formatDate(release.published_at, { dateStyle: 'medium' })}</time>
-      {license && ` · ${license}`}
+      {license && <span>{` · ${license}`}</span>}
     </p>
   );
 };

@@ -4,7 +4,6 @@ import { toVersionSpans } from './version-spans.ts';
 export const GameVersions = ({ versions }: { versions: readonly string[] }) =>
   toVersionSpans(versions).map((span, index) => (
     <span key={span} className="whitespace-nowrap">
-      {index > 0 && ', '}
-      {span}
+      {index > 0 ? `, ${span}` : span}
     </span>
   ));

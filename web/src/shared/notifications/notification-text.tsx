@@ -74,7 +74,7 @@ const TEXTS: Readonly<Record<NotificationTemplate, (values: Values) => ReactNode
   official_reply: ({ title = '' }) => translate(officialReply, { title, mod: createModTag() }),
   thread_reply: ({ title = '' }) => translate(threadReply, { title, mod: createModTag() }),
   achievement_unlocked: ({ achievement: id = '' }) => <Unlocked id={id} />,
-  announcement: ({ text = '' }) => text,
+  announcement: ({ text = '' }) => <span>{text}</span>,
   file_withdrawn: ({ title = '', version = '' }) => translate(withdrawn, { title, mod: createModTag(), version }),
   mod_rejected: ({ title = '', reason = '' }) => translate(rejected, { title, mod: createModTag(), reason }),
   ban_lifted: () => translate(messages.banLifted),

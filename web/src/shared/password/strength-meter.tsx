@@ -41,7 +41,7 @@ export const StrengthMeter = ({ strength, isCommon }: StrengthMeterProps) => {
           {strengthText && (
             <>
               <span className="sr-only">{`${label}: `}</span>
-              {strengthText}
+              <span>{strengthText}</span>
             </>
           )}
         </span>

@@ -58,8 +58,10 @@ interface MarkdownTextProps extends MarkdownProps {
 /** Parses only when the text changes, not with every change of the URL. */
 const Parsed = memo(({ children, scope = '', marked = NO_WORDS, parseHtml }: MarkdownTextProps) => {
   const options = useMemo(() => createMarkdownOptions(getIdPrefix(scope), parseHtml), [scope, parseHtml]);
+  // A changed text is a new element: React cannot change texts that a browser has translated (`TextElement`).
   return (
     <ReactMarkdown
+      key={[children, ...marked].join('\n')}
       {...options}
       rehypePlugins={[...options.rehypePlugins, [rehypeHighlightWords, marked]]}
       components={components}

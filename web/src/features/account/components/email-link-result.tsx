@@ -48,7 +48,8 @@ export const EmailLinkResult = ({ change, isRenewed }: EmailLinkResultProps) => 
     return (
       <NoticePage title={translate(messages.changed)} actions={<EmailActions />}>
         <p className="wrap-anywhere">
-          {isRenewed && user && translate(newEmailText, { email: user.email })} {translate(messages.changedText)}
+          {isRenewed && user && <span>{translate(newEmailText, { email: user.email })} </span>}
+          {translate(messages.changedText)}
         </p>
       </NoticePage>
     );

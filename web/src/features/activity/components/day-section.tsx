@@ -11,7 +11,7 @@ const DayName = ({ day }: { day: Date }) => {
   const intl = useIntl();
   const ago = getDaysAgo(day, new Date());
   if (ago < 0 || ago > NAMED_DAYS) return <FormattedDate value={day} dateStyle="full" />;
-  return intl.formatRelativeTime(-ago, 'day', { numeric: 'auto' });
+  return <span>{intl.formatRelativeTime(-ago, 'day', { numeric: 'auto' })}</span>;
 };
 
 interface DaySectionProps {

@@ -94,7 +94,7 @@ export const ActiveFilters = ({ kind, state, change }: FilterProps): ReactNode =
           onClick={() => remove(without)}
         >
           {isExclusion && <Ban aria-hidden size={14} />}
-          {text}
+          <span>{text}</span>
           <X aria-hidden size={14} />
         </button>
       ))}

@@ -17,12 +17,11 @@ const messages = defineMessages({
 
 /** A text with highlighted search terms. */
 const HighlightedText = ({ text, words }: { text: string; words: readonly string[] }) =>
-  words.length === 0
-    ? text
-    : highlightParts(text, words).map((part, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing else, and keep their order
-        part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
-      );
+  highlightParts(text, words).map((part, index) => {
+    const Part = part.isMarked ? 'mark' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing else, and keep their order
+    return <Part key={index}>{part.text}</Part>;
+  });
 
 interface FaqEntryProps {
   entry: PublicFaqEntry;

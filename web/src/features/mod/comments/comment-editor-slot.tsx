@@ -27,7 +27,7 @@ const LoginPrompt = () => {
     <div className="comment-gate">
       <p>
         <MessageSquareText aria-hidden size={20} />
-        {text('login_to_comment')}
+        <span>{text('login_to_comment')}</span>
       </p>
       <ButtonLink to={paths.login} state={origin}>
         {translate(messages.login)}

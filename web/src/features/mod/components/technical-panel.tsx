@@ -52,7 +52,7 @@ const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
   return (
     <dl className="grid gap-2 text-step-0">
       <Fact name={messages.version}>
-        {release.version} {translate(channelNames[release.channel])}
+        <span>{release.version}</span> {translate(channelNames[release.channel])}
       </Fact>
       <Fact name={messages.game}>
         <GameVersions versions={release.game_versions} />

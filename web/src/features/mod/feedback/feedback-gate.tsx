@@ -24,7 +24,7 @@ export const FeedbackGate = ({ obstacle, texts }: FeedbackGateProps) => {
   const openVerification = useOpenVerification();
   return (
     <p className="text-step-0 text-text-2">
-      {texts[obstacle]}{' '}
+      <span>{texts[obstacle]}</span>{' '}
       {obstacle === 'login' && (
         <Link className="text-link inline-block min-h-6" to={paths.login} state={origin}>
           {translate(messages.login)}

@@ -16,5 +16,5 @@ it.each([
         <VoteSum votes={votes} />
       </LocaleProvider>,
     ),
-  ).toBe(text);
+  ).toBe(`<span>${text}</span>`);
 });

@@ -56,10 +56,10 @@ const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
         <p className="font-semibold">{name}</p>
         <p className="note">
           {country && (
-            <>
+            <span>
               <FormattedDisplayName type="region" value={country} />
               {' · '}
-            </>
+            </span>
           )}
           {session.is_current ? translate(messages.current) : translate(lastUsed, { date })}
         </p>
