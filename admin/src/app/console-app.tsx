@@ -17,11 +17,15 @@ import { RESOURCES } from './resources.ts';
 import { authProvider } from './session/auth-provider.ts';
 
 /**
- * Without a network, queries fail at once, so every list and page offers a retry.
- * By default, react-query would wait and show nothing. Queries run again when the network returns.
+ * Every query and save is tried, whatever the browser reports about the network. Without a network, they fail at once,
+ * so every list, page and form offers a retry. By default, react-query would wait and show nothing. Queries run again
+ * when the network returns.
  */
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { networkMode: 'always', refetchOnReconnect: true } },
+  defaultOptions: {
+    queries: { networkMode: 'always', refetchOnReconnect: true },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 const resources = Object.entries(RESOURCES).map(([name, views]) => guardResource(name, views));

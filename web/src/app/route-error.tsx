@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
-import { isOffline } from '#shared/browser/is-offline.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { OfflineFallback } from './offline/offline-fallback.tsx';
+import { useIsOffline } from './offline/use-is-offline.ts';
 
 const messages = defineMessages({
   title: { id: 'routeError.title', defaultMessage: 'Algo quebrou nesta página' },
@@ -51,7 +51,8 @@ const LoadFailed = () => {
 /** The error boundary of a route: shows the failure and offers a reload. Offline, shows the offline page. */
 export const RouteError = () => {
   const error = useRouteError();
-  if (isOffline())
+  const isOffline = useIsOffline(reload);
+  if (isOffline)
     return (
       <OfflineFallback onRetry={reload}>
         <LoadFailed />

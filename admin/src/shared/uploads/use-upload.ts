@@ -4,6 +4,7 @@ import { useUnloadGuard } from '#shared/unsaved-guard/use-unload-guard.ts';
 import { explainUploadFailure } from './explain-upload-failure.ts';
 import { createSlot, startUpload } from './start-upload.ts';
 import { isInProgress, type UploadState } from './upload-state.ts';
+import { useOfflinePause } from './use-offline-pause.ts';
 
 /** Without progress for this long, the service counts as unresponsive. The SDK retries without an event. */
 const STALLED_MS = 15_000;
@@ -24,54 +25,45 @@ export interface Uploading {
 export const useUpload = (): Uploading => {
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const running = useRef<UploadTask | undefined>(undefined);
+  const { pauseIfOffline, isOfflinePause } = useOfflinePause(running, state.phase === 'offline');
   /** Whether the user canceled, perhaps before the SDK was loaded. */
   const isCanceled = useRef(false);
 
-  const upload = useCallback(async (file: File) => {
-    const name = file.name;
-    const slot = createSlot();
-    isCanceled.current = false;
-    setState({ phase: 'sending', name, sent: 0, total: file.size });
-    try {
-      const { task } = await startUpload(file, slot);
-      running.current = task;
-      if (isCanceled.current) task.cancel();
-      task.on('state_changed', ({ state: taskState, bytesTransferred: sent, totalBytes: total }) => {
-        const pausedPhase = navigator.onLine ? 'paused' : 'offline';
-        if (taskState === 'running' || taskState === 'paused')
-          setState({ phase: taskState === 'running' ? 'sending' : pausedPhase, name, sent, total });
-      });
-      // If the connection was lost before, no `offline` event follows.
-      if (!navigator.onLine) task.pause();
-      await task;
-      setState({ phase: 'sent', name, total: file.size });
-      return slot;
-    } catch (error) {
-      setState({ phase: 'failed', name, failure: await explainUploadFailure(error) });
-      return undefined;
-    } finally {
-      running.current = undefined;
-    }
-  }, []);
+  const upload = useCallback(
+    async (file: File) => {
+      const name = file.name;
+      const slot = createSlot();
+      isCanceled.current = false;
+      setState({ phase: 'sending', name, sent: 0, total: file.size });
+      try {
+        const { task } = await startUpload(file, slot);
+        running.current = task;
+        if (isCanceled.current) task.cancel();
+        task.on('state_changed', ({ state: taskState, bytesTransferred: sent, totalBytes: total }) => {
+          const pausedPhase = isOfflinePause.current ? 'offline' : 'paused';
+          if (taskState === 'running' || taskState === 'paused')
+            setState({ phase: taskState === 'running' ? 'sending' : pausedPhase, name, sent, total });
+        });
+        // If the connection was lost before, no `offline` event follows.
+        void pauseIfOffline();
+        await task;
+        setState({ phase: 'sent', name, total: file.size });
+        return slot;
+      } catch (error) {
+        setState({ phase: 'failed', name, failure: await explainUploadFailure(error) });
+        return undefined;
+      } finally {
+        running.current = undefined;
+      }
+    },
+    [pauseIfOffline, isOfflinePause],
+  );
 
   useEffect(() => {
     if (state.phase !== 'sending') return;
     const timer = setTimeout(() => setState({ ...state, phase: 'stalled' }), STALLED_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const isOffline = state.phase === 'offline';
-  useEffect(() => {
-    const handleOffline = () => running.current?.pause();
-    const handleOnline = () => {
-      if (isOffline) running.current?.resume();
-    };
-    addEventListener('offline', handleOffline);
-    addEventListener('online', handleOnline);
-    return () => {
-      removeEventListener('offline', handleOffline);
-      removeEventListener('online', handleOnline);
-    };
-  }, [isOffline]);
   useEffect(() => () => void running.current?.cancel(), []);
   useUnloadGuard(isInProgress(state));
 
@@ -79,5 +71,9 @@ export const useUpload = (): Uploading => {
     isCanceled.current = true;
     running.current?.cancel();
   }, []);
-  return { state, upload, pause: () => running.current?.pause(), resume: () => running.current?.resume(), cancel };
+  const pause = () => {
+    isOfflinePause.current = false;
+    running.current?.pause();
+  };
+  return { state, upload, pause, resume: () => running.current?.resume(), cancel };
 };

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isOffline } from '#shared/browser/is-offline.ts';
+import { connection } from '#shared/browser/connection.ts';
 import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { FROM_CACHE } from '#worker/cache-names.ts';
 import { offlineMessage } from './offline-message.ts';
+import { useIsOffline } from './use-is-offline.ts';
 
 /** Shown while the code of the notice loads. */
 const OfflineLine = () =>
-  isOffline() && (
+  useIsOffline() && (
     <p className="offline-notice" role="status">
       {translate(offlineMessage)}
     </p>
@@ -18,17 +20,25 @@ const OfflineNotice = lazyWithFallback(
   <OfflineLine />,
 );
 
+/** The worker responded from its cache, so the network failed although the browser may claim to be online. */
+const handleWorkerMessage = ({ data }: MessageEvent<unknown>): void => {
+  if (data === FROM_CACHE) connection.reportFailure();
+};
+
 /**
  * Slot of the offline notice, which also registers the service worker. The notice loads at the first interaction or
  * connection loss, so that a visit to a single page loads less code.
  */
 export const OfflineSlot = () => {
+  const isOffline = useIsOffline();
   const [isRequested, setRequested] = useState(isOffline);
   const request = useCallback(() => setRequested(true), []);
   useFirstInteraction(request);
+  if (isOffline && !isRequested) request();
   useEffect(() => {
-    addEventListener('offline', request);
-    return () => removeEventListener('offline', request);
-  }, [request]);
+    const { serviceWorker } = navigator;
+    serviceWorker?.addEventListener('message', handleWorkerMessage);
+    return () => serviceWorker?.removeEventListener('message', handleWorkerMessage);
+  }, []);
   return isRequested ? <OfflineNotice /> : null;
 };

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { connection } from './connection.ts';
+import { connection } from '#shared/browser/connection.ts';
 
 /**
  * Whether the site is offline.
  *
  * @param onBack called when the network is back
  */
-export const useIsOffline = (onBack: () => void): boolean => {
+export const useIsOffline = (onBack?: () => void): boolean => {
   const isOffline = useSyncExternalStore(connection.subscribe, connection.isOffline);
   const wasOffline = useRef(isOffline);
   useEffect(() => {
-    if (wasOffline.current && !isOffline) onBack();
+    if (wasOffline.current && !isOffline) onBack?.();
     wasOffline.current = isOffline;
   }, [isOffline, onBack]);
   return isOffline;

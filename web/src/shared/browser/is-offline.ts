@@ -1,2 +1,2 @@
-/** Whether the site is offline: the browser reports no network, or the page is marked as offline. */
-export const isOffline = (): boolean => !navigator.onLine || 'offline' in document.documentElement.dataset;
+/** Whether the page is marked as offline: by the worker that serves it from the cache, or by a failed probe. */
+export const isOffline = (): boolean => 'offline' in document.documentElement.dataset;

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+const network = vi.hoisted(() => ({ isOffline: false }));
+vi.mock('#shared/browser/connection.ts', () => ({ connection: { confirmOffline: async () => network.isOffline } }));
+
 /** A pending fetch of texts, settled by the test. */
 interface PendingFetch {
   file: string;
@@ -9,7 +12,7 @@ interface PendingFetch {
 }
 
 let fetches: PendingFetch[] = [];
-const page = { lang: 'pt-BR', dataset: {} as Record<string, string> };
+const page = { lang: 'pt-BR' };
 const stored = new Map<string, string>();
 
 const files = (): string[] => fetches.map(({ file }) => file);
@@ -41,9 +44,9 @@ const getState = async (promise: Promise<unknown>): Promise<'pending' | 'resolve
 beforeEach(() => {
   fetches = [];
   stored.clear();
-  page.dataset = {};
+  network.isOffline = false;
   vi.stubGlobal('document', { documentElement: page });
-  vi.stubGlobal('navigator', { language: 'en-GB', onLine: true });
+  vi.stubGlobal('navigator', { language: 'en-GB' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -104,19 +107,15 @@ describe('languages.need (R051)', () => {
 });
 
 describe('page opened without a network (R047)', () => {
-  test.each([
-    ['the browser is offline', () => vi.stubGlobal('navigator', { language: 'en-GB', onLine: false })],
-    ['the worker reports it', () => Object.assign(page.dataset, { offline: '' })],
-  ])('shows missing texts in Portuguese when %s, and loads the texts once online', async (_who, goOffline) => {
+  test('shows missing texts in Portuguese, and loads the texts once online', async () => {
     const languages = await openPage();
-    goOffline();
+    network.isOffline = true;
     const need = languages.need('mod');
     last().lose();
     expect(await getState(need)).toBe('resolved');
     expect(languages.getCurrent()).toMatchObject({ locale: 'en-US', messages: { first: [] } });
 
-    vi.stubGlobal('navigator', { language: 'en-GB', onLine: true });
-    page.dataset = {};
+    network.isOffline = false;
     const complete = languages.complete();
     last().come({ mod: [] });
     await complete;
@@ -141,11 +140,11 @@ describe('page opened without a network (R047)', () => {
 
   test('fetches missing texts again after a second failure', async () => {
     const languages = await openPage();
-    Object.assign(page.dataset, { offline: '' });
+    network.isOffline = true;
     const need = languages.need('mod');
     last().lose();
     await need;
-    page.dataset = {};
+    network.isOffline = false;
     const failing = languages.complete();
     last().refuse();
     await failing;

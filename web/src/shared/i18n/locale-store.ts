@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
-import { isOffline } from '#shared/browser/is-offline.ts';
+import { connection } from '#shared/browser/connection.ts';
 import {
   type DetectedLocale,
   detectLocale,
@@ -79,7 +79,7 @@ const loadPartOrForget = async (part: TextPart): Promise<void> => {
     await loadPart(part);
   } catch (error) {
     parts.delete(part);
-    if (!isOffline()) throw error;
+    if (!(await connection.confirmOffline())) throw error;
     missingParts.add(part);
   }
 };

@@ -1,4 +1,5 @@
 import { type Firestore, FirestoreError, runTransaction, type Transaction } from 'firebase/firestore';
+import { connection } from '#shared/browser/connection.ts';
 import { WriteFailure, type WriteFailureCode } from './write-failure.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -13,7 +14,7 @@ const CODES: ReadonlyMap<string, WriteFailureCode> = new Map([
 const toWriteFailure = (error: unknown): WriteFailure => {
   if (error instanceof WriteFailure) return error;
   const code = error instanceof FirestoreError ? CODES.get(error.code) : undefined;
-  return new WriteFailure(code ?? (navigator.onLine ? 'failed' : 'offline'), { cause: error });
+  return new WriteFailure(code ?? (connection.isOffline() ? 'offline' : 'failed'), { cause: error });
 };
 
 /**
@@ -23,7 +24,7 @@ const toWriteFailure = (error: unknown): WriteFailure => {
  * @throws WriteFailure. After a timeout the write may still have succeeded.
  */
 export const commitNow = async (firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> => {
-  if (!navigator.onLine) throw new WriteFailure('offline');
+  if (await connection.confirmOffline()) throw new WriteFailure('offline');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new WriteFailure('offline')), TIMEOUT_MS);

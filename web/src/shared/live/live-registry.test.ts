@@ -5,11 +5,16 @@ const marks = [{ mod_id: 'a', created_at: new Date(), isPending: false }];
 const favorites = createLiveQuery('favorites', 'u', {});
 const noop = () => {};
 
+const page = { dataset: {} as DOMStringMap };
+
 beforeEach(() => {
   vi.useFakeTimers();
+  page.dataset = {};
+  vi.stubGlobal('document', { documentElement: page });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('registry of live data (R146)', () => {

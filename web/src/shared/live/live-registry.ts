@@ -1,4 +1,5 @@
 import { createListeners } from '#shared/browser/create-listeners.ts';
+import { isOffline } from '#shared/browser/is-offline.ts';
 import type { LiveArgs, LiveData, LiveName, LiveQuery, LiveState } from './live-table.ts';
 
 /** Timeout of a source's first value. A later value still makes the source ready. */
@@ -109,7 +110,7 @@ export class LiveRegistry {
 
   #startTimeout<Name extends LiveName>(query: LiveQuery<Name>, entry: Entry<Name>): void {
     clearTimeout(entry.timer);
-    entry.timer = setTimeout(() => this.fail(query), navigator.onLine === false ? 0 : TIMEOUT_MS);
+    entry.timer = setTimeout(() => this.fail(query), isOffline() ? 0 : TIMEOUT_MS);
   }
 
   #set<Name extends LiveName>(query: LiveQuery<Name>, state: LiveState<LiveData[Name]>): void {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { connection } from '#shared/browser/connection.ts';
 import type { MemberWrites } from '#shared/live/create-member-writes.ts';
 import type { Writer } from '#shared/live/member-writes.ts';
 import { WriteFailure } from '#shared/live/write-failure.ts';
@@ -10,7 +11,7 @@ const SESSION_TIMEOUT_MS = 15_000;
 
 const open = async (user: Writer | undefined): Promise<MemberWrites> => {
   if (!user) throw new WriteFailure('denied');
-  if (!navigator.onLine) throw new WriteFailure('offline');
+  if (await connection.confirmOffline()) throw new WriteFailure('offline');
   const [session, { createMemberWrites }] = await Promise.all([
     memberSession.waitFor(user.id, SESSION_TIMEOUT_MS),
     import('#shared/live/create-member-writes.ts').catch((cause) => {
