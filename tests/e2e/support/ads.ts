@@ -14,14 +14,19 @@ export const getAdForm = (page: Page) => {
   };
 };
 
-/** Opens the form of a new home page ad, uploads a picture and waits for its four previews. */
-export const startAd = async (page: Page): Promise<void> => {
-  await page.goto('/admin/ads/create');
+/** Chooses a place in the form of a new ad, uploads a picture and waits for its four previews. */
+export const uploadAdPicture = async (page: Page): Promise<void> => {
   await getAdForm(page).placement.click();
   await page.getByRole('option', { name: 'Início, no meio' }).click();
   const buffer = await createStripedImage('png');
   await page.locator('input[type=file]').setInputFiles({ name: 'faixa.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('img', { name: /^Prévia: Início, no meio/ })).toHaveCount(4, { timeout: 60_000 });
+};
+
+/** Opens the form of a new home page ad, and uploads its picture. */
+export const startAd = async (page: Page): Promise<void> => {
+  await page.goto('/admin/ads/create');
+  await uploadAdPicture(page);
 };
 
 /** Timeout until the pages of visitors and the counts have synced, on a shared machine. */

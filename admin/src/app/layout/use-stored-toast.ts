@@ -1,3 +1,4 @@
+import { readStorage, removeStorage } from '@bigorna/client/storage';
 import { CONSOLE_TOAST_KEY, CONSOLE_TOASTS } from '@bigorna/domain/console-toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
@@ -10,9 +11,9 @@ const toastSchema = z.enum(CONSOLE_TOASTS).nullable().catch(null);
 export const useStoredToast = (): void => {
   const notify = useNotify();
   const show = useEffectEvent(async () => {
-    const code = toastSchema.parse(sessionStorage.getItem(CONSOLE_TOAST_KEY));
+    const code = toastSchema.parse(readStorage(CONSOLE_TOAST_KEY, 'sessionStorage'));
     if (!code) return;
-    sessionStorage.removeItem(CONSOLE_TOAST_KEY);
+    removeStorage(CONSOLE_TOAST_KEY, 'sessionStorage');
     notify(await getDomainText(code), { type: 'success' });
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { getStorageKeys, readStorage, removeStorage, writeStorage } from '@bigorna/client/storage';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { z } from 'zod';
 
@@ -18,7 +19,7 @@ export type Draft = z.infer<typeof draftSchema>;
 /** Reads the draft of a key; null if it is missing, too old or unreadable. */
 export const readDraft = (key: string): Draft | null => {
   try {
-    const draft = draftSchema.parse(JSON.parse(localStorage.getItem(PREFIX + key) ?? ''));
+    const draft = draftSchema.parse(JSON.parse(readStorage(PREFIX + key) ?? ''));
     return draft.at > Date.now() - MAX_AGE_MS ? draft : null;
   } catch {
     return null;
@@ -26,17 +27,14 @@ export const readDraft = (key: string): Draft | null => {
 };
 
 /** Stores a draft. If the storage is full, the input is only in the form. */
-export const storeDraft = (key: string, draft: Omit<Draft, 'at'>): void => {
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify({ ...draft, at: Date.now() }));
-  } catch {}
-};
+export const storeDraft = (key: string, draft: Omit<Draft, 'at'>): void =>
+  writeStorage(PREFIX + key, JSON.stringify({ ...draft, at: Date.now() }));
 
-export const removeDraft = (key: string): void => localStorage.removeItem(PREFIX + key);
+export const removeDraft = (key: string): void => removeStorage(PREFIX + key);
 
 /** Removes all drafts from this browser at sign-out, also drafts of other users. */
 export const removeAllDrafts = (): void => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of getStorageKeys()) if (key.startsWith(PREFIX)) removeStorage(key);
 };
 
 const isDirty = (mark: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { isLocale, type Locale, matchBrowserLocale } from '@bigorna/domain/locales';
 
 /** The site stores `code`, or `code@time of detection`, under this key. */
@@ -5,7 +6,7 @@ const LOCALE_KEY = 'locale';
 
 /** The site's stored language, or the browser's. */
 export const getStoredLocale = (): Locale => {
-  const [code = ''] = (localStorage.getItem(LOCALE_KEY) ?? '').split('@');
+  const [code = ''] = (readStorage(LOCALE_KEY) ?? '').split('@');
   return isLocale(code) ? code : matchBrowserLocale(navigator.language);
 };
 
@@ -14,5 +15,5 @@ export const getStoredLocale = (): Locale => {
  * Choosing the current language changes nothing, so a detected language keeps its time of detection.
  */
 export const saveLocale = (locale: string): void => {
-  if (locale !== getStoredLocale()) localStorage.setItem(LOCALE_KEY, locale);
+  if (locale !== getStoredLocale()) writeStorage(LOCALE_KEY, locale);
 };

@@ -1,4 +1,6 @@
-import type { tokens } from '@bigorna/domain/endpoints/auth.schemas';
+import { takePassedTokens } from '@bigorna/client/console-session';
+import { readToken, removeToken, storeToken } from '@bigorna/client/stored-token';
+import { tokens } from '@bigorna/domain/endpoints/auth.schemas';
 import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import { site as siteSchema } from '@bigorna/domain/endpoints/portal.schemas';
 import type { FirebaseApp } from 'firebase/app';
@@ -7,8 +9,10 @@ import type { z } from 'zod';
 import { client } from '#shared/api/client.ts';
 import { loadOnce } from '#shared/loading/load-once.ts';
 
-/** Storage key of the ID token that the site mirrors. */
-const TOKEN_KEY = 'authToken';
+const signInTokens = tokens.pick({ accessToken: true, customToken: true });
+
+/** Taken before the router starts, because the router copies the state of the history's entry. */
+const passedTokens = signInTokens.safeParse(takePassedTokens()).data;
 
 /** Fetches the site's current public settings. */
 export const fetchSite = async (): Promise<z.infer<typeof siteSchema>> =>
@@ -46,25 +50,32 @@ export const getFirebaseSession = loadOnce(connect);
  * @returns null if nobody is signed in
  */
 export const getCurrentToken = async (): Promise<string | null> => {
-  const stored = localStorage.getItem(TOKEN_KEY);
+  await adoptPassedTokens();
+  const stored = readToken();
   if (!stored) return null;
   const auth = await getFirebaseSession();
   return auth.currentUser ? auth.currentUser.getIdToken() : stored;
 };
 
 /** Continues this browser's session with renewed tokens. */
-export const adoptTokens = async ({ accessToken, customToken }: z.infer<typeof tokens>): Promise<void> => {
+export const adoptTokens = async ({ accessToken, customToken }: z.infer<typeof signInTokens>): Promise<void> => {
   const [auth, { signInWithCustomToken }] = await Promise.all([getFirebaseSession(), import('firebase/auth')]);
   if (customToken) await signInWithCustomToken(auth, customToken);
-  localStorage.setItem(TOKEN_KEY, (await auth.currentUser?.getIdToken()) ?? accessToken);
+  storeToken((await auth.currentUser?.getIdToken()) ?? accessToken);
 };
+
+/** Continues the session of a login on the site, if the browser refuses the storage that would carry it. */
+const adoptPassedTokens = loadOnce(async (): Promise<void> => {
+  // Tokens expire after an hour. Without them, the console asks for the login.
+  if (passedTokens) await adoptTokens(passedTokens).catch(() => undefined);
+});
 
 /**
  * Deletes this browser's session: first the stored token, then the Firebase session. Without the stored token, the
  * console uses no Firebase session.
  */
 export const clearSession = async (): Promise<void> => {
-  localStorage.removeItem(TOKEN_KEY);
+  removeToken();
   const auth = await getFirebaseSession().catch(() => undefined);
   await auth?.signOut();
 };

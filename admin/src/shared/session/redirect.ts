@@ -7,7 +7,7 @@ const openApp = (path: string): Promise<never> => {
 /** Opens the site's login, which returns to this page. */
 export const redirectToLogin = (): Promise<never> =>
   openApp(`/login?from=${encodeURIComponent(location.pathname + location.search + location.hash)}`);
-/** Reloads the console, because the loaded data belongs to another account. */
+/** Reloads the page, for example because the loaded data belongs to another account. */
 export const reloadConsole = (): Promise<never> => {
   location.reload();
   return new Promise(() => {});

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { useSyncExternalStore } from 'react';
 
 /** The site uses the same key, so the setting applies to site and console. */
@@ -13,14 +14,14 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const readIsOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== OFF;
+const readIsOn = (): boolean => readStorage(STORAGE_KEY) !== OFF;
 
 /** Whether single-key shortcuts are on. Default: on, unless turned off in this browser (WCAG 2.1.4). */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, readIsOn);
 
 /** Turns single-key shortcuts on or off in this browser. */
 export const setShortcutsOn = (isOn: boolean): void => {
-  localStorage.setItem(STORAGE_KEY, isOn ? 'on' : OFF);
+  writeStorage(STORAGE_KEY, isOn ? 'on' : OFF);
   notifyListeners();
 };
 

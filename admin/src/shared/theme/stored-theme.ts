@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { z } from 'zod';
 
 /** Storage key of the site's theme choice. */
@@ -8,12 +9,12 @@ export type Theme = 'light' | 'dark';
 
 /** The theme that the site's stored choice resolves to. */
 export const getStoredTheme = (): Theme => {
-  const choice = choiceSchema.parse(localStorage.getItem(THEME_KEY));
+  const choice = choiceSchema.parse(readStorage(THEME_KEY));
   if (choice !== 'system') return choice;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 };
 
 /** Stores a theme, also for the site. Does not store the current theme, so that `system` stays chosen. */
 export const storeTheme = (theme: string): void => {
-  if (theme !== getStoredTheme()) localStorage.setItem(THEME_KEY, theme);
+  if (theme !== getStoredTheme()) writeStorage(THEME_KEY, theme);
 };

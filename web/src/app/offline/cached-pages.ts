@@ -23,11 +23,18 @@ const readCachedMod = async (response: Response): Promise<CachedMod[]> => {
 const isFirstWithSlug = ({ slug }: CachedMod, index: number, mods: readonly CachedMod[]): boolean =>
   mods.findIndex((mod) => mod.slug === slug) === index;
 
+/** Uses the browser's caches; undefined if the browser has none or refuses them. */
+const tryCaches = async <Result>(act: (storage: CacheStorage) => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await act(globalThis.caches);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Up to eight mod pages cached on this device, newest first. Empty if the browser has no cache. */
 export const getCachedMods = async (): Promise<CachedMod[]> => {
-  const cache = await globalThis.caches?.open(MODS_CACHE);
-  if (!cache) return [];
-  const responses = await cache.matchAll();
+  const responses = (await tryCaches(async (storage) => (await storage.open(MODS_CACHE)).matchAll())) ?? [];
   const mods = (await Promise.all(responses.map(readCachedMod))).flat();
   return mods
     .sort((a, b) => b.cachedAt.getTime() - a.cachedAt.getTime())
@@ -45,6 +52,6 @@ const getApiUrl = (pathname: string): string | undefined => {
 /** When a page's content was cached; undefined if the page is not cached. */
 export const getCachedAt = async (pathname: string): Promise<Date | undefined> => {
   const url = getApiUrl(pathname);
-  const response = url && (await globalThis.caches?.match(url, { ignoreVary: true }));
+  const response = url && (await tryCaches((storage) => storage.match(url, { ignoreVary: true })));
   return response ? getDate(response) : undefined;
 };

@@ -1,6 +1,6 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#shared/browser/create-listeners.ts';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';

@@ -1,5 +1,5 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { useState } from 'react';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 const LISTING_VIEWS = ['list', 'grid'] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];

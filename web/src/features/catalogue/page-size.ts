@@ -1,5 +1,5 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 import { PAGE_SIZES, type PageSize } from './listing-state.ts';
 
 const STORAGE_KEY = 'listingSize';

@@ -1,8 +1,8 @@
+import { readToken } from '@bigorna/client/stored-token';
 import { feedbackEndpoints } from '@bigorna/domain/endpoints/feedback';
 import { VIEW_SECONDS_MAX } from '@bigorna/domain/limits';
 import { apiCall } from '#shared/api/client.ts';
 import { readClaims } from '#shared/session/engine/token-claims.ts';
-import { readToken } from '#shared/session/state/token-mirror.ts';
 import { ViewClock } from './view-clock.ts';
 
 interface TrackedView {

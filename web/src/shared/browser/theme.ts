@@ -1,5 +1,5 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from './storage.ts';
 
 export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

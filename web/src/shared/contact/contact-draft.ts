@@ -1,5 +1,5 @@
+import { removeStorage, tryStorage, writeStorage } from '@bigorna/client/storage';
 import { z } from 'zod';
-import { tryStorage } from '#shared/browser/storage.ts';
 import type { ContactBody } from './send-contact.ts';
 
 /** Storage key: each form has its own draft. */
@@ -17,15 +17,18 @@ const draft = z.object({
 
 /** Stores an unsent message for this tab. */
 export const storeContactDraft = (key: DraftKey, message: z.input<typeof draft>): void =>
-  tryStorage(() => sessionStorage.setItem(key, JSON.stringify(message)));
+  writeStorage(key, JSON.stringify(message), 'sessionStorage');
 
-export const deleteContactDraft = (key: DraftKey): void => tryStorage(() => sessionStorage.removeItem(key));
+export const deleteContactDraft = (key: DraftKey): void => removeStorage(key, 'sessionStorage');
 
 /**
  * Reads the stored draft. If the URL now has another subject, that subject wins: a ban appeal must arrive as an appeal.
  */
 export const readContactDraft = (key: DraftKey, subjectGiven: string): ContactBody | undefined => {
-  const stored = tryStorage(() => draft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data);
+  const stored = tryStorage(
+    (storage) => draft.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data,
+    'sessionStorage',
+  );
   if (!stored) return undefined;
   const { subjectGiven: previousSubject, ...message } = stored;
   return subjectGiven && subjectGiven !== previousSubject ? { ...message, subject: subjectGiven } : message;

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import {
   CONTENT_TYPES,
   type ContentType,
@@ -8,7 +9,6 @@ import {
 import { GAME_VERSIONS, type GameVersion, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#shared/browser/create-listeners.ts';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 /** The visitor's game, used for the 'works' badge of cards. Either part may be empty. */
 export interface MyGame {

@@ -1,5 +1,5 @@
+import { readStorage, tryStorage } from '@bigorna/client/storage';
 import { addToLocalHistory } from '@bigorna/domain/history-merge';
-import { readStorage, tryStorage } from '#shared/browser/storage.ts';
 import { type ListedEntry, readHistoryEntry } from './read-history-entry.ts';
 
 /**
@@ -15,9 +15,9 @@ const parseEntries = (stored: unknown): ListedEntry[] =>
 
 /** A member's downloads made in this browser, newest first, at most 20. */
 export const readLocalDownloads = (userId: string): ListedEntry[] =>
-  tryStorage(() => parseEntries(JSON.parse(localStorage.getItem(getStorageKey(userId)) ?? '[]'))) ?? [];
+  tryStorage((storage) => parseEntries(JSON.parse(storage.getItem(getStorageKey(userId)) ?? '[]'))) ?? [];
 
-/** Timestamp of the last change of any local history; null if there is none or storage is refused. */
+/** Timestamp of the last change of any local history; null if there is none. */
 export const readDownloadsUpdated = (): string | null => readStorage(DOWNLOADS_UPDATED_KEY);
 
 /** Listeners of this tab: the storage event notifies only other tabs. */
@@ -34,11 +34,11 @@ export const subscribeToLocalDownloads = (listener: () => void): (() => void) =>
 };
 
 const write = (userId: string, entries: readonly ListedEntry[]): void => {
-  // If storage is refused, the page shows only the server's history.
-  tryStorage(() => {
-    localStorage.setItem(getStorageKey(userId), JSON.stringify(entries));
+  // If the storage is full, the page shows only the server's history.
+  tryStorage((storage) => {
+    storage.setItem(getStorageKey(userId), JSON.stringify(entries));
     // Two changes within a millisecond need different timestamps.
-    localStorage.setItem(DOWNLOADS_UPDATED_KEY, String(Math.max(Date.now(), Number(readDownloadsUpdated()) + 1)));
+    storage.setItem(DOWNLOADS_UPDATED_KEY, String(Math.max(Date.now(), Number(readDownloadsUpdated()) + 1)));
   });
   for (const listener of tabListeners) listener();
 };

@@ -1,6 +1,6 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
 import { isLocale, type Locale, matchBrowserLocale } from '@bigorna/domain/locales';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 /** localStorage key of the locale. */
 export const STORAGE_KEY = 'locale';

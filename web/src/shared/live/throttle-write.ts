@@ -1,5 +1,6 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { FLOOD_INTERVAL_MS, type FloodKind } from '@bigorna/domain/limits';
-import { tryStorage, writeStorage } from '#shared/browser/storage.ts';
+import { withLock } from '#shared/browser/with-lock.ts';
 import { WriteFailure } from './write-failure.ts';
 
 const KEY_PREFIX = 'memberStamps';
@@ -13,22 +14,11 @@ const MARGIN_MS = 200;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const stampKey = (uid: string, kind: FloodKind): string => `${KEY_PREFIX}:${uid}:${kind}`;
-const lastWrites = new Map<string, number>();
 
-/** Time of this browser's last write, in any tab. If storage is refused, of this page's last write. */
-const readLastWrite = (key: string): number =>
-  tryStorage(() => Number(localStorage.getItem(key) ?? 0)) ?? lastWrites.get(key) ?? 0;
+/** Time of this browser's last write, in any tab. If storage is refused, the rules deny early writes of other tabs. */
+const readLastWrite = (key: string): number => Number(readStorage(key) ?? 0);
 
-const storeLastWrite = (key: string): void => {
-  const now = Date.now();
-  lastWrites.set(key, now);
-  // If storage is refused, this page has the time in memory. The rules deny early writes of other tabs.
-  writeStorage(key, String(now));
-};
-
-/** Mutex across the browser's tabs. */
-const withMutex = <Value>(name: string, act: () => Promise<Value>): Promise<Value> =>
-  'locks' in navigator ? navigator.locks.request(name, act) : act();
+const storeLastWrite = (key: string): void => writeStorage(key, String(Date.now()));
 
 const isDenied = (error: unknown): boolean => error instanceof WriteFailure && error.code === 'denied';
 
@@ -56,7 +46,7 @@ export const throttleWrite = (
   stampedAt: () => Promise<number>,
 ): Promise<void> => {
   const key = stampKey(uid, kind);
-  return withMutex(key, async () => {
+  return withLock(key, async () => {
     await waitOrReject(getRemainingMs(readLastWrite(key), kind), kind);
     try {
       await send();

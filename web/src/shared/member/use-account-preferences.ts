@@ -1,8 +1,8 @@
+import { readStorage } from '@bigorna/client/storage';
 import { LOADERS } from '@bigorna/domain/catalogue-terms';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { useEffect, useEffectEvent } from 'react';
-import { readStorage } from '#shared/browser/storage.ts';
 import { chooseTheme, DEFAULT_THEME, THEME_KEY } from '#shared/browser/theme.ts';
 import { GAME_KEY, setMyGame } from '#shared/game/my-game.ts';
 import { languages } from '#shared/i18n/locale-store.ts';

@@ -1,5 +1,5 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { useState } from 'react';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 import { PLATFORMS, type Platform } from './install-folders.ts';
 
 const STORAGE_KEY = 'installPlatform';

@@ -1,10 +1,11 @@
+import { readToken } from '@bigorna/client/stored-token';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import type { BanNotice } from './state/ban-notice.ts';
 // This module must register its listener early, because the engine may load while the page already unloads.
 import './engine/page-unloading.ts';
 import type { SessionEngine } from './engine/session-engine.ts';
 import { SessionStore } from './state/session-store.ts';
-import { isTokenPaused, readToken, watchToken } from './state/token-mirror.ts';
+import { isTokenPaused, watchToken } from './state/token-mirror.ts';
 
 type EngineActions = 'login' | 'loginFactor' | 'register' | 'logout' | 'endAfter' | 'adopt' | 'renewBy' | 'recheck';
 

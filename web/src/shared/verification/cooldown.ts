@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 
 const STORAGE_KEY = 'resendCooldown';
 const SECOND_MS = 1000;

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { readOrigin } from '#shared/routing/origin.ts';
 
 const STORAGE_KEY = 'pendingDownload';

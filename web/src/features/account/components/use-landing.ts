@@ -1,10 +1,11 @@
+import { openConsole } from '@bigorna/client/console-session';
+import { writeStorage } from '@bigorna/client/storage';
 import { getLandingPath } from '@bigorna/domain/access/guard';
 import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
 import { CONSOLE_TOAST_KEY, type ConsoleToast } from '@bigorna/domain/console-toast';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { tryStorage } from '#shared/browser/storage.ts';
 import { isConsolePath, readOrigin } from '#shared/routing/origin.ts';
 import { SECURITY_PATH } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
@@ -28,8 +29,8 @@ export const useLanding = (isBusy: boolean, toast?: ConsoleToast): void => {
     const target = isConsolePath(destination) && mustSetUpFactor(user) ? SECURITY_PATH : destination;
     if (isConsolePath(target)) {
       // The console replaces this page. If storage is refused, the console shows no toast.
-      if (toast) tryStorage(() => sessionStorage.setItem(CONSOLE_TOAST_KEY, toast));
-      location.assign(target);
+      if (toast) writeStorage(CONSOLE_TOAST_KEY, toast, 'sessionStorage');
+      openConsole(target);
     } else void navigate(target, { replace: true, state: origin?.action ? { action: origin.action } : null });
   });
   useEffect(() => {

@@ -1,8 +1,8 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { modEndpoints } from '@bigorna/domain/endpoints/mods';
 import type { ListMeta, ModsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { apiCall, apiGet } from '#shared/api/client.ts';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 import type { ListedMod } from '#shared/mods/mod-in-list.ts';
 import type { SessionActions } from '#shared/session/create-session.ts';
 import { getMemberQueryKey } from '#shared/session/get-member-query-key.ts';

@@ -1,5 +1,5 @@
+import { removeStorage, tryStorage, writeStorage } from '@bigorna/client/storage';
 import { COMMENT_KINDS, type CommentKind } from '@bigorna/domain/comment-terms';
-import { tryStorage, writeStorage } from '#shared/browser/storage.ts';
 
 /** Form values of a comment. */
 export interface CommentDraft {
@@ -21,7 +21,7 @@ const parsed = (value: unknown): CommentDraft | undefined => {
 
 /** A member's draft for a mod, stored in this browser so that it survives leaving the page; undefined if none. */
 export const readDraft = (uid: string, modId: string): CommentDraft | undefined =>
-  tryStorage(() => parsed(JSON.parse(localStorage.getItem(getStorageKey(uid, modId)) ?? 'null')));
+  tryStorage((storage) => parsed(JSON.parse(storage.getItem(getStorageKey(uid, modId)) ?? 'null')));
 
 /** Stores a draft; deletes the stored draft if the text is empty. */
 export const storeDraft = (uid: string, modId: string, draft: CommentDraft): void => {
@@ -29,5 +29,4 @@ export const storeDraft = (uid: string, modId: string, draft: CommentDraft): voi
   else writeStorage(getStorageKey(uid, modId), JSON.stringify(draft));
 };
 
-export const clearDraft = (uid: string, modId: string): void =>
-  tryStorage(() => localStorage.removeItem(getStorageKey(uid, modId)));
+export const clearDraft = (uid: string, modId: string): void => removeStorage(getStorageKey(uid, modId));

@@ -1,5 +1,5 @@
+import { readStorage, writeStorage } from '@bigorna/client/storage';
 import { z } from 'zod';
-import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 export const BEST_KEY = 'endermenBest';
 

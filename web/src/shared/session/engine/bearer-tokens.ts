@@ -1,5 +1,5 @@
+import { readToken } from '@bigorna/client/stored-token';
 import type { SessionStore } from '../state/session-store.ts';
-import { readToken } from '../state/token-mirror.ts';
 import { verifyToken } from './account-calls.ts';
 import type { FirebaseLink } from './firebase-link.ts';
 import { isRenewing, waitForRenewal } from './renewal-lock.ts';

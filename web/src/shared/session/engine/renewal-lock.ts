@@ -1,3 +1,5 @@
+import { withLock } from '#shared/browser/with-lock.ts';
+
 const NAME = 'session-renewal';
 /** How long a call waits for a pending renewal, before it continues anyway. */
 const TIMEOUT_MS = 15_000;
@@ -16,7 +18,7 @@ let pendingInTab = 0;
 export const runRenewal = async <Value>(call: () => Promise<Value>): Promise<Value> => {
   pendingInTab++;
   try {
-    return await (navigator.locks ? navigator.locks.request(NAME, call) : call());
+    return await withLock(NAME, call);
   } finally {
     pendingInTab--;
   }

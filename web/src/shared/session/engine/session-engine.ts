@@ -1,3 +1,5 @@
+import { rememberSignIn } from '@bigorna/client/console-session';
+import { readToken } from '@bigorna/client/stored-token';
 import { hasConfigurableLanding } from '@bigorna/domain/access/guard';
 import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
 import {
@@ -9,7 +11,7 @@ import {
 } from '../state/ban-notice.ts';
 import { getRetryDelay, pause, RETRIES_MAX, waitUntilActive } from '../state/retry-delay.ts';
 import type { SessionStore } from '../state/session-store.ts';
-import { isTokenPaused, readToken } from '../state/token-mirror.ts';
+import { isTokenPaused } from '../state/token-mirror.ts';
 import {
   type FactorProofBody,
   type LoginBody,
@@ -245,6 +247,7 @@ export class SessionEngine {
     const signal = this.#newAttempt();
     clearBanNotice();
     writeToken(accessToken);
+    rememberSignIn({ accessToken, customToken });
     this.#store.update({ session: { status: 'signed_in', user }, ban: undefined });
     const joined = customToken ? this.#firebase.join(user.id, customToken, signal) : Promise.resolve();
     return { user, joined: Promise.race([joined, pause(TIMEOUT_MS, signal)]) };
@@ -316,6 +319,7 @@ export class SessionEngine {
   async #close(): Promise<void> {
     this.#newAttempt();
     clearToken();
+    rememberSignIn(undefined);
     this.#toAnonymous();
     await this.#firebase.signOut();
   }

@@ -1,4 +1,4 @@
-import { tryStorage } from '#shared/browser/storage.ts';
+import { readStorage, removeStorage, writeStorage } from '@bigorna/client/storage';
 
 /** The banned account, for an appeal. */
 export interface BannedAccount {
@@ -31,14 +31,14 @@ const SHARED_KEY = 'banTold';
  * /banned shows the session's data.
  */
 export const storeBanNotice = (notice: BanNotice, uid: string | undefined): void => {
-  tryStorage(() => sessionStorage.setItem(TAB_KEY, JSON.stringify(notice)));
+  writeStorage(TAB_KEY, JSON.stringify(notice), 'sessionStorage');
   const { account, ...shared } = notice;
-  if (uid !== undefined) tryStorage(() => localStorage.setItem(SHARED_KEY, JSON.stringify({ ...shared, uid })));
+  if (uid !== undefined) writeStorage(SHARED_KEY, JSON.stringify({ ...shared, uid }));
 };
 
 export const clearBanNotice = (): void => {
-  tryStorage(() => sessionStorage.removeItem(TAB_KEY));
-  tryStorage(() => localStorage.removeItem(SHARED_KEY));
+  removeStorage(TAB_KEY, 'sessionStorage');
+  removeStorage(SHARED_KEY);
 };
 
 const readTimestamp = (value: object, name: string): string | null | undefined => {
@@ -79,9 +79,7 @@ export const parseBanNotice = (text: string | null, uid?: string): BanNotice | u
   }
 };
 
-export const readBanNotice = (): BanNotice | undefined =>
-  tryStorage(() => parseBanNotice(sessionStorage.getItem(TAB_KEY)));
+export const readBanNotice = (): BanNotice | undefined => parseBanNotice(readStorage(TAB_KEY, 'sessionStorage'));
 
 /** The ban that another tab stored for a member. */
-export const readStoredBan = (uid: string): BanNotice | undefined =>
-  tryStorage(() => parseBanNotice(localStorage.getItem(SHARED_KEY), uid));
+export const readStoredBan = (uid: string): BanNotice | undefined => parseBanNotice(readStorage(SHARED_KEY), uid);

@@ -1,9 +1,10 @@
+import { readToken } from '@bigorna/client/stored-token';
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { createListeners } from '#shared/browser/create-listeners.ts';
 import type { FirebaseSession } from '#shared/live/firebase-session.ts';
 import type { BanNotice } from './ban-notice.ts';
-import { isTokenPaused, readToken } from './token-mirror.ts';
+import { isTokenPaused } from './token-mirror.ts';
 
 export type Session =
   | { status: 'loading' }

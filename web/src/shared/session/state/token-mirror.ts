@@ -1,22 +1,8 @@
-import { readStorage } from '#shared/browser/storage.ts';
-
-/** localStorage key of the member's ID token; the console reads it too. */
-export const TOKEN_KEY = 'authToken';
+import { readStorage } from '@bigorna/client/storage';
+import { readToken, TOKEN_KEY } from '@bigorna/client/stored-token';
 
 /** Set while the token is paused after a network failure. Other tabs then know that nobody signed out. */
 export const PAUSED_KEY = 'authTokenPaused';
-
-/** In-memory copy of the ID token, for browsers that refuse storage. */
-export const mirroredToken: { token: string | null } = { token: null };
-
-/** Reads the member's stored ID token, or null. Firebase code loads only if a token is stored. */
-export const readToken = (): string | null => {
-  try {
-    return localStorage.getItem(TOKEN_KEY) || null;
-  } catch {
-    return mirroredToken.token;
-  }
-};
 
 /** Whether the token is missing only because the network failed, in any tab or before a reload. */
 export const isTokenPaused = (): boolean => readStorage(PAUSED_KEY) !== null;
