@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { getChunkFileName } from '@bigorna/client/script-names';
 import formatjs from '@formatjs/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
+          chunkFileNames: getChunkFileName,
           codeSplitting: {
             groups: [
               // This chunk changes only with these packages, so browsers cache it longer than the site's code.

@@ -7,7 +7,7 @@ import { loadLanguage } from './shared/i18n/i18n-provider.ts';
 import { reloadConsole } from './shared/session/redirect.ts';
 
 // Imported dynamically: a stylesheet in the head would delay the placeholder of index.html.
-void import('./shared/theme/font.css');
+import('./shared/theme/font.css').catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

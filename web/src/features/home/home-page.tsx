@@ -1,8 +1,8 @@
 import { HOME_SHELVES } from '@bigorna/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from 'react-intl';
-import { AdSlot } from '#shared/ads/ad-slot.tsx';
 import { FailureState } from '#shared/failures/failure-state.tsx';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { homeQuery } from './api/home-query.ts';
 import { Hero } from './components/hero.tsx';
@@ -15,6 +15,9 @@ const messages = defineMessages({
   rising: { id: 'home.rising', defaultMessage: 'Em alta' },
   recent: { id: 'home.recent', defaultMessage: 'Recentes' },
 });
+
+// Lazy, so that the page works without it.
+const AdSlot = lazyWithFallback(async () => (await import('#shared/ads/ad-slot.tsx')).AdSlot);
 
 /** Home page: hero, featured, mod of the week, popular, trending and recent mods, ads. */
 export const Component = () => {

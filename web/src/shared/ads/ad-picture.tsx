@@ -32,7 +32,11 @@ export const AdPicture = ({ ad }: { ad: AdCard }) => {
     return () => unmounted.abort();
   }, [ad.id, picture]);
   if (picture === 'hidden') return null;
-  const countFollowed = () => void loadCounting().then(({ countClick }) => countClick(ad.id));
+  const countFollowed = () =>
+    void loadCounting().then(
+      ({ countClick }) => countClick(ad.id),
+      () => undefined,
+    );
   return (
     <aside className={picture === 'blank' ? 'ad invisible' : 'ad'} aria-labelledby={`${id}-label ${id}-picture`}>
       <span id={`${id}-label`}>{translate(messages.label)}</span>

@@ -4,14 +4,13 @@ import { AdPicture } from './ad-picture.tsx';
 import { pickByWeight } from './pick-ad.ts';
 
 /**
- * Whether a slot may take its space without layout shift. If the content is known at the first render, the slot opens
- * at once. Otherwise the slot opens only while it is below the window.
+ * Whether a slot may take its space without layout shift: once its content is known and the slot is below the window.
  *
  * @returns a ref for the slot's element, which has no size at first
  */
 const useStableSlot = (isKnown: boolean): { slotRef: RefObject<HTMLDivElement | null>; isOpen: boolean } => {
   const slotRef = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(isKnown);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isOpen || !isKnown || !slotRef.current) return;
     const observer = new IntersectionObserver((entries) => {
