@@ -9,6 +9,7 @@ const CASES: readonly (readonly [string, readonly PasswordRule[]])[] = [
   ['BIGORNA123', ['lower']],
   ['BigornaForte', ['digit']],
   ['Çédille7', []],
+  ['Çédill7'.normalize('NFD'), ['length']],
   ['Bigorna123', []],
 ];
 

@@ -54,7 +54,8 @@ export const RATE_LIMITS = {
   /** Regardless of IP: calls that bypass Hosting can forge the IP. */
   login_by_account: ofLogin(100, HOUR),
   /**
-   * Password checks that reach Google, right and wrong ones, because Google limits them for the whole portal (R203).
+   * Password checks that reach Google, right and wrong ones, because Google limits them for the whole portal (R203). A
+   * check counts once, even if it tries two Unicode forms.
    * Twice as many as strangers can use up with wrong passwords for the username and for the e-mail together. So they
    * cannot lock a member out.
    */

@@ -13,7 +13,7 @@ import {
 } from '../entities/common.ts';
 import { displayNameInput } from '../entities/display-name-input.ts';
 import { PASSWORD } from '../limits.ts';
-import { hasRequiredCharacters } from '../password-rules.ts';
+import { hasRequiredCharacters, normalizePassword } from '../password-rules.ts';
 import type { authEndpoints } from './auth.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
 import { assertion, assertionOptions } from './passkeys.schemas.ts';
@@ -95,18 +95,23 @@ export type BannedAccess = z.infer<typeof bannedAccess>;
 const bannedLoginResult = z.union([bannedAccess, z.object({ second_factor: factorChallenge })]);
 export type BannedLoginResult = z.infer<typeof bannedLoginResult>;
 
-/** Six digits of an authenticator app. Spaces are ignored. */
+/** Six digits of an authenticator app. Spaces are ignored. The digits of a Chinese keyboard count too. */
 export const factorCode = z
   .string({ error: 'required' })
   .max(20, { error: 'factor_code' })
-  .transform((text) => text.replaceAll(/\s/g, ''))
+  .transform((text) => text.normalize('NFKC').replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: 'factor_code' }));
 
-/** Letters and digits of a recovery code. Case, spaces and hyphens are ignored. */
+/** Letters and digits of a recovery code. Case, spaces and hyphens or dashes are ignored. */
 const recoveryCode = z
   .string()
   .max(40, { error: 'too_long' })
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .transform((text) =>
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\s\p{Pd}]/gu, '')
+      .toUpperCase(),
+  )
   .pipe(z.string().min(1, { error: 'required' }));
 
 /** A challenge with exactly one proof. */
@@ -124,18 +129,26 @@ export const factorProofBody = z
   );
 export type FactorProof = z.infer<typeof factorProofBody>;
 
-/** A new password (R082). The handler checks that it differs from the current password. */
+/** A new password (R082), in one Unicode form. The handler checks that it differs from the current password. */
 export const newPassword = z
   .string({ error: 'required' })
+  .overwrite(normalizePassword)
   .min(PASSWORD.min, { error: 'too_short' })
   .max(PASSWORD.max, { error: 'too_long' })
   .refine(hasRequiredCharacters, { error: 'password_weak' });
 
-/** The current password. It is only compared, so no rules apply except presence and maximum length. */
+/**
+ * The current password. It is only compared, so no rules apply except presence and maximum length. Its Unicode form
+ * stays: an older account may store it in this form.
+ */
 export const passwordInput = z
   .string({ error: 'required' })
   .min(1, { error: 'required' })
-  .max(PASSWORD.max, { error: 'too_long' });
+  .check(({ value, issues }) => {
+    if (normalizePassword(value).length > PASSWORD.max)
+      issues.push({ code: 'too_big', origin: 'string', maximum: PASSWORD.max, input: value, message: 'too_long' });
+  })
+  .meta({ maxLength: PASSWORD.max });
 
 const identifier = z.string().trim().min(1, { error: 'required' }).max(254, { error: 'too_long' });
 
@@ -148,6 +161,8 @@ export const loginBody = z
   })
   .refine((body) => body.identifier ?? body.username ?? body.email, { error: 'required', path: ['identifier'] });
 
+/** The new password again, in the same Unicode form. */
+export const newPasswordAgain = z.string({ error: 'required' }).overwrite(normalizePassword);
 /** Whether the confirmation equals the password. Also true without a confirmation. */
 export const hasMatchingPasswords = (body: { password: string; password_confirmation?: string | undefined }): boolean =>
   body.password_confirmation === undefined || body.password_confirmation === body.password;
@@ -159,7 +174,7 @@ export const passwordsDiffer = {
 };
 /** Forms require the confirmation; calls do not. */
 export const passwordConfirmation = {
-  password_confirmation: z.string({ error: 'required' }).min(1, { error: 'required' }),
+  password_confirmation: newPasswordAgain.min(1, { error: 'required' }),
 };
 
 /** The one-time code of a link in a mail from Firebase. */
@@ -172,7 +187,7 @@ export const registerBody = z
     full_name: fullName,
     password: newPassword,
     display_name: displayNameInput.optional(),
-    password_confirmation: z.string().optional(),
+    password_confirmation: newPasswordAgain.optional(),
   })
   .refine(hasMatchingPasswords, passwordsDiffer);
 
@@ -182,7 +197,7 @@ export type RegisterForm = z.input<typeof registerForm>;
 export const forgotPasswordBody = z.object({ email });
 
 export const resetPasswordBody = z
-  .object({ token: actionCode, password: newPassword, password_confirmation: z.string().optional() })
+  .object({ token: actionCode, password: newPassword, password_confirmation: newPasswordAgain.optional() })
   .refine(hasMatchingPasswords, passwordsDiffer);
 
 /** Effects of a mail link on the account's e-mail. */

@@ -3,10 +3,12 @@ import { partialSettings } from '../entities/account.ts';
 import { bio, createInputSchema, email, fullName, hostPath } from '../entities/common.ts';
 import { displayNameInput } from '../entities/display-name-input.ts';
 import { DELETION_WORD_MAX } from '../limits.ts';
+import { isSamePassword } from '../password-rules.ts';
 import {
   currentUser,
   hasMatchingPasswords,
   newPassword,
+  newPasswordAgain,
   passwordInput,
   passwordsDiffer,
   session,
@@ -23,9 +25,16 @@ export const profileBody = z.object({
 });
 
 export const passwordBody = z
-  .object({ current_password: passwordInput, password: newPassword, password_confirmation: z.string().optional() })
+  .object({
+    current_password: passwordInput,
+    password: newPassword,
+    password_confirmation: newPasswordAgain.optional(),
+  })
   .refine(hasMatchingPasswords, passwordsDiffer)
-  .refine((body) => body.password !== body.current_password, { error: 'password_unchanged', path: ['password'] });
+  .refine((body) => !isSamePassword(body.password, body.current_password), {
+    error: 'password_unchanged',
+    path: ['password'],
+  });
 
 export const newEmailBody = z.object({ email, current_password: passwordInput });
 

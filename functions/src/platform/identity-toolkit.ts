@@ -1,4 +1,5 @@
 import type { Locale } from '@bigorna/domain/locales';
+import { normalizePassword } from '@bigorna/domain/password-rules';
 import { logger } from 'firebase-functions';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
@@ -105,17 +106,30 @@ class IdentityToolkitError extends Error {
 export const isRejectedBecause = (error: unknown, reason: string): boolean =>
   error instanceof IdentityToolkitError && error.reason.startsWith(reason);
 
+const checkForm = async (email: string, password: string): Promise<SignInResult> => {
+  const requestedAt = now().getTime();
+  const data = await post('signInWithPassword', { email, password, returnSecureToken: true });
+  const { localId, idToken, expiresIn } = signInBody.parse(data);
+  return { uid: localId, idToken, expiresAt: new Date(requestedAt + expiresIn * 1000) };
+};
+
 /**
- * Checks a password.
+ * Checks a password. Google compares bytes, so this function tries two Unicode forms if they differ. The first is the
+ * form of every new password. The second is the typed form, or the decomposed one: passwords set before may have it.
  *
  * @throws ApiError invalid_credentials (without revealing whether e-mail or password is wrong), too_many_requests,
  *   unavailable
  */
 export const signInWithPassword = async (email: string, password: string): Promise<SignInResult> => {
-  const requestedAt = now().getTime();
-  const data = await post('signInWithPassword', { email, password, returnSecureToken: true });
-  const { localId, idToken, expiresIn } = signInBody.parse(data);
-  return { uid: localId, idToken, expiresAt: new Date(requestedAt + expiresIn * 1000) };
+  const composed = normalizePassword(password);
+  const other = password === composed ? password.normalize('NFD') : password;
+  try {
+    return await checkForm(email, composed);
+  } catch (error) {
+    const isWrong = error instanceof ApiError && error.code === 'invalid_credentials';
+    if (!isWrong || other === composed) throw error;
+    return checkForm(email, other);
+  }
 };
 
 /**

@@ -53,8 +53,8 @@ const isGuess = (error: unknown): boolean =>
 
 /**
  * Minimum duration of a failed login. Without it, an unknown name would fail faster than a wrong password, which would
- * reveal existing accounts. The duration exceeds the two calls to Google that a wrong password takes. A successful
- * login is not delayed.
+ * reveal existing accounts. The duration exceeds the two or three calls to Google that a wrong password takes. A
+ * successful login is not delayed.
  */
 const WRONG_LOGIN_MS = 1500;
 

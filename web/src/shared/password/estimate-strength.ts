@@ -1,4 +1,5 @@
 import { isCommonPassword, SITE_COMMON_PASSWORDS } from '@bigorna/domain/common-passwords';
+import { normalizePassword } from '@bigorna/domain/password-rules';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { getPersonalWords, type Strength, toStrength } from './strengths.ts';
@@ -28,6 +29,6 @@ export interface Estimate {
  */
 export const estimateStrength = (password: string, about: readonly string[]): Estimate => {
   const isCommon = isCommonPassword(password, COMMON);
-  const strength = toStrength(estimator.check(password, getPersonalWords(about)).score);
+  const strength = toStrength(estimator.check(normalizePassword(password), getPersonalWords(about)).score);
   return { strength: isCommon ? 'very_weak' : strength, isCommon };
 };

@@ -42,6 +42,18 @@ describe('password strength', () => {
     expect(estimateStrength(password, []).isCommon).toBe(isCommon);
   });
 
+  it.each(['Caçapava7Açaí', 'Conceição1990'])('rates %s the same in both Unicode forms (R083)', (password) => {
+    const owner = ['Ana Conceição'];
+    const [composed, decomposed] = ['NFC', 'NFD'].map((form) =>
+      estimateStrength(
+        password.normalize(form),
+        owner.map((name) => name.normalize(form === 'NFC' ? 'NFD' : 'NFC')),
+      ),
+    );
+    expect(decomposed).toEqual(composed);
+    expect(composed).toEqual(estimateStrength(password.normalize('NFC'), owner));
+  });
+
   it('splits names and e-mail addresses into words and drops short words (R083)', () => {
     expect(getPersonalWords(['Ana de Souza', 'ana.souza@bigorna.test', ''])).toEqual([
       'ana de souza',

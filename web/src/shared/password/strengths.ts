@@ -16,7 +16,8 @@ export const toStrength = (score: 0 | 1 | 2 | 3 | 4): Strength => BY_SCORE[score
 const WORD_MIN = 3;
 
 /** Words that an attacker who knows the owner tries first: each text and its words. */
-export const getPersonalWords = (texts: readonly string[]): string[] => {
+export const getPersonalWords = (facts: readonly string[]): string[] => {
+  const texts = facts.map((fact) => fact.normalize('NFC'));
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length >= WORD_MIN))];
 };

@@ -1,4 +1,4 @@
-import { passwordInput } from '@bigorna/domain/endpoints/auth.schemas';
+import { passwordConfirmation } from '@bigorna/domain/endpoints/auth.schemas';
 import { userEndpoints } from '@bigorna/domain/endpoints/user';
 import { passwordBody } from '@bigorna/domain/endpoints/user.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -23,7 +23,7 @@ const messages = defineMessages({
 });
 
 /** Adds a second field for the new password. */
-const fields = passwordBody.safeExtend({ password_confirmation: passwordInput });
+const fields = passwordBody.safeExtend(passwordConfirmation);
 type Values = z.input<typeof fields>;
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
