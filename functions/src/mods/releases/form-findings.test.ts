@@ -49,14 +49,22 @@ describe('check of the loaders of a release', () => {
 });
 
 describe('check of the version of a release', () => {
-  const getCodes = (version: string) =>
+  const getCodes = (archive: string, version: string) =>
     getFormFindings(
-      { version: '1.0.0', game_versions: ['1.21.4'], loaders: ['fabric'] },
-      { manifest: 'a', ...EMPTY_MANIFEST, version },
+      { version, game_versions: ['1.21.4'], loaders: ['fabric'] },
+      { manifest: 'a', ...EMPTY_MANIFEST, version: archive },
     ).map(({ code }) => code);
 
   it('has no finding when the manifest has no version (R152)', () => {
-    expect(getCodes('')).toEqual([]);
-    expect(getCodes('2.0.0')).toEqual(['version_differs']);
+    expect(getCodes('', '1.0.0')).toEqual([]);
+    expect(getCodes('2.0.0', '1.0.0')).toEqual(['version_differs']);
+  });
+
+  it.each([
+    ['1.0-edição', '1.0-edição'],
+    ['V2.1.0+1.21.4', '2.1.0'],
+  ])('has no finding when manifest and form have %j and %j in any Unicode form (R152)', (archive, version) => {
+    for (const form of ['NFC', 'NFD']) expect(getCodes(archive.normalize('NFD'), version.normalize(form))).toEqual([]);
+    expect(getCodes(archive, '3.0')).toEqual(['version_differs']);
   });
 });

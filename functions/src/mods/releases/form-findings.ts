@@ -1,6 +1,7 @@
 import { getWorstLevel } from '@bigorna/domain/archive-findings';
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { ArchiveFields, Finding, Release } from '@bigorna/domain/entities/release';
+import { fold } from '@bigorna/domain/fold';
 import type { ReleaseChange } from './change-release.ts';
 import type { StoredRelease } from './find-release.ts';
 import { getChangedFields, type OptionalFields } from './release-fields.ts';
@@ -20,14 +21,12 @@ const addCompatible = (loaders: readonly Loader[]): Loader[] =>
 
 const formatLoaders = (loaders: Release['loaders']): string => loaders.map((one) => LOADER_NAMES[one]).join(', ');
 
+const toVersionKey = (version: string): string => fold(version).replace(/^v/, '');
+
 /** Authors put the version of the game or loader before or after the mod's version. */
 const isSameVersion = (archiveVersion: string, formVersion: string): boolean => {
-  const parts = archiveVersion
-    .toLowerCase()
-    .replace(/^v/, '')
-    .split(/[+_]|-(?=[a-z]*\d+\.)/);
-  const expected = formVersion.toLowerCase().replace(/^v/, '');
-  return archiveVersion.toLowerCase().replace(/^v/, '') === expected || parts.includes(expected);
+  const whole = toVersionKey(archiveVersion);
+  return [whole, ...whole.split(/[+_]|-(?=[a-z]*\d+\.)/)].includes(toVersionKey(formVersion));
 };
 
 /** Findings where the form contradicts the archive's manifest. Empty fields of a manifest never contradict. */

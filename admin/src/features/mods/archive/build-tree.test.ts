@@ -1,6 +1,6 @@
 import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives.schemas';
 import { expect, it } from 'vitest';
-import { buildTree, listClassNames } from './build-tree.ts';
+import { buildTree, createPathFilter, listClassNames } from './build-tree.ts';
 
 const file = (path: string, kind: ArchiveFile['kind'] = 'text'): ArchiveFile => ({
   path,
@@ -29,4 +29,12 @@ it('shows a nested archive as a file and as a folder (R123)', () => {
 it('names classes like Java, prefixed with the path of a nested archive (R123)', () => {
   const classes = [file('jars/lib.jar/org/Lib.class', 'class'), file('com/example/Main.class', 'class')];
   expect(listClassNames([...classes, file('a.txt')])).toEqual(['com.example.Main', 'jars/lib.jar/org.Lib']);
+});
+
+it.each(['NFC', 'NFD'])('finds a path with accents in either Unicode form when the search is %s (R123)', (form) => {
+  const hasText = createPathFilter(' AÇÃO'.normalize(form));
+  const paths = ['lang/ação.json', 'lang/acao.json'].flatMap((path) => [path.normalize('NFC'), path.normalize('NFD')]);
+  expect(paths.filter(hasText)).toEqual(paths);
+  expect(hasText('lang/reação-x.json')).toBe(true);
+  expect(hasText('lang/ato.json')).toBe(false);
 });

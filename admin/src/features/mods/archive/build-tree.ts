@@ -1,4 +1,5 @@
 import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives.schemas';
+import { fold } from '@bigorna/domain/fold';
 
 /** A folder of an archive, or a nested archive. */
 export interface ArchiveFolder {
@@ -17,6 +18,12 @@ interface OpenFolder {
 }
 
 const createFolder = (name: string, path: string): OpenFolder => ({ name, path, folders: new Map(), files: [] });
+
+/** Tests whether a path contains a search text. Ignores case and accents: macOS stores accents decomposed. */
+export const createPathFilter = (search: string): ((path: string) => boolean) => {
+  const text = fold(search.trim());
+  return (path) => fold(path).includes(text);
+};
 
 export const getFileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
