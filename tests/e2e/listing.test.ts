@@ -283,13 +283,17 @@ for (const [label, sort] of [
 
 test('dates a mod by its newest release, in list and grid (R007)', async ({ page }) => {
   const [mod] = await all({ sort: 'updated' });
+  const released = mod?.released_at ?? '';
+  // A minute after the reader's next midnight, the release is of yesterday, even if it is only minutes old.
+  await page.clock.setFixedTime(await page.evaluate((iso) => new Date(iso).setHours(24, 1), released));
   await page.goto('/mods?s=updated');
   for (const view of ['Em lista', 'Em grade']) {
     await page.getByRole('button', { name: view }).click();
     const date = cards(page)
       .first()
       .getByText(/^Atualizado /);
-    await expect(date).toHaveAttribute('datetime', mod?.released_at ?? '');
+    await expect(date).toHaveAttribute('datetime', released);
+    await expect(date).toHaveText('Atualizado ontem');
   }
 });
 

@@ -1,3 +1,4 @@
+import { getTimeAgo } from '@bigorna/domain/time-ago';
 import { Tooltip } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 
@@ -17,12 +18,10 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** Formats a timestamp relative to now: "3 hours ago". */
+/** Formats a timestamp relative to now: "3 hours ago", "yesterday". */
 const formatTimeAgo = (at: string, locale: string): string => {
-  const seconds = (Date.parse(at) - Date.now()) / 1000;
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  return format.format(Math.trunc(seconds / size), unit);
+  const { value, unit, numeric } = getTimeAgo(new Date(at), new Date());
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(value, unit);
 };
 
 /** Time since a timestamp, in the largest whole unit: "3 hours". Shorter than a minute: "0 minutes". */

@@ -1,6 +1,6 @@
 import type { ActivityItem } from '@bigorna/domain/endpoints/members.schemas';
 import { describe, expect, it } from 'vitest';
-import { getDaysAgo, groupByDay } from './group-by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 
 const at = (...parts: [number, number, number, number]): ActivityItem => ({
   id: parts.join(),
@@ -23,12 +23,5 @@ describe('activity by day (R108)', () => {
       [21, 2],
       [20, 1],
     ]);
-  });
-
-  it('counts the days since a day at any hour: 0 for today, 1 for yesterday', () => {
-    const day = new Date(2026, 10, 20);
-    expect(getDaysAgo(day, new Date(2026, 10, 20, 23, 59))).toBe(0);
-    expect(getDaysAgo(day, new Date(2026, 10, 21, 0, 1))).toBe(1);
-    expect(getDaysAgo(day, new Date(2026, 11, 20))).toBe(30);
   });
 });

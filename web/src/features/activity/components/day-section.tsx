@@ -1,7 +1,9 @@
+import { countDaysAgo } from '@bigorna/domain/time-ago';
 import { useId } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
-import { type ActivityDay, getDaysAgo } from '../group-by-day.ts';
+import { usePeriodStart } from '#shared/page/use-period-start.ts';
+import type { ActivityDay } from '../group-by-day.ts';
 import { ActivityLine } from './activity-line.tsx';
 
 /** Age in days up to which a day has a name: today is 0, yesterday is 1. */
@@ -9,7 +11,8 @@ const NAMED_DAYS = 1;
 
 const DayName = ({ day }: { day: Date }) => {
   const intl = useIntl();
-  const ago = getDaysAgo(day, new Date());
+  const today = usePeriodStart('today');
+  const ago = countDaysAgo(day, new Date(today));
   if (ago < 0 || ago > NAMED_DAYS) return <FormattedDate value={day} dateStyle="full" />;
   return <span>{intl.formatRelativeTime(-ago, 'day', { numeric: 'auto' })}</span>;
 };
