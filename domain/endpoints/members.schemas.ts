@@ -3,7 +3,7 @@ import { count, id, isoTimestamp } from '../entities/common.ts';
 import { ACTIVITY_KINDS, activityEntry } from '../entities/member.ts';
 import { ACTIVITY_CHART_DAYS, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX } from '../limits.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
-import { createIntegerSchema, pageMeta, periodQuery } from './list-query.schemas.ts';
+import { createIntegerSchema, pageMeta, periodQuery, utcOffset } from './list-query.schemas.ts';
 import type { memberEndpoints } from './members.ts';
 
 export const activityItem = activityEntry.extend({ id, at: isoTimestamp });
@@ -18,7 +18,7 @@ export const activityQuery = z.strictObject({
 
 export const dashboard = z.object({
   figures: z.object({ downloads: count, favorites: count, comments: count, ratings: count, achievements: count }),
-  /** Number of activities per recent day (UTC), oldest first, including today. */
+  /** Number of activities per recent day of the reader, oldest first, including today. */
   days: z.array(z.object({ day: z.iso.date(), count })).length(ACTIVITY_CHART_DAYS),
 });
 export type Dashboard = z.infer<typeof dashboard>;
@@ -32,6 +32,7 @@ export const memberSchemas = {
   },
   dashboard: {
     summary: 'Get the member’s own counts and recent activity',
+    query: z.strictObject({ utc_offset: utcOffset }),
     response: dashboard,
   },
   readNotifications: {

@@ -339,8 +339,8 @@ describe('activity list (R108)', () => {
 });
 
 describe('dashboard (R111)', () => {
-  const dashboard = (): Promise<EndpointResponse<'dashboard'>> =>
-    callForData('dashboard', { origin: served.origin, token });
+  const dashboard = (query = ''): Promise<EndpointResponse<'dashboard'>> =>
+    callForData('dashboard', { origin: served.origin, token, query });
   const storeEntries = (n: number, at: (i: number) => Date) =>
     storeMany(n, (i) => [
       `users/${uid}/activity/e${i}`,
@@ -389,5 +389,23 @@ describe('dashboard (R111)', () => {
     ]);
     // Reads: the account, five counts, and at most 40 entries and 30 days.
     expect(reads).toBeLessThanOrEqual(1 + 5 + 40 + 30);
+  });
+
+  it.each([
+    ['few', 30, -180],
+    ['many', 90, -180],
+    ['few', 30, 480],
+    ['many', 90, 480],
+  ])('groups %s entries (%i) by day of a reader %i minutes from UTC (R111)', async (_how, n, offset) => {
+    const getStart = (days: number): number => Date.parse(dayAgo(days)) - offset * 60_000;
+    const edges = [0, 1, 29].flatMap((days) => [getStart(days), getStart(days) + DAY_MS - 1]);
+    await storeEntries(n, (i) => new Date(edges[i] ?? (i < 9 ? getStart(29) - 1 : getStart(5) + 1)));
+    const { days } = await dashboard(`?utc_offset=${offset}`);
+    expect(days.filter(({ count }) => count > 0)).toEqual([
+      { day: dayAgo(29), count: 2 },
+      { day: dayAgo(5), count: n - 9 },
+      { day: dayAgo(1), count: 2 },
+      { day: dayAgo(0), count: 2 },
+    ]);
   });
 });

@@ -83,13 +83,13 @@ test('shows counts, updated favorites, downloads, notifications and activity (R1
 test('retries a failed section alone, and explains limits to unverified members (R111)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/user\/dashboard/);
   await stubPictures(page);
-  await failWith(page, '**/api/user/dashboard', 500);
+  await failWith(page, '**/api/user/dashboard?*', 500);
   await signIn(page, await createMember({ verified: false }));
   await expect(main(page).getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
   const activity = block(page, 'Sua atividade');
   await expect(activity.getByRole('button', { name: 'Tentar novamente' })).toBeVisible(SOON);
   await expect(block(page, 'Downloads recentes')).toContainText('Nenhum download ainda', SOON);
-  await page.unroute('**/api/user/dashboard');
+  await page.unroute('**/api/user/dashboard?*');
   await activity.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(activity).toContainText('Nada nos últimos 30 dias.', SOON);
 });

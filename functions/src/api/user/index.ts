@@ -73,6 +73,6 @@ export const USER_ACCOUNT_HANDLERS: Pick<Handlers, keyof typeof userEndpoints | 
     return { data: entries, meta: toListMeta(query, { total }) };
   },
   /** Gets the caller's own counts and recent activity. */
-  dashboard: async ({ caller }) => ({ data: await getDashboard(caller.uid) }),
+  dashboard: async ({ query, caller }) => ({ data: await getDashboard(caller.uid, query.utc_offset) }),
   readNotifications: async ({ caller: { uid } }) => ({ data: { read: await markAllRead(uid) } }),
 };

@@ -1,6 +1,7 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { memberEndpoints } from '@bigorna/domain/endpoints/members';
 import { memberSchemas } from '@bigorna/domain/endpoints/members.schemas';
+import { toDayQuery, usePeriodStart } from '#shared/page/use-period-start.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { callParsed } from '#shared/session/call-parsed.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
@@ -16,9 +17,10 @@ import { UnverifiedNotice } from './components/unverified-notice.tsx';
 
 export const Component = () => {
   const { user, panelAccess } = useAuth();
+  const today = usePeriodStart('today');
   const { data, isError, refetch } = useMemberQuery({
-    key: ['dashboard'],
-    fetchData: (call) => callParsed(call, memberEndpoints, memberSchemas, 'dashboard', {}),
+    key: ['dashboard', today],
+    fetchData: (call) => callParsed(call, memberEndpoints, memberSchemas, 'dashboard', { query: toDayQuery() }),
   });
   if (!user) return null;
   const status = data ? 'ready' : isError ? 'failed' : 'loading';

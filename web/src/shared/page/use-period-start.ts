@@ -19,6 +19,9 @@ export const getPeriodOffset = (period: Period, now: Date): number => {
   return isSameDay ? atStart : current;
 };
 
+/** Query parameters of a call that counts by days of the visitor. */
+export const toDayQuery = () => ({ utc_offset: getPeriodOffset('today', new Date()) });
+
 /** Query parameters of a list with a period. Omits the default period. */
 export const toPeriodQuery = (period: Period) =>
   period === 'all' ? {} : { period, utc_offset: getPeriodOffset(period, new Date()) };

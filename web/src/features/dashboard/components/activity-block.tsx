@@ -63,7 +63,7 @@ export const ActivityBlock = ({ state, days = [] }: ActivityBlockProps) => {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const max = Math.max(0, ...days.map(({ count }) => count));
   const busiest = days.findLast(({ count }) => count === max)?.day;
-  // The portal counts days in UTC.
+  // A date without a time is midnight in UTC.
   const shownDay = busiest ? intl.formatDate(busiest, { day: 'numeric', month: 'long', timeZone: 'UTC' }) : '';
   return (
     <Block
