@@ -8,6 +8,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { output: { chunkFileNames: getChunkFileName } },
+    rolldownOptions: { output: { chunkFileNames: getChunkFileName, hashCharacters: 'hex' } },
   },
 });

@@ -5,7 +5,18 @@ interface SignInTokens {
   customToken?: string | undefined;
 }
 
+/** Time for the console to load. Later, somebody else may use this browser. */
+const MAX_AGE_MS = 60_000;
+
 let lastSignIn: SignInTokens | undefined;
+
+interface PassedSignIn {
+  signIn: unknown;
+  passedAt: number;
+}
+
+const isPassing = (state: unknown): state is PassedSignIn =>
+  typeof state === 'object' && state !== null && 'signIn' in state && 'passedAt' in state;
 
 /** Remembers the tokens of a sign-in for {@link openConsole}, or forgets them when the session ends. */
 export const rememberSignIn = (tokens: SignInTokens | undefined): void => {
@@ -17,18 +28,23 @@ export const rememberSignIn = (tokens: SignInTokens | undefined): void => {
  * storage, the tokens of the sign-in travel with the entry of the tab's history, which only this origin can read.
  */
 export const openConsole = (path: string): void => {
-  if (lastSignIn && isStorageRefused()) {
-    history.pushState({ signIn: lastSignIn }, '', path);
-    location.reload();
-  } else {
+  if (!lastSignIn || !isStorageRefused()) {
     location.assign(path);
+    return;
   }
+  // A second call would leave the first entry, with its tokens, in the history.
+  if (isPassing(history.state)) return;
+  history.pushState({ signIn: lastSignIn, passedAt: Date.now() } satisfies PassedSignIn, '', path);
+  location.reload();
 };
 
-/** Takes the tokens that {@link openConsole} passed, for the schema of the caller. A reload does not find them again. */
+/**
+ * Takes the tokens that {@link openConsole} passed in the last minute, for the schema of the caller. A reload does not
+ * find them again.
+ */
 export const takePassedTokens = (): unknown => {
   const state: unknown = globalThis.history?.state;
-  if (typeof state !== 'object' || state === null || !('signIn' in state)) return undefined;
+  if (!isPassing(state)) return undefined;
   history.replaceState(null, '');
-  return state.signIn;
+  return isStorageRefused() && Date.now() - state.passedAt < MAX_AGE_MS ? state.signIn : undefined;
 };

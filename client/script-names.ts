@@ -26,6 +26,9 @@ const WORDS = [
 /** A name that content blockers may block: it contains one of the words. */
 export const BLOCKABLE = new RegExp(`(?:^|[-_./])(?:${WORDS.join('|')})(?=[-_./]|$)`, 'i');
 
-/** File name of a chunk, for the build. Chunks are named after a module, unless content blockers may block the name. */
+/**
+ * File name of a chunk, for the build. Chunks are named after a module, unless content blockers may block the name.
+ * The hash is hexadecimal, so it contains no word.
+ */
 export const getChunkFileName = ({ name }: { name: string }): string =>
   `assets/${BLOCKABLE.test(name) ? 'part' : '[name]'}-[hash].js`;

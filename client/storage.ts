@@ -25,7 +25,8 @@ const PAGE_STORES: Readonly<Record<Area, PageStore>> = {
 /** The browser's storage; undefined if the browser refuses it, as with blocked cookies. */
 const findStorage = (area: Area): Storage | undefined => {
   try {
-    return globalThis[area];
+    // Some browsers have null instead of a storage.
+    return globalThis[area] ?? undefined;
   } catch {
     return undefined;
   }

@@ -54,10 +54,9 @@ export const RATE_LIMITS = {
   /** Regardless of IP: calls that bypass Hosting can forge the IP. */
   login_by_account: ofLogin(100, HOUR),
   /**
-   * Password checks that reach Google, right and wrong ones, because Google limits them for the whole portal (R203). A
-   * check counts once, even if it tries two Unicode forms.
+   * Password checks that reach Google, right and wrong ones, because Google limits them for the whole portal (R203).
    * Twice as many as strangers can use up with wrong passwords for the username and for the e-mail together. So they
-   * cannot lock a member out.
+   * cannot lock a member out. A check that tries two Unicode forms counts once.
    */
   password_checks_by_account: ofAccount(400, HOUR),
   /** The current password, required for a change. */

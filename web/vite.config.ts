@@ -52,6 +52,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           chunkFileNames: getChunkFileName,
+          hashCharacters: 'hex',
           codeSplitting: {
             groups: [
               // This chunk changes only with these packages, so browsers cache it longer than the site's code.

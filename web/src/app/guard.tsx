@@ -1,7 +1,7 @@
 import { type GuardRequirement, guardRoute } from '@bigorna/domain/access/guard';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isOffline } from '#shared/browser/is-offline.ts';
+import { useIsOffline } from '#shared/browser/use-is-offline.ts';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { toOrigin } from '#shared/routing/origin.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
@@ -30,6 +30,7 @@ export const Guard = ({ requirement, children }: GuardProps) => {
   const { session, panelAccess } = useAuth();
   const location = useLocation();
   const { pathname } = location;
+  const isOffline = useIsOffline();
   const [allowedAt, setAllowedAt] = useState<string>();
   const outcome = guardRoute(session, requirement, panelAccess);
   if (outcome.kind === 'allow' && allowedAt !== pathname) setAllowedAt(pathname);
@@ -41,5 +42,5 @@ export const Guard = ({ requirement, children }: GuardProps) => {
   const redirect = (
     <Navigate to={pageOutcome.to} replace state={pageOutcome.rememberOrigin ? toOrigin(location) : null} />
   );
-  return isOffline() ? <OfflineFallback onRetry={reload}>{redirect}</OfflineFallback> : redirect;
+  return isOffline ? <OfflineFallback onRetry={reload}>{redirect}</OfflineFallback> : redirect;
 };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
+import { useIsOffline } from '#shared/browser/use-is-offline.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { OfflineFallback } from './offline/offline-fallback.tsx';
-import { useIsOffline } from './offline/use-is-offline.ts';
 
 const messages = defineMessages({
   title: { id: 'routeError.title', defaultMessage: 'Algo quebrou nesta página' },

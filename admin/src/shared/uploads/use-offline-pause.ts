@@ -16,6 +16,8 @@ export const useOfflinePause = (running: RefObject<UploadTask | undefined>, isWa
   const isOfflinePause = useRef(false);
   const pauseIfOffline = useCallback(async (): Promise<void> => {
     if (navigator.onLine || (await isNetworkReachable())) return;
+    // The network may have come back during the probe.
+    if (navigator.onLine) return;
     isOfflinePause.current = true;
     running.current?.pause();
   }, [running]);
@@ -25,7 +27,8 @@ export const useOfflinePause = (running: RefObject<UploadTask | undefined>, isWa
   }, [pauseIfOffline]);
   useEffect(() => {
     if (!isWaiting) return;
-    const resume = () => void running.current?.resume();
+    // The user may have paused the upload during a probe.
+    const resume = () => void (isOfflinePause.current && running.current?.resume());
     const resumeIfOnline = async () => {
       if (await isNetworkReachable()) resume();
     };

@@ -56,7 +56,7 @@ const isGuess = (error: unknown): boolean =>
  * reveal existing accounts. The duration exceeds the two or three calls to Google that a wrong password takes. A
  * successful login is not delayed.
  */
-const WRONG_LOGIN_MS = 1500;
+const WRONG_LOGIN_MS = 2000;
 
 /** Username or e-mail, password, device and origin of a login. */
 interface Attempt {

@@ -3,12 +3,12 @@ import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useIsOffline } from '#shared/browser/use-is-offline.ts';
 import { languages } from '#shared/i18n/locale-store.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { getCachedAt } from './cached-pages.ts';
 import { offlineMessage } from './offline-message.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
-import { useIsOffline } from './use-is-offline.ts';
 
 const needs = defineMessage({ id: 'offline.needs', defaultMessage: 'Baixar, comentar e favoritar precisam da rede.' });
 const cachedNotice = defineMessage<{ readonly moment: string }>({

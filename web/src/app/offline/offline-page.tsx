@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useIsOffline } from '#shared/browser/use-is-offline.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useTitle } from '#shared/page/use-title.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import unplugged from '#shared/ui/scene/unplugged.svg';
 import { type CachedMod, getCachedMods } from './cached-pages.ts';
-import { useIsOffline } from './use-is-offline.ts';
 
 export interface OfflineFallbackProps {
   /** Loads the page again. Also called when the network is back. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { connection } from '#shared/browser/connection.ts';
 import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
+import { useIsOffline } from '#shared/browser/use-is-offline.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { FROM_CACHE } from '#worker/cache-names.ts';
 import { offlineMessage } from './offline-message.ts';
-import { useIsOffline } from './use-is-offline.ts';
 
 /** Shown while the code of the notice loads. */
 const OfflineLine = () =>

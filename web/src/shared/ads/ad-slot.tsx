@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AdPicture } from './ad-picture.tsx';
 import { pickByWeight } from './pick-ad.ts';
 
+/** Whether the code of the slots was there before the page. Then a slot opens with the page, also on Back. */
+let wasUsed = false;
+
 /**
  * Whether a slot may take its space without layout shift: once its content is known and the slot is below the window.
  *
@@ -10,7 +13,10 @@ import { pickByWeight } from './pick-ad.ts';
  */
 const useStableSlot = (isKnown: boolean): { slotRef: RefObject<HTMLDivElement | null>; isOpen: boolean } => {
   const slotRef = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isKnown && wasUsed);
+  useEffect(() => {
+    wasUsed = true;
+  }, []);
   useEffect(() => {
     if (isOpen || !isKnown || !slotRef.current) return;
     const observer = new IntersectionObserver((entries) => {

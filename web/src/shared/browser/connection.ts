@@ -21,6 +21,7 @@ const setOffline = (is: boolean): void => {
 
 const scheduleProbe = (): void => {
   clearTimeout(timer);
+  if (subscriptions === 0) return;
   timer = setTimeout(() => void probe(), delay);
   delay = Math.min(delay * 2, MAX_DELAY_MS);
 };
@@ -45,15 +46,17 @@ const probe = (): Promise<void> => {
 const isInDoubt = (): boolean => navigator.onLine === false || isOffline();
 
 /** For events of the browser, which may have changed the network. */
-const probeSoon = (): void => {
+const probeSoon = async (): Promise<void> => {
+  // A probe that began before the event says nothing about the network now.
+  await running;
   delay = FIRST_DELAY_MS;
-  if (isInDoubt()) void probe();
+  if (isInDoubt() && subscriptions > 0) await probe();
 };
 
 const startListening = (): void => {
   addEventListener('offline', probeSoon);
   addEventListener('online', probeSoon);
-  probeSoon();
+  void probeSoon();
 };
 
 const stopListening = (): void => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@bigorna/client/api-error';
 import type { TextCode } from '@bigorna/domain/errors/codes';
 import type { ReactNode } from 'react';
-import { isOffline } from '#shared/browser/is-offline.ts';
+import { useIsOffline } from '#shared/browser/use-is-offline.ts';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
@@ -23,7 +23,8 @@ interface FailureStateProps {
  */
 export const FailureState = ({ error, fallbackText, onRetry, level = 2, children }: FailureStateProps) => {
   const text = useDomainText();
-  if (level === 1 && error instanceof ApiError && error.status === 0 && isOffline()) throw error;
+  const isOffline = useIsOffline();
+  if (level === 1 && error instanceof ApiError && error.status === 0 && isOffline) throw error;
   const title = text(error instanceof ApiError && error.status === 0 ? 'connection_error' : fallbackText);
   const serverMessage = error instanceof ApiError && error.message !== title ? error.message : '';
   const hasNoMessage = error instanceof ApiError && error.status >= 500 && error.message === '';

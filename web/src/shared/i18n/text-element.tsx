@@ -13,7 +13,7 @@ const isolateTexts = (children: ReactNode): ReactNode => {
 
 /**
  * Puts a message into an element, in which each text is the only child of an element. When a browser translates a page,
- * it replaces texts. React fails when it later removes such a text or inserts something before it, and its changes of
- * the text do not show: https://github.com/facebook/react/issues/11538. React handles an only child correctly.
+ * it replaces texts. React fails when it later removes such a text or inserts something before it, and later changes
+ * of the text do not show: https://github.com/facebook/react/issues/11538. React handles an only child correctly.
  */
 export const TextElement = ({ children }: PropsWithChildren) => <span>{isolateTexts(children)}</span>;

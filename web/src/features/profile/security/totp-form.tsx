@@ -47,7 +47,8 @@ export const TotpForm = ({ start, onAdded, onCancel }: TotpFormProps) => {
       <p className="max-w-[60ch]">{translate(messages.scan)}</p>
       <QrCode text={start.uri} label={label('picture')} />
       <p>
-        {label('secret')}: <code className="break-all font-mono">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <span>{label('secret')}: </span>
+        <code className="break-all font-mono">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <SectionForm
         form={form}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { connection } from '#shared/browser/connection.ts';
+import { connection } from './connection.ts';
 
 /**
  * Whether the site is offline.
