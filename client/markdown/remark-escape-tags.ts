@@ -2,12 +2,25 @@ import type { Html, Parents, Root } from 'mdast';
 import { defaultSchema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 
-/** Tags that the sanitizer drops. Their content stays. */
-const DROPPED = ['abbr', 'big', 'center', 'figcaption', 'figure', 'font', 'mark', 'small', 'u'];
+/** Older tags that authors still type. The sanitizer drops them, but for `center`; their content stays. */
+const OLDER = ['abbr', 'big', 'center', 'figcaption', 'figure', 'font', 'mark', 'small', 'u'];
 /** Tags that authors may type. */
-const KNOWN = new Set([...(defaultSchema.tagNames ?? []), ...DROPPED].filter((name) => name !== 'input'));
+const KNOWN = new Set([...(defaultSchema.tagNames ?? []), ...OLDER].filter((name) => name !== 'input'));
 const WITHOUT_END = new Set(['br', 'hr', 'img', 'source']);
-const WITH_OPTIONAL_END = new Set(['li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'rp', 'rt']);
+/** Tags whose end is optional, and the tags that they need around them. */
+const PARENTS = new Map<string, readonly string[]>([
+  ['li', ['ul', 'ol']],
+  ['dt', ['dl']],
+  ['dd', ['dl']],
+  ['rp', ['ruby']],
+  ['rt', ['ruby']],
+  ...['tr', 'td', 'th', 'thead', 'tbody', 'tfoot'].map((name): [string, string[]] => [name, ['table']]),
+]);
+/** Tags that the parser of HTML opens again in each new paragraph until they end. */
+const FORMATTING = new Set(['a', 'b', 'big', 'code', 'em', 'font', 'i', 's', 'small', 'strike', 'strong', 'tt', 'u']);
+/** Open tags at one place. More of them would make a page too large, or overflow the stack of parser and React. */
+const MAX_OPEN = 50;
+const MAX_OPEN_FORMATTING = 8;
 
 const VALUE = /[^\s"'=<>`]+|'[^']*'|"[^"]*"/.source;
 const ATTRIBUTE = `\\s+[a-z_:][\\w.:-]*(?:\\s*=\\s*(?:${VALUE}))?`;
@@ -24,29 +37,71 @@ interface Token {
   /** Name of the tag in lower case; '' for comments and lone brackets. */
   name: string;
   isEnd: boolean;
+  /** Whether the tag is a paragraph, and HTML also without an end. */
+  isParagraph: boolean;
 }
 
-const readTokens = (html: string): Token[] =>
-  [...html.matchAll(TOKEN)].map(({ 0: text, groups }) => ({
+/** A `<p>` within a line may be a placeholder. */
+const isParagraph = (html: string, index: number, text: string, isBlock: boolean): boolean =>
+  /^<p\s/i.test(text) || (/^<p>/i.test(text) && isBlock && /^[\n>]?$/.test(html.charAt(index - 1)));
+
+const readTokens = (html: string, isBlock: boolean): Token[] =>
+  [...html.matchAll(TOKEN)].map(({ 0: text, groups, index }) => ({
     text,
     name: groups?.name?.toLowerCase() ?? '',
     isEnd: groups?.end === '/',
+    isParagraph: isParagraph(html, index, text, isBlock),
   }));
 
+/** Finds the start of each end. A start without an end gets none: in `/tp <a> <b>`, both words are placeholders. */
+const pairTags = (tokens: readonly Token[]): ReadonlyMap<Token, Token> => {
+  const pairs = new Map<Token, Token>();
+  const open: Token[] = [];
+  /** Number of open tags by name, so that an end without a start needs no search. */
+  const counts = new Map<string, number>();
+  for (const token of tokens) {
+    const count = counts.get(token.name) ?? 0;
+    if (!token.isEnd) {
+      open.push(token);
+      counts.set(token.name, count + 1);
+    } else if (count > 0) {
+      const closed = open.splice(open.findLastIndex(({ name }) => name === token.name));
+      for (const { name } of closed) counts.set(name, (counts.get(name) ?? 0) - 1);
+      const [start] = closed;
+      if (start) pairs.set(start, token).set(token, start);
+    }
+  }
+  return pairs;
+};
+
 /**
- * The tags that are HTML: known tags, and only with start and end where HTML demands both. In `/tp <a> <b>`, both words
- * are placeholders.
+ * The tags that are HTML: known tags, and only with start and end where HTML demands both, and within the tags that
+ * they need around them.
  */
 const findHtmlTags = (tokens: readonly Token[]): ReadonlySet<Token> => {
+  const known = tokens.filter(({ name }) => KNOWN.has(name));
+  const pairs = pairTags(known);
   const tags = new Set<Token>();
-  const starts = new Map<string, Token[]>();
-  for (const token of tokens.filter(({ name }) => KNOWN.has(name))) {
-    if (WITHOUT_END.has(token.name) || WITH_OPTIONAL_END.has(token.name)) tags.add(token);
-    else {
-      const open = starts.get(token.name) ?? [];
-      const start = token.isEnd ? open.pop() : undefined;
-      if (start) tags.add(start).add(token);
-      if (!token.isEnd) starts.set(token.name, [...open, token]);
+  const open: Token[] = [];
+  for (const token of known) {
+    const { name, isEnd } = token;
+    const pair = pairs.get(token);
+    const parents = PARENTS.get(name);
+    if (WITHOUT_END.has(name)) tags.add(token);
+    else if (parents) {
+      if (open.some((tag) => parents.includes(tag.name))) tags.add(token);
+    } else if (isEnd) {
+      if (pair && tags.has(pair)) {
+        open.pop();
+        tags.add(token);
+      }
+    } else if (!pair) {
+      if (token.isParagraph) tags.add(token);
+    } else {
+      const formatting = FORMATTING.has(name) ? open.filter((tag) => FORMATTING.has(tag.name)).length : 0;
+      if (open.length >= MAX_OPEN || formatting >= MAX_OPEN_FORMATTING) continue;
+      open.push(token);
+      tags.add(token);
     }
   }
   return tags;
@@ -73,7 +128,9 @@ const escapeTokens = (html: string, tokens: readonly Token[], tags: ReadonlySet<
 export const remarkEscapeTags = () => (tree: Root) => {
   const found: { node: Html; parent: Parents; index: number; tokens: Token[] }[] = [];
   visit(tree, 'html', (node, index, parent) => {
-    if (parent && index !== undefined) found.push({ node, parent, index, tokens: readTokens(node.value) });
+    if (!parent || index === undefined) return;
+    const tokens = readTokens(node.value, BLOCK_PARENTS.includes(parent.type));
+    found.push({ node, parent, index, tokens });
   });
   const tags = findHtmlTags(found.flatMap(({ tokens }) => tokens));
   for (const { node, parent, index, tokens } of found) {

@@ -29,6 +29,12 @@ describe('text in angle brackets', () => {
     '<jogador>\n<item>',
     'Map<String, List<T>>',
     '/tp <a> <b> <i>',
+    '/tempban <jogador> <dd> <reason>',
+    'Format: <dd>/<mm>/<yyyy>',
+    '/set <li> <td> <tr> <th> <rp> <rt> <dt> <tbody>',
+    '/msg <p> <m>',
+    '/set <table> <td>',
+    '</li> </td> </p>',
     '</b> alone',
     '<input> <title> <select>',
     '<p',
@@ -79,11 +85,40 @@ describe('HTML', () => {
     ['<details><summary>More</summary>\n\n**Bold**\n\n</details>', '<strong>Bold</strong>'],
     ['<img src="https://e.example/a.png" alt="A map">', 'A map'],
     ['<table><tr><td>1<td>2</table>', '<td>1</td><td>2</td>'],
+    ['<ul><li>1<li>2</ul>', '<li>1</li><li>2</li>'],
+    ['<ol>\n<li>1</li>\n\n<li>2</li>\n</ol>', '<li>2</li>'],
+    ['<dl><dt>1<dd>2</dl>', '<dt>1</dt><dd>2</dd>'],
+    ['<ruby>1<rp>(<rt>2<rp>)</ruby>', '<rt>2</rt>'],
+    ['<p align="center">Warning', '<p align="center">Warning</p>'],
+    ['<p>one\n<p>two', '<p>two</p>'],
+    ['<p>a</p><p>b', '<p>a</p><p>b</p>'],
+    ['/tp <b> <i>\n\n<b>bold</b>', '<b>bold</b>'],
   ])('renders %j', (text, html) => {
     expect(render(text)).toContain(html);
   });
   it('hides a comment', () => {
     expect(render('<!-- a\n\nb -->').trim()).toBe('');
+  });
+});
+
+/** A description may have 50,000 characters. */
+const MAX_TEXT = 50_000;
+const repeat = (part: string, share: number): string => part.repeat(Math.floor((MAX_TEXT * share) / part.length));
+
+describe('a text with very many tags', () => {
+  const MANY_B = Array.from({ length: 400 }, (_, id) => `<b id=${id}>`).join('');
+  it.each([
+    ['formatting that paragraphs open again', `<p>${MANY_B}</p>${'<p>x</p>'.repeat(800)}${'</b>'.repeat(400)}`],
+    ['formatting that Markdown opens again', `${MANY_B}${'\n\nx'.repeat(800)}${'</b>'.repeat(400)}`],
+    ['formatting that list items open again', `<ul><li>${MANY_B}${'<li>x'.repeat(800)}${'</b>'.repeat(400)}</ul>`],
+    ['starts', repeat('<b>', 0.3)],
+    ['starts of paragraphs', repeat('<p a>', 0.3)],
+    ['ends', repeat('<b>', 0.3) + repeat('</i>', 0.3)],
+    ['deep elements', repeat('<div>', 0.45) + repeat('</div>', 0.5)],
+    ['deep lists', repeat('<ul><li>', 0.5) + repeat('</ul>', 0.3)],
+  ])('stays small when it has very many %s', (_, text) => {
+    const elements = render(text).match(/<[a-z]/g) ?? [];
+    expect(elements.length).toBeLessThan(2 * text.length);
   });
 });
 
