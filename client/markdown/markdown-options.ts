@@ -42,7 +42,7 @@ export type ParseHtml = PluggableList;
  * HTML. What is no Markdown and no HTML is shown as it was typed.
  *
  * @param prefix from `getIdPrefix`
- * @param parseHtml only for texts without HTML may they be missing
+ * @param parseHtml may be missing only for texts without HTML
  */
 export const createMarkdownOptions = (prefix: string, parseHtml: ParseHtml = []) => ({
   remarkPlugins: [remarkGfm, remarkEscapeTags] satisfies PluggableList,

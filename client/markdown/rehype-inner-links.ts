@@ -4,7 +4,7 @@ import { parseHashTarget } from '../parse-hash-target.ts';
 
 /**
  * Points the links of a text to its own headings and footnotes. The sanitizer has put a prefix before all ids, but not
- * into links. A link without a target in the text stays as it is.
+ * into links. Without a target in the text, a link leads nowhere, so that it does not reach elements of the page.
  *
  * @param prefix what the sanitizer has put before ids
  */
@@ -18,6 +18,6 @@ export const rehypeInnerLinks = (prefix: string) => (tree: Root) => {
     const { href } = properties;
     if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
     const target = ids.get(parseHashTarget(href).toLowerCase());
-    if (target) properties.href = `#${encodeURIComponent(target)}`;
+    properties.href = target && `#${encodeURIComponent(target)}`;
   });
 };

@@ -28,8 +28,9 @@ const InnerLink = ({ id, href, children }: InnerLinkProps) => {
 
 const components: Components = {
   // Open links in a new tab, so the console keeps its state.
-  a: ({ id, href = '', children }) =>
-    href.startsWith('#') ? (
+  a: ({ id, href, children }) => {
+    if (!href) return <span id={id}>{children}</span>;
+    return href.startsWith('#') ? (
       <InnerLink id={id} href={href}>
         {children}
       </InnerLink>
@@ -37,7 +38,8 @@ const components: Components = {
       <Link id={id} href={href} target="_blank" rel="noopener noreferrer nofollow">
         {children}
       </Link>
-    ),
+    );
+  },
   img: ({ src, alt = '' }) => (isHostedImage(src) ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : alt),
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach horizontal scroll areas

@@ -179,8 +179,16 @@ describe('headings', () => {
     ]);
     expect(html).toContain('#user-content-abc-faq-1"');
   });
-  it('keeps a link that has no target', () => {
-    expect(render('[x](#nada) [y](#%E0%A4%A)')).toContain('?tab=versions#nada"');
+  it.each(['#nada', '#root', '#%E0%A4%A', '#', ''])(
+    'makes a link to "%s" plain text when the text has no target',
+    (href) => {
+      expect(render(`[x](${href})`)).toBe('<p><span>x</span></p>');
+    },
+  );
+  it.each(['<a name="faq"></a>', '<a id="faq"></a>'])('leads from a link to the anchor %j', (anchor) => {
+    const html = render(`${anchor}\n\n[x](#faq)`);
+    expect(html).toContain('<span id="user-content-faq"></span>');
+    expect(html).toContain('?tab=versions#user-content-faq"');
   });
   it('lead from footnotes to their texts and back', () => {
     const html = render('a[^1]\n\n[^1]: b');

@@ -23,8 +23,9 @@ const InnerLink = ({ id, hash, children }: InnerLinkProps) => {
 };
 
 const components: Components = {
-  a: ({ id, href = '', children }) =>
-    href.startsWith('#') ? (
+  a: ({ id, href, children }) => {
+    if (!href) return <span id={id}>{children}</span>;
+    return href.startsWith('#') ? (
       <InnerLink id={id} hash={href}>
         {children}
       </InnerLink>
@@ -32,7 +33,8 @@ const components: Components = {
       <a id={id} href={href} rel="noopener nofollow ugc" className="text-link underline">
         {children}
       </a>
-    ),
+    );
+  },
   img: ({ src, alt = '' }) => (isHostedImage(src) ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : alt),
   table: ({ children }: { children?: ReactNode }) => (
     <div className="overflow-x-auto contain-inline-size">
