@@ -57,3 +57,10 @@ test.each([
   const changes = getChanges(full, { ...full, ...typed });
   expect(modBody.parse(changes)).toEqual(emptied);
 });
+
+test.each(['', null, undefined])('keeps the saved slug when the field is emptied: %j', (slug) => {
+  expect(getChanges({ title: 'Minas', slug: 'minas' }, { title: 'Minas 2', slug })).toEqual({ title: 'Minas 2' });
+});
+test('sends a changed slug', () => {
+  expect(getChanges({ slug: 'minas' }, { slug: 'minas-2' })).toEqual({ slug: 'minas-2' });
+});

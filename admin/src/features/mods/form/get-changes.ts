@@ -25,6 +25,10 @@ export const getFieldChanges = <M extends Readonly<Record<ModField, unknown>>>(b
 const getEmptyValue = (field: ModField): unknown =>
   [null, '', []].find((value) => modFields.shape[field].safeParse(value).success) ?? null;
 
-/** Changed fields with their values, in the API's format. */
-export const getChanges = (loaded: Values, values: Values): Values =>
-  Object.fromEntries(getChangedFields(loaded, values).map((field) => [field, values[field] ?? getEmptyValue(field)]));
+/** Changed fields with their values, in the API's format. With an emptied slug, the mod keeps its slug. */
+export const getChanges = (loaded: Values, values: Values): Values => {
+  const filled: Values = { ...values, slug: values.slug || loaded.slug };
+  return Object.fromEntries(
+    getChangedFields(loaded, filled).map((field) => [field, filled[field] ?? getEmptyValue(field)]),
+  );
+};

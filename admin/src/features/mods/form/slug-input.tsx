@@ -66,23 +66,27 @@ const Verdict = ({ slug, isSaved, check }: VerdictProps) => {
 
 const WORD = /[^a-z0-9-]+/g;
 
-/** Slug input with a live availability check. If empty, a new mod gets the slug that the API finds for its title. */
+/**
+ * Slug input with a live availability check. If empty, a new mod gets the slug that the API finds for its title, and a
+ * saved mod keeps its slug.
+ */
 export const SlugInput = ({ mod }: { mod?: string | undefined }) => {
   const [title, slug]: unknown[] = useWatch({ name: ['title', 'slug'] });
-  const saved = useRecordContext<{ id: string; slug: string }>();
+  const record = useRecordContext<{ id: string; slug: string }>();
+  const saved = mod === undefined ? undefined : record?.slug;
   const typed = typeof slug === 'string' ? slug : '';
-  const isSaved = mod !== undefined && typed === saved?.slug;
-  const titleToCheck = typed === '' && typeof title === 'string' ? title.trim() : '';
+  const isSaved = saved !== undefined && (typed === '' || typed === saved);
+  const titleToCheck = mod === undefined && typed === '' && typeof title === 'string' ? title.trim() : '';
   const check = useSlugCheck(isSaved ? '' : typed, titleToCheck, mod);
   return (
     <TextInput
       source="slug"
       parse={(value: string) => value.toLowerCase().replace(WORD, '-').replace(/-{2,}/g, '-')}
-      placeholder={typed === '' ? check?.slug : undefined}
+      placeholder={typed === '' ? (saved ?? check?.slug) : undefined}
       slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, autoCapitalize: 'none' } }}
       helperText={
         <span aria-live="polite">
-          <Verdict slug={typed} isSaved={isSaved} check={check} />
+          <Verdict slug={isSaved ? saved : typed} isSaved={isSaved} check={check} />
         </span>
       }
     />
