@@ -46,8 +46,14 @@ export type ParseHtml = PluggableList;
  */
 export const createMarkdownOptions = (prefix: string, parseHtml: ParseHtml = []) => ({
   remarkPlugins: [remarkGfm, remarkEscapeTags] satisfies PluggableList,
-  // The sanitizer adds the prefix.
-  remarkRehypeOptions: { clobberPrefix: '' },
+  remarkRehypeOptions: {
+    // The sanitizer adds the prefix.
+    clobberPrefix: '',
+    // A heading would be English in all languages.
+    footnoteLabel: '* * *',
+    footnoteLabelTagName: 'div',
+    footnoteLabelProperties: { align: 'center' },
+  },
   rehypePlugins: [
     ...parseHtml,
     rehypeSlug,

@@ -197,4 +197,9 @@ describe('headings', () => {
     expect(targets).toHaveLength(2);
     for (const target of targets) expect(ids).toContain(target);
   });
+  it('sets footnotes apart without words, which would be of one language', () => {
+    const html = render('a[^1]\n\n[^1]: b');
+    expect(html).not.toMatch(/Footnotes|Back to/);
+    expect(html).toContain('<div align="center" id="user-content-footnote-label">* * *</div>');
+  });
 });
