@@ -154,6 +154,7 @@ describe('several mods in one jar', () => {
     ['[1.20,1.21)', '[1.20.4,)', ['1.20.6', '1.20.4']],
     ['[1.20.1]', '[1.21.1]', []],
     ['[1.20.1]', '', ['1.20.1']],
+    ['[99.1,99.2)', '[1.20.1,)', []],
     ['[1.20.1]', '*', ['1.20.1']],
   ])('fit the game versions that fit every mod: %j and %j (R133)', (one, other, versions) => {
     const manifest = `[[mods]]\nmodId = "a"\n${toml(
@@ -164,6 +165,47 @@ describe('several mods in one jar', () => {
     )}`;
     expect(readFields({ 'META-INF/mods.toml': manifest }).game_versions).toEqual(versions);
   });
+
+  it('mcmod.info: game versions of the first mod when the mods have none in common (R133)', () => {
+    const mods = [
+      { modid: 'a', mcversion: '1.12.2' },
+      { modid: 'b', mcversion: '1.12' },
+    ];
+    expect(readFields({ 'mcmod.info': JSON.stringify(mods) }).game_versions).toEqual(['1.12.2']);
+  });
+
+  it('mcmod.info: mods of the load order are optional, unless a prefix requires them (R133)', () => {
+    const dependencies = ['required-after:nucleo@[1,)', 'after:mapa', 'before:*', '*', 'luz'];
+    const manifest = JSON.stringify([{ modid: 'prova', requiredMods: ['base'], dependencies }]);
+    expect(readFields({ 'mcmod.info': manifest }).dependencies).toEqual([
+      { mod_id: 'base', kind: 'required', range: '' },
+      { mod_id: 'nucleo', kind: 'required', range: '[1,)' },
+      { mod_id: 'mapa', kind: 'optional', range: '' },
+      { mod_id: 'luz', kind: 'optional', range: '' },
+    ]);
+  });
+
+  it('skip a mod without an id before a good one (R133)', () => {
+    expect(readFields({ 'mcmod.info': '[{"modid":""},{"modid":"b"}]' }).mod_id).toBe('b');
+    expect(readFields({ 'META-INF/mods.toml': `${toml('')}\n${toml('b')}` }).mod_id).toBe('b');
+  });
+
+  it('take little time, however many mods a jar bundles (R133)', () => {
+    const named = Array.from({ length: 16 }, (_, i) => `1.${100 + i}`).join(',');
+    const mods = Array.from({ length: 20 }, (_, i) => ({
+      modid: `m${i}`,
+      mcversion: `1.${i},${named}${',>9'.repeat(30)}`,
+    }));
+    const source = JSON.stringify(mods);
+    const bundled = Array.from({ length: 200 }, (_, i) => [`META-INF/jars/a${i}.jar/mcmod.info`, source] as const);
+    const main = JSON.stringify([{ modid: 'a', requiredMods: ['m19', 'nucleo'] }, ...mods.slice(0, 18)]);
+    const { fields } = readManifests({
+      manifests: new Map([['mcmod.info', main]]),
+      bundledManifests: new Map(bundled),
+      hasJava: true,
+    });
+    expect(fields.dependencies).toMatchObject([{ mod_id: 'nucleo' }]);
+  }, 2000);
 
   it.each<[string, string]>([
     ['META-INF/mods.toml', '[[mods]]\nmodId = "a"\n'.repeat(5000) + '[[dependencies.a]]\nmodId = "b"\n'.repeat(3500)],

@@ -5,6 +5,7 @@ import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { findCommonVersions } from './find-common-versions.ts';
 import { findVersionsInMavenRange } from './game-ranges.ts';
+import { removePlaceholder } from './remove-placeholder.ts';
 import {
   type Dependency,
   isRealDependency,
@@ -85,7 +86,9 @@ const getNeededLoaders = (dependencies: readonly z.output<typeof dependencySchem
 /** Reads the mods of a file. The first gives the texts. */
 const readModsToml = (source: string, jarVersion: string) => {
   const { license, issueTrackerURL, logoFile, clientSideOnly, ...file } = manifest.parse(parse(source));
-  const mods = file.mods.flatMap((one) => modSchema.safeParse(one).data ?? []);
+  const mods = file.mods
+    .flatMap((one) => modSchema.safeParse(one).data ?? [])
+    .filter(({ modId }) => removePlaceholder('mod_id', modId).trim() !== '');
   const [mod = modSchema.parse({})] = mods;
   const ids = [...new Set(mods.map(({ modId }) => modId))];
   const declared = ids.flatMap((id) => parseDependencies(file.dependencies, id));

@@ -2,6 +2,7 @@ import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findCommonVersions } from './find-common-versions.ts';
 import { findVersionsInMavenRange, findVersionsInRanges } from './game-ranges.ts';
+import { removePlaceholder } from './remove-placeholder.ts';
 import { type Dependency, isRealDependency, list, type RawManifest, text } from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
 
@@ -24,12 +25,15 @@ const manifest = z.union([
   z.object({ modList: z.array(z.unknown()) }).transform(({ modList }) => modList),
 ]);
 
-/** `id@[1.0,)`, optionally with a prefix for the side or the load order. */
-const DEPENDENCY = /^(?:[\w-]+:)?([^@]+)(?:@(.+))?$/;
+/** `id@[1.0,)`, optionally with a prefix for the load order, such as `after:` or `required-after:`. */
+const DEPENDENCY = /^(?:([\w-]+):)?([^@]+)(?:@(.+))?$/;
 
-const parseDependency = (value: unknown): Dependency[] => {
-  const [, mod_id, range = ''] = DEPENDENCY.exec(text.parse(value)) ?? [];
-  return mod_id === undefined ? [] : [{ mod_id, kind: 'required', range }];
+/** @param isRequired whether the mod needs all mods of the list, not only those with a prefix that says so */
+const parseDependency = (value: unknown, isRequired: boolean): Dependency[] => {
+  const [, prefix = '', mod_id = '*', range = ''] = DEPENDENCY.exec(text.parse(value)) ?? [];
+  const kind = isRequired || prefix.startsWith('required') ? 'required' : 'optional';
+  // `before:*` gives an order to all mods.
+  return mod_id === '*' ? [] : [{ mod_id, kind, range }];
 };
 
 const findVersions = (range: string, known: readonly string[]): string[] =>
@@ -39,8 +43,16 @@ const findVersions = (range: string, known: readonly string[]): string[] =>
 
 /** Reads `mcmod.info`, the format of Forge up to game version 1.12. The first of several mods gives the texts. */
 export const readOldForge = (source: string): RawManifest => {
-  const mods = manifest.parse(parseSloppyJson(source)).flatMap((one) => modSchema.safeParse(one).data ?? []);
+  const mods = manifest
+    .parse(parseSloppyJson(source))
+    .flatMap((one) => modSchema.safeParse(one).data ?? [])
+    .filter(({ modid }) => removePlaceholder('mod_id', modid).trim() !== '');
   const [mod = modSchema.parse({})] = mods;
+  const common = findCommonVersions(
+    mods.map(({ mcversion }) => mcversion),
+    findVersions,
+    JAVA_VERSIONS,
+  );
   return {
     mod_id: mod.modid,
     name: mod.name,
@@ -48,14 +60,14 @@ export const readOldForge = (source: string): RawManifest => {
     description: mod.description,
     authors: [...mod.authorList, ...mod.authors].map((author) => text.parse(author)),
     loaders: ['forge'],
-    game_versions: findCommonVersions(
-      mods.map(({ mcversion }) => mcversion),
-      findVersions,
-      JAVA_VERSIONS,
-    ),
+    // Forge does not check `mcversion`, so later mods often keep an old one.
+    game_versions: common.length > 0 ? common : findVersions(mod.mcversion, JAVA_VERSIONS),
     dependencies: mods
-      .flatMap(({ requiredMods, dependencies }) => [...requiredMods, ...dependencies])
-      .flatMap(parseDependency)
+      .flatMap(({ requiredMods, dependencies }) => [
+        ...requiredMods.flatMap((one) => parseDependency(one, true)),
+        // These give the load order: such a mod may be missing.
+        ...dependencies.flatMap((one) => parseDependency(one, false)),
+      ])
       .filter(isRealDependency),
     links: { site: mod.url },
     icon: mod.logoFile,

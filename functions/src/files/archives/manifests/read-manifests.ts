@@ -12,6 +12,7 @@ import { readOldForge } from './old-forge.ts';
 import { findPackTexts } from './pack-texts.ts';
 import { parseJarVersion } from './parse-jar-version.ts';
 import { readQuilt } from './quilt.ts';
+import { readBundledIds } from './read-bundled-ids.ts';
 import { isTemplateId } from './remove-placeholder.ts';
 import { EMPTY_MANIFEST, type ManifestFields, type RawManifest, sanitizeManifest } from './sanitize-manifest.ts';
 
@@ -89,18 +90,6 @@ const removeTemplates = (manifests: readonly ReadResult[]): readonly ReadResult[
   const own = manifests.filter(({ fields }) => fields === undefined || !isTemplateId(fields.mod_id));
   return own.some(({ fields }) => fields !== undefined) ? own : manifests;
 };
-
-/** Ids of the mods inside a mod. */
-const readBundledIds = (bundled: ReadonlyMap<string, string>): string[] =>
-  [...bundled].flatMap(([path, source]) => {
-    const name = JAVA_MANIFEST_PATHS.find((one) => path.endsWith(`/${one}`));
-    try {
-      const { mod_id = '', provides = [] } = name === undefined ? {} : JAVA_READERS[name](source, '');
-      return [mod_id, ...provides];
-    } catch {
-      return [];
-    }
-  });
 
 const readJavaManifests = ({ manifests, bundledManifests = new Map() }: Manifests): readonly ReadResult[] => {
   const bundledIds = readBundledIds(bundledManifests);
