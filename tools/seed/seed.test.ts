@@ -162,10 +162,7 @@ describe('release files', () => {
       const manifests = entries
         .filter(([name]) => isManifest(name, 0))
         .map(([name, bytes]) => [name, strFromU8(bytes)] as const);
-      expect(
-        readManifests({ manifests: new Map(manifests), texts: new Map(), hasJava: true }).fields.side,
-        file_name,
-      ).toBe(side);
+      expect(readManifests({ manifests: new Map(manifests), hasJava: true }).fields.side, file_name).toBe(side);
     }
     expect(new Set(mods.map(({ side }) => side))).toEqual(new Set([...SIDES, null]));
   });
