@@ -38,6 +38,7 @@ export const FINDINGS = {
   wrong_kind: 'stop',
   no_manifest: 'warn',
   manifest_unreadable: 'warn',
+  manifest_without_id: 'warn',
   version_differs: 'warn',
   loader_contradicts: 'hold',
   loader_differs: 'warn',

@@ -23,8 +23,7 @@ export const readSlugState = async (tx: Pick<Reader, 'get'>, slug: string, modId
 
 /**
  * The first free slug among `base`, `base-2`, `base-3` and so on. Doubles the number until a slug is free, then
- * searches between the last two numbers. So one thousand mods of one title cost about twenty reads. If a number is free between
- * taken ones, it may stay free.
+ * searches between the last two numbers. If a number is free between taken ones, it may stay free.
  *
  * @param modId the mod; undefined for a new mod
  */

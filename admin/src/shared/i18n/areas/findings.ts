@@ -11,7 +11,7 @@ export const findings = defineArea({
       none: ['Nada de estranho foi encontrado.', 'Nothing unusual was found.'],
       title: {
         not_an_archive: ['Não é um arquivo compactado', 'Not an archive'],
-        nested_not_an_archive: ['Pacote que não é pacote', 'Not an archive, despite its name'],
+        nested_not_an_archive: ['Pacote só no nome', 'Not an archive, despite its name'],
         archive_broken: ['Arquivo corrompido', 'Broken archive'],
         archive_ambiguous: ['Arquivo que cada programa lê de um jeito', 'Archive that programs read differently'],
         archive_empty: ['Arquivo vazio', 'Empty archive'],
@@ -44,6 +44,7 @@ export const findings = defineArea({
         wrong_kind: ['Tipo errado de arquivo', 'Wrong kind of file'],
         no_manifest: ['Sem manifesto', 'No manifest'],
         manifest_unreadable: ['Manifesto ilegível', 'Unreadable manifest'],
+        manifest_without_id: ['Manifesto sem id', 'Manifest without an id'],
         version_differs: ['Versão diferente do manifesto', 'Version differs from the manifest'],
         loader_contradicts: ['Loaders que o manifesto contradiz', 'Loaders that the manifest contradicts'],
         loader_differs: ['Loaders diferentes do manifesto', 'Loaders differ from the manifest'],
@@ -141,7 +142,7 @@ export const findings = defineArea({
           '“%{entry}” reads as another name: it holds signs that are not seen or that turn the writing around. Rename it.',
         ],
         name_twice: [
-          'Há dois arquivos chamados “%{entry}”. Gere de novo com um só.',
+          'Há dois arquivos chamados “%{entry}”. Gere-o de novo com um só.',
           'The archive has two files named “%{entry}”. Build it again with one.',
         ],
         names_collide: [
@@ -193,6 +194,10 @@ export const findings = defineArea({
         manifest_unreadable: [
           '%{manifest} está lá, mas não pôde ser entendido.',
           '%{manifest} is there but could not be understood.',
+        ],
+        manifest_without_id: [
+          '%{manifest} não diz o id do mod, e nenhum loader o carrega assim. Preencha o id e gere o arquivo de novo.',
+          '%{manifest} names no id of the mod, so no loader loads it. Fill in the id and build the file again.',
         ],
         version_differs: [
           'O manifesto diz %{archive}; o formulário, %{form}.',

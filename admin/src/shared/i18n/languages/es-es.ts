@@ -401,7 +401,7 @@ export const spanish: Language = {
           none: 'No se encontró nada extraño.',
           title: {
             not_an_archive: 'No es un archivo comprimido',
-            nested_not_an_archive: 'Paquete que no lo es',
+            nested_not_an_archive: 'No es un paquete, pese a su nombre',
             archive_broken: 'Archivo dañado',
             archive_ambiguous: 'Archivo que cada programa lee a su manera',
             archive_empty: 'Archivo vacío',
@@ -434,6 +434,7 @@ export const spanish: Language = {
             wrong_kind: 'Tipo de archivo equivocado',
             no_manifest: 'Sin manifiesto',
             manifest_unreadable: 'Manifiesto ilegible',
+            manifest_without_id: 'Manifiesto sin id',
             version_differs: 'Versión distinta de la del manifiesto',
             loader_contradicts: 'Loaders que el manifiesto contradice',
             loader_differs: 'Loaders distintos de los del manifiesto',
@@ -465,9 +466,9 @@ export const spanish: Language = {
             archive_zip64:
               'El archivo está en el formato ZIP64, pensado para tamaños enormes (%{entry}). Guárdalo como un ZIP normal.',
             archive_encrypted:
-              'Hay partes protegidas con contraseña (%{entry}): no se pueden comprobar. Comprime de nuevo sin contraseña.',
+              'Hay partes protegidas con contraseña (%{entry}): no se pueden comprobar. Comprímelo de nuevo sin contraseña.',
             method_unsupported:
-              '«%{entry}» está comprimido con un método que no todos los programas leen. Comprime de nuevo con el método habitual, «Deflate».',
+              '«%{entry}» está comprimido con un método que no todos los programas leen. Comprímelo de nuevo con el método habitual, «Deflate».',
             too_many_entries: 'Son %{count} archivos; el límite es %{max}.',
             directory_too_large:
               'La lista de archivos ocupa %{size}; el límite es %{max}. Usa menos archivos, rutas más cortas y ningún comentario.',
@@ -475,17 +476,17 @@ export const spanish: Language = {
             ratio_too_high:
               'Crece %{ratio} veces al descomprimirse (%{entry}); el límite es %{max}. Parece una bomba de compresión.',
             path_escapes:
-              '«%{entry}» se guardaría fuera de la carpeta del juego. Comprime de nuevo con rutas que queden dentro del archivo.',
+              '«%{entry}» se guardaría fuera de la carpeta del juego. Comprímelo de nuevo con rutas que queden dentro del archivo.',
             path_backslash:
-              'La ruta «%{entry}» tiene barras invertidas. Comprime de nuevo con un programa que separe las carpetas con «/».',
+              'La ruta «%{entry}» tiene barras invertidas. Comprímelo de nuevo con un programa que separe las carpetas con «/».',
             path_invalid:
               '«%{entry}» no es una ruta sencilla: tiene dos puntos, un carácter de control, una carpeta llamada «.» o una parte sin nombre. Cambia el nombre y comprime de nuevo.',
             name_too_long: 'La ruta «%{entry}» tiene más de %{max} bytes. Acórtala.',
             name_not_utf8:
-              'El nombre «%{entry}» dice estar en UTF-8, pero no lo está. Comprime de nuevo con un programa que escriba los nombres en UTF-8.',
+              'El nombre «%{entry}» dice estar en UTF-8, pero no lo está. Comprímelo de nuevo con un programa que escriba los nombres en UTF-8.',
             name_misleads:
               '«%{entry}» se lee como otro nombre: tiene signos que no se ven o que invierten la escritura. Cambia el nombre.',
-            name_twice: 'Hay dos archivos llamados «%{entry}». Genera de nuevo con uno solo.',
+            name_twice: 'Hay dos archivos llamados «%{entry}». Genéralo de nuevo con uno solo.',
             names_collide:
               '«%{entry}» y otro archivo solo difieren en mayúsculas, en cómo se guardan los acentos o en puntos y espacios al final: algunos sistemas conservan uno solo. Cambia uno de los nombres.',
             file_and_folder:
@@ -506,6 +507,8 @@ export const spanish: Language = {
             wrong_kind: 'Aquí se espera: %{expected}.',
             no_manifest: 'No se encontró ningún manifiesto de mod o addon: no se pudieron leer los campos.',
             manifest_unreadable: '%{manifest} está, pero no se pudo entender.',
+            manifest_without_id:
+              '%{manifest} no indica el id del mod, así que ningún loader lo carga. Rellena el id y genera el archivo de nuevo.',
             version_differs: 'El manifiesto dice %{archive}; el formulario, %{form}.',
             loader_contradicts:
               'El manifiesto dice %{archive}; el formulario, %{form}. La versión espera a que alguien la confirme.',

@@ -413,7 +413,7 @@ export const french: Language = {
           none: 'Rien d’anormal n’a été trouvé.',
           title: {
             not_an_archive: 'Pas une archive',
-            nested_not_an_archive: 'Paquet qui n’en est pas un',
+            nested_not_an_archive: 'Pas une archive, malgré son nom',
             archive_broken: 'Archive endommagée',
             archive_ambiguous: 'Archive que chaque programme lit à sa façon',
             archive_empty: 'Archive vide',
@@ -446,6 +446,7 @@ export const french: Language = {
             wrong_kind: 'Mauvais type de fichier',
             no_manifest: 'Pas de manifeste',
             manifest_unreadable: 'Manifeste illisible',
+            manifest_without_id: 'Manifeste sans id',
             version_differs: 'Version différente du manifeste',
             loader_contradicts: 'Loaders contredits par le manifeste',
             loader_differs: 'Loaders différents du manifeste',
@@ -521,6 +522,8 @@ export const french: Language = {
             wrong_kind: 'Attendu ici : %{expected}.',
             no_manifest: 'Aucun manifeste de mod ou d’addon n’a été trouvé : les champs n’ont pas pu être lus.',
             manifest_unreadable: '%{manifest} est là, mais n’a pas pu être compris.',
+            manifest_without_id:
+              '%{manifest} n’indique pas l’id du mod : aucun loader ne le charge. Renseignez l’id, puis générez de nouveau le fichier.',
             version_differs: 'Le manifeste dit %{archive} ; le formulaire, %{form}.',
             loader_contradicts:
               'Le manifeste dit %{archive} ; le formulaire, %{form}. La version attend une confirmation.',

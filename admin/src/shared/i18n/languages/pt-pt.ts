@@ -219,7 +219,7 @@ export const europeanPortuguese: RelatedLanguage = {
               'O nome «%{entry}» diz que está em UTF-8, mas não está. Comprime de novo com um programa que grave os nomes em UTF-8.',
             name_misleads:
               '«%{entry}» lê-se como outro nome: tem sinais que não se veem ou que invertem a escrita. Muda o nome.',
-            name_twice: 'Há dois ficheiros chamados «%{entry}». Gera de novo com um só.',
+            name_twice: 'Há dois ficheiros chamados «%{entry}». Gera-o de novo com um só.',
             names_collide:
               '«%{entry}» e outro ficheiro só diferem em maiúsculas, no modo de guardar acentos ou em pontos e espaços no fim: alguns sistemas ficam só com um. Muda um dos nomes.',
             file_and_folder:
@@ -236,6 +236,8 @@ export const europeanPortuguese: RelatedLanguage = {
               '«%{entry}» tem algo que os ladrões de contas têm («%{marker}»), e alguns mods honestos também. A versão espera que alguém a confirme.',
             packed_inside:
               '«%{entry}» traz algo comprimido que o portal não abre. A versão espera que alguém a confirme.',
+            manifest_without_id:
+              '%{manifest} não indica o id do mod, pelo que nenhum loader o carrega. Preenche o id e gera o ficheiro de novo.',
             name_differs: 'O manifesto diz «%{archive}»; o mod chama-se «%{form}».',
             duplicate_file: 'O mesmo ficheiro já é a versão %{version} de %{title}.',
             hosted_elsewhere: 'O portal não verifica o que está fora dele: uma pessoa tem de confirmar.',

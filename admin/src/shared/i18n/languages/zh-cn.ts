@@ -415,6 +415,7 @@ export const chinese: Language = {
             wrong_kind: '文件类型不对',
             no_manifest: '没有清单',
             manifest_unreadable: '清单无法读取',
+            manifest_without_id: '清单缺少 ID',
             version_differs: '版本与清单不同',
             loader_contradicts: '加载器与清单矛盾',
             loader_differs: '加载器与清单不同',
@@ -473,6 +474,8 @@ export const chinese: Language = {
             wrong_kind: '此处应为：%{expected}。',
             no_manifest: '没有找到模组或附加包的清单：无法读取字段。',
             manifest_unreadable: '找到了 %{manifest}，但无法解析。',
+            manifest_without_id:
+              '%{manifest} 没有写明模组 ID，因此任何加载器都不会加载它。请填写 ID，然后重新生成文件。',
             version_differs: '清单为 %{archive}；表单为 %{form}。',
             loader_contradicts: '清单为 %{archive}；表单为 %{form}。此版本等待人工确认。',
             loader_differs: '清单为 %{archive}；表单为 %{form}。',

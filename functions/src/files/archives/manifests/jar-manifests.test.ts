@@ -29,7 +29,7 @@ describe('a manifest without an id', () => {
   it.each(manifests)('gives %s no loader, and is reported (R133)', (path, build) => {
     const [other = '', source = ''] = path === 'fabric.mod.json' ? ['mcmod.info', '[{"modid":"prova"}]'] : [];
     const good = other === '' ? { 'fabric.mod.json': fabric({}) } : { [other]: source };
-    const report = { code: 'manifest_unreadable', values: { manifest: path } };
+    const report = { code: 'manifest_without_id', values: { manifest: path } };
     for (const id of unfilled) {
       expect(readLoaders({ ...good, [path]: build(id) }), id).toEqual(readLoaders(good));
       const { contentType, fields, findings } = read({ [path]: build(id) });

@@ -32,23 +32,29 @@ const ICON_PATH_MAX = 1000;
 
 interface ReadResult {
   readonly path: string;
-  /** Undefined if the manifest is unreadable, or has no id. */
+  /** Undefined if the manifest has a problem. */
   readonly fields: ManifestFields | undefined;
+  readonly problem: 'manifest_unreadable' | 'manifest_without_id';
   /** Path of a picture in the archive; empty without one. */
   readonly icon: string;
 }
 
 /**
- * A broken manifest is a finding, never an error. Loaders may accept what this reader does not. A manifest without an
- * id is broken: no loader loads a mod from it.
+ * A broken manifest is a finding, never an error. Loaders may accept what this reader does not. No loader
+ * loads a mod from a manifest without an id.
  */
 const read = (path: string, source: string | null, reader: (source: string) => RawManifest): ReadResult => {
-  const unreadable = { path: sanitizeLine(path, PATH_MAX), fields: undefined, icon: '' };
+  const unreadable = {
+    path: sanitizeLine(path, PATH_MAX),
+    fields: undefined,
+    problem: 'manifest_unreadable',
+    icon: '',
+  } as const;
   if (source === null) return unreadable;
   try {
     const raw = reader(source);
     const fields = sanitizeManifest(raw);
-    if (fields.mod_id === '') return unreadable;
+    if (fields.mod_id === '') return { ...unreadable, problem: 'manifest_without_id' };
     return { ...unreadable, fields, icon: (raw.icon ?? '').replace(/^\.?\//, '') };
   } catch {
     return unreadable;
@@ -138,7 +144,7 @@ export const readManifests = (contents: Manifests): ManifestSummary => {
     icon: icon?.slice(0, ICON_PATH_MAX) ?? null,
     findings: [
       ...none,
-      ...unreadable.map(({ path }): Finding => ({ code: 'manifest_unreadable', values: { manifest: path } })),
+      ...unreadable.map(({ path, problem }): Finding => ({ code: problem, values: { manifest: path } })),
     ],
   };
 };
