@@ -43,6 +43,12 @@ describe('a manifest without an id', () => {
     expect(read({ [path]: build('prova') })).toMatchObject({ fields: { mod_id: 'prova' }, findings: [] });
   });
 
+  it.each(['todo', 'none', 'unknown'])('is none with the id %j, which loaders load (R133)', (id) => {
+    const { fields, findings } = read({ 'fabric.mod.json': fabric({ id, depends: { tbd: '*' } }) });
+    expect(fields).toMatchObject({ mod_id: id, dependencies: [{ mod_id: 'tbd' }] });
+    expect(findings).toEqual([]);
+  });
+
   it('gives no loader when the file lists no mods (R133)', () => {
     for (const [path, source] of [
       ['META-INF/mods.toml', 'modLoader = "javafml"'],

@@ -23,7 +23,7 @@ describe('a field that tools fill when nobody sets it', () => {
         license: value,
         authors: [value, 'Ana'],
         contact,
-        depends: { [value]: '*', nucleo: value },
+        depends: { nucleo: value },
       }),
     ).toMatchObject({
       version: '',

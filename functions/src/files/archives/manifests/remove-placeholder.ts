@@ -16,6 +16,8 @@ const NO_VALUE: ReadonlySet<string> = new Set([
   '-',
   '?',
 ]);
+/** Of these words, an id may be any other: a loader loads a mod named `todo`. */
+const NO_ID: ReadonlySet<string> = new Set(['', 'unspecified', 'undefined', 'null']);
 /** A build puts the game's version before the missing version. */
 const ENDS_WITHOUT_VALUE = /[-_](?:unspecified|undefined|null|nan)$/;
 
@@ -78,7 +80,7 @@ export const removePlaceholder = (field: Field, value: string): string => {
   const text = normalize(value);
   const isPlaceholder =
     UNFILLED.test(text) ||
-    NO_VALUE.has(text) ||
+    (field === 'mod_id' || field === 'dependency' ? NO_ID : NO_VALUE).has(text) ||
     (TEMPLATE_VALUES[field] as readonly string[]).includes(text) ||
     (field === 'version' && ENDS_WITHOUT_VALUE.test(text));
   return isPlaceholder ? '' : value;
