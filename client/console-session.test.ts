@@ -33,7 +33,7 @@ test('passes the tokens of the sign-in to the console once when storage is refus
 test('passes the tokens in one entry of the history when the page lands twice (R121)', () => {
   openConsole('/admin');
   openConsole('/admin/mods');
-  expect([tab.url, page.reload.mock.calls.length]).toEqual(['/admin', 1]);
+  expect([tab.url, page.reload.mock.calls.length]).toEqual(['/admin/', 1]);
 });
 
 test.each([

@@ -34,7 +34,9 @@ export const openConsole = (path: string): void => {
   }
   // A second call would leave the first entry, with its tokens, in the history.
   if (isPassing(history.state)) return;
-  history.pushState({ signIn: lastSignIn, passedAt: Date.now() } satisfies PassedSignIn, '', path);
+  // Hosting redirects `/admin`, and a redirect loses the entry's state.
+  const address = path.replace(/^\/admin(?=[?#]|$)/, '/admin/');
+  history.pushState({ signIn: lastSignIn, passedAt: Date.now() } satisfies PassedSignIn, '', address);
   location.reload();
 };
 

@@ -70,6 +70,7 @@ const CHARACTER_BY_CATEGORY: Readonly<Record<string, string>> = {
   Lu: 'A',
   N: '1',
   P: '.',
+  Pd: '-',
   S: '+',
   M: '\\u0300',
   Z: ' ',
