@@ -58,7 +58,11 @@ test('the home page works when the code of its ads does not load (R043)', async 
     if ((await response.text()).includes('sponsored noopener')) await route.abort('blockedbyclient');
     else await route.fulfill({ response });
   });
+  const blocked = page.waitForEvent('requestfailed');
   await page.goto('/');
+  await blocked;
   await expect(main(page).getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/Algo quebrou nesta página|Erro de conexão/)).toHaveCount(0);
+  // Other scripts may still be on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
