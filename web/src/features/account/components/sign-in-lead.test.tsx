@@ -54,6 +54,6 @@ it.each([
 it.each(['/downloads', '/mods/forja', '//elsewhere.example/mods/forja/download'])(
   'shows only its children when the visitor came from %s',
   (from) => {
-    expect(render(from)).toBe('Volte à forja');
+    expect(render(from)).toBe('<span>Volte à forja</span>');
   },
 );

@@ -32,7 +32,7 @@ const DownloadLead = ({ slug, search, message, children }: DownloadLeadProps) =>
   const { game } = useRequestedGame(search);
   const offer = mod && pickNamedRelease(mod, new URLSearchParams(search).get('release'), game);
   if (isPending) return <span className="skeleton block h-16" aria-hidden="true" />;
-  if (!offer) return children;
+  if (!offer) return <span>{children}</span>;
   return (
     <span className="flex items-center gap-4">
       <span className="mod-picture w-16 flex-none">
@@ -56,7 +56,7 @@ export const SignInLead = ({ message, children }: SignInLeadProps) => {
   const { state, search } = useLocation();
   const from = parsePath(readOrigin(state, search)?.from ?? '');
   const slug = matchPath(PATTERNS.download, from.pathname ?? '')?.params.slug;
-  if (!slug) return children;
+  if (!slug) return <span>{children}</span>;
   return (
     <DownloadLead slug={slug} search={from.search ?? ''} message={message}>
       {children}
