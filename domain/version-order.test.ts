@@ -30,6 +30,11 @@ describe('version order', () => {
     ['1.21.1+build.9', '1.21.1+build.10'],
     ['1.21.1+build.10', '1.21.2'],
     ['Beta 1.7', '1.0'],
+    ['mc1.20.1-0.5.3-beta', 'mc1.20.1-0.5.3'],
+    ['1.20.1-1.0.0-beta9', '1.20.1-1.0.0-beta10'],
+    ['1.20.1-1.0.0-beta2', '1.20.1-1.0.0'],
+    ['2.0.0+1.20.1-beta', '2.0.0+1.20.1'],
+    ['1.0preview1', '1.0'],
   ])('sorts %s before %s', (older, newer) => {
     expect(compareVersions(older, newer)).toBeLessThan(0);
     expect(compareVersions(newer, older)).toBeGreaterThan(0);

@@ -6,6 +6,9 @@
  * 2. The pre-release, after a hyphen or from a word such as `beta`. A version without one is newer: 1.0-rc1, 1.0.
  * 3. The build, after a plus sign. A version without one is older: 1.0, 1.0+build.9, 1.0+build.10.
  *
+ * A pre-release or build that begins with a number is a version itself, often behind the game's version:
+ * mc1.20.1-0.5.3-beta, mc1.20.1-0.5.3.
+ *
  * A word before the first digit does not count: v1.2, mc1.20.1-1.5.2. Neither do capitals and the kind of separator.
  * Versions in the format of Semantic Versioning 2.0.0 have the order of its section 11
  * (https://semver.org/#spec-item-11), with two exceptions: builds count, and snapshots are older than an alpha.
@@ -14,7 +17,7 @@ type Token = number | string;
 
 /** Pre-release words that are older than all other words. */
 const OLD_WORDS = new Set(['dev', 'nightly', 'snapshot']);
-const PRE_WORDS = new Set([...OLD_WORDS, 'alpha', 'beta', 'pre', 'rc']);
+const PRE_WORDS = new Set([...OLD_WORDS, 'alpha', 'beta', 'pre', 'prerelease', 'preview', 'rc']);
 
 const isDigits = (text: string): boolean => /^\d/.test(text);
 
@@ -24,16 +27,26 @@ const splitAt = (texts: string[], index: number): [string[], string[]] =>
 const toTokens = (texts: string[]): Token[] =>
   texts.filter((text) => !/^[-+]/.test(text)).map((text) => (isDigits(text) ? Number(text) : text));
 
-const parseVersion = (text: string) => {
-  const parts: string[] = text.toLowerCase().match(/\d+|\p{L}+|[-+]/gu) ?? [];
-  const [lead, rest] = splitAt(parts, parts.findIndex(isDigits));
-  const plain = rest.length === 0 || lead.some((part) => PRE_WORDS.has(part)) ? parts : rest;
-  const [version, build] = splitAt(plain, plain.indexOf('+'));
+interface VersionParts {
+  readonly number: string[];
+  readonly pre: string[];
+  readonly build: string[];
+}
+
+const splitVersion = (parts: string[]): VersionParts => {
+  const [version, build] = splitAt(parts, parts.indexOf('+'));
   const [number, pre] = splitAt(
     version,
     version.findIndex((part) => part === '-' || PRE_WORDS.has(part)),
   );
-  return { number: toTokens(number), pre: toTokens(pre), build: toTokens(build) };
+  const isSign = /^[-+]/;
+  return { number, pre: pre.filter((part, i) => i > 0 || !isSign.test(part)), build: build.slice(1) };
+};
+
+const parseVersion = (text: string): VersionParts => {
+  const parts: string[] = text.toLowerCase().match(/\d+|\p{L}+|[-+]/gu) ?? [];
+  const [lead, rest] = splitAt(parts, parts.findIndex(isDigits));
+  return splitVersion(rest.length === 0 || lead.some((part) => PRE_WORDS.has(part)) ? parts : rest);
 };
 
 const compare = (a: Token, b: Token): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -60,16 +73,22 @@ const compareTokens = (
   return 0;
 };
 
+const compareWords = (a: string[], b: string[]): number => compareTokens(toTokens(a), toTokens(b), rankInSuffix);
+
+const compareParts = (a: VersionParts, b: VersionParts, compareSuffix: (a: string[], b: string[]) => number): number =>
+  compareTokens(toTokens(a.number), toTokens(b.number), rankInNumber) ||
+  Number(a.pre.length === 0) - Number(b.pre.length === 0) ||
+  compareSuffix(a.pre, b.pre) ||
+  compareSuffix(a.build, b.build);
+
+const compareSuffix = (a: string[], b: string[]): number =>
+  isDigits(a[0] ?? '') && isDigits(b[0] ?? '')
+    ? compareParts(splitVersion(a), splitVersion(b), compareWords)
+    : compareWords(a, b);
+
 /** Negative if `a` is older than `b`, positive if newer, 0 if equal in order. */
-export const compareVersions = (a: string, b: string): number => {
-  const [left, right] = [parseVersion(a), parseVersion(b)];
-  return (
-    compareTokens(left.number, right.number, rankInNumber) ||
-    Number(left.pre.length === 0) - Number(right.pre.length === 0) ||
-    compareTokens(left.pre, right.pre, rankInSuffix) ||
-    compareTokens(left.build, right.build, rankInSuffix)
-  );
-};
+export const compareVersions = (a: string, b: string): number =>
+  compareParts(parseVersion(a), parseVersion(b), compareSuffix);
 
 /** The visitor's game. An empty field matches anything. */
 export interface RequestedGame {
