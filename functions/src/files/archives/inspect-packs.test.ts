@@ -119,10 +119,11 @@ describe('names of Bedrock packs by key', () => {
   });
 
   it('are empty for a key without a text; plain names stay, without formatting codes (R133)', async () => {
-    expect(await readFields({ 'manifest.json': buildManifest({ name: 'behaviorPack.prova.name' }) })).toMatchObject({
-      name: '',
-      description: 'Uma prova',
-    });
+    for (const name of ['behaviorPack.prova.name', 'prova.pack_name', 'prova.packname'])
+      expect(await readFields({ 'manifest.json': buildManifest({ name }) })).toMatchObject({
+        name: '',
+        description: 'Uma prova',
+      });
     const plain = { name: '§aBetter.Combat 1.2', description: '' };
     expect(await readFields({ 'manifest.json': buildManifest(plain), 'texts/en_US.lang': '=x\ny' })).toMatchObject({
       name: 'Better.Combat 1.2',

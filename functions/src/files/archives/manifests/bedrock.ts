@@ -17,7 +17,7 @@ const version = z
   .catch('');
 /** Color and style of the text after them, such as `§l`. */
 const FORMATTING = /§.?/gu;
-const TEXT_KEY = /^[\w-]+(?:\.[\w-]+)*\.(?:name|title|desc|description)$/i;
+const TEXT_KEY = /^[\w-]+(?:\.[\w-]+)*\.(?:[\w-]*_)?(?:pack)?(?:name|title|desc|description)$/i;
 
 /**
  * A name or description for readers. The game looks it up as a key in the pack's translations. A key without a

@@ -36,6 +36,17 @@ describe('a field that tools fill when nobody sets it', () => {
     });
   });
 
+  it.each(['$' + '{mod}', '@MOD@', 'unspecified', 'null', 'examplemod'])('needs no mod %j (R133)', (id) => {
+    expect(readFabric({ depends: { [id]: '*', nucleo: '*' } }).dependencies.map(({ mod_id }) => mod_id)).toEqual([
+      'nucleo',
+    ]);
+  });
+
+  it('keeps the other people of a list with a placeholder (R133)', () => {
+    const source = `[[mods]]\nmodId="prova"\nauthors="mezz, $` + `{author}"`;
+    expect(readFields({ 'META-INF/mods.toml': source }).authors).toEqual(['mezz']);
+  });
+
   it.each(['0.0NONE', 'NaN', 'version', '1.20.1-unspecified', 'mc1.21_null'])(
     'has no version when it is %j (R133)',
     (version) => {

@@ -75,13 +75,17 @@ const normalize = (value: string): string => value.trim().slice(0, CHECKED_MAX).
 /** A field of a manifest. `dependency` is the id of another mod. */
 type Field = keyof typeof TEMPLATE_VALUES;
 
+/** Whether a value is the text of a template. */
+export const isTemplateText = (field: Field, value: string): boolean =>
+  (TEMPLATE_VALUES[field] as readonly string[]).includes(normalize(value));
+
 /** Returns an empty text if a value means "no value": an unfilled placeholder, or the text of a template. */
 export const removePlaceholder = (field: Field, value: string): string => {
   const text = normalize(value);
   const isPlaceholder =
     UNFILLED.test(text) ||
     (field === 'mod_id' || field === 'dependency' ? NO_ID : NO_VALUE).has(text) ||
-    (TEMPLATE_VALUES[field] as readonly string[]).includes(text) ||
+    isTemplateText(field, value) ||
     (field === 'version' && ENDS_WITHOUT_VALUE.test(text));
   return isPlaceholder ? '' : value;
 };

@@ -5,7 +5,12 @@ import { MOD_TEXT, RELEASE_TEXT } from '@bigorna/domain/limits';
 import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { z } from 'zod';
 import { sanitizeLine, sanitizeLines } from '../sanitize-line.ts';
-import { isTemplateLink, removePlaceholder, removePlaceholderDescription } from './remove-placeholder.ts';
+import {
+  isTemplateLink,
+  isTemplateText,
+  removePlaceholder,
+  removePlaceholderDescription,
+} from './remove-placeholder.ts';
 
 /** Fields of one manifest; missing fields are empty. */
 export type ManifestFields = Omit<ArchiveFields, 'manifest'>;
@@ -42,9 +47,9 @@ export const icon = z
 /** Longer than any real list of people. */
 const PEOPLE_MAX = 2000;
 
-/** Splits a text that names several people. */
+/** Splits a text that names several people. A name may be a placeholder. */
 export const parsePeople = (authors: string): string[] =>
-  removePlaceholder('author', authors)
+  (isTemplateText('author', authors) ? '' : authors)
     .slice(0, PEOPLE_MAX)
     .split(/[,;&\n]|\band\b/)
     .map((name) => name.trim());
