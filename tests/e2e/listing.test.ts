@@ -291,7 +291,7 @@ test('dates a mod by its newest release, in list and grid (R007)', async ({ page
     await page.getByRole('button', { name: view }).click();
     const date = cards(page)
       .first()
-      .getByText(/^Atualizado /);
+      .locator('time', { hasText: /^Atualizado / });
     await expect(date).toHaveAttribute('datetime', released);
     await expect(date).toHaveText('Atualizado ontem');
   }
