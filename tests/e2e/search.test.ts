@@ -205,7 +205,7 @@ test('suggests the intended text for a typo (R010)', async ({ page }) => {
   const wrong = misspell(mod.title);
   await page.goto(`/search?q=${encodeURIComponent(wrong)}`);
   await expect(cards(page).getByRole('link', { name: mod.title, exact: true })).toBeVisible();
-  const hint = page.getByText('Você quis dizer');
+  const hint = page.getByRole('paragraph').filter({ hasText: 'Você quis dizer' });
   const suggestion = hint.getByRole('link');
   const text = (await suggestion.textContent()) ?? '';
   expect(text.toLowerCase()).not.toBe(wrong.toLowerCase());
