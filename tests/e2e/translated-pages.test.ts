@@ -195,6 +195,20 @@ test('translated pages of a member show changed favorites and downloads', async 
   await expect(main(page).getByRole('heading', { name: 'Nenhum favorito ainda' })).toBeVisible(SOON);
 });
 
+test('a translated page changes the language of all texts, also inside of links', async ({ page }) => {
+  await translatePages(page);
+  await page.goto('/register');
+  for (const [button, language, heading, terms] of [
+    ['Escolher idioma', '简体中文', '注册账号', '你同时接受条款和隐私政策。'],
+    ['选择语言', 'English (US)', 'Create account', 'You also accept the terms and the privacy policy.'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button', { name: button }).click();
+    await page.getByRole('menuitemradio', { name: language, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(SOON);
+    await expect(main(page)).toContainText(terms);
+  }
+});
+
 test('browsers do not offer to translate the console', async ({ moderator: page }) => {
   await page.goto('/admin');
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');

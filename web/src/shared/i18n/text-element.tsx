@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import { Children, cloneElement, Fragment, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 
 /** Puts each text with siblings into an element, also between the tags of a message. */
 const isolateTexts = (children: ReactNode): ReactNode => {
@@ -6,8 +6,10 @@ const isolateTexts = (children: ReactNode): ReactNode => {
   if (typeof text === 'string' && siblings.length === 0) return text;
   return Children.map(children, (child) => {
     if (typeof child === 'string') return <span>{child}</span>;
-    const isTag = isValidElement<PropsWithChildren>(child) && Array.isArray(child.props.children);
-    return isTag ? cloneElement(child, undefined, isolateTexts(child.props.children)) : child;
+    if (!isValidElement<PropsWithChildren>(child)) return child;
+    // react-intl gives each tag its parts as a list, and wraps each tag in a fragment.
+    const isOfMessage = child.type === Fragment || Array.isArray(child.props.children);
+    return isOfMessage ? cloneElement(child, undefined, isolateTexts(child.props.children)) : child;
   });
 };
 
