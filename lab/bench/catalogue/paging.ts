@@ -1,11 +1,11 @@
 import { CATEGORIES, CONTENT_TYPES, LISTING_SORTS, LOADERS } from '@bigorna/domain/catalogue-terms';
-import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES, PAGE_SIZE_MAX } from '@bigorna/domain/limits';
+import { SAMPLE_BEDROCK_VERSIONS, SAMPLE_JAVA_VERSIONS } from '../../../tools/seed/content/game-versions.ts';
 import { createRandom, type Random } from '../../../tools/seed/random.ts';
 import { listed } from './messages.ts';
 import { parseFrom, type Side } from './workers.ts';
 
-const RANGES = ['>=1.21', '>=1.19 <1.20.4'];
+const VERSIONS = [...SAMPLE_JAVA_VERSIONS, ...SAMPLE_BEDROCK_VERSIONS, '>=1.21', '>=1.19 <1.20.4'];
 const TEXTS = ['de', 'mundo', 'world', 'the', 'cas', 'dragão', '方块', 'pedra', 'mag', 'iron', 'e', 'fornlha'];
 
 /** With fewer filters, a test would page through most of the catalogue. */
@@ -17,7 +17,7 @@ const pickFilters = (random: Random): [string, string][] => {
   return [
     ...maybe(0.3, 'content_type', () => [random.pick(CONTENT_TYPES)]),
     ...maybe(0.5, 'loader', () => random.pickMany(LOADERS, random.int(1, 2))),
-    ...maybe(0.4, 'game_version', () => random.pickMany([...GAME_VERSIONS, ...RANGES], random.int(1, 2))),
+    ...maybe(0.4, 'game_version', () => random.pickMany(VERSIONS, random.int(1, 2))),
     ...maybe(0.5, 'category', () => random.pickMany(CATEGORIES, random.int(1, 2))),
     ...maybe(0.2, 'exclude_category', () => random.pickMany(CATEGORIES, random.int(1, 2))),
     ...maybe(0.2, 'access', () => [random.pick(ACCESS_TYPES)]),

@@ -1,6 +1,6 @@
 import { CATEGORIES, LOADERS } from '@bigorna/domain/catalogue-terms';
-import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
+import { SAMPLE_JAVA_VERSIONS } from '../../../tools/seed/content/game-versions.ts';
 import { createRandom, type Random } from '../../../tools/seed/random.ts';
 import { createSyntheticMod } from '../synthetic/mods.ts';
 
@@ -63,7 +63,7 @@ const addTypo = (random: Random, word: string): string => {
 const pickFilters = (random: Random): Asked =>
   random.pick<() => Asked>([
     () => ({ content_type: random.pick(['mod', 'addon']) }),
-    () => ({ loader: random.pick(LOADERS), game_version: random.pick(JAVA_VERSIONS) }),
+    () => ({ loader: random.pick(LOADERS), game_version: random.pick(SAMPLE_JAVA_VERSIONS) }),
     () => ({ game_version: random.pick(['>=1.21', '>=1.20 <1.21', '1.20.1']) }),
     () => ({ category: random.pickMany(CATEGORIES, 2), loader: random.pick(LOADERS) }),
     () => ({ category: random.pick(CATEGORIES), exclude_category: random.pick(CATEGORIES) }),

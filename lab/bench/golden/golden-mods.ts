@@ -1,17 +1,17 @@
 import { LOADERS_BY_TYPE, toCompatPair } from '@bigorna/domain/catalogue-terms';
-import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import type { IndexedMod } from '../../../functions/src/catalogue/indexed-mod.ts';
 import type { Source } from '../../../functions/src/catalogue/source.ts';
 import { slugify } from '../../../functions/src/mods/stored/slugify.ts';
 import { buildMod } from '../../../tools/seed/build/mods.ts';
 import { GENERATED_ENTRIES } from '../../../tools/seed/content/entries.ts';
+import { SAMPLE_JAVA_VERSIONS } from '../../../tools/seed/content/game-versions.ts';
 import { BASE } from '../../../tools/seed/dates.ts';
 import { createSyntheticDescription, createSyntheticMod } from '../synthetic/mods.ts';
 import { createSyntheticSource } from '../synthetic/source.ts';
 import { SPECIAL_PAIRS, SPECIAL_TITLES } from './special.ts';
 
 const EVERY_PAIR = LOADERS_BY_TYPE.mod.flatMap((loader) =>
-  JAVA_VERSIONS.map((version) => toCompatPair(loader, version)),
+  SAMPLE_JAVA_VERSIONS.map((version) => toCompatPair(loader, version)),
 );
 /** Number of the synthetic mod whose texts the first special mod copies. Far above the numbers of the distractors. */
 const TEXTS_FROM = 9_000_000;

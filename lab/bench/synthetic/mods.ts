@@ -8,12 +8,12 @@ import {
 } from '@bigorna/domain/catalogue-terms';
 import { getCountsBucket } from '@bigorna/domain/counts-bucket';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
-import { BEDROCK_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { DAY_MS } from '@bigorna/domain/limits';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { toDay } from '@bigorna/domain/trending';
 import type { IndexedMod } from '../../../functions/src/catalogue/indexed-mod.ts';
 import { slugify } from '../../../functions/src/mods/stored/slugify.ts';
+import { SAMPLE_BEDROCK_VERSIONS, SAMPLE_JAVA_VERSIONS } from '../../../tools/seed/content/game-versions.ts';
 import { createRandom, type Random } from '../../../tools/seed/random.ts';
 import { createNameWord, generateText, generateTitle } from './text.ts';
 import type { TextLanguage } from './vocabulary.ts';
@@ -42,7 +42,7 @@ const HIDDEN_SHARE = 0.06;
 
 const drawCategory = createZipf(CATEGORIES.length, 0.7);
 const drawAuthor = createZipf(AUTHORS, 0.8);
-const drawVersion = createZipf(JAVA_VERSIONS.length, 0.6);
+const drawVersion = createZipf(SAMPLE_JAVA_VERSIONS.length, 0.6);
 const drawLoader = createZipf(LOADERS_BY_TYPE.mod.length, 0.9);
 
 /** Document id by number. Ids sort like numbers. */
@@ -61,7 +61,7 @@ const AUTHOR_NAMES = Array.from({ length: AUTHORS }, (_, rank) => {
  * first.
  */
 const generateCompat = (random: Random, content_type: ContentType): string[] => {
-  const versions: readonly string[] = content_type === 'mod' ? JAVA_VERSIONS : BEDROCK_VERSIONS;
+  const versions: readonly string[] = content_type === 'mod' ? SAMPLE_JAVA_VERSIONS : SAMPLE_BEDROCK_VERSIONS;
   const at = Math.min(drawVersion(random.next), versions.length - 1);
   const home: Loader = content_type === 'mod' ? (LOADERS_BY_TYPE.mod[drawLoader(random.next)] ?? 'fabric') : 'bedrock';
   const others = content_type === 'mod' ? random.pickMany(LOADERS_BY_TYPE.mod.slice(0, 4), random.int(0, 2)) : [];

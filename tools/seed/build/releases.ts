@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Channel, Loader, Side } from '@bigorna/domain/catalogue-terms';
 import type { Release } from '@bigorna/domain/entities/release';
-import { BEDROCK_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { buildMcaddon, buildMcpack } from '../archives/bedrock.ts';
 import type { ArchiveFacts } from '../archives/facts.ts';
 import { buildModJar } from '../archives/jar.ts';
 import type { TypedEntry } from '../content/entries.ts';
+import { SAMPLE_BEDROCK_VERSIONS, SAMPLE_JAVA_VERSIONS } from '../content/game-versions.ts';
 import { getDaysBefore } from '../dates.ts';
 import { createRandom, type Random } from '../random.ts';
 import { generateChangelog } from '../text/changelogs.ts';
@@ -80,7 +80,7 @@ const planNamedReleases = (entry: TypedEntry, random: Random): Plan[] | undefine
 const planReleases = (entry: TypedEntry, random: Random): Plan[] => {
   const count = entry.status === 'draft' ? 0 : entry.featured ? random.int(3, 5) : random.int(1, 4);
   const isLegacy = entry.loaders?.includes('liteloader') ?? false;
-  const games = entry.contentType === 'addon' ? BEDROCK_VERSIONS : isLegacy ? OLD_JAVA : JAVA_VERSIONS;
+  const games = entry.contentType === 'addon' ? SAMPLE_BEDROCK_VERSIONS : isLegacy ? OLD_JAVA : SAMPLE_JAVA_VERSIONS;
   const lag = entry.featured || random.chance(0.55) ? 0 : random.int(1, isLegacy ? 1 : 3);
   const loaders = pickLoaders(entry, random);
   const lastAge = (entry.status === 'pending' ? 1 : 2) + random.next() ** 2 * (entry.featured ? 40 : 260);

@@ -1,10 +1,10 @@
 import { DEFAULT_SORT, LOADERS, toCompatPair } from '@bigorna/domain/catalogue-terms';
 import type { ModCard, ModsQuery } from '@bigorna/domain/endpoints/mods.schemas';
-import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { isVersionInRange } from '@bigorna/domain/version-range';
 import type MiniSearch from 'minisearch';
 import type { Listing } from '../../../../functions/src/catalogue/catalogue.ts';
 import type { IndexedMod } from '../../../../functions/src/catalogue/indexed-mod.ts';
+import { SAMPLE_BEDROCK_VERSIONS, SAMPLE_JAVA_VERSIONS } from '../../../../tools/seed/content/game-versions.ts';
 
 export interface BaselineMod {
   card: ModCard;
@@ -22,7 +22,7 @@ const ORDERS: Readonly<Record<string, (a: BaselineMod, b: BaselineMod) => number
   updated: (a, b) => b.released - a.released,
 };
 
-const VERSIONS: readonly string[] = GAME_VERSIONS;
+const VERSIONS: readonly string[] = [...SAMPLE_JAVA_VERSIONS, ...SAMPLE_BEDROCK_VERSIONS];
 
 /** Tests whether a pair matches. Computes the matching pairs once per query. */
 const createPairFilter = ({ loader, game_version }: Pick<ModsQuery, 'loader' | 'game_version'>) => {
