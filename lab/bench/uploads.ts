@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { inspectArchive } from '../../functions/src/files/archives/inspect-archive.ts';
 import { MARKERS } from '../../functions/src/files/archives/markers/known-markers.ts';
 import { BENIGN_FILES } from '../../functions/src/files/archives/testing/benign-files.ts';
@@ -44,7 +45,13 @@ async function measure(work: () => Promise<unknown>): Promise<Measured> {
 }
 
 const inspect = (path: string, fileName: string, size: number) =>
-  inspectArchive({ path, fileName, size, blocked: new Map([['0'.repeat(64), 'nobody']]) });
+  inspectArchive({
+    path,
+    fileName,
+    size,
+    blocked: new Map([['0'.repeat(64), 'nobody']]),
+    versions: INITIAL_GAME_VERSIONS,
+  });
 
 async function archiveRows(folder: string): Promise<{ rows: string[]; slowest: number }> {
   const rows = ['| archive | file | verdict | seconds | CPU | memory |', '|---|---|---|---|---|---|'];

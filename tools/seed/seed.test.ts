@@ -14,6 +14,7 @@ import {
 import { countsBucket, feedback, mod, modDetails, page } from '@bigorna/domain/entities/mod';
 import { siteStats } from '@bigorna/domain/entities/portal';
 import { release } from '@bigorna/domain/entities/release';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { toDay } from '@bigorna/domain/trending';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -162,7 +163,10 @@ describe('release files', () => {
       const manifests = entries
         .filter(([name]) => isManifest(name, 0))
         .map(([name, bytes]) => [name, strFromU8(bytes)] as const);
-      expect(readManifests({ manifests: new Map(manifests), hasJava: true }).fields.side, file_name).toBe(side);
+      expect(
+        readManifests({ manifests: new Map(manifests), hasJava: true }, INITIAL_GAME_VERSIONS).fields.side,
+        file_name,
+      ).toBe(side);
     }
     expect(new Set(mods.map(({ side }) => side))).toEqual(new Set([...SIDES, null]));
   });

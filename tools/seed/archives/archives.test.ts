@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectArchive } from '../../../functions/src/files/archives/inspect-archive.ts';
+import { SAMPLE_BEDROCK_VERSIONS, SAMPLE_JAVA_VERSIONS } from '../content/game-versions.ts';
 import { buildMcaddon, buildMcpack } from './bedrock.ts';
 import { buildModJar } from './jar.ts';
+
+const KNOWN = { mod: SAMPLE_JAVA_VERSIONS, addon: SAMPLE_BEDROCK_VERSIONS };
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const inspect = async (bytes: Uint8Array, fileName = 'mod.jar') => {
   const path = join(folder, 'archive');
   await writeFile(path, bytes);
-  return inspectArchive({ path, fileName, size: bytes.length, blocked: new Map() });
+  return inspectArchive({ path, fileName, size: bytes.length, blocked: new Map(), versions: KNOWN });
 };
 
 const FACTS = {

@@ -1,6 +1,7 @@
 import { getWorstLevel } from '@bigorna/domain/archive-findings';
 import { type ContentType, FILE_EXTENSIONS } from '@bigorna/domain/catalogue-terms';
 import type { Finding, Upload } from '@bigorna/domain/entities/release';
+import type { GameVersions } from '@bigorna/domain/game-versions';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import type { Blocklist } from './blocklist.ts';
@@ -18,6 +19,8 @@ export interface ArchiveInput {
   /** Size in bytes. */
   readonly size: number;
   readonly blocked: Blocklist;
+  /** Known game versions: a manifest's range becomes those within it. */
+  readonly versions: GameVersions;
 }
 
 const KINDS = Object.keys(FILE_EXTENSIONS) as ContentType[];
@@ -48,7 +51,7 @@ const summarize = ({ contentType, fields, icon, findings }: ManifestSummary, { f
 const inspectContents = async (input: ArchiveInput): Promise<Omit<InspectionResult, 'verdict'>> => {
   try {
     const contents = await withTempFolder((folder) => walkArchive(input.path, folder, input.blocked));
-    const { findings, ...about } = summarize(readManifests(contents), input);
+    const { findings, ...about } = summarize(readManifests(contents, input.versions), input);
     return { ...about, findings: [...contents.suspicions, ...findings], packs: [...contents.packs] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

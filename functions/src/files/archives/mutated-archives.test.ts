@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
@@ -10,7 +11,8 @@ const inspect = (bytes: Uint8Array) =>
   withTempFolder(async (folder) => {
     const path = join(folder, 'archive');
     await writeFile(path, bytes);
-    return inspectArchive({ path, fileName: 'mod.jar', size: bytes.length, blocked: new Map([['a'.repeat(64), 'x']]) });
+    const blocked = new Map([['a'.repeat(64), 'x']]);
+    return inspectArchive({ path, fileName: 'mod.jar', size: bytes.length, blocked, versions: INITIAL_GAME_VERSIONS });
   });
 
 /** Archives with folders, nested archives, data descriptors, compressed and stored files and a comment. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { Upload } from '@bigorna/domain/entities/release';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
 import { findBlockedName } from '../../files/archives/blocklist.ts';
 import { inspectArchive, toRejected } from '../../files/archives/inspect-archive.ts';
@@ -62,7 +63,8 @@ const saveResult = async (
 const inspectFile = async (path: string, fileName: string, { size, sha256, sha512 }: Omit<FileDigest, 'md5'>) => {
   const blocked = await readBlocklist();
   const name = findBlockedName(blocked, [sha256, sha512]);
-  return name === undefined ? inspectArchive({ path, fileName, size, blocked }) : toRejected('known_malware', { name });
+  if (name !== undefined) return toRejected('known_malware', { name });
+  return inspectArchive({ path, fileName, size, blocked, versions: INITIAL_GAME_VERSIONS });
 };
 
 const check = (request: InspectionRequest): Promise<Upload> =>

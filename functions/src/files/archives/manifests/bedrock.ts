@@ -1,4 +1,3 @@
-import { BEDROCK_VERSIONS } from '@bigorna/domain/game-versions';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
@@ -66,11 +65,17 @@ export const findNeededEngine = (sources: readonly string[]): string =>
 /**
  * Reads a Bedrock pack's `manifest.json`.
  *
+ * @param known the game versions that a range may stand for
  * @param engine the oldest game version that runs the pack and the packs beside it; empty if unknown
  * @param texts translations of the pack, the best first
  * @throws ZodError if it is not the manifest of a pack
  */
-export const readBedrock = (source: string, engine: string, texts: readonly string[]): RawManifest => {
+export const readBedrock = (
+  source: string,
+  known: readonly string[],
+  engine: string,
+  texts: readonly string[],
+): RawManifest => {
   const { header, metadata } = manifest.parse(parseSloppyJson(source));
   return {
     mod_id: header.uuid,
@@ -80,7 +85,7 @@ export const readBedrock = (source: string, engine: string, texts: readonly stri
     license: metadata.license ?? '',
     authors: (metadata.authors ?? []).map((author) => text.parse(author)),
     loaders: ['bedrock'],
-    game_versions: engine === '' ? [] : findVersionsInRanges([`>=${engine}`], BEDROCK_VERSIONS),
+    game_versions: engine === '' ? [] : findVersionsInRanges([`>=${engine}`], known),
     links: { site: metadata.url ?? '' },
     // Relative to the folder of the manifest.
     icon: 'pack_icon.png',

@@ -1,4 +1,3 @@
-import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
 import { parseEnvironment } from './parse-environment.ts';
@@ -54,7 +53,7 @@ const toDependencies = (fields: z.output<typeof manifest>): Dependency[] =>
   );
 
 /** Reads `fabric.mod.json`. */
-export const readFabric = (source: string): RawManifest => {
+export const readFabric = (source: string, known: readonly string[]): RawManifest => {
   const fields = manifest.parse(parseSloppyJson(source));
   const { contact, license } = fields;
   return {
@@ -65,7 +64,7 @@ export const readFabric = (source: string): RawManifest => {
     license,
     authors: fields.authors.map((author) => person.parse(author)),
     loaders: ['fabric'],
-    game_versions: findVersionsInRanges(ranges.parse(fields.depends.minecraft), JAVA_VERSIONS),
+    game_versions: findVersionsInRanges(ranges.parse(fields.depends.minecraft), known),
     side: parseEnvironment(fields.environment),
     dependencies: toDependencies(fields).filter(isRealDependency),
     links: { source: contact.sources ?? '', issues: contact.issues ?? '', site: contact.homepage ?? '' },

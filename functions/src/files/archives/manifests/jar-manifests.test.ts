@@ -1,10 +1,12 @@
 import type { ArchiveFields } from '@bigorna/domain/entities/release';
 import { archiveFields } from '@bigorna/domain/entities/release';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { describe, expect, it } from 'vitest';
 import { readManifests } from './read-manifests.ts';
 
 type Sources = Readonly<Record<string, string | null>>;
-const read = (sources: Sources) => readManifests({ manifests: new Map(Object.entries(sources)), hasJava: true });
+const read = (sources: Sources) =>
+  readManifests({ manifests: new Map(Object.entries(sources)), hasJava: true }, INITIAL_GAME_VERSIONS);
 const readFields = (sources: Sources): ArchiveFields => archiveFields.parse(read(sources).fields);
 const readLoaders = (sources: Sources): string[] => readFields(sources).loaders;
 

@@ -1,4 +1,3 @@
-import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
 import { parsePeople, type RawManifest, text } from './sanitize-manifest.ts';
@@ -15,7 +14,7 @@ const manifest = z.object({
 });
 
 /** Reads LiteLoader's `litemod.json`. */
-export const readLiteLoader = (source: string): RawManifest => {
+export const readLiteLoader = (source: string, known: readonly string[]): RawManifest => {
   const fields = manifest.parse(parseSloppyJson(source));
   return {
     mod_id: fields.name,
@@ -24,7 +23,7 @@ export const readLiteLoader = (source: string): RawManifest => {
     description: fields.description,
     authors: parsePeople(fields.author),
     loaders: ['liteloader'],
-    game_versions: findVersionsInRanges([fields.mcversion], JAVA_VERSIONS),
+    game_versions: findVersionsInRanges([fields.mcversion], known),
     links: { site: fields.url },
   };
 };

@@ -1,5 +1,4 @@
 import { type Loader, SIDES, type Side } from '@bigorna/domain/catalogue-terms';
-import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
@@ -84,7 +83,7 @@ const getNeededLoaders = (dependencies: readonly z.output<typeof dependencySchem
 };
 
 /** Reads the mods of a file. The first gives the texts. */
-const readModsToml = (source: string, jarVersion: string) => {
+const readModsToml = (source: string, known: readonly string[], jarVersion: string) => {
   const { license, issueTrackerURL, logoFile, clientSideOnly, ...file } = manifest.parse(parse(source));
   const mods = file.mods
     .flatMap((one) => modSchema.safeParse(one).data ?? [])
@@ -104,7 +103,7 @@ const readModsToml = (source: string, jarVersion: string) => {
     game_versions: findCommonVersions(
       games.map(({ versionRange }) => versionRange),
       findVersionsInMavenRange,
-      JAVA_VERSIONS,
+      known,
     ),
     side: clientSideOnly === true ? 'client' : (displaySide ?? getPlatformSide(declared)),
     dependencies: declared
@@ -118,13 +117,13 @@ const readModsToml = (source: string, jarVersion: string) => {
 };
 
 /** Reads `META-INF/mods.toml`, of Forge and of early versions of NeoForge. */
-export const readForge = (source: string, jarVersion: string): RawManifest => {
-  const { fields, neededLoaders } = readModsToml(source, jarVersion);
+export const readForge = (source: string, known: readonly string[], jarVersion: string): RawManifest => {
+  const { fields, neededLoaders } = readModsToml(source, known, jarVersion);
   return { ...fields, loaders: neededLoaders.length > 0 ? neededLoaders : ['forge'] };
 };
 
 /** Reads `META-INF/neoforge.mods.toml`. Forge never reads this file. */
-export const readNeoForge = (source: string, jarVersion: string): RawManifest => ({
-  ...readModsToml(source, jarVersion).fields,
+export const readNeoForge = (source: string, known: readonly string[], jarVersion: string): RawManifest => ({
+  ...readModsToml(source, known, jarVersion).fields,
   loaders: ['neoforge'],
 });

@@ -1,4 +1,3 @@
-import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findCommonVersions } from './find-common-versions.ts';
 import { findVersionsInMavenRange, findVersionsInRanges } from './game-ranges.ts';
@@ -42,7 +41,7 @@ const findVersions = (range: string, known: readonly string[]): string[] =>
     : findVersionsInRanges(range.slice(0, 200).split(/[\s,|]+/), known);
 
 /** Reads `mcmod.info`, the format of Forge up to game version 1.12. The first of several mods gives the texts. */
-export const readOldForge = (source: string): RawManifest => {
+export const readOldForge = (source: string, known: readonly string[]): RawManifest => {
   const mods = manifest
     .parse(parseSloppyJson(source))
     .flatMap((one) => modSchema.safeParse(one).data ?? [])
@@ -51,7 +50,7 @@ export const readOldForge = (source: string): RawManifest => {
   const common = findCommonVersions(
     mods.map(({ mcversion }) => mcversion),
     findVersions,
-    JAVA_VERSIONS,
+    known,
   );
   return {
     mod_id: mod.modid,
@@ -61,7 +60,7 @@ export const readOldForge = (source: string): RawManifest => {
     authors: [...mod.authorList, ...mod.authors].map((author) => text.parse(author)),
     loaders: ['forge'],
     // Forge does not check `mcversion`, so later mods often keep an old one.
-    game_versions: common.length > 0 ? common : findVersions(mod.mcversion, JAVA_VERSIONS),
+    game_versions: common.length > 0 ? common : findVersions(mod.mcversion, known),
     dependencies: mods
       .flatMap(({ requiredMods, dependencies }) => [
         ...requiredMods.flatMap((one) => parseDependency(one, true)),

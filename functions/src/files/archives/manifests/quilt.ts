@@ -1,4 +1,3 @@
-import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
 import { parseEnvironment } from './parse-environment.ts';
@@ -62,7 +61,7 @@ const toDependency = ({ id, versions }: z.output<typeof dependencySchema>, kind:
 });
 
 /** Reads `quilt.mod.json`. */
-export const readQuilt = (source: string): RawManifest => {
+export const readQuilt = (source: string, known: readonly string[]): RawManifest => {
   const { quilt_loader, minecraft } = manifest.parse(parseSloppyJson(source));
   const { id, version, metadata, depends, breaks, provides } = quilt_loader;
   const declared = parseDependencies(depends);
@@ -81,7 +80,7 @@ export const readQuilt = (source: string): RawManifest => {
     loaders: ['quilt'],
     game_versions: findVersionsInRanges(
       declared.filter((one) => one.id === 'minecraft').flatMap(({ versions }) => versions),
-      JAVA_VERSIONS,
+      known,
     ),
     side: parseEnvironment(minecraft.environment),
     dependencies: dependencies.filter(isRealDependency),

@@ -1,11 +1,16 @@
 import type { ArchiveFields } from '@bigorna/domain/entities/release';
 import { archiveFields } from '@bigorna/domain/entities/release';
+import { type GameVersions, INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { describe, expect, it } from 'vitest';
 import { readManifests } from './read-manifests.ts';
 
 type Sources = Readonly<Record<string, string | null>>;
-const read = (sources: Sources, hasJava = false) =>
-  readManifests({ manifests: new Map(Object.entries(sources)), hasJava });
+const KNOWN: GameVersions = {
+  mod: ['1.21.4', '1.21.1', '1.20.6', '1.20.4', '1.20.1', '1.19.4', '1.19.2', '1.18.2', '1.16.5', '1.12.2'],
+  addon: ['1.21.50', '1.21.40', '1.21.20'],
+};
+const read = (sources: Sources, hasJava = false, known = KNOWN) =>
+  readManifests({ manifests: new Map(Object.entries(sources)), hasJava }, known);
 const readFields = (sources: Sources): ArchiveFields => archiveFields.parse(read(sources).fields);
 const createFabricManifest = (fields: object): string =>
   JSON.stringify({ schemaVersion: 1, id: 'prova', version: '1.0.0', ...fields });
@@ -294,6 +299,38 @@ describe('game versions of a range', () => {
     ['[1.20'.repeat(100), []],
   ])('are read from the Maven range %s (R133)', (range, versions) => {
     expect(readMavenVersions(range)).toEqual(versions);
+  });
+});
+
+describe('game versions above 1.21.4 and 1.21.50', () => {
+  const quilt = (versions: string) =>
+    JSON.stringify({ quilt_loader: { id: 'prova', version: '1', depends: [{ id: 'minecraft', versions }] } });
+  const toml = (range: string) =>
+    `[[mods]]\nmodId="prova"\n[[dependencies.prova]]\nmodId="minecraft"\nversionRange="${range}"`;
+  const pack = (engine: number[]) =>
+    JSON.stringify({
+      header: { name: 'Pacote', description: 'd', uuid: 'u', version: [1, 0, 0], min_engine_version: engine },
+      modules: [{ type: 'data' }],
+    });
+  const minecraft = (range: string) => createFabricManifest({ depends: { minecraft: range } });
+
+  it.each([
+    ['fabric.mod.json', '>=1.21.9', minecraft('>=1.21.9'), ['26.1', '1.21.11', '1.21.10', '1.21.9']],
+    ['fabric.mod.json', '>26 <26.2', minecraft('>26 <26.2'), ['26.1']],
+    ['quilt.mod.json', '~1.21.10', quilt('~1.21.10'), ['1.21.11', '1.21.10']],
+    ['META-INF/neoforge.mods.toml', '[26.1,26.2)', toml('[26.1,26.2)'), ['26.1']],
+    ['META-INF/mods.toml', '[1.21.11,)', toml('[1.21.11,)'), ['26.1', '1.21.11']],
+    ['manifest.json', '26.0.0', pack([26, 0, 0]), ['26.10', '26.0']],
+    ['manifest.json', '1.21.120', pack([1, 21, 120]), ['26.10', '26.0', '1.21.130', '1.21.120']],
+  ])('are read from %s with %s (R133, R261)', (path, _range, source, versions) => {
+    expect(read({ [path]: source }, false, INITIAL_GAME_VERSIONS).fields.game_versions).toEqual(versions);
+  });
+
+  it('are those that the portal knows: a range means more after staff add a version (R133, R261)', () => {
+    const sources = { 'fabric.mod.json': minecraft('>=26.1'), 'quilt.mod.json': quilt('>=26.2') };
+    const known = { ...INITIAL_GAME_VERSIONS, mod: ['26.2', ...INITIAL_GAME_VERSIONS.mod] };
+    expect(read(sources, false, INITIAL_GAME_VERSIONS).fields.game_versions).toEqual(['26.1']);
+    expect(read(sources, false, known).fields.game_versions).toEqual(['26.2', '26.1']);
   });
 });
 

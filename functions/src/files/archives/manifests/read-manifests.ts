@@ -1,5 +1,6 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { ArchiveFields, Finding } from '@bigorna/domain/entities/release';
+import type { GameVersions } from '@bigorna/domain/game-versions';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { sanitizeLine } from '../sanitize-line.ts';
 import type { ArchiveContents } from '../walk-archive.ts';
@@ -16,7 +17,8 @@ import { readBundledIds } from './read-bundled-ids.ts';
 import { isTemplateId } from './remove-placeholder.ts';
 import { EMPTY_MANIFEST, type ManifestFields, type RawManifest, sanitizeManifest } from './sanitize-manifest.ts';
 
-type ManifestReader = (source: string, jarVersion: string) => RawManifest;
+/** `known` are the game versions of the edition that the manifest is for. */
+type ManifestReader = (source: string, known: readonly string[], jarVersion: string) => RawManifest;
 
 const JAVA_READERS: Readonly<Record<JavaManifestPath, ManifestReader>> = {
   'fabric.mod.json': readFabric,
@@ -97,14 +99,17 @@ const removeTemplates = (manifests: readonly ReadResult[]): readonly ReadResult[
   return own.some(({ fields }) => fields !== undefined) ? own : manifests;
 };
 
-const readJavaManifests = ({ manifests, bundledManifests = new Map() }: Manifests): readonly ReadResult[] => {
+const readJavaManifests = (
+  { manifests, bundledManifests = new Map() }: Manifests,
+  known: readonly string[],
+): readonly ReadResult[] => {
   const bundledIds = readBundledIds(bundledManifests);
   const jarVersion = parseJarVersion(manifests.get(JAR_MANIFEST) ?? '');
   const found = JAVA_MANIFEST_PATHS.flatMap((path) => {
     const source = manifests.get(path);
     if (source === undefined) return [];
     const readAll = (text: string): RawManifest => {
-      const raw = JAVA_READERS[path](text, jarVersion);
+      const raw = JAVA_READERS[path](text, known, jarVersion);
       return { ...raw, provides: [...(raw.provides ?? []), ...bundledIds] };
     };
     return [read(path, source, readAll)];
@@ -116,12 +121,12 @@ const readJavaManifests = ({ manifests, bundledManifests = new Map() }: Manifest
  * Ordered by path: the first pack provides the fields of an add-on. The game loads all packs of an add-on together, so
  * each pack gets the game versions that run all of them.
  */
-const readPackManifests = ({ manifests, texts = new Map() }: Manifests): ReadResult[] => {
+const readPackManifests = ({ manifests, texts = new Map() }: Manifests, known: readonly string[]): ReadResult[] => {
   const packs = [...manifests].filter(([path]) => isPackManifest(path)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const engine = findNeededEngine(packs.flatMap(([, source]) => source ?? []));
   return packs.map(([path, source]) => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const manifest = read(path, source, (json) => readBedrock(json, engine, findPackTexts(texts, folder)));
+    const manifest = read(path, source, (json) => readBedrock(json, known, engine, findPackTexts(texts, folder)));
     return { ...manifest, icon: folder + manifest.icon };
   });
 };
@@ -129,11 +134,13 @@ const readPackManifests = ({ manifests, texts = new Map() }: Manifests): ReadRes
 /**
  * Reads all manifests of an archive. Bedrock manifests count only if the archive contains no Java manifest, class or
  * jar.
+ *
+ * @param known the game versions that a range may stand for
  */
-export const readManifests = (contents: Manifests): ManifestSummary => {
-  const java = readJavaManifests(contents);
+export const readManifests = (contents: Manifests, known: GameVersions): ManifestSummary => {
+  const java = readJavaManifests(contents, known.mod);
   const isJava = java.length > 0 || contents.hasJava;
-  const manifests = isJava ? java : readPackManifests(contents);
+  const manifests = isJava ? java : readPackManifests(contents, known.addon);
   const readable = manifests.flatMap(({ path, fields }) => (fields === undefined ? [] : [{ path, fields }]));
   const unreadable = manifests.filter(({ fields }) => fields === undefined);
   const none: Finding[] = manifests.length === 0 ? [{ code: 'no_manifest', values: {} }] : [];

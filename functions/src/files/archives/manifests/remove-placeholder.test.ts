@@ -1,10 +1,13 @@
 import type { ArchiveFields } from '@bigorna/domain/entities/release';
 import { archiveFields } from '@bigorna/domain/entities/release';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { describe, expect, it } from 'vitest';
 import { readManifests } from './read-manifests.ts';
 
 const readFields = (sources: Readonly<Record<string, string>>): ArchiveFields =>
-  archiveFields.parse(readManifests({ manifests: new Map(Object.entries(sources)), hasJava: true }).fields);
+  archiveFields.parse(
+    readManifests({ manifests: new Map(Object.entries(sources)), hasJava: true }, INITIAL_GAME_VERSIONS).fields,
+  );
 const readFabric = (fields: object): ArchiveFields =>
   readFields({ 'fabric.mod.json': JSON.stringify({ schemaVersion: 1, id: 'prova', ...fields }) });
 

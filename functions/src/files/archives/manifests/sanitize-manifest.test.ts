@@ -1,8 +1,9 @@
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { expect, it } from 'vitest';
 import { readManifests } from './read-manifests.ts';
 
 const readDependencies = (path: string, source: string) =>
-  readManifests({ manifests: new Map([[path, source]]), hasJava: true }).fields.dependencies;
+  readManifests({ manifests: new Map([[path, source]]), hasJava: true }, INITIAL_GAME_VERSIONS).fields.dependencies;
 
 const depends = { fabric: '*', 'fabric-api-base': '*', 'fabric-command-api-v2': '*', 'fabric-api': '>=0.100' };
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { withTempFolder } from '../../../platform/with-temp-folder.ts';
 import type { Blocklist } from '../blocklist.ts';
 import { inspectArchive } from '../inspect-archive.ts';
@@ -9,5 +10,5 @@ export const inspectBytes = (bytes: Uint8Array, fileName = 'mod.jar', blocked: B
   withTempFolder(async (folder) => {
     const path = join(folder, 'archive');
     await writeFile(path, bytes);
-    return inspectArchive({ path, fileName, size: bytes.length, blocked });
+    return inspectArchive({ path, fileName, size: bytes.length, blocked, versions: INITIAL_GAME_VERSIONS });
   });
