@@ -1,4 +1,18 @@
-import type { ContentType } from './catalogue-terms.ts';
+import { CONTENT_TYPES, type ContentType } from './catalogue-terms.ts';
+
+/** Form of a game version: numbers with dots, such as `1.21.4` and `26.1`. */
+export const GAME_VERSION = /^\d+(?:\.\d+){1,3}$/;
+export const GAME_VERSION_MAX = 20;
+
+/** Whether a text has the form of a game version, known or not. */
+export const isGameVersion = (text: string): boolean => text.length <= GAME_VERSION_MAX && GAME_VERSION.test(text);
+
+/** Id of a version in the collection `game_versions`. */
+export const toGameVersionId = (type: ContentType, version: string): string => `${type}@${version}`;
+
+/** Whether a text can be the id of a version in the collection `game_versions`. */
+export const isGameVersionId = (id: string): boolean =>
+  CONTENT_TYPES.some((type) => id.startsWith(`${type}@`) && isGameVersion(id.slice(type.length + 1)));
 
 /** Game versions of each edition: Java for mods, Bedrock for addons. Newest first. */
 export type GameVersions = Readonly<Record<ContentType, readonly string[]>>;
@@ -46,6 +60,15 @@ export const INITIAL_GAME_VERSIONS = {
     '1.20.60',
   ],
 } as const satisfies GameVersions;
+
+/** The documents of the collection `game_versions` that a new portal starts with. */
+export const listInitialGameVersions = () =>
+  CONTENT_TYPES.flatMap((content_type) =>
+    INITIAL_GAME_VERSIONS[content_type].map((version) => ({
+      id: toGameVersionId(content_type, version),
+      fields: { content_type, version },
+    })),
+  );
 
 export const JAVA_VERSIONS = INITIAL_GAME_VERSIONS.mod;
 export const BEDROCK_VERSIONS = INITIAL_GAME_VERSIONS.addon;

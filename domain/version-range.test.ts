@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isVersionInRange, isVersionRange, VERSION_QUERY } from './version-range.ts';
+import { isVersionInRange, isVersionQuery, isVersionRange } from './version-range.ts';
 
 describe('game version queries', () => {
   it.each(['1.21', '1.21.4', '>=1.21', '<1', '>=1.20 <1.21'])('accepts %s', (query) => {
-    expect(VERSION_QUERY.test(query)).toBe(true);
+    expect(isVersionQuery(query)).toBe(true);
   });
 
   it.each(['', '1', '>=', '>= 1.21', '~1.21', '1.21 || 1.20', '>=1.20  <1.21', '1.x', '=1.21'])(
     'rejects %j',
     (query) => {
-      expect(VERSION_QUERY.test(query)).toBe(false);
+      expect(isVersionQuery(query)).toBe(false);
     },
   );
 

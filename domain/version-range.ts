@@ -1,3 +1,4 @@
+import { isGameVersion } from './game-versions.ts';
 import { compareVersions } from './version-order.ts';
 
 /**
@@ -8,6 +9,7 @@ import { compareVersions } from './version-order.ts';
 export const VERSION_QUERY = /^(?:\d+(?:\.\d+){1,3}|(?:[<>]=?)\d+(?:\.\d+){0,3}(?: (?:[<>]=?)\d+(?:\.\d+){0,3})*)$/;
 
 /** Examples of the grammar, for error messages. */
+export const VERSION_EXAMPLES = ['1.21.4', '26.1'] as const;
 export const RANGE_EXAMPLES = ['>=1.21', '>1.20.1 <=1.20.6', '<1.17'] as const;
 
 const COMPARATOR = /^([<>]=?)(.+)$/;
@@ -25,6 +27,9 @@ const RANGE_LENGTH_MAX = 60;
 /** Whether a query is a range, not a single version. */
 export const isVersionRange = (query: string): boolean =>
   /^[<>]/.test(query) && query.length <= RANGE_LENGTH_MAX && VERSION_QUERY.test(query);
+
+/** Whether a text is a query for game versions. The versions need not be known. */
+export const isVersionQuery = (text: string): boolean => isGameVersion(text) || isVersionRange(text);
 
 /** Whether a game version matches a query. */
 export const isVersionInRange = (query: string, version: string): boolean =>

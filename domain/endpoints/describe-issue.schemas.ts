@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { FIELD_ERRORS, type FieldErrorCode } from '../errors/codes.ts';
-import { GAME_VERSIONS } from '../game-versions.ts';
 import { USERNAME } from '../limits.ts';
-import { RANGE_EXAMPLES } from '../version-range.ts';
+import { RANGE_EXAMPLES, VERSION_EXAMPLES } from '../version-range.ts';
 
 type Issue = z.core.$ZodIssue;
 type Values = Readonly<Record<string, string | number>>;
@@ -10,7 +9,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** Placeholder values that zod issues lack: the other end of a range, all values of a union. */
 const EXTRA_VALUES: Partial<Record<FieldErrorCode, Values>> = {
   username_length: { min: USERNAME.min, max: USERNAME.max },
-  unknown_game_version: { allowed: GAME_VERSIONS.join(', '), ranges: RANGE_EXAMPLES.join(', ') },
+  unknown_game_version: { examples: VERSION_EXAMPLES.join(', '), ranges: RANGE_EXAMPLES.join(', ') },
 };
 
 /** Error codes of a value outside its limits, by the type of the value. */

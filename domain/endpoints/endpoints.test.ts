@@ -115,10 +115,19 @@ describe('list queries', () => {
     { limit: 'x' },
     { loader: ['rift'] },
     { game_version: ['latest'] },
+    { game_version: ['26'] },
+    { game_version: [`1.${'2'.repeat(20)}`] },
+    { game_version: ['>=26.x'] },
     { colour: 'red' },
   ])('rejects %j', (query) => {
     expect(modsQuery.safeParse(query).success).toBe(false);
   });
+  it.each(['26.2', '1.21.3', '1.21.140', '>=26', '>=26.1 <27'])(
+    'accept the game version %s, known or not (R261)',
+    (one) => {
+      expect(modsQuery.parse({ game_version: [one] }).game_version).toEqual([one]);
+    },
+  );
   it.each(['-840', '0', '840'])('accepts the offset %s from UTC', (utc_offset) => {
     for (const schema of [historyQuery, activityQuery])
       expect(schema.parse({ utc_offset }).utc_offset).toBe(Number(utc_offset));

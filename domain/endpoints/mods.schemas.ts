@@ -16,10 +16,9 @@ import {
 import { mod, modDetails } from '../entities/mod.ts';
 import { release } from '../entities/release.ts';
 import { translated } from '../entities/staff-fields.ts';
-import { GAME_VERSIONS } from '../game-versions.ts';
 import { MOD_TEXT, PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, RELATED_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
 import { LANGUAGES } from '../locales.ts';
-import { isVersionRange } from '../version-range.ts';
+import { isVersionQuery, VERSION_QUERY } from '../version-range.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
 import { createIntegerSchema, pageMeta } from './list-query.schemas.ts';
 import type { modEndpoints } from './mods.ts';
@@ -69,11 +68,11 @@ export const modPage = modCard.extend(modDetails.shape).extend({
 });
 export type ModPage = z.infer<typeof modPage>;
 
-/** A known game version, or a range such as `>=1.21`. */
-const gameVersionQuery = z.union([
-  z.enum(GAME_VERSIONS),
-  z.string().refine(isVersionRange, { error: 'unknown_game_version' }),
-]);
+/** A game version, or a range such as `>=1.21`. A version that no release names has no results. */
+const gameVersionQuery = z
+  .string()
+  .regex(VERSION_QUERY, { error: 'unknown_game_version', abort: true })
+  .refine(isVersionQuery, { error: 'unknown_game_version' });
 
 const facetValues = <T extends z.ZodType>(schema: T) => z.array(schema).max(30);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access/roles.ts';
 import { CATEGORIES, CHANNELS, CONTENT_TYPES, LOADERS, SIDES } from '../catalogue-terms.ts';
+import { GAME_VERSION, GAME_VERSION_MAX } from '../game-versions.ts';
 import { HOSTED_IMAGE } from '../hosted-image.ts';
 import { ACCESS_TYPES, BIO_MAX, DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, USERNAME } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
@@ -28,10 +29,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(100);
-export const gameVersion = z
-  .string()
-  .regex(/^\d+(?:\.\d+){1,3}$/)
-  .max(20);
+export const gameVersion = z.string().regex(GAME_VERSION).max(GAME_VERSION_MAX);
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const sha512 = z.string().regex(/^[0-9a-f]{128}$/);
 /** A path relative to the host's root, such as `/media/thumbnails/x.webp`. */

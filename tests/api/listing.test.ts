@@ -1,4 +1,4 @@
-import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
+import { listMeta } from '@bigorna/domain/endpoints/mods.schemas';
 import { getRatingScore } from '@bigorna/domain/rating';
 import { isVersionInRange } from '@bigorna/domain/version-range';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +69,20 @@ describe('filters', () => {
 
   it('return an empty list, not an error, when no version is in the range (R006)', async () => {
     expect(await listAllCards('game_version=>=99')).toEqual([]);
+  });
+
+  it.each(['26.2', '1.21.3'])('return an empty list for %s, which no release names (R006, R261)', async (version) => {
+    expect(await listAllCards(`game_version=${version}`)).toEqual([]);
+  });
+
+  it('accept every game version that the facets count, and find as many mods (R006, R261)', async () => {
+    const mod = await createMod({ releases: [{ game_versions: ['27.9.1'] }] });
+    await waitUntilListed(mod);
+    const response = await callEndpoint('listMods', { query: '?facets=1&limit=1' });
+    const { facets } = listMeta.parse(parseMeta(response));
+    expect(facets?.game_version['27.9.1']).toBe(1);
+    for (const [version, count] of Object.entries(facets?.game_version ?? {}))
+      expect(await listAllCards(`game_version=${version}`), version).toHaveLength(count);
   });
 
   it.each<[string, string, (loader: string, version: string) => boolean]>([
@@ -180,9 +194,8 @@ describe('invalid query', () => {
       'unknown_value',
       'recent, oldest, downloads, downloads_asc, relevance, trending, updated, rating',
     ],
-    ['game_version=1.21.3', 'game_version.0', 'unknown_game_version', GAME_VERSIONS.join(', ')],
     ['game_version=latest', 'game_version.0', 'unknown_game_version', '>=1.21, >1.20.1 <=1.20.6, <1.17'],
-    ['game_version=%3E%3D', 'game_version.0', 'unknown_game_version', GAME_VERSIONS.join(', ')],
+    ['game_version=%3E%3D', 'game_version.0', 'unknown_game_version', '1.21.4, 26.1'],
     ['page=0', 'page', 'too_small', '1'],
     ['limit=101', 'limit', 'too_big', '100'],
     ['colour=red', 'colour', 'unknown_field', ''],
@@ -199,9 +212,9 @@ describe('invalid query', () => {
   });
 
   it.each([
-    ['pt-BR', 'Versão do jogo desconhecida. Aceitas: 1.21.4, '],
-    ['fr-FR', 'Version du jeu inconnue. Acceptées : 1.21.4, '],
-    ['zh-CN', '未知的游戏版本。可用版本：1.21.4, '],
+    ['pt-BR', 'Não é uma versão do jogo. Use uma como 1.21.4, '],
+    ['fr-FR', 'Pas une version du jeu. Saisissez-en une comme 1.21.4, '],
+    ['zh-CN', '不是游戏版本。请使用 1.21.4, '],
   ])('is explained in the request language: %s (R009, R058)', async (language, message) => {
     expect((await getFieldErrors('?game_version=2', language))[0]?.message).toContain(message);
   });

@@ -34,7 +34,7 @@ export const texts: Texts = {
   invalid_value: 'Invalid value',
   unknown_field: 'Unknown parameter',
   unknown_value: 'Unknown value. Allowed: {allowed}',
-  unknown_game_version: 'Unknown game version. Allowed: {allowed}, or a range of versions such as {ranges}',
+  unknown_game_version: 'Not a game version. Use one such as {examples}, or a range of versions such as {ranges}',
   invalid_email: 'Invalid e-mail',
   https_only: 'Must be a full address that starts with https://',
   ends_before_start: 'The end must come after the start',

@@ -36,7 +36,7 @@ export const texts: Texts = {
   unknown_field: 'Parámetro desconocido',
   unknown_value: 'Valor desconocido. Admitidos: {allowed}',
   unknown_game_version:
-    'Versión del juego desconocida. Admitidas: {allowed}, o un intervalo de versiones como {ranges}',
+    'No es una versión del juego. Usa una como {examples}, o un intervalo de versiones como {ranges}',
   invalid_email: 'Correo no válido',
   https_only: 'Debe ser una dirección completa que empiece por https://',
   ends_before_start: 'El fin debe ser posterior al inicio',

@@ -35,7 +35,8 @@ export const texts: Texts = {
   invalid_value: 'Valeur non valide',
   unknown_field: 'Paramètre inconnu',
   unknown_value: 'Valeur inconnue. Acceptées : {allowed}',
-  unknown_game_version: 'Version du jeu inconnue. Acceptées : {allowed}, ou une plage de versions telle que {ranges}',
+  unknown_game_version:
+    'Pas une version du jeu. Saisissez-en une comme {examples}, ou une plage de versions telle que {ranges}',
   invalid_email: 'E-mail non valide',
   https_only: 'Saisissez une adresse complète qui commence par https://',
   ends_before_start: 'La fin doit venir après le début',

@@ -34,7 +34,7 @@ export const texts: Texts = {
   invalid_value: 'Valor inválido',
   unknown_field: 'Parâmetro desconhecido',
   unknown_value: 'Valor desconhecido. Aceitos: {allowed}',
-  unknown_game_version: 'Versão do jogo desconhecida. Aceitas: {allowed}, ou um intervalo de versões como {ranges}',
+  unknown_game_version: 'Não é uma versão do jogo. Use uma como {examples}, ou um intervalo de versões como {ranges}',
   invalid_email: 'E-mail inválido',
   https_only: 'Precisa ser um endereço completo, que começa com https://',
   ends_before_start: 'O fim precisa vir depois do início',

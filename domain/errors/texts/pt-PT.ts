@@ -35,7 +35,7 @@ export const texts: Texts = {
   invalid_value: 'Valor inválido',
   unknown_field: 'Parâmetro desconhecido',
   unknown_value: 'Valor desconhecido. Aceites: {allowed}',
-  unknown_game_version: 'Versão do jogo desconhecida. Aceites: {allowed}, ou um intervalo de versões como {ranges}',
+  unknown_game_version: 'Não é uma versão do jogo. Use uma como {examples}, ou um intervalo de versões como {ranges}',
   invalid_email: 'E-mail inválido',
   https_only: 'Tem de ser um endereço completo, que começa por https://',
   ends_before_start: 'O fim tem de ser depois do início',

@@ -34,7 +34,7 @@ export const texts: Texts = {
   invalid_value: '值无效',
   unknown_field: '未知参数',
   unknown_value: '未知的值。可用：{allowed}',
-  unknown_game_version: '未知的游戏版本。可用版本：{allowed}，或版本范围，例如 {ranges}',
+  unknown_game_version: '不是游戏版本。请使用 {examples} 这样的版本，或版本范围，例如 {ranges}',
   invalid_email: '邮箱无效',
   https_only: '必须是以 https:// 开头的完整网址',
   ends_before_start: '结束时间必须晚于开始时间',

@@ -12,7 +12,7 @@ import {
 import { GAME_VERSIONS, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES, MOD_TEXT, PAGE_MAX, PAGE_SIZE, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { LANGUAGES } from '@bigorna/domain/locales';
-import { isVersionRange, VERSION_QUERY } from '@bigorna/domain/version-range';
+import { isVersionRange } from '@bigorna/domain/version-range';
 import {
   createListField,
   createSingleField,
@@ -28,13 +28,12 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 /** Orders that the URL can contain. Relevance is missing, because it is only the default order of a search. */
 const NAMED_SORTS = SORTS.filter((sort) => sort !== 'relevance');
-const RANGE_MAX = 60;
 /** The API's limit of values per filter. */
 const VALUES_MAX = 30;
 
 /** A known game version, or a range such as `>=1.21`; undefined for other texts. */
 const parseVersion = (text: string): string | undefined => {
-  const isRange = text.length <= RANGE_MAX && VERSION_QUERY.test(text) && isVersionRange(text);
+  const isRange = isVersionRange(text);
   return isRange ? text : GAME_VERSIONS.find((version) => version === text);
 };
 
