@@ -67,6 +67,8 @@ export const archiveFields = z.object({
   authors: z.array(z.string()),
   loaders: z.array(loader),
   game_versions: z.array(gameVersion),
+  /** The ranges of game versions as the manifest names them. Empty in older documents. */
+  game_ranges: z.array(z.string()).default([]),
   /** Null if the manifest does not give a side, and in older documents. */
   side: side.nullable().default(null),
   dependencies: z.array(z.object({ mod_id: z.string(), kind: dependency.shape.kind, range: z.string() })),

@@ -18,6 +18,7 @@ export const ArchiveDetails = ({ inspection }: { inspection: Inspection }) => {
           ['console.releases.manifest', fields.manifest],
           ['console.releases.manifest_name', [fields.name, fields.mod_id].filter(Boolean).join(' · ')],
           ['console.releases.manifest_authors', fields.authors.join(', ')],
+          ['console.releases.manifest_game', fields.game_ranges.join(' · ')],
           ['resources.mods.fields.license', fields.license],
         ]}
       />

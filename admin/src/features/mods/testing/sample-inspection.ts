@@ -25,6 +25,7 @@ export const createInspection = ({
     authors: [],
     loaders: ['fabric', 'bedrock'],
     game_versions: ['1.21.1'],
+    game_ranges: ['1.21.1'],
     side: 'client',
     dependencies: [],
     links: { source: null, issues: null, site: null },

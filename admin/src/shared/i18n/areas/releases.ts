@@ -64,6 +64,7 @@ export const releases = defineArea({
       manifest: ['Manifesto', 'Manifest'],
       manifest_name: ['Nome no manifesto', 'Name in the manifest'],
       manifest_authors: ['Autores no manifesto', 'Authors in the manifest'],
+      manifest_game: ['Versões do jogo no manifesto', 'Game versions in the manifest'],
       unknown_dependencies: [
         'O arquivo também pede estes, que não estão no portal: %{names}.',
         'The file also asks for these, which are not on the portal: %{names}.',

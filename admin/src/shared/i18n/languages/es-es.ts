@@ -322,6 +322,7 @@ export const spanish: Language = {
           manifest: 'Manifiesto',
           manifest_name: 'Nombre en el manifiesto',
           manifest_authors: 'Autores en el manifiesto',
+          manifest_game: 'Versiones del juego en el manifiesto',
           unknown_dependencies: 'El archivo también pide estos, que no están en el portal: %{names}.',
           dependency: { required: 'Obligatoria', optional: 'Opcional', incompatible: 'Incompatible' },
           verdict: {

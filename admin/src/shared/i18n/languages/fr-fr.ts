@@ -334,6 +334,7 @@ export const french: Language = {
           manifest: 'Manifeste',
           manifest_name: 'Nom dans le manifeste',
           manifest_authors: 'Auteurs dans le manifeste',
+          manifest_game: 'Versions du jeu dans le manifeste',
           unknown_dependencies: 'Le fichier demande aussi ceux-ci, absents du portail : %{names}.',
           dependency: { required: 'Obligatoire', optional: 'Facultative', incompatible: 'Incompatible' },
           verdict: {

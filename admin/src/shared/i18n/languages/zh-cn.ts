@@ -308,6 +308,7 @@ export const chinese: Language = {
           manifest: '清单',
           manifest_name: '清单中的名称',
           manifest_authors: '清单中的作者',
+          manifest_game: '清单中的游戏版本',
           unknown_dependencies: '文件还需要以下网站上没有的内容：%{names}。',
           dependency: { required: '必需', optional: '可选', incompatible: '不兼容' },
           verdict: { pending: '待确认', clear: '可下载', refused: '已撤下', taken_down: '因安全问题下架' },

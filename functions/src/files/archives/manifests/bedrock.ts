@@ -77,6 +77,7 @@ export const readBedrock = (
   texts: readonly string[],
 ): RawManifest => {
   const { header, metadata } = manifest.parse(parseSloppyJson(source));
+  const game_ranges = engine === '' ? [] : [`>=${engine}`];
   return {
     mod_id: header.uuid,
     name: resolveText(header.name, texts),
@@ -85,7 +86,8 @@ export const readBedrock = (
     license: metadata.license ?? '',
     authors: (metadata.authors ?? []).map((author) => text.parse(author)),
     loaders: ['bedrock'],
-    game_versions: engine === '' ? [] : findVersionsInRanges([`>=${engine}`], known),
+    game_versions: findVersionsInRanges(game_ranges, known),
+    game_ranges,
     links: { site: metadata.url ?? '' },
     // Relative to the folder of the manifest.
     icon: 'pack_icon.png',

@@ -56,6 +56,7 @@ const toDependencies = (fields: z.output<typeof manifest>): Dependency[] =>
 export const readFabric = (source: string, known: readonly string[]): RawManifest => {
   const fields = manifest.parse(parseSloppyJson(source));
   const { contact, license } = fields;
+  const game_ranges = ranges.parse(fields.depends.minecraft);
   return {
     mod_id: fields.id,
     name: fields.name,
@@ -64,7 +65,8 @@ export const readFabric = (source: string, known: readonly string[]): RawManifes
     license,
     authors: fields.authors.map((author) => person.parse(author)),
     loaders: ['fabric'],
-    game_versions: findVersionsInRanges(ranges.parse(fields.depends.minecraft), known),
+    game_versions: findVersionsInRanges(game_ranges, known),
+    game_ranges,
     side: parseEnvironment(fields.environment),
     dependencies: toDependencies(fields).filter(isRealDependency),
     links: { source: contact.sources ?? '', issues: contact.issues ?? '', site: contact.homepage ?? '' },

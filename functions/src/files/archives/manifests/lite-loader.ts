@@ -24,6 +24,7 @@ export const readLiteLoader = (source: string, known: readonly string[]): RawMan
     authors: parsePeople(fields.author),
     loaders: ['liteloader'],
     game_versions: findVersionsInRanges([fields.mcversion], known),
+    game_ranges: [fields.mcversion],
     links: { site: fields.url },
   };
 };

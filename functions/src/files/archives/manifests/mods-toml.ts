@@ -91,7 +91,9 @@ const readModsToml = (source: string, known: readonly string[], jarVersion: stri
   const [mod = modSchema.parse({})] = mods;
   const ids = [...new Set(mods.map(({ modId }) => modId))];
   const declared = ids.flatMap((id) => parseDependencies(file.dependencies, id));
-  const games = declared.filter((one) => one.modId === 'minecraft' && getKind(one) !== 'incompatible');
+  const game_ranges = declared
+    .filter((one) => one.modId === 'minecraft' && getKind(one) !== 'incompatible')
+    .map(({ versionRange }) => versionRange);
   const displaySide = mods.flatMap(({ displayTest }) => SIDES_BY_DISPLAY_TEST.get(displayTest) ?? [])[0];
   const fields = {
     mod_id: mod.modId,
@@ -100,11 +102,8 @@ const readModsToml = (source: string, known: readonly string[], jarVersion: stri
     description: mod.description,
     license,
     authors: [mod.authors].flat().flatMap(parsePeople),
-    game_versions: findCommonVersions(
-      games.map(({ versionRange }) => versionRange),
-      findVersionsInMavenRange,
-      known,
-    ),
+    game_versions: findCommonVersions(game_ranges, findVersionsInMavenRange, known),
+    game_ranges,
     side: clientSideOnly === true ? 'client' : (displaySide ?? getPlatformSide(declared)),
     dependencies: declared
       .map((one) => ({ mod_id: one.modId, kind: getKind(one), range: one.versionRange }))

@@ -47,11 +47,8 @@ export const readOldForge = (source: string, known: readonly string[]): RawManif
     .flatMap((one) => modSchema.safeParse(one).data ?? [])
     .filter(({ modid }) => removePlaceholder('mod_id', modid).trim() !== '');
   const [mod = modSchema.parse({})] = mods;
-  const common = findCommonVersions(
-    mods.map(({ mcversion }) => mcversion),
-    findVersions,
-    known,
-  );
+  const game_ranges = mods.map(({ mcversion }) => mcversion);
+  const common = findCommonVersions(game_ranges, findVersions, known);
   return {
     mod_id: mod.modid,
     name: mod.name,
@@ -61,6 +58,7 @@ export const readOldForge = (source: string, known: readonly string[]): RawManif
     loaders: ['forge'],
     // Forge does not check `mcversion`, so later mods often keep an old one.
     game_versions: common.length > 0 ? common : findVersions(mod.mcversion, known),
+    game_ranges,
     dependencies: mods
       .flatMap(({ requiredMods, dependencies }) => [
         ...requiredMods.flatMap((one) => parseDependency(one, true)),

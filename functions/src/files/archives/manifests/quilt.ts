@@ -70,6 +70,7 @@ export const readQuilt = (source: string, known: readonly string[]): RawManifest
     ...parseDependencies(breaks).map((one) => toDependency(one, 'incompatible')),
   ];
   const { contact } = metadata;
+  const game_ranges = declared.filter((one) => one.id === 'minecraft').flatMap(({ versions }) => versions);
   return {
     mod_id: id,
     name: metadata.name,
@@ -78,10 +79,8 @@ export const readQuilt = (source: string, known: readonly string[]): RawManifest
     license: metadata.license,
     authors: Object.keys(metadata.contributors),
     loaders: ['quilt'],
-    game_versions: findVersionsInRanges(
-      declared.filter((one) => one.id === 'minecraft').flatMap(({ versions }) => versions),
-      known,
-    ),
+    game_versions: findVersionsInRanges(game_ranges, known),
+    game_ranges,
     side: parseEnvironment(minecraft.environment),
     dependencies: dependencies.filter(isRealDependency),
     links: { source: contact.sources ?? '', issues: contact.issues ?? '', site: contact.homepage ?? '' },

@@ -45,6 +45,7 @@ describe('manifest fields', () => {
       authors: ['Ana', 'Beto'],
       loaders: ['fabric'],
       game_versions: ['1.21.4'],
+      game_ranges: ['1.21.4'],
       side: null,
       dependencies: [
         { mod_id: 'nucleo', kind: 'required', range: '*' },
@@ -324,6 +325,15 @@ describe('game versions above 1.21.4 and 1.21.50', () => {
     ['manifest.json', '1.21.120', pack([1, 21, 120]), ['26.10', '26.0', '1.21.130', '1.21.120']],
   ])('are read from %s with %s (R133, R261)', (path, _range, source, versions) => {
     expect(read({ [path]: source }, false, INITIAL_GAME_VERSIONS).fields.game_versions).toEqual(versions);
+  });
+
+  it('are none above the known ones, and the range itself stays (R133, R261)', () => {
+    const { fields } = read({
+      'fabric.mod.json': minecraft('>=27.1'),
+      'META-INF/neoforge.mods.toml': toml('[27.1,)'),
+    });
+    expect(fields).toMatchObject({ game_versions: [], game_ranges: ['>=27.1', '[27.1,)'] });
+    expect(read({ 'manifest.json': pack([27, 1, 0]) }).fields.game_ranges).toEqual(['>=27.1.0']);
   });
 
   it('are those that the portal knows: a range means more after staff add a version (R133, R261)', () => {

@@ -66,8 +66,8 @@ const read = (path: string, source: string | null, reader: (source: string) => R
 const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
 
 /**
- * The fields of the first readable manifest. Loaders and game versions come from all manifests, the side from the first
- * that names one.
+ * The fields of the first readable manifest. Loaders, game versions and their ranges come from all manifests, the side
+ * from the first that names one.
  */
 const mergeFields = (manifests: readonly ManifestFields[]): ManifestFields => {
   const [first = EMPTY_MANIFEST, ...others] = manifests;
@@ -76,6 +76,7 @@ const mergeFields = (manifests: readonly ManifestFields[]): ManifestFields => {
     ...first,
     loaders: union(all.map(({ loaders }) => loaders)),
     game_versions: union(all.map(({ game_versions }) => game_versions)).sort((a, b) => compareVersions(b, a)),
+    game_ranges: union(all.map(({ game_ranges }) => game_ranges)),
     side: all.find(({ side }) => side !== null)?.side ?? null,
   };
 };

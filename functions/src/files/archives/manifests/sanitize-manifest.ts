@@ -25,6 +25,7 @@ const DEPENDENCIES_MAX = 50;
 const RANGE_MAX = 100;
 const DESCRIPTION_MAX = 2000;
 const GAME_VERSIONS_MAX = 100;
+const GAME_RANGES_MAX = 10;
 
 /** A text of a manifest; another type counts as empty. */
 export const text = z.string().catch('');
@@ -134,6 +135,10 @@ export const sanitizeManifest = ({ links = {}, ...fields }: RawManifest): Manife
   ].filter(Boolean),
   loaders: fields.loaders ?? [],
   game_versions: (fields.game_versions ?? []).slice(0, GAME_VERSIONS_MAX),
+  game_ranges: (fields.game_ranges ?? [])
+    .slice(0, GAME_RANGES_MAX)
+    .map((range) => sanitizeField('range', range, RANGE_MAX))
+    .filter(Boolean),
   side: fields.side ?? null,
   dependencies: sanitizeDependencies(fields),
   links: {
