@@ -36,7 +36,7 @@ describe('staff actions', () => {
       'revoke:sessions',
       'send:announcement',
     ]);
-    expect(Object.keys(STAFF_ACTIONS)).toHaveLength(62);
+    expect(Object.keys(STAFF_ACTIONS)).toHaveLength(64);
   });
   it('are recognized by name, and other names are rejected', () => {
     expect(isStaffAction('approve:mod')).toBe(true);

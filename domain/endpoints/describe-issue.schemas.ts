@@ -10,6 +10,7 @@ type Values = Readonly<Record<string, string | number>>;
 const EXTRA_VALUES: Partial<Record<FieldErrorCode, Values>> = {
   username_length: { min: USERNAME.min, max: USERNAME.max },
   unknown_game_version: { examples: VERSION_EXAMPLES.join(', '), ranges: RANGE_EXAMPLES.join(', ') },
+  game_version_form: { examples: VERSION_EXAMPLES.join(', ') },
 };
 
 /** Error codes of a value outside its limits, by the type of the value. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
 import { BLOCKED_FILE_NAME_MAX, CONTACT, USERNAME } from '../limits.ts';
 import { FAN_OUT_TEMPLATES } from '../notifications.ts';
-import { count, hostPath, id, sha256, timestamp } from './common.ts';
+import { contentType, count, gameVersion, hostPath, id, sha256, timestamp } from './common.ts';
 import { translated, updated_at } from './staff-fields.ts';
 
 /** `settings/site`. */
@@ -91,6 +91,13 @@ export const blockedFile = z.object({
   updated_at,
 });
 export type BlockedFile = z.infer<typeof blockedFile>;
+
+/**
+ * `game_versions/{id}`: a game version that forms and filters offer, of the edition that a content type is for. The id
+ * contains both fields, so that no version exists twice.
+ */
+export const listedGameVersion = z.object({ content_type: contentType, version: gameVersion, updated_at });
+export type ListedGameVersion = z.infer<typeof listedGameVersion>;
 
 /** `probes/{id}`: a self-check of the functions' permissions and its results. `npm run deploy` creates the document. */
 export const probe = z.object({

@@ -69,6 +69,7 @@ export const FIELD_ERRORS = [
   'unknown_field',
   'unknown_value',
   'unknown_game_version',
+  'game_version_form',
   'invalid_email',
   'https_only',
   'ends_before_start',

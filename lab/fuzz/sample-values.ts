@@ -170,7 +170,8 @@ const SAMPLES = 4;
 const fields = z.record(z.string(), z.unknown());
 
 /** Matches the paths of records that staff edit, and captures the resource. */
-const WRITTEN = /^\/api\/(?:admin\/)?(mods|users|ads|faq|changelog|announcements|media-kit|settings)(?:\/\{id\})?$/;
+const WRITTEN =
+  /^\/api\/(?:admin\/)?(mods|users|ads|faq|changelog|announcements|media-kit|settings|game-versions)(?:\/\{id\})?$/;
 
 /** Existing console records as form bodies: the response fields that the body schema accepts. */
 const listBodies = async (source: Source, { path, body }: Operation): Promise<unknown[]> => {

@@ -8,6 +8,7 @@ import { releaseDateOfMods } from '../../tools/operations/migrations/0002-releas
 import { submissionDateOfMods } from '../../tools/operations/migrations/0003-submission-date-of-mods.ts';
 import { threadsOfComments } from '../../tools/operations/migrations/0004-threads-of-comments.ts';
 import { leadOfReports } from '../../tools/operations/migrations/0005-lead-of-reports.ts';
+import { gameVersions } from '../../tools/operations/migrations/0006-game-versions.ts';
 import { MIGRATIONS } from '../../tools/operations/migrations/index.ts';
 import type { Migration } from '../../tools/operations/migrations/migration.ts';
 import { dryRun, migrate, readProgress } from '../../tools/operations/migrations/run.ts';
@@ -138,6 +139,28 @@ describe('npm run migrate', () => {
     ]);
     expect((await dryRun(db, leadOfReports)).changed).toBe(0);
     await db.recursiveDelete(db.collection('reports'));
+  });
+
+  it('creates the initial game versions that are missing, and changes no other (R153, R261)', async () => {
+    const versions = db.collection('game_versions');
+    await db.recursiveDelete(versions);
+    const existing = { content_type: 'mod', version: '1.21.4', updated_at: new Date(0) };
+    await versions.doc('mod@1.21.4').set(existing);
+    const { size } = gameVersions.documents();
+    expect(await dryRun(db, gameVersions)).toEqual({ looked: size, changed: size - 1 });
+    expect((await versions.get()).size).toBe(1);
+    expect(await migrate(db, gameVersions)).toEqual({ looked: size, changed: size - 1 });
+    expect((await versions.get()).size).toBe(size);
+    expect((await versions.doc('mod@1.21.4').get()).data()).toEqual({
+      ...existing,
+      updated_at: Timestamp.fromMillis(0),
+    });
+    expect((await versions.doc('addon@26.0').get()).data()).toMatchObject({ content_type: 'addon', version: '26.0' });
+    expect(await dryRun(db, gameVersions)).toMatchObject({ changed: 0 });
+
+    await versions.doc('addon@26.0').delete();
+    await migrate(db, gameVersions);
+    expect((await versions.doc('addon@26.0').get()).exists).toBe(false);
   });
 
   it('lists every numbered file in the order of names (R153)', async () => {

@@ -27,6 +27,7 @@ const getSubpages = async (): Promise<string[]> => {
     'ads/create',
     'ads/servidor-quintal',
     'blocked-files/create',
+    'game-versions/create',
     'faq/create',
     'faq/f1',
     'changelog/create',

@@ -10,7 +10,14 @@ import { getPageTexts, type PageText } from './support/page-texts.ts';
 /** Other tests open the console in these locales. */
 const TESTED_ELSEWHERE: readonly Locale[] = ['pt-BR', 'en-US'];
 
-const SUBPAGES = ['mods/create', 'users/seed-jogador/show', 'ads/create', 'blocked-files/create', 'logs/l001/show'];
+const SUBPAGES = [
+  'mods/create',
+  'users/seed-jogador/show',
+  'ads/create',
+  'blocked-files/create',
+  'game-versions/create',
+  'logs/l001/show',
+];
 const PATHS = [...CONSOLE_PAGES.map(({ path }) => path), ...SUBPAGES.map((path) => `/admin/${path}`)];
 
 /** Roles, languages, formats and licenses, whose names are the same in every language. Longest first. */

@@ -4,6 +4,7 @@ import type {
   AdminChangelogEntry,
   AdminFaqEntry,
 } from '@bigorna/domain/endpoints/admin/content.schemas';
+import type { AdminGameVersion } from '@bigorna/domain/endpoints/admin/game-versions.schemas';
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
@@ -51,6 +52,11 @@ export const RESOURCES: Readonly<Record<PageName, Omit<ResourceProps, 'name'>>> 
     list: lazyView(() => import('#features/blocked-files/blocked-file-list.tsx').then((m) => m.BlockedFileList)),
     create: lazyView(() => import('#features/blocked-files/blocked-file-create.tsx').then((m) => m.BlockedFileCreate)),
     recordRepresentation: ({ name }: AdminBlockedFile) => name,
+  },
+  'game-versions': {
+    list: lazyView(() => import('#features/game-versions/game-version-list.tsx').then((m) => m.GameVersionList)),
+    create: lazyView(() => import('#features/game-versions/game-version-create.tsx').then((m) => m.GameVersionCreate)),
+    recordRepresentation: ({ version }: AdminGameVersion) => version,
   },
   faq: {
     list: lazyView(() => import('#features/faq/faq-list.tsx').then((m) => m.FaqList)),

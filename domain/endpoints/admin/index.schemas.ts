@@ -3,6 +3,7 @@ import { archiveSchemas } from './archives.schemas.ts';
 import { adminCommentSchemas } from './comments.schemas.ts';
 import { contactMessageSchemas } from './contact-messages.schemas.ts';
 import { contentSchemas } from './content.schemas.ts';
+import { gameVersionSchemas } from './game-versions.schemas.ts';
 import { logSchemas } from './logs.schemas.ts';
 import { adminModSchemas } from './mods.schemas.ts';
 import { overviewSchemas } from './overview.schemas.ts';
@@ -24,4 +25,5 @@ export const adminSchemas = {
   ...moderationSchemas,
   ...contactMessageSchemas,
   ...contentSchemas,
+  ...gameVersionSchemas,
 };

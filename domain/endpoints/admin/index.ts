@@ -3,6 +3,7 @@ import { archiveEndpoints } from './archives.ts';
 import { adminCommentEndpoints } from './comments.ts';
 import { contactMessageEndpoints } from './contact-messages.ts';
 import { contentEndpoints } from './content.ts';
+import { gameVersionEndpoints } from './game-versions.ts';
 import { logEndpoints } from './logs.ts';
 import { adminModEndpoints } from './mods.ts';
 import { overviewEndpoints } from './overview.ts';
@@ -25,4 +26,5 @@ export const adminEndpoints = {
   ...moderationEndpoints,
   ...contactMessageEndpoints,
   ...contentEndpoints,
+  ...gameVersionEndpoints,
 };

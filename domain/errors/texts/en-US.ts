@@ -35,6 +35,7 @@ export const texts: Texts = {
   unknown_field: 'Unknown parameter',
   unknown_value: 'Unknown value. Allowed: {allowed}',
   unknown_game_version: 'Not a game version. Use one such as {examples}, or a range of versions such as {ranges}',
+  game_version_form: 'Numbers with dots, such as {examples}',
   invalid_email: 'Invalid e-mail',
   https_only: 'Must be a full address that starts with https://',
   ends_before_start: 'The end must come after the start',

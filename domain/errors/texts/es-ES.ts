@@ -37,6 +37,7 @@ export const texts: Texts = {
   unknown_value: 'Valor desconocido. Admitidos: {allowed}',
   unknown_game_version:
     'No es una versión del juego. Usa una como {examples}, o un intervalo de versiones como {ranges}',
+  game_version_form: 'Números separados por puntos, como {examples}',
   invalid_email: 'Correo no válido',
   https_only: 'Debe ser una dirección completa que empiece por https://',
   ends_before_start: 'El fin debe ser posterior al inicio',

@@ -37,6 +37,7 @@ export const texts: Texts = {
   unknown_value: 'Valeur inconnue. Acceptées : {allowed}',
   unknown_game_version:
     'Pas une version du jeu. Saisissez-en une comme {examples}, ou une plage de versions telle que {ranges}',
+  game_version_form: 'Des nombres séparés par des points, comme {examples}',
   invalid_email: 'E-mail non valide',
   https_only: 'Saisissez une adresse complète qui commence par https://',
   ends_before_start: 'La fin doit venir après le début',

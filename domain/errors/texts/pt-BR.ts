@@ -35,6 +35,7 @@ export const texts: Texts = {
   unknown_field: 'Parâmetro desconhecido',
   unknown_value: 'Valor desconhecido. Aceitos: {allowed}',
   unknown_game_version: 'Não é uma versão do jogo. Use uma como {examples}, ou um intervalo de versões como {ranges}',
+  game_version_form: 'Números separados por pontos, como {examples}',
   invalid_email: 'E-mail inválido',
   https_only: 'Precisa ser um endereço completo, que começa com https://',
   ends_before_start: 'O fim precisa vir depois do início',

@@ -36,6 +36,7 @@ export const texts: Texts = {
   unknown_field: 'Parâmetro desconhecido',
   unknown_value: 'Valor desconhecido. Aceites: {allowed}',
   unknown_game_version: 'Não é uma versão do jogo. Use uma como {examples}, ou um intervalo de versões como {ranges}',
+  game_version_form: 'Números separados por pontos, como {examples}',
   invalid_email: 'E-mail inválido',
   https_only: 'Tem de ser um endereço completo, que começa por https://',
   ends_before_start: 'O fim tem de ser depois do início',

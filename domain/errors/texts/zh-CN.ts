@@ -35,6 +35,7 @@ export const texts: Texts = {
   unknown_field: '未知参数',
   unknown_value: '未知的值。可用：{allowed}',
   unknown_game_version: '不是游戏版本。请使用 {examples} 这样的版本，或版本范围，例如 {ranges}',
+  game_version_form: '用点分隔的数字，例如 {examples}',
   invalid_email: '邮箱无效',
   https_only: '必须是以 https:// 开头的完整网址',
   ends_before_start: '结束时间必须晚于开始时间',

@@ -2,6 +2,7 @@ import { ARCHIVE_HANDLERS } from './admin/archives.ts';
 import { COMMENT_HANDLERS } from './admin/comments/index.ts';
 import { CONTACT_MESSAGE_HANDLERS } from './admin/contact-messages/index.ts';
 import { CONTENT_HANDLERS } from './admin/content/index.ts';
+import { GAME_VERSION_HANDLERS } from './admin/game-versions.ts';
 import { LOG_HANDLERS } from './admin/logs/index.ts';
 import { MOD_HANDLERS } from './admin/mods/index.ts';
 import { OVERVIEW_HANDLERS } from './admin/overview/index.ts';
@@ -36,6 +37,7 @@ export const HANDLERS: Handlers = {
   ...COMMENT_HANDLERS,
   ...LOG_HANDLERS,
   ...CONTENT_HANDLERS,
+  ...GAME_VERSION_HANDLERS,
   ...CONTACT_MESSAGE_HANDLERS,
   ...OVERVIEW_HANDLERS,
 };

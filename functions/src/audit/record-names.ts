@@ -1,7 +1,7 @@
 import { profile } from '@bigorna/domain/entities/account';
 import { ad } from '@bigorna/domain/entities/ad';
 import { mod } from '@bigorna/domain/entities/mod';
-import { changelogEntry, faqEntry } from '@bigorna/domain/entities/portal';
+import { changelogEntry, faqEntry, listedGameVersion } from '@bigorna/domain/entities/portal';
 import { release } from '@bigorna/domain/entities/release';
 import type { z } from 'zod';
 import { now } from '../platform/clock.ts';
@@ -52,6 +52,11 @@ const NAMED_TYPES: readonly NamedType[] = [
     pattern: /^changelog\/([^/]+)$/,
     schema: createNameSchema(changelogEntry.pick({ version: true }), ({ version }) => version),
     toDoc: (id) => doc('changelog/{entry}', id),
+  },
+  {
+    pattern: /^game_versions\/([^/]+)$/,
+    schema: createNameSchema(listedGameVersion.pick({ version: true }), ({ version }) => version),
+    toDoc: (id) => doc('game_versions/{version}', id),
   },
 ];
 

@@ -18,6 +18,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { label: 'Denúncias', path: '/admin/reports', permission: 'resolve:report' },
   { label: 'Mensagens', path: '/admin/contact-messages', permission: 'handle:contact_message' },
   { label: 'Arquivos bloqueados', path: '/admin/blocked-files', permission: 'edit:release' },
+  { label: 'Versões do jogo', path: '/admin/game-versions', permission: 'edit:release' },
   { label: 'FAQ', path: '/admin/faq', permission: 'edit:faq' },
   { label: 'Novidades', path: '/admin/changelog', permission: 'edit:changelog' },
   { label: 'Mídia kit', path: '/admin/media-kit', permission: 'edit:media_kit' },

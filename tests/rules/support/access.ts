@@ -62,6 +62,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<Pattern, Row>> = {
   'uploads/{slot}': functionsOnlyRow,
   'loose_files/{file}': functionsOnlyRow,
   'blocked_files/{hash}': functionsOnlyRow,
+  'game_versions/{version}': functionsOnlyRow,
   'pages/{mod}': functionsOnlyRow,
   'slugs/{slug}': functionsOnlyRow,
   'counts/{bucket}': functionsOnlyRow,

@@ -56,6 +56,7 @@ export const SAMPLES: Samples = {
   'mods/{mod}/releases/{release}/votes/{uid}': (uid) => ({ uid, works: true, voted_at: LONG_AGO }),
   'mods/{mod}/downloaders/{uid}': (uid) => ({ uid, first_at: LONG_AGO }),
   'factors/{uid}': () => ({}),
+  'game_versions/{version}': () => ({ content_type: 'mod', version: '26.1' }),
   'blocked_files/{hash}': () => ({ name: 'A stealer', created_at: LONG_AGO }),
   'pages/{mod}': () => PAGE,
   'slugs/{slug}': () => ({ mod_id: 'approved', current: true }),

@@ -3,13 +3,15 @@ import { releaseDateOfMods } from './0002-release-date-of-mods.ts';
 import { submissionDateOfMods } from './0003-submission-date-of-mods.ts';
 import { threadsOfComments } from './0004-threads-of-comments.ts';
 import { leadOfReports } from './0005-lead-of-reports.ts';
-import type { Migration } from './migration.ts';
+import { gameVersions } from './0006-game-versions.ts';
+import type { Creation, Migration } from './migration.ts';
 
 /** Every migration, in order. */
-export const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly (Migration | Creation)[] = [
   languageOfMods,
   releaseDateOfMods,
   submissionDateOfMods,
   threadsOfComments,
   leadOfReports,
+  gameVersions,
 ];

@@ -1,14 +1,17 @@
 import type { DocumentData, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/**
- * A change of stored documents that runs once per project. Never edit a migration after its first run: correct it with
- * a new migration.
- */
-export interface Migration {
+interface Named {
   /** The file name without `.ts`: a number of four digits, and the change. */
   readonly id: string;
   /** The result, in a sentence. */
   readonly what: string;
+}
+
+/**
+ * A change of stored documents that runs once per project. Never edit a migration after its first run: correct it with
+ * a new migration.
+ */
+export interface Migration extends Named {
   /** The documents to check, in any order: the runner sorts them by name. */
   query(db: Firestore): Query;
   /**
@@ -16,4 +19,10 @@ export interface Migration {
    * changes nothing. May read other documents; after a concurrent change of this document, the function runs again.
    */
   change(document: QueryDocumentSnapshot): DocumentData | null | Promise<DocumentData | null>;
+}
+
+/** A migration that creates documents. Existing documents stay as they are. */
+export interface Creation extends Named {
+  /** The documents by path. One transaction creates them: at most 400. */
+  documents(): ReadonlyMap<string, DocumentData>;
 }

@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { Migration } from './migration.ts';
+import type { Creation, Migration } from './migration.ts';
 
 /** `system/migrations`: finished migrations, and the cursor of the current one. */
 const RECORD = 'system/migrations';
@@ -28,8 +28,18 @@ export interface Counts {
   readonly changed: number;
 }
 
-/** Counts the documents that a migration would change. */
-export const dryRun = async (db: Firestore, { query, change }: Migration): Promise<Counts> => {
+const toRefs = (db: Firestore, { documents }: Creation) =>
+  [...documents()].map(([path, fields]) => ({ ref: db.doc(path), fields }));
+
+const countMissing = async (db: Firestore, creation: Creation): Promise<Counts> => {
+  const snapshots = await db.getAll(...toRefs(db, creation).map(({ ref }) => ref));
+  return { looked: snapshots.length, changed: snapshots.filter(({ exists }) => !exists).length };
+};
+
+/** Counts the documents that a migration would change or create. */
+export const dryRun = async (db: Firestore, migration: Migration | Creation): Promise<Counts> => {
+  if ('documents' in migration) return countMissing(db, migration);
+  const { query, change } = migration;
   let [looked, changed] = [0, 0];
   let cursor: string | null = null;
   for (;;) {
@@ -61,12 +71,27 @@ const step = (db: Firestore, { id, query, change }: Migration): Promise<Progress
     return { ...next, looked: docs.length };
   });
 
+/** Creates the missing documents, and saves the progress in the same transaction. */
+const createMissing = (db: Firestore, creation: Creation): Promise<Counts> =>
+  db.runTransaction(async (transaction) => {
+    const stored = parseRecord((await transaction.get(db.doc(RECORD))).data()).migrations[creation.id] ?? START;
+    if (stored.done) return { looked: 0, changed: stored.changed };
+    const refs = toRefs(db, creation);
+    const snapshots = await transaction.getAll(...refs.map(({ ref }) => ref));
+    const missing = refs.filter((_, i) => snapshots[i]?.exists !== true);
+    for (const { ref, fields } of missing) transaction.create(ref, fields);
+    const next: Progress = { done: true, cursor: null, changed: missing.length };
+    transaction.set(db.doc(RECORD), { migrations: { [creation.id]: next } }, { merge: true });
+    return { looked: refs.length, changed: missing.length };
+  });
+
 /**
  * Runs a migration in batches, from the saved cursor. Skips a finished migration.
  *
  * @param stop ends the run after the current batch
  */
-export const migrate = async (db: Firestore, migration: Migration, stop?: AbortSignal): Promise<Counts> => {
+export const migrate = async (db: Firestore, migration: Migration | Creation, stop?: AbortSignal): Promise<Counts> => {
+  if ('documents' in migration) return createMissing(db, migration);
   let looked = 0;
   for (;;) {
     stop?.throwIfAborted();

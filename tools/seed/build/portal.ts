@@ -1,8 +1,9 @@
 import { BRAND } from '@bigorna/domain/brand';
 import type { SiteStats } from '@bigorna/domain/entities/portal';
+import { listInitialGameVersions } from '@bigorna/domain/game-versions';
 import { MOD_OF_THE_WEEK } from '../content/entries.ts';
 import { PORTAL } from '../content/texts.ts';
-import { getDaysAfter, getDaysBefore } from '../dates.ts';
+import { BASE, getDaysAfter, getDaysBefore } from '../dates.ts';
 import type { Collector } from './collector.ts';
 import { getModDocumentId } from './mods.ts';
 
@@ -12,10 +13,12 @@ const KIT_AGE_DAYS = 6;
 
 const { ads, changelog, faq, mediaKit } = PORTAL;
 
-/** Writes totals, settings, FAQ, changelog, ads and media kit. */
+/** Writes totals, settings, game versions, FAQ, changelog, ads and media kit. */
 export const addPortal = (data: Collector, stats: SiteStats): void => {
   data.add('stats/site', stats);
   data.add('settings/site', { admin_panel_access: 'staff', mod_of_the_week: getModDocumentId(MOD_OF_THE_WEEK) });
+  for (const { id, fields } of listInitialGameVersions())
+    data.add(`game_versions/${id}`, { ...fields, updated_at: BASE });
   faq.forEach((entry, index) => {
     data.add(`faq/f${index + 1}`, { position: index + 1, ...entry });
   });

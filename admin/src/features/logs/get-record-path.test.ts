@@ -9,6 +9,7 @@ describe('log link (R131)', () => {
     ['ads/a b', '/admin/ads/a%20b'],
     ['media_kit/main', '/admin/media-kit'],
     ['settings/site', '/admin/settings'],
+    ['game_versions/mod@26.1', '/admin/game-versions'],
   ])('opens the page of %s (R131)', (path, url) => {
     expect(getRecordPath(path)).toBe(url);
   });

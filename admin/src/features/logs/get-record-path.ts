@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   changelog: (id) => `/admin/changelog/${encodeURIComponent(id)}`,
   announcements: (id) => `/admin/announcements/${encodeURIComponent(id)}`,
   blocked_files: (id) => getListPath('blocked-files', { id: [id] }),
+  game_versions: () => '/admin/game-versions',
   media_kit: () => '/admin/media-kit',
   settings: () => '/admin/settings',
   reports: (id) => getListPath('reports', { id: [id] }),

@@ -31,6 +31,12 @@ export const RESOURCE_CALLS = {
     edit: 'adminUpdateBlockedFile',
     delete: 'adminDeleteBlockedFile',
   },
+  'game-versions': {
+    list: 'adminListGameVersions',
+    show: 'adminGetGameVersion',
+    create: 'adminCreateGameVersion',
+    delete: 'adminDeleteGameVersion',
+  },
   faq: {
     list: 'adminListFaq',
     show: 'adminGetFaq',

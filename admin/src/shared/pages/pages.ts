@@ -12,6 +12,7 @@ import NewReleasesIcon from '@mui/icons-material/NewReleasesOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlineOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import GamepadIcon from '@mui/icons-material/SportsEsportsOutlined';
 import type { ComponentType } from 'react';
 import type { ResourceName } from '#shared/api/resource-calls.ts';
 
@@ -34,6 +35,7 @@ export const MENU_PAGES = [
   { name: 'reports', icon: FlagIcon, key: 'r', queues: ['reports'] },
   { name: 'contact-messages', icon: MailIcon, key: 'e', queues: ['contact_messages'] },
   { name: 'blocked-files', icon: BlockIcon, key: 'b', queues: [] },
+  { name: 'game-versions', icon: GamepadIcon, key: 'j', queues: [] },
   { name: 'faq', icon: HelpIcon, key: 'f', queues: [] },
   { name: 'changelog', icon: NewReleasesIcon, key: 'n', queues: [] },
   { name: 'media-kit', icon: ImageIcon, key: 'k', queues: [] },

@@ -13,6 +13,7 @@ const EXPECTED: Record<PageName, Record<string, string>> = {
   reports: { list: '-MAS', show: '-MAS', create: '----', edit: '----', delete: '----' },
   'contact-messages': { list: '--AS', show: '--AS', create: '----', edit: '----', delete: '----' },
   'blocked-files': { list: '--AS', show: '--AS', create: '--AS', edit: '--AS', delete: '--AS' },
+  'game-versions': { list: '--AS', show: '--AS', create: '--AS', edit: '----', delete: '--AS' },
   faq: { list: '--AS', show: '--AS', create: '--AS', edit: '--AS', delete: '--AS' },
   changelog: { list: '--AS', show: '--AS', create: '--AS', edit: '--AS', delete: '--AS' },
   'media-kit': { list: '--AS', show: '--AS', create: '----', edit: '--AS', delete: '----' },

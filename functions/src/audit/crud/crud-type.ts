@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { requireFound } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
 
-type EntityName<A extends StaffAction> = A extends `edit:${infer Name}` ? Name : never;
+type EntityName<A extends StaffAction> = A extends `${'create' | 'edit'}:${infer Name}` ? Name : never;
 
 /** A type of simple document that staff edit. */
 export interface CrudType<S extends z.ZodObject = z.ZodObject> {
-  /** Name in audit actions: `edit:ad`. */
+  /** Name in audit actions: `create:ad`, `edit:ad`. */
   readonly name: EntityName<StaffAction>;
   /** Reference of a record; undefined for an invalid id. */
   at(id: string): Doc<S> | undefined;

@@ -13,10 +13,12 @@ export interface ListQuery {
   readonly after?: string | undefined;
 }
 
-const toSortKey = (value: unknown): string | number =>
+type SortKey = string | number;
+
+const toSortKey = (value: unknown): SortKey =>
   value instanceof Date ? value.getTime() : typeof value === 'number' ? value : String(value).toLowerCase();
 
-const compare = (one: string | number, other: string | number): number => (one === other ? 0 : one < other ? -1 : 1);
+const compare = (one: SortKey, other: SortKey): number => (one === other ? 0 : one < other ? -1 : 1);
 
 const matchesFilter = (data: Fields, { id: _ids, ...filter }: ListQuery['filter']): boolean =>
   Object.entries(filter).every(([name, value]) => value === undefined || data[name] === value);
@@ -32,16 +34,23 @@ const findStart = (records: readonly QueryDoc<unknown>[], { range: [first], afte
  * Sorts, filters and pages records in memory, and counts the matches. Callers read all records of a type, because staff
  * write few. So any field can sort or filter without an index.
  *
+ * @param sortKeys converts the texts of fields that have an order of their own
  * @throws ApiError invalid_request on `after` if the list has no record with this id
  */
-export const selectRows = <T extends Fields>({ docs }: LenientResult<T>, query: ListQuery) => {
+export const selectRows = <T extends Fields>(
+  { docs }: LenientResult<T>,
+  query: ListQuery,
+  sortKeys: Readonly<Record<string, (text: string) => string>> = {},
+) => {
   const { sort, range, filter } = query;
   const [field, direction] = sort;
   const sign = direction === 'ASC' ? 1 : -1;
+  const toText = sortKeys[field];
+  const getKey = (value: unknown): SortKey => (toText ? toText(String(value)) : toSortKey(value));
   const ids = filter.id && new Set(filter.id);
   const rows = docs
     .filter(({ id, data }) => (ids?.has(id) ?? true) && matchesFilter(data, filter))
-    .toSorted((a, b) => sign * (compare(toSortKey(a.data[field]), toSortKey(b.data[field])) || compare(a.id, b.id)));
+    .toSorted((a, b) => sign * (compare(getKey(a.data[field]), getKey(b.data[field])) || compare(a.id, b.id)));
   const start = findStart(rows, query);
   return { docs: rows.slice(start, start + range[1] - range[0] + 1), first: range[0], total: rows.length };
 };

@@ -44,7 +44,7 @@ export const feedbackQueries = {
   votesByUid: votes({ scope: 'group', filters: ['uid'] }),
 };
 
-/** Releases, uploads, orphan files and blocked files. */
+/** Releases, uploads, orphan files, blocked files and offered game versions. */
 export const releaseQueries = {
   releasesOfMod: releases({ order: [['published_at', 'desc']] }),
   releasesSince: releases({ filters: [['published_at', '>', 'since']], order: [['published_at', 'desc']] }),
@@ -62,6 +62,7 @@ export const releaseQueries = {
   }),
   looseFilesBefore: defineQuery('loose_files/{file}', { filters: [['at', '<=', 'before']], order: [['at', 'asc']] }),
   blockedFiles: defineQuery('blocked_files/{hash}', {}),
+  offeredGameVersions: defineQuery('game_versions/{version}', {}),
   takeDownsStanding: defineQuery('take_downs/{takeDown}', {
     filters: ['state', ['moved_at', '<=', 'before']],
     order: [['moved_at', 'asc']],

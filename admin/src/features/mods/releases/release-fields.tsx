@@ -1,10 +1,8 @@
 import { CHANNELS, type ContentType, LOADER_NAMES, LOADERS_BY_TYPE, SIDES } from '@bigorna/domain/catalogue-terms';
-import { VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
 import { RELEASE_TEXT } from '@bigorna/domain/limits';
 import { Alert, Stack } from '@mui/material';
 import {
   ArrayInput,
-  AutocompleteArrayInput,
   AutocompleteInput,
   CheckboxGroupInput,
   maxLength,
@@ -15,25 +13,13 @@ import {
   SimpleFormIterator,
   TextInput,
   useTranslate,
-  useWrappedSource,
 } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { ACTIONS_VISIBLE } from '#shared/inputs/list-actions.ts';
 import { toChoices } from '#shared/inputs/to-choices.ts';
 import { MarkdownInput } from '../markdown-input.tsx';
+import { GameVersionsInput } from './game-versions-input.tsx';
 
 const KINDS = ['required', 'optional', 'incompatible'] as const;
-const versions = z.array(z.string()).catch([]);
-
-const GameVersions = ({ kind }: { kind: ContentType }) => {
-  const selected = versions.parse(useWatch({ name: useWrappedSource('game_versions') }));
-  // An archive may name versions that are missing from the portal's list.
-  const options = [...new Set([...VERSIONS_BY_TYPE[kind], ...selected])].map((id) => ({ id, name: id }));
-  return (
-    <AutocompleteArrayInput source="game_versions" choices={options} translateChoice={false} validate={required()} />
-  );
-};
 
 const Dependencies = () => (
   <ArrayInput source="dependencies">
@@ -64,7 +50,7 @@ export const ReleaseFields = ({ kind, unknown }: { kind: ContentType; unknown: r
       <TextInput source="version" validate={[required(), maxLength(RELEASE_TEXT.version)]} />
       <RadioButtonGroupInput source="channel" choices={toChoices(CHANNELS, 'console.channel')} validate={required()} />
       <CheckboxGroupInput source="loaders" choices={loaders} translateChoice={false} validate={required()} />
-      <GameVersions kind={kind} />
+      <GameVersionsInput kind={kind} />
       {kind === 'mod' ? (
         <SelectInput source="side" choices={toChoices(SIDES, 'console.side')} emptyText="console.side.unknown" />
       ) : null}

@@ -10,6 +10,8 @@ const DONE = {
   adminDeleteAnnouncement: ['Aviso excluído', 'Announcement deleted'],
   adminCreateBlockedFile: ['Arquivo bloqueado', 'File blocked'],
   adminDeleteBlockedFile: ['Arquivo desbloqueado', 'File unblocked'],
+  adminCreateGameVersion: ['Versão do jogo incluída', 'Game version added'],
+  adminDeleteGameVersion: ['Versão do jogo retirada', 'Game version removed'],
   adminCreateChangelog: ['Novidade publicada', 'News entry published'],
   adminUpdateChangelog: ['Novidade salva', 'News entry saved'],
   adminDeleteChangelog: ['Novidade excluída', 'News entry deleted'],

@@ -7,6 +7,7 @@ import { done } from './done.ts';
 import { factor } from './factor.ts';
 import { findings } from './findings.ts';
 import { frame } from './frame.ts';
+import { gameVersions } from './game-versions.ts';
 import { logs } from './logs.ts';
 import { messages } from './messages.ts';
 import { mods } from './mods.ts';
@@ -40,6 +41,7 @@ export const AREAS = {
   logs,
   settings,
   takeDowns,
+  gameVersions,
   texts,
   done,
 } as const satisfies Readonly<Record<string, AreaTexts>>;

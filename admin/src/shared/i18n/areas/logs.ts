@@ -44,6 +44,8 @@ export const logs = defineArea({
         'create:blocked_file': ['Bloqueou o arquivo', 'Blocked the file'],
         'edit:blocked_file': ['Renomeou o arquivo bloqueado', 'Renamed the blocked file'],
         'delete:blocked_file': ['Desbloqueou o arquivo', 'Unblocked the file'],
+        'create:game_version': ['Incluiu a versão do jogo', 'Added the game version'],
+        'delete:game_version': ['Retirou a versão do jogo', 'Removed the game version'],
         'ban:user': ['Baniu o usuário', 'Banned the user'],
         'unban:user': ['Desbaniu o usuário', 'Lifted the ban'],
         'change:role': ['Mudou a função', 'Changed the role'],

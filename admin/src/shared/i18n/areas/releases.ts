@@ -65,6 +65,11 @@ export const releases = defineArea({
       manifest_name: ['Nome no manifesto', 'Name in the manifest'],
       manifest_authors: ['Autores no manifesto', 'Authors in the manifest'],
       manifest_game: ['Versões do jogo no manifesto', 'Game versions in the manifest'],
+      use_version: ['Usar %{item}', 'Use %{item}'],
+      unknown_versions: [
+        'Não está na lista de versões do jogo: %{names}. Confira a grafia; o site aceita mesmo assim.',
+        'Not on the list of game versions: %{names}. Check the spelling; the site accepts it all the same.',
+      ],
       unknown_dependencies: [
         'O arquivo também pede estes, que não estão no portal: %{names}.',
         'The file also asks for these, which are not on the portal: %{names}.',

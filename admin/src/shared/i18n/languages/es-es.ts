@@ -323,6 +323,9 @@ export const spanish: Language = {
           manifest_name: 'Nombre en el manifiesto',
           manifest_authors: 'Autores en el manifiesto',
           manifest_game: 'Versiones del juego en el manifiesto',
+          use_version: 'Usar %{item}',
+          unknown_versions:
+            'No está en la lista de versiones del juego: %{names}. Revisa la escritura; el sitio la acepta de todos modos.',
           unknown_dependencies: 'El archivo también pide estos, que no están en el portal: %{names}.',
           dependency: { required: 'Obligatoria', optional: 'Opcional', incompatible: 'Incompatible' },
           verdict: {
@@ -989,6 +992,8 @@ export const spanish: Language = {
             'create:blocked_file': 'Bloqueó el archivo',
             'edit:blocked_file': 'Cambió el nombre del archivo bloqueado',
             'delete:blocked_file': 'Desbloqueó el archivo',
+            'create:game_version': 'Añadió la versión del juego',
+            'delete:game_version': 'Quitó la versión del juego',
             'ban:user': 'Expulsó al usuario',
             'unban:user': 'Levantó la expulsión',
             'change:role': 'Cambió el rol',
@@ -1156,6 +1161,27 @@ export const spanish: Language = {
         },
       },
     },
+    gameVersions: {
+      resources: {
+        'game-versions': {
+          name: 'Versión del juego |||| Versiones del juego',
+          fields: { content_type: 'Edición', version: 'Versión' },
+        },
+      },
+      console: {
+        game_versions: {
+          new: 'Añadir una versión del juego',
+          lead: 'Los formularios y filtros ofrecen estas versiones, y entre ellas se busca lo que un archivo abarca. Lo que cambies aquí llega al sitio en cerca de un minuto.',
+          empty: 'Ninguna versión en esta edición.',
+          edition: { mod: 'Java (mods)', addon: 'Bedrock (addons)' },
+          version_help: 'Números separados por puntos, como 1.21.4 o 26.1.',
+          remove: 'Quitar',
+          remove_title: '¿Quitar %{name} de la lista?',
+          remove_help:
+            'Deja de ofrecerse. Las versiones de mods que ya la indican siguen como están, y los filtros del sitio las siguen encontrando.',
+        },
+      },
+    },
     texts: {
       resources: {
         faq: {
@@ -1237,6 +1263,8 @@ export const spanish: Language = {
           adminDeleteAnnouncement: 'Aviso eliminado',
           adminCreateBlockedFile: 'Archivo bloqueado',
           adminDeleteBlockedFile: 'Archivo desbloqueado',
+          adminCreateGameVersion: 'Versión del juego añadida',
+          adminDeleteGameVersion: 'Versión del juego quitada',
           adminCreateChangelog: 'Novedad publicada',
           adminUpdateChangelog: 'Novedad guardada',
           adminDeleteChangelog: 'Novedad eliminada',

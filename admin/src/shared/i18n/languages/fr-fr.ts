@@ -335,6 +335,9 @@ export const french: Language = {
           manifest_name: 'Nom dans le manifeste',
           manifest_authors: 'Auteurs dans le manifeste',
           manifest_game: 'Versions du jeu dans le manifeste',
+          use_version: 'Utiliser %{item}',
+          unknown_versions:
+            'Absent de la liste des versions du jeu : %{names}. Vérifiez l’orthographe ; le site l’accepte quand même.',
           unknown_dependencies: 'Le fichier demande aussi ceux-ci, absents du portail : %{names}.',
           dependency: { required: 'Obligatoire', optional: 'Facultative', incompatible: 'Incompatible' },
           verdict: {
@@ -1020,6 +1023,8 @@ export const french: Language = {
             'create:blocked_file': 'A bloqué le fichier',
             'edit:blocked_file': 'A renommé le fichier bloqué',
             'delete:blocked_file': 'A débloqué le fichier',
+            'create:game_version': 'A ajouté la version du jeu',
+            'delete:game_version': 'A retiré la version du jeu',
             'ban:user': 'A banni l’utilisateur',
             'unban:user': 'A levé le bannissement',
             'change:role': 'A changé le rôle',
@@ -1190,6 +1195,27 @@ export const french: Language = {
         },
       },
     },
+    gameVersions: {
+      resources: {
+        'game-versions': {
+          name: 'Version du jeu |||| Versions du jeu',
+          fields: { content_type: 'Édition', version: 'Version' },
+        },
+      },
+      console: {
+        game_versions: {
+          new: 'Ajouter une version du jeu',
+          lead: 'Les formulaires et les filtres proposent ces versions, et c’est parmi elles que l’on cherche ce qu’un fichier prend en charge. Vos changements arrivent sur le site en une minute environ.',
+          empty: 'Aucune version dans cette édition.',
+          edition: { mod: 'Java (mods)', addon: 'Bedrock (addons)' },
+          version_help: 'Des nombres séparés par des points, comme 1.21.4 ou 26.1.',
+          remove: 'Retirer',
+          remove_title: 'Retirer %{name} de la liste ?',
+          remove_help:
+            'Elle n’est plus proposée. Les versions de mods qui l’indiquent déjà restent telles quelles, et les filtres du site les trouvent toujours.',
+        },
+      },
+    },
     texts: {
       resources: {
         faq: {
@@ -1271,6 +1297,8 @@ export const french: Language = {
           adminDeleteAnnouncement: 'Avis supprimé',
           adminCreateBlockedFile: 'Fichier bloqué',
           adminDeleteBlockedFile: 'Fichier débloqué',
+          adminCreateGameVersion: 'Version du jeu ajoutée',
+          adminDeleteGameVersion: 'Version du jeu retirée',
           adminCreateChangelog: 'Nouveauté publiée',
           adminUpdateChangelog: 'Nouveauté enregistrée',
           adminDeleteChangelog: 'Nouveauté supprimée',

@@ -130,6 +130,8 @@ export const europeanPortuguese: RelatedLanguage = {
           },
           link_help:
             'Fica alojado fora do portal: sem verificação nem hash. Só aparece aos visitantes depois de alguém da equipa confirmar.',
+          unknown_versions:
+            'Não está na lista de versões do jogo: %{names}. Confirma a grafia; o site aceita na mesma.',
           unknown_dependencies: 'O ficheiro também pede estes, que não estão no portal: %{names}.',
           verdict: { clear: 'Disponível', taken_down: 'Retirada por segurança' },
           taken_down_because: 'Retirada por segurança: %{reason}',
@@ -448,6 +450,7 @@ export const europeanPortuguese: RelatedLanguage = {
             'create:blocked_file': 'Bloqueou o ficheiro',
             'edit:blocked_file': 'Mudou o nome do ficheiro bloqueado',
             'delete:blocked_file': 'Desbloqueou o ficheiro',
+            'create:game_version': 'Adicionou a versão do jogo',
             'ban:user': 'Baniu o utilizador',
             'unban:user': 'Levantou o banimento',
             'edit:user': 'Editou o utilizador',
@@ -559,6 +562,16 @@ export const europeanPortuguese: RelatedLanguage = {
         },
       },
     },
+    gameVersions: {
+      console: {
+        game_versions: {
+          new: 'Adicionar versão do jogo',
+          lead: 'Os formulários e filtros oferecem estas versões, e é nelas que se procura o que um ficheiro abrange. O que mudares aqui chega ao site em cerca de um minuto.',
+          remove_help:
+            'Deixa de ser oferecida. As versões de mods que já a indicam ficam como estão, e os filtros do site continuam a encontrá-las.',
+        },
+      },
+    },
     texts: {
       resources: { 'media-kit': { name: 'Media kit' } },
       console: {
@@ -589,6 +602,7 @@ export const europeanPortuguese: RelatedLanguage = {
           adminDeleteAnnouncement: 'Aviso eliminado',
           adminCreateBlockedFile: 'Ficheiro bloqueado',
           adminDeleteBlockedFile: 'Ficheiro desbloqueado',
+          adminCreateGameVersion: 'Versão do jogo adicionada',
           adminUpdateChangelog: 'Novidade guardada',
           adminDeleteChangelog: 'Novidade eliminada',
           adminUpdateFaq: 'Pergunta guardada',

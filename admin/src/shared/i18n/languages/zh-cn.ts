@@ -309,6 +309,8 @@ export const chinese: Language = {
           manifest_name: '清单中的名称',
           manifest_authors: '清单中的作者',
           manifest_game: '清单中的游戏版本',
+          use_version: '使用 %{item}',
+          unknown_versions: '不在游戏版本列表中：%{names}。请检查拼写；网站仍会接受。',
           unknown_dependencies: '文件还需要以下网站上没有的内容：%{names}。',
           dependency: { required: '必需', optional: '可选', incompatible: '不兼容' },
           verdict: { pending: '待确认', clear: '可下载', refused: '已撤下', taken_down: '因安全问题下架' },
@@ -936,6 +938,8 @@ export const chinese: Language = {
             'create:blocked_file': '封锁了文件',
             'edit:blocked_file': '重命名了封锁的文件',
             'delete:blocked_file': '解除了文件封锁',
+            'create:game_version': '添加了游戏版本',
+            'delete:game_version': '移除了游戏版本',
             'ban:user': '封禁了用户',
             'unban:user': '解除了封禁',
             'change:role': '更改了角色',
@@ -1099,6 +1103,23 @@ export const chinese: Language = {
         },
       },
     },
+    gameVersions: {
+      resources: {
+        'game-versions': { name: '游戏版本', fields: { content_type: 'Java 版或基岩版', version: '版本' } },
+      },
+      console: {
+        game_versions: {
+          new: '添加游戏版本',
+          lead: '表单和筛选提供这些版本，文件支持哪些版本也从中查找。这里的更改约一分钟后出现在网站上。',
+          empty: '这里还没有版本。',
+          edition: { mod: 'Java 版（模组）', addon: '基岩版（附加包）' },
+          version_help: '用点分隔的数字，例如 1.21.4 或 26.1。',
+          remove: '移除',
+          remove_title: '将 %{name} 从列表中移除？',
+          remove_help: '它将不再被提供。已标明该版本的发布保持不变，网站的筛选仍能找到它们。',
+        },
+      },
+    },
     texts: {
       resources: {
         faq: { name: '常见问题', fields: { question: '问题', answer: '回答', position: '顺序' } },
@@ -1175,6 +1196,8 @@ export const chinese: Language = {
           adminDeleteAnnouncement: '公告已删除',
           adminCreateBlockedFile: '文件已封锁',
           adminDeleteBlockedFile: '文件已解除封锁',
+          adminCreateGameVersion: '游戏版本已添加',
+          adminDeleteGameVersion: '游戏版本已移除',
           adminCreateChangelog: '更新日志已发布',
           adminUpdateChangelog: '更新日志已保存',
           adminDeleteChangelog: '更新日志已删除',

@@ -5,6 +5,7 @@ import { USER_UNDO } from '../../../members/accounts/undo.ts';
 import { COMMENT_UNDO } from '../../../mods/comments/undo.ts';
 import { MOD_UNDO } from '../../../mods/lifecycle/undo.ts';
 import { BLOCKED_FILE } from '../../../mods/releases/blocked-files.ts';
+import { GAME_VERSION } from '../../../mods/releases/game-versions.ts';
 import { RELEASE_UNDO } from '../../../mods/releases/undo.ts';
 import { REPORT_UNDO } from '../../../mods/reports/undo.ts';
 import { AD } from '../../../portal/ads/ad-records.ts';
@@ -32,6 +33,8 @@ const CONTENT_UNDO = {
   'create:blocked_file': undoCreation(BLOCKED_FILE),
   'edit:blocked_file': undoEdit(BLOCKED_FILE),
   'delete:blocked_file': undoDeletion(BLOCKED_FILE),
+  'create:game_version': undoCreation(GAME_VERSION),
+  'delete:game_version': undoDeletion(GAME_VERSION),
   'edit:settings': undoEdit(SETTINGS),
 } as const satisfies Partial<Record<StaffAction, Undo>>;
 

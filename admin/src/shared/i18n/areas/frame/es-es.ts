@@ -12,6 +12,7 @@ export const spanish: FrameTexts = {
       reports: 'Denuncias',
       'contact-messages': 'Mensajes',
       'blocked-files': 'Archivos bloqueados',
+      'game-versions': 'Versiones del juego',
       faq: 'Preguntas',
       changelog: 'Novedades',
       'media-kit': 'Kit de prensa',

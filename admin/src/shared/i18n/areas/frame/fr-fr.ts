@@ -12,6 +12,7 @@ export const french: FrameTexts = {
       reports: 'Signalements',
       'contact-messages': 'Messages',
       'blocked-files': 'Fichiers bloqués',
+      'game-versions': 'Versions du jeu',
       faq: 'FAQ',
       changelog: 'Nouveautés',
       'media-kit': 'Kit média',

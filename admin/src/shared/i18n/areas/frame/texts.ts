@@ -13,6 +13,7 @@ export const FRAME_TEXTS = {
       reports: ['Denúncias', 'Reports'],
       'contact-messages': ['Mensagens', 'Messages'],
       'blocked-files': ['Arquivos bloqueados', 'Blocked files'],
+      'game-versions': ['Versões do jogo', 'Game versions'],
       faq: ['FAQ', 'FAQ'],
       changelog: ['Novidades', 'What’s new'],
       'media-kit': ['Mídia kit', 'Media kit'],

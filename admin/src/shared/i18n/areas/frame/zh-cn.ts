@@ -12,6 +12,7 @@ export const chinese: FrameTexts = {
       reports: '举报',
       'contact-messages': '留言',
       'blocked-files': '已封锁的文件',
+      'game-versions': '游戏版本',
       faq: '常见问题',
       changelog: '更新日志',
       'media-kit': '媒体资料',
