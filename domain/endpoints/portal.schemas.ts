@@ -6,6 +6,7 @@ import {
   createInputSchema,
   createLineSchema,
   email,
+  gameVersion,
   httpsUrl,
   id,
   isoTimestamp,
@@ -33,6 +34,9 @@ export const site = z.object({
   }),
 });
 export type Site = z.infer<typeof site>;
+
+/** Known game versions, newest first: those that staff offer, and those that visible mods name. */
+export const publicGameVersions = z.object({ mod: z.array(gameVersion), addon: z.array(gameVersion) });
 
 /** Selects the language of texts. Entries without a translation are in pt-BR. */
 const languageQuery = z.strictObject({ lang: locale.default(FALLBACK_LOCALE) });
@@ -85,6 +89,10 @@ export const portalSchemas = {
   site: {
     summary: 'Get the settings that pages need',
     response: site,
+  },
+  gameVersions: {
+    summary: 'List the known game versions of each edition, newest first',
+    response: publicGameVersions,
   },
   ads: {
     summary: 'List active ads, highest weight first, optionally of one placement',

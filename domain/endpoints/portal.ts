@@ -4,6 +4,7 @@ const PUBLIC = { ...CATALOGUE, access: 'public' } as const;
 
 export const portalEndpoints = {
   site: { ...PUBLIC, method: 'get', path: '/site', sharedCacheSeconds: 5, limits: 'cached_response' },
+  gameVersions: { ...PUBLIC, method: 'get', path: '/game-versions', sharedCacheSeconds: 5, limits: 'cached_response' },
   ads: { ...PUBLIC, method: 'get', path: '/ads', sharedCacheSeconds: 5, limits: 'cached_response' },
   faq: { ...PUBLIC, method: 'get', path: '/faq', sharedCacheSeconds: 60, limits: 'cached_response' },
   changelog: { ...PUBLIC, method: 'get', path: '/changelog', sharedCacheSeconds: 60, limits: 'cached_response' },

@@ -28,6 +28,7 @@ type Outcome = 'ok' | ErrorCode;
  */
 const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
   site: 'ok',
+  gameVersions: 'ok',
   ads: 'ok',
   faq: 'ok',
   changelog: 'ok',

@@ -103,6 +103,7 @@ export const LONG_API_TESTS: readonly string[] = [
   'tests/api/floods.test.ts',
   'tests/api/functions-package.test.ts',
   'tests/api/guesses-from-many-ips.test.ts',
+  'tests/api/known-game-versions.test.ts',
   'tests/api/languages.test.ts',
   'tests/api/login-burst.test.ts',
   'tests/api/mail-caps.test.ts',

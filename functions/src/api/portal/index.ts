@@ -2,6 +2,7 @@ import type { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import type { Site } from '@bigorna/domain/endpoints/portal.schemas';
 import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
+import { getKnownGameVersions } from '../../mods/releases/game-versions.ts';
 import { getEmulatorHost } from '../../platform/emulators.ts';
 import { APP_CHECK_APP_ID, APP_CHECK_SITE_KEY, getProject, WEB_API_KEY } from '../../platform/parameters.ts';
 import { getSiteSettings } from '../../platform/site-settings.ts';
@@ -42,6 +43,7 @@ const site: Handler<'site'> = async () => {
 /** Handlers of the portal's texts, ads and contact form. */
 export const PORTAL_HANDLERS: Pick<Handlers, keyof typeof portalEndpoints> = {
   site,
+  gameVersions: async () => ({ data: await getKnownGameVersions() }),
   ads: async ({ query: { placement } }) => ({
     data: await listActiveAds(placement === undefined ? AD_PLACEMENTS : [placement]),
   }),

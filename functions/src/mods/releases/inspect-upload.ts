@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { Upload } from '@bigorna/domain/entities/release';
-import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
 import { findBlockedName } from '../../files/archives/blocklist.ts';
 import { inspectArchive, toRejected } from '../../files/archives/inspect-archive.ts';
@@ -18,6 +17,7 @@ import { doc, get, runTransaction } from '../../platform/firestore.ts';
 import { adoptFile, deleteFile, type OrphanFile, registerFile } from '../../platform/orphan-files.ts';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { readBlocklist } from './blocked-files.ts';
+import { getOfferedGameVersions } from './game-versions.ts';
 
 const TYPES: Readonly<Record<ContentType, string>> = { mod: 'application/java-archive', addon: 'application/zip' };
 
@@ -64,7 +64,7 @@ const inspectFile = async (path: string, fileName: string, { size, sha256, sha51
   const blocked = await readBlocklist();
   const name = findBlockedName(blocked, [sha256, sha512]);
   if (name !== undefined) return toRejected('known_malware', { name });
-  return inspectArchive({ path, fileName, size, blocked, versions: INITIAL_GAME_VERSIONS });
+  return inspectArchive({ path, fileName, size, blocked, versions: await getOfferedGameVersions() });
 };
 
 const check = (request: InspectionRequest): Promise<Upload> =>
