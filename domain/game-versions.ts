@@ -69,14 +69,3 @@ export const listInitialGameVersions = () =>
       fields: { content_type, version },
     })),
   );
-
-export const JAVA_VERSIONS = INITIAL_GAME_VERSIONS.mod;
-export const BEDROCK_VERSIONS = INITIAL_GAME_VERSIONS.addon;
-export const GAME_VERSIONS = [...JAVA_VERSIONS, ...BEDROCK_VERSIONS] as const;
-export type GameVersion = (typeof GAME_VERSIONS)[number];
-
-/** Game versions of the edition (Java or Bedrock) that a content type is for. */
-export const VERSIONS_BY_TYPE: Readonly<Record<ContentType, readonly GameVersion[]>> = {
-  mod: JAVA_VERSIONS,
-  addon: BEDROCK_VERSIONS,
-};

@@ -1,7 +1,6 @@
 import { CATEGORIES, LOADERS, SIDES, SORTS } from '@bigorna/domain/catalogue-terms';
 import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { modCounts } from '@bigorna/domain/entities/mod';
-import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import { getLanguage, LANGUAGES } from '@bigorna/domain/locales';
 import { createRandom } from '@bigorna/domain/random';
@@ -12,7 +11,7 @@ import type { ConsoleQuery, FacetCounts } from './catalogue.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 import { SampleIndexes } from './sample-index.ts';
-import { createPicker, createSampleMod, createSampleMods } from './sample-mods.ts';
+import { createPicker, createSampleMod, createSampleMods, SAMPLE_VERSIONS } from './sample-mods.ts';
 import { getDocumentTokens, getQueryWords } from './tokenizer.ts';
 
 let samples: SampleIndexes;
@@ -242,7 +241,7 @@ describe('filters', () => {
         q: maybe(one(['ceu', 'drag', 'mini red', '模', 'pao', 'a'])),
         content_type: maybe(one(['mod', 'addon'] as const)),
         loader: maybe(some(LOADERS, 2)),
-        game_version: maybe(some([...GAME_VERSIONS.slice(0, 5), '>=1.20.4', '>1.20.1 <1.21.4', '<1'], 3)),
+        game_version: maybe(some([...SAMPLE_VERSIONS, '>=1.20.4', '>1.20.1 <1.21.4', '<1'], 3)),
         category: maybe(some(CATEGORIES.slice(0, 6), 2)),
         exclude_category: maybe(some(CATEGORIES.slice(0, 6), 2)),
         access: maybe(one(ACCESS_TYPES)),

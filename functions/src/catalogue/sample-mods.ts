@@ -1,5 +1,4 @@
 import { CATEGORIES, LOADERS_BY_TYPE, SIDES } from '@bigorna/domain/catalogue-terms';
-import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
 import { createRandom } from '@bigorna/domain/random';
@@ -18,6 +17,8 @@ export const createPicker = (random: () => number) => {
   return { one, some };
 };
 
+/** Game versions of the sample mods. */
+export const SAMPLE_VERSIONS = ['1.21.4', '1.21.1', '1.20.6', '1.20.4', '1.20.1'] as const;
 const WORDS = ['Céu', 'Aberto', 'Dragão', 'Machine', 'Água', 'Torch', 'Mini', 'Redstone', 'Pão', 'Sky', '模组', 'Lava'];
 
 /** A mod with default fields. `fields` override them. */
@@ -75,7 +76,7 @@ export const createSampleMods = (length: number, seed: number): IndexedMod[] => 
       language: one(LOCALES),
       categories: some(CATEGORIES.slice(0, 6), 3),
       tags: some(WORDS, 2),
-      compat: loaders.flatMap((loader) => some(GAME_VERSIONS.slice(0, 5), 3).map((version) => `${loader}@${version}`)),
+      compat: loaders.flatMap((loader) => some(SAMPLE_VERSIONS, 3).map((version) => `${loader}@${version}`)),
       published_at: day,
       released_at: one([day, new Date(day.getTime() + 86_400_000)]),
       updated_at: day,

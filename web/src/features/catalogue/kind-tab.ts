@@ -1,4 +1,5 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
+import type { GameVersions } from '@bigorna/domain/game-versions';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import type { FilterProps } from './components/filter-props.ts';
 import { fitToKind, toListingHref } from './listing-state.ts';
@@ -10,8 +11,12 @@ const KIND_PATHS: Readonly<Record<ContentType, string>> = { mod: PATTERNS.mods, 
  *
  * @returns the listing's URL, and its number of results if the current response includes that number
  */
-export const getKindTab = (kind: ContentType, { state, facets }: Pick<FilterProps, 'state' | 'facets'>) => {
-  const supported = fitToKind(kind, { ...state, t: null, page: 1 });
+export const getKindTab = (
+  kind: ContentType,
+  { state, facets }: Pick<FilterProps, 'state' | 'facets'>,
+  known: GameVersions | undefined,
+) => {
+  const supported = fitToKind(kind, { ...state, t: null, page: 1 }, known);
   const isSameQuery = (['v', 'g', 'e'] as const).every((name) => supported[name].length === state[name].length);
   return {
     href: toListingHref(KIND_PATHS[kind], supported),

@@ -1,5 +1,5 @@
 import { type ContentType, LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
-import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
+import { type GameVersions, isGameVersion } from '@bigorna/domain/game-versions';
 import { getContentTypes, type MyGame } from '#shared/game/my-game.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -8,13 +8,13 @@ import type { ListingState } from './listing-state.ts';
  * none or several.
  */
 export const getFilteredGame = ({ v, g }: Pick<ListingState, 'v' | 'g'>): MyGame => ({
-  version: (v.length === 1 && GAME_VERSIONS.find((version) => version === v[0])) || '',
+  version: (v.length === 1 && v.find(isGameVersion)) || '',
   loader: (g.length === 1 && g[0]) || '',
 });
 
 /** Adds the loader if the version's edition has only one. */
-export const addImpliedLoader = (game: MyGame): MyGame => {
-  const [kind, other]: readonly ContentType[] = getContentTypes(game);
+export const addImpliedLoader = (game: MyGame, known: GameVersions | undefined): MyGame => {
+  const [kind, other]: readonly ContentType[] = getContentTypes(game, known);
   const [loader, second] = kind && !other ? LOADERS_BY_TYPE[kind] : [];
   return loader && !second ? { ...game, loader } : game;
 };

@@ -1,5 +1,6 @@
 import { CATEGORIES, LOADERS } from '@bigorna/domain/catalogue-terms';
 import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { PAGE_MAX, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { getKindTab } from './kind-tab.ts';
@@ -14,7 +15,8 @@ describe('listing URL', () => {
     ['', '/mods'],
     ['?page=1&q=', '/mods'],
     ['?v=1.21.4&g=fabric&g=forge&page=2', '/mods?v=1.21.4&g=fabric&g=forge&page=2'],
-    ['?g=rift&v=9.9&s=luck&x=nothing&f=&a=free&m=7&u=1', '/mods'],
+    ['?v=27.1&v=1.21.x&v=latest', '/mods?v=27.1'],
+    ['?g=rift&v=9&s=luck&x=nothing&f=&a=free&m=7&u=1', '/mods'],
     ['?g=fabric&g=fabric&f=magic&f=magic', '/mods?g=fabric&f=magic'],
     ['?v=%3E%3D1.21', '/mods?v=%3E%3D1.21'],
     ['?v=%3E%3D', '/mods'],
@@ -64,7 +66,15 @@ describe('listing URL', () => {
     ['?t=mod&e=client', undefined, { t: 'mod', e: ['client'] }],
   ] as const)('drops filters that the kind does not support: %s as %s (R009)', (search, kind, expected) => {
     const none = { t: null, v: [], g: [] };
-    expect(parseListingState(search, kind)).toMatchObject({ ...none, ...expected });
+    expect(parseListingState(search, kind, INITIAL_GAME_VERSIONS)).toMatchObject({ ...none, ...expected });
+  });
+
+  it('keeps a version that is unknown, or that both editions have (R009, R261)', () => {
+    const known = { mod: ['26.1', '1.21.4'], addon: ['26.1', '26.0'] };
+    const search = '?v=26.1&v=26.0&v=27.1';
+    expect(parseListingState(search, 'mod', known).v).toEqual(['26.1', '27.1']);
+    expect(parseListingState(search, 'addon', known).v).toEqual(['26.1', '26.0', '27.1']);
+    expect(parseListingState(search, 'mod').v).toEqual(['26.1', '26.0', '27.1']);
   });
 });
 
@@ -155,14 +165,23 @@ describe('tab of the other kind', () => {
 
   it('keeps text, categories and order, and shows the count of the kind (R002)', () => {
     const state = parseListingState('?q=forja&f=magic&s=downloads&page=2', 'mod');
-    expect(getKindTab('addon', { state, facets })).toEqual({ href: '/addons?q=forja&f=magic&s=downloads', count: 3 });
-    expect(getKindTab('mod', { state, facets })).toEqual({ href: '/mods?q=forja&f=magic&s=downloads', count: 5 });
+    expect(getKindTab('addon', { state, facets }, INITIAL_GAME_VERSIONS)).toEqual({
+      href: '/addons?q=forja&f=magic&s=downloads',
+      count: 3,
+    });
+    expect(getKindTab('mod', { state, facets }, INITIAL_GAME_VERSIONS)).toEqual({
+      href: '/mods?q=forja&f=magic&s=downloads',
+      count: 5,
+    });
   });
 
   it('drops unsupported versions, loaders and sides, and then has no count (R002)', () => {
     for (const search of ['?v=1.21.4&g=fabric', '?e=client']) {
       const state = parseListingState(search, 'mod');
-      expect(getKindTab('addon', { state, facets })).toEqual({ href: '/addons', count: undefined });
+      expect(getKindTab('addon', { state, facets }, INITIAL_GAME_VERSIONS)).toEqual({
+        href: '/addons',
+        count: undefined,
+      });
     }
   });
 });
@@ -178,8 +197,14 @@ describe('game of a listing’s filters', () => {
   });
 
   it('implies Bedrock if the version allows no other loader', () => {
-    expect(addImpliedLoader({ version: '1.21.50', loader: '' })).toEqual({ version: '1.21.50', loader: 'bedrock' });
-    expect(addImpliedLoader({ version: '1.21.4', loader: '' })).toEqual({ version: '1.21.4', loader: '' });
-    expect(addImpliedLoader({ version: '', loader: '' })).toEqual({ version: '', loader: '' });
+    expect(addImpliedLoader({ version: '1.21.50', loader: '' }, INITIAL_GAME_VERSIONS)).toEqual({
+      version: '1.21.50',
+      loader: 'bedrock',
+    });
+    expect(addImpliedLoader({ version: '1.21.4', loader: '' }, INITIAL_GAME_VERSIONS)).toEqual({
+      version: '1.21.4',
+      loader: '',
+    });
+    expect(addImpliedLoader({ version: '', loader: '' }, INITIAL_GAME_VERSIONS)).toEqual({ version: '', loader: '' });
   });
 });

@@ -9,10 +9,11 @@ import {
   SORTS,
   type Sort,
 } from '@bigorna/domain/catalogue-terms';
-import { GAME_VERSIONS, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
+import type { GameVersions } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES, MOD_TEXT, PAGE_MAX, PAGE_SIZE, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { LANGUAGES } from '@bigorna/domain/locales';
-import { isVersionRange } from '@bigorna/domain/version-range';
+import { isVersionQuery, isVersionRange } from '@bigorna/domain/version-range';
+import { getContentTypes } from '#shared/game/my-game.ts';
 import {
   createListField,
   createSingleField,
@@ -31,11 +32,8 @@ const NAMED_SORTS = SORTS.filter((sort) => sort !== 'relevance');
 /** The API's limit of values per filter. */
 const VALUES_MAX = 30;
 
-/** A known game version, or a range such as `>=1.21`; undefined for other texts. */
-const parseVersion = (text: string): string | undefined => {
-  const isRange = isVersionRange(text);
-  return isRange ? text : GAME_VERSIONS.find((version) => version === text);
-};
+/** A game version, known or not, or a range such as `>=1.21`; undefined for other texts. */
+const parseVersion = (text: string): string | undefined => (isVersionQuery(text) ? text : undefined);
 
 /** Listing state in the URL. The short keys are permanent. Unknown values are dropped, defaults are omitted. */
 const format = createUrlFormat({
@@ -68,13 +66,21 @@ const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(value
 /** Order without a sort parameter in the URL: relevance for a search, else `DEFAULT_SORT`. */
 export const getDefaultSort = ({ q }: Pick<ListingState, 'q'>): Sort => (q.trim() ? 'relevance' : DEFAULT_SORT);
 
-/** Removes versions, loaders and sides that a kind of content does not support. */
-export const fitToKind = (kind: ContentType | null | undefined, state: ListingState): ListingState => {
+/**
+ * Removes loaders and sides that a kind of content does not support, and versions that only the other edition has.
+ *
+ * @param known undefined until they are loaded: then every version stays
+ */
+export const fitToKind = (
+  kind: ContentType | null | undefined,
+  state: ListingState,
+  known: GameVersions | undefined,
+): ListingState => {
   if (!kind) return state;
-  const versions: readonly string[] = VERSIONS_BY_TYPE[kind];
+  const isSupported = (version: string): boolean => getContentTypes({ version, loader: '' }, known).includes(kind);
   return {
     ...state,
-    v: state.v.filter((version) => isVersionRange(version) || versions.includes(version)),
+    v: state.v.filter((version) => isVersionRange(version) || isSupported(version)),
     g: state.g.filter((loader) => LOADERS_BY_TYPE[kind].includes(loader)),
     e: kind === 'addon' ? [] : state.e,
   };
@@ -84,11 +90,12 @@ export const fitToKind = (kind: ContentType | null | undefined, state: ListingSt
  * Parses a listing URL; limits it to valid combinations and to the API's limits.
  *
  * @param kind the listing's fixed kind, if any; the kind in the URL is then ignored
+ * @param known game versions; undefined until they are loaded
  */
-export const parseListingState = (search: string, kind?: ContentType): ListingState => {
+export const parseListingState = (search: string, kind?: ContentType, known?: GameVersions): ListingState => {
   const state = format.read(search);
   const x = distinct(state.x);
-  return fitToKind(kind ?? state.t, {
+  const whole = {
     ...state,
     t: kind ? null : state.t,
     q: state.q.slice(0, SEARCH_TEXT_MAX),
@@ -100,7 +107,8 @@ export const parseListingState = (search: string, kind?: ContentType): ListingSt
     l: distinct(state.l),
     tag: distinct(state.tag.map((tag) => tag.trim().slice(0, MOD_TEXT.tag)).filter(Boolean)),
     s: state.s === getDefaultSort(state) ? null : state.s,
-  });
+  };
+  return fitToKind(kind ?? state.t, whole, known);
 };
 
 /** URL of a listing: its path with the query string of a state. */

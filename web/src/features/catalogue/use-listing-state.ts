@@ -1,14 +1,16 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
+import type { GameVersions } from '@bigorna/domain/game-versions';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { usePendingChoice } from '#shared/routing/use-pending-choice.ts';
 import { getOverlayDepth } from '#shared/ui/overlay-depth.ts';
 import { type ListingChange, type ListingState, parseListingState, toListingHref } from './listing-state.ts';
 import { readPageSize } from './page-size.ts';
 
 /** State in the URL. If the URL sets neither page nor page size, the stored page size applies. */
-export const readListingState = (search: string, kind: ContentType | undefined): ListingState => {
-  const state = parseListingState(search, kind);
+export const readListingState = (search: string, kind: ContentType | undefined, known?: GameVersions): ListingState => {
+  const state = parseListingState(search, kind, known);
   const isOpen = state.page === 1 && !new URLSearchParams(search).has('m');
   return isOpen ? { ...state, m: readPageSize() } : state;
 };
@@ -17,7 +19,8 @@ export const readListingState = (search: string, kind: ContentType | undefined):
 export const useListingState = (kind: ContentType | undefined) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => readListingState(search, kind), [search, kind]);
+  const known = useKnownVersions();
+  const state = useMemo(() => readListingState(search, kind, known), [search, kind, known]);
   const [current, show] = usePendingChoice(state);
   const canonical = toListingHref(pathname, state);
   useEffect(() => {
@@ -25,9 +28,9 @@ export const useListingState = (kind: ContentType | undefined) => {
   }, [canonical, pathname, search, navigate]);
   const change = (next: ListingChange, history: 'push' | 'replace' = 'push'): void => {
     // After Back or Forward, the URL is ahead of the page.
-    const latest = current === state ? readListingState(window.location.search, kind) : current;
+    const latest = current === state ? readListingState(window.location.search, kind, known) : current;
     const href = toListingHref(pathname, { ...latest, ...next, page: 1 });
-    const nextState = parseListingState(href.slice(pathname.length), kind);
+    const nextState = parseListingState(href.slice(pathname.length), kind, known);
     show(nextState);
     // While the filter sheet is open, the sheet has its own history entry. The change replaces that entry.
     const replace = history === 'replace' || getOverlayDepth() > 0;

@@ -1,7 +1,8 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import { defineMessages, useIntl } from 'react-intl';
 import { Select } from '#shared/ui/select.tsx';
-import { getLoadersForVersion, getVersionsForLoader, type MyGame } from './my-game.ts';
+import { getLoadersForVersion, getOfferedVersions, type MyGame } from './my-game.ts';
+import { useKnownVersions } from './use-known-versions.ts';
 
 const messages = defineMessages({
   version: { id: 'myGame.version', defaultMessage: 'Versão do meu jogo' },
@@ -18,6 +19,7 @@ interface GameSelectsProps {
 /** Selects for the version and loader of the visitor's game. Only compatible options are offered. */
 export const GameSelects = ({ game, onChange }: GameSelectsProps) => {
   const intl = useIntl();
+  const known = useKnownVersions();
   return (
     <>
       <Select
@@ -27,7 +29,7 @@ export const GameSelects = ({ game, onChange }: GameSelectsProps) => {
         onChange={(version) => onChange({ ...game, version })}
         options={[
           { value: '', text: intl.formatMessage(messages.anyVersion) },
-          ...getVersionsForLoader(game.loader).map((version) => ({ value: version, text: version })),
+          ...getOfferedVersions(game, known).map((version) => ({ value: version, text: version })),
         ]}
       />
       <Select
@@ -37,7 +39,7 @@ export const GameSelects = ({ game, onChange }: GameSelectsProps) => {
         onChange={(loader) => onChange({ ...game, loader })}
         options={[
           { value: '', text: intl.formatMessage(messages.anyLoader) },
-          ...getLoadersForVersion(game.version).map((loader) => ({ value: loader, text: LOADER_NAMES[loader] })),
+          ...getLoadersForVersion(game.version, known).map((loader) => ({ value: loader, text: LOADER_NAMES[loader] })),
         ]}
       />
     </>

@@ -1,25 +1,41 @@
 import { LOADERS } from '@bigorna/domain/catalogue-terms';
-import { BEDROCK_VERSIONS, GAME_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { describe, expect, it } from 'vitest';
-import { getContentTypes, getLoadersForVersion, getVersionsForLoader } from './my-game.ts';
+import { getContentTypes, getLoadersForVersion, getOfferedVersions } from './my-game.ts';
+
+const KNOWN = { mod: ['26.2', '26.1', '1.21.4'], addon: ['26.1', '1.21.50'] };
 
 describe('game of the visitor', () => {
-  it('offers only versions compatible with the loader', () => {
-    expect(getVersionsForLoader('')).toEqual(GAME_VERSIONS);
-    expect(getVersionsForLoader('fabric')).toEqual(JAVA_VERSIONS);
-    expect(getVersionsForLoader('bedrock')).toEqual(BEDROCK_VERSIONS);
+  it('offers the versions compatible with the loader, each once (R261)', () => {
+    expect(getOfferedVersions({ version: '', loader: '' }, KNOWN)).toEqual(['26.2', '26.1', '1.21.4', '1.21.50']);
+    expect(getOfferedVersions({ version: '', loader: 'fabric' }, KNOWN)).toEqual(KNOWN.mod);
+    expect(getOfferedVersions({ version: '', loader: 'bedrock' }, KNOWN)).toEqual(KNOWN.addon);
+  });
+
+  it('offers the chosen version even if the portal does not know it (R261)', () => {
+    const offered = getOfferedVersions({ version: '27.1', loader: 'fabric' }, KNOWN);
+    expect(offered).toEqual(['27.1', ...KNOWN.mod]);
+  });
+
+  it('offers the versions of a new portal until the known ones are loaded', () => {
+    const offered = getOfferedVersions({ version: '', loader: 'fabric' }, undefined);
+    expect(offered).toEqual(INITIAL_GAME_VERSIONS.mod);
   });
 
   it('offers only loaders compatible with the version', () => {
-    expect(getLoadersForVersion('')).toEqual(LOADERS);
-    expect(getLoadersForVersion('1.21.4')).toEqual(LOADERS.filter((loader) => loader !== 'bedrock'));
-    expect(getLoadersForVersion('1.21.50')).toEqual(['bedrock']);
+    expect(getLoadersForVersion('', KNOWN)).toEqual(LOADERS);
+    expect(getLoadersForVersion('1.21.4', KNOWN)).toEqual(LOADERS.filter((loader) => loader !== 'bedrock'));
+    expect(getLoadersForVersion('1.21.50', KNOWN)).toEqual(['bedrock']);
+    expect(getLoadersForVersion('26.1', KNOWN)).toEqual(LOADERS);
+    expect(getLoadersForVersion('27.1', KNOWN)).toEqual(LOADERS);
   });
 
   it('has only the content types that fit the version and the loader', () => {
-    expect(getContentTypes({ version: '', loader: '' })).toEqual(['mod', 'addon']);
-    expect(getContentTypes({ version: '1.21.4', loader: '' })).toEqual(['mod']);
-    expect(getContentTypes({ version: '', loader: 'bedrock' })).toEqual(['addon']);
-    expect(getContentTypes({ version: '1.21.4', loader: 'bedrock' })).toEqual([]);
+    expect(getContentTypes({ version: '', loader: '' }, KNOWN)).toEqual(['mod', 'addon']);
+    expect(getContentTypes({ version: '1.21.4', loader: '' }, KNOWN)).toEqual(['mod']);
+    expect(getContentTypes({ version: '', loader: 'bedrock' }, KNOWN)).toEqual(['addon']);
+    expect(getContentTypes({ version: '1.21.4', loader: 'bedrock' }, KNOWN)).toEqual([]);
+    expect(getContentTypes({ version: '27.1', loader: 'bedrock' }, KNOWN)).toEqual(['addon']);
+    expect(getContentTypes({ version: '1.21.4', loader: '' }, undefined)).toEqual(['mod', 'addon']);
   });
 });

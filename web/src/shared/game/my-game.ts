@@ -6,13 +6,14 @@ import {
   LOADERS_BY_TYPE,
   type Loader,
 } from '@bigorna/domain/catalogue-terms';
-import { GAME_VERSIONS, type GameVersion, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
+import { type GameVersions, INITIAL_GAME_VERSIONS, isGameVersion } from '@bigorna/domain/game-versions';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#shared/browser/create-listeners.ts';
 
 /** The visitor's game, used for the 'works' badge of cards. Either part may be empty. */
 export interface MyGame {
-  version: GameVersion | '';
+  /** May be a version that the portal does not know (yet). */
+  version: string;
   loader: Loader | '';
 }
 
@@ -21,28 +22,45 @@ export const GAME_KEY = 'myGame';
 const listeners = createListeners();
 let current: MyGame | undefined;
 
-const fits = (kind: ContentType, { version, loader }: MyGame): boolean =>
-  (!version || VERSIONS_BY_TYPE[kind].includes(version)) && (!loader || LOADERS_BY_TYPE[kind].includes(loader));
+/**
+ * Content types compatible with a game: all if the game is empty, none if version and loader conflict. A version that
+ * the portal does not know is compatible with each type.
+ *
+ * @param known undefined until they are loaded: no version is known
+ */
+export const getContentTypes = (
+  { version, loader }: MyGame,
+  known: GameVersions | undefined,
+): readonly ContentType[] => {
+  const types = CONTENT_TYPES.filter((type) => known?.[type].includes(version));
+  return CONTENT_TYPES.filter(
+    (type) => (types.length === 0 || types.includes(type)) && (!loader || LOADERS_BY_TYPE[type].includes(loader)),
+  );
+};
 
-/** Content types compatible with a game: all if the game is empty, none if version and loader conflict. */
-export const getContentTypes = (game: MyGame): readonly ContentType[] =>
-  CONTENT_TYPES.filter((kind) => fits(kind, game));
-
-/** Versions compatible with a loader. */
-export const getVersionsForLoader = (loader: Loader | ''): readonly GameVersion[] =>
-  GAME_VERSIONS.filter((version) => getContentTypes({ version, loader }).length > 0);
+/**
+ * Versions compatible with the game's loader, and the game's version.
+ *
+ * @param known undefined until they are loaded: then those of a new portal
+ */
+export const getOfferedVersions = (
+  { version, loader }: MyGame,
+  known: GameVersions = INITIAL_GAME_VERSIONS,
+): readonly string[] => {
+  const versions = getContentTypes({ version: '', loader }, known).flatMap((type) => known[type]);
+  return [...new Set(version === '' || versions.includes(version) ? versions : [version, ...versions])];
+};
 
 /** Loaders compatible with a version. */
-export const getLoadersForVersion = (version: GameVersion | ''): readonly Loader[] =>
-  LOADERS.filter((loader) => getContentTypes({ version, loader }).length > 0);
+export const getLoadersForVersion = (version: string, known: GameVersions | undefined): readonly Loader[] =>
+  LOADERS.filter((loader) => getContentTypes({ version, loader }, known).length > 0);
 
 const parse = (text: string | null): MyGame => {
-  const [version, loader] = (text ?? '').split('|');
-  const game: MyGame = {
-    version: GAME_VERSIONS.find((known) => known === version) ?? '',
+  const [version = '', loader] = (text ?? '').split('|');
+  return {
+    version: isGameVersion(version) ? version : '',
     loader: LOADERS.find((known) => known === loader) ?? '',
   };
-  return getContentTypes(game).length > 0 ? game : { ...game, loader: '' };
 };
 
 const read = (): MyGame => {

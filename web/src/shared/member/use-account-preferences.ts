@@ -1,7 +1,6 @@
 import { readStorage } from '@bigorna/client/storage';
 import { LOADERS } from '@bigorna/domain/catalogue-terms';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
-import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { useEffect, useEffectEvent } from 'react';
 import { chooseTheme, DEFAULT_THEME, THEME_KEY } from '#shared/browser/theme.ts';
 import { GAME_KEY, setMyGame } from '#shared/game/my-game.ts';
@@ -19,9 +18,9 @@ export const useAccountPreferences = (user: CurrentUser | undefined): void => {
     if (locale && locale !== current.locale && current.origin === 'detected')
       void languages.suggest(locale).catch(() => undefined);
     if (theme !== DEFAULT_THEME && isUnset(THEME_KEY)) chooseTheme(theme);
-    const version = GAME_VERSIONS.find((known) => known === game_version) ?? '';
     const accountLoader = LOADERS.find((known) => known === loader) ?? '';
-    if ((version || accountLoader) && isUnset(GAME_KEY)) setMyGame({ version, loader: accountLoader });
+    if ((game_version || accountLoader) && isUnset(GAME_KEY))
+      setMyGame({ version: game_version ?? '', loader: accountLoader });
   });
   const uid = user?.id;
   useEffect(() => {

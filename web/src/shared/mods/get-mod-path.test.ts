@@ -13,10 +13,10 @@ describe('parseModState', () => {
     ],
     ['?tab=versions&since=v1&release=v2', { ...PLAIN, tab: 'versions', release: 'v2', since: 'v1' }],
     [`?release=${'a'.repeat(200)}`, { ...PLAIN, release: 'a'.repeat(128) }],
-    ['?tab=nada&v=9.9&g=lava&c=omega&x=1', PLAIN],
-    ['?v=1.21.4&g=bedrock', { ...PLAIN, version: '1.21.4' }],
-    ['?v=9.9&v=1.20.1&g=nada&g=quilt', { ...PLAIN, version: '1.20.1', loader: 'quilt' }],
-  ])('reads %j and drops unknown values', (search, state) => {
+    ['?tab=nada&v=latest&g=lava&c=omega&x=1', PLAIN],
+    ['?v=27.1&g=fabric', { ...PLAIN, version: '27.1', loader: 'fabric' }],
+    ['?v=1.19.4&v=1.20.1&v=1.x&g=nada&g=quilt', { ...PLAIN, version: '1.20.1', loader: 'quilt' }],
+  ])('reads %j and drops invalid values', (search, state) => {
     expect(parseModState(search)).toEqual(state);
   });
 });

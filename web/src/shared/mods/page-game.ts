@@ -1,18 +1,16 @@
 import { LOADERS } from '@bigorna/domain/catalogue-terms';
-import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
+import { isGameVersion } from '@bigorna/domain/game-versions';
+import { compareVersions } from '@bigorna/domain/version-order';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getContentTypes, type MyGame, useMyGame } from '#shared/game/my-game.ts';
+import { type MyGame, useMyGame } from '#shared/game/my-game.ts';
 
-/** Parses the game from `?v=&g=`. Drops unknown values, and a loader that is incompatible with the version. */
+/** Parses the game from `?v=&g=`: the newest version, and the first loader. Drops other texts. */
 export const parseGameParam = (search: string): MyGame => {
   const params = new URLSearchParams(search);
   const [versions, loaders] = [params.getAll('v'), params.getAll('g')];
-  const game: MyGame = {
-    version: GAME_VERSIONS.find((known) => versions.includes(known)) ?? '',
-    loader: LOADERS.find((known) => loaders.includes(known)) ?? '',
-  };
-  return getContentTypes(game).length > 0 ? game : { ...game, loader: '' };
+  const [version = ''] = versions.filter(isGameVersion).sort((a, b) => compareVersions(b, a));
+  return { version, loader: LOADERS.find((known) => loaders.includes(known)) ?? '' };
 };
 
 /** The game in a URL's query, else the visitor's game. `isAsked` is true if the query names a game. */

@@ -1,3 +1,4 @@
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { describe, expect, it } from 'vitest';
 import { toVersionSpans } from './version-spans.ts';
 
@@ -22,6 +23,13 @@ describe('toVersionSpans', () => {
       ['1.12.2', '1.7.10'],
     ],
   ])('shortens %j to %j (R017)', (versions, spans) => {
-    expect(toVersionSpans(versions)).toEqual(spans);
+    expect(toVersionSpans(versions, INITIAL_GAME_VERSIONS)).toEqual(spans);
+  });
+
+  it('follows the known versions: a version that staff add divides a span (R017, R261)', () => {
+    const versions = ['1.20.6', '1.20.4'];
+    const known = { ...INITIAL_GAME_VERSIONS, mod: ['1.20.6', '1.20.5', '1.20.4'] };
+    expect(toVersionSpans(versions, known)).toEqual(['1.20.6', '1.20.4']);
+    expect(toVersionSpans(['1.20.5', ...versions], known)).toEqual(['1.20.4–1.20.6']);
   });
 });

@@ -1,11 +1,9 @@
-import { BEDROCK_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
+import type { GameVersions } from '@bigorna/domain/game-versions';
 import { compareVersions } from '@bigorna/domain/version-order';
 
-const EDITIONS: readonly (readonly string[])[] = [JAVA_VERSIONS, BEDROCK_VERSIONS];
-
-/** Whether `older` is the next known version below `newer`. */
-const areConsecutive = (newer: string, older: string): boolean =>
-  EDITIONS.some((versions) => {
+/** Whether `older` is the next known version of an edition below `newer`. */
+const areConsecutive = (newer: string, older: string, known: GameVersions): boolean =>
+  Object.values(known).some((versions) => {
     const at = versions.indexOf(newer);
     return at >= 0 && versions[at + 1] === older;
   });
@@ -15,11 +13,11 @@ const areConsecutive = (newer: string, older: string): boolean =>
  *
  * A span never covers a known version that is not in the list.
  */
-export const toVersionSpans = (versions: readonly string[]): string[] => {
+export const toVersionSpans = (versions: readonly string[], known: GameVersions): string[] => {
   const runs: string[][] = [];
   for (const version of [...new Set(versions)].sort((a, b) => compareVersions(b, a))) {
     const run = runs.at(-1);
-    if (run && areConsecutive(run.at(-1) ?? '', version)) run.push(version);
+    if (run && areConsecutive(run.at(-1) ?? '', version, known)) run.push(version);
     else runs.push([version]);
   }
   return runs.map((run) => (run.length === 1 ? run.join('') : `${run.at(-1)}–${run[0]}`));

@@ -31,6 +31,8 @@ interface FacetProps<Value extends string> {
   /** Excluded options, where a facet supports exclusion. */
   excluded?: readonly Value[];
   onExclude?: (excluded: Value[]) => void;
+  /** The options that a collapsed facet shows before others, such as those with mods. */
+  first?: readonly Value[];
   children?: ReactNode;
 }
 
@@ -39,15 +41,16 @@ const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
 
 /** One filter: options with counts, several selectable at once. */
 export const Facet = <Value extends string>(props: FacetProps<Value>) => {
-  const { title, options, chosen, counts, onChange, excluded = [], onExclude, children } = props;
+  const { title, options, chosen, counts, onChange, excluded = [], onExclude, first = [], children } = props;
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const isLong = options.length >= SHORT + FOLDED_MIN;
   const query = fold(typed.trim());
-  const isShown = ({ value, text }: { value: Value; text: string }, index: number): boolean => {
+  const short = [...new Set([...first, ...options.map(({ value }) => value)])].slice(0, SHORT);
+  const isShown = ({ value, text }: { value: Value; text: string }): boolean => {
     if (isLong && isOpen) return fold(text).includes(query);
-    return !isLong || index < SHORT || chosen.includes(value) || excluded.includes(value);
+    return !isLong || short.includes(value) || chosen.includes(value) || excluded.includes(value);
   };
   const label = intl.formatMessage(searchLabel, { facet: intl.formatMessage(title) });
   return (

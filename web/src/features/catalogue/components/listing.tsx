@@ -2,6 +2,7 @@ import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms
 import { type ReactNode, useRef } from 'react';
 import { defineMessage, type MessageTag, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
+import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { filterMessages, kindNames } from '../filter-messages.ts';
 import { getKindTab } from '../kind-tab.ts';
@@ -49,10 +50,11 @@ const DidYouMean = ({ text, state }: { text: string; state: ListingState }) => {
 /** Links to the listings of mods and addons, with counts. The links keep search text and filters. */
 const CatalogueTabs = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets'> & { kind: ContentType }) => {
   const intl = useIntl();
+  const known = useKnownVersions();
   return (
     <nav className="tabs" aria-label={intl.formatMessage(filterMessages.kind)}>
       {CONTENT_TYPES.map((tab) => {
-        const { href, count } = getKindTab(tab, filters);
+        const { href, count } = getKindTab(tab, filters, known);
         return (
           <Link key={tab} to={href} aria-current={tab === kind ? 'page' : undefined}>
             {translate(kindNames[tab])}

@@ -2,6 +2,7 @@ import { Gamepad2 } from 'lucide-react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { formatGame } from '#shared/game/format-game.ts';
 import { getContentTypes, setMyGame, useMyGame } from '#shared/game/my-game.ts';
+import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { addImpliedLoader, getFilteredGame, isSameGame, isSubset } from '../listing-game.ts';
 import type { FilterProps } from './filter-props.ts';
@@ -17,9 +18,10 @@ const messages = defineMessages({
 /** Offers to filter by the visitor's game, or to save the current filters as that game. */
 export const MyGameChips = ({ kind, state, change }: Pick<FilterProps, 'kind' | 'state' | 'change'>) => {
   const myGame = useMyGame();
+  const known = useKnownVersions();
   const filteredBy = getFilteredGame(state);
-  const impliedGame = addImpliedLoader(filteredBy);
-  const isSupported = getContentTypes(myGame).some((type) => type === (kind ?? state.t ?? type));
+  const impliedGame = addImpliedLoader(filteredBy, known);
+  const isSupported = getContentTypes(myGame, known).some((type) => type === (kind ?? state.t ?? type));
   const asFilter = {
     v: myGame.version ? [myGame.version] : [],
     g: myGame.loader && kind !== 'addon' ? [myGame.loader] : [],
@@ -33,7 +35,7 @@ export const MyGameChips = ({ kind, state, change }: Pick<FilterProps, 'kind' | 
           {translate(forMine, { game: formatGame(myGame) })}
         </button>
       )}
-      {getContentTypes(filteredBy).length > 0 && !isSubset(filteredBy, myGame) && (
+      {getContentTypes(filteredBy, known).length > 0 && !isSubset(filteredBy, myGame) && (
         <button type="button" className="pill chip" onClick={() => setMyGame(impliedGame)}>
           <Gamepad2 aria-hidden size={15} />
           {translate(messages.keep)}

@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
@@ -63,8 +64,9 @@ export const NoResults = ({ total, kind, state, change, facets }: FilterProps & 
 /** Link to the other kind's listing, if that listing has results. */
 const OtherTab = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets'> & { kind: ContentType }) => {
   const intl = useIntl();
+  const known = useKnownVersions();
   return CONTENT_TYPES.filter((other) => other !== kind).map((other) => {
-    const { href, count } = getKindTab(other, filters);
+    const { href, count } = getKindTab(other, filters, known);
     if (!count) return null;
     return (
       <ButtonLink key={other} to={href}>

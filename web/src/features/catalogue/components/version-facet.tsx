@@ -1,7 +1,11 @@
-import { GAME_VERSIONS, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
+import { CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
+import { isVersionRange } from '@bigorna/domain/version-range';
 import { defineMessages, useIntl } from 'react-intl';
+import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { Select } from '#shared/ui/select.tsx';
 import { filterMessages } from '../filter-messages.ts';
+import { listVersionOptions } from '../version-options.ts';
 import { parseOpenRange, toOpenRange } from '../version-range.ts';
 import { Facet } from './facet.tsx';
 import type { FilterProps } from './filter-props.ts';
@@ -18,7 +22,12 @@ const toMajorVersion = (version: string): string => version.split('.', 2).join('
 export const VersionFacet = ({ kind, state, change, facets }: FilterProps) => {
   const intl = useIntl();
   const shownKind = kind ?? state.t;
-  const versions = shownKind ? VERSIONS_BY_TYPE[shownKind] : GAME_VERSIONS;
+  const known = useKnownVersions() ?? INITIAL_GAME_VERSIONS;
+  const counts = facets?.game_version;
+  const versions = listVersionOptions(
+    (shownKind ? [shownKind] : CONTENT_TYPES).map((type) => known[type]),
+    [...Object.keys(counts ?? {}), ...state.v.filter((version) => !isVersionRange(version))],
+  );
   const majorVersions = [...new Set(versions.map(toMajorVersion))];
   const range = state.v.find(parseOpenRange) ?? '';
   const ranges = new Set(majorVersions.map(toOpenRange));
@@ -28,7 +37,8 @@ export const VersionFacet = ({ kind, state, change, facets }: FilterProps) => {
       title={filterMessages.version}
       options={versions.map((value) => ({ value, text: value }))}
       chosen={state.v}
-      counts={facets?.game_version}
+      counts={counts}
+      first={versions.filter((version) => counts?.[version])}
       onChange={(v) => change({ v })}
     >
       <Select

@@ -1,8 +1,8 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { defineMessages, useIntl } from 'react-intl';
+import { useVersionSpans } from '#shared/mods/game-versions.tsx';
 import { formatLoaderNames } from '#shared/mods/loader-names.ts';
 import { channelNames } from '#shared/mods/release-messages.ts';
-import { toVersionSpans } from '#shared/mods/version-spans.ts';
 import { Select } from '#shared/ui/select.tsx';
 
 const messages = defineMessages({ label: { id: 'download.release', defaultMessage: 'Versão' } });
@@ -18,11 +18,12 @@ interface ReleaseChoiceProps {
 /** Selection of another release; nothing if the mod has only one release. */
 export const ReleaseChoice = ({ mod, release, choose, onChoosing }: ReleaseChoiceProps) => {
   const intl = useIntl();
+  const toSpans = useVersionSpans();
   if (mod.releases.length < 2) return null;
   const getLabel = ({ version, loaders, game_versions, channel }: ModRelease): string =>
     [
       version,
-      `${formatLoaderNames(intl, loaders)} ${toVersionSpans(game_versions).join(', ')}`,
+      `${formatLoaderNames(intl, loaders)} ${toSpans(game_versions).join(', ')}`,
       channel !== 'release' && intl.formatMessage(channelNames[channel]),
     ]
       .filter(Boolean)

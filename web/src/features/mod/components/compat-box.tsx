@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { formatGame } from '#shared/game/format-game.ts';
 import { getContentTypes, type MyGame, setMyGame } from '#shared/game/my-game.ts';
+import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { ModPageState } from '#shared/mods/mod-page-state.ts';
 import { usePageGame } from '#shared/mods/page-game.ts';
@@ -29,7 +30,8 @@ const newestInstead = defineMessage<{ readonly game: string }>({
 
 /** Reason for incompatibility: another edition, or no release for the game. */
 const IncompatibilityReason = ({ mod, game }: { mod: ModPage; game: MyGame }) => {
-  if (!getContentTypes(game).includes(mod.content_type))
+  const known = useKnownVersions();
+  if (!getContentTypes(game, known).includes(mod.content_type))
     return translate(mod.content_type === 'addon' ? messages.bedrock : messages.java);
   return translate(newestInstead, { game: formatGame(game) });
 };
