@@ -36,6 +36,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'console-files.test.ts',
   'console-forms.test.ts',
   'console-frame.test.ts',
+  'console-game-versions.test.ts',
   'console-incident.test.ts',
   'console-languages.test.ts',
   'console-lists.test.ts',
