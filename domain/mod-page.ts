@@ -1,7 +1,7 @@
 import { toCompatPair } from './catalogue-terms.ts';
 import type { Mod, ModDetails, Page } from './entities/mod.ts';
 import type { Release } from './entities/release.ts';
-import { compareVersions, pickHeadlineRelease } from './version-order.ts';
+import { compareVersions, pickHeadlineRelease, sortNewestFirst } from './version-order.ts';
 
 /** A release with its document id. */
 export type IdentifiedRelease = Release & { id: string };
@@ -13,9 +13,6 @@ export type CardFields = Pick<
 >;
 
 const isClear = (release: Pick<Release, 'verdict'>): boolean => release.verdict === 'clear';
-
-const newestGameVersion = (versions: readonly string[]): string =>
-  versions.toSorted((a, b) => compareVersions(b, a))[0] ?? '';
 
 /**
  * The `loader@game version` pairs of the clear releases, sorted and unique.
@@ -44,7 +41,7 @@ export const getCardFields = (releases: readonly Release[]): CardFields => {
   const headline = pickHeadlineRelease(clear);
   return {
     version: headline?.version ?? '',
-    minecraft_version: headline ? newestGameVersion(headline.game_versions) : '',
+    minecraft_version: sortNewestFirst(headline?.game_versions ?? [])[0] ?? '',
     loader: headline?.loaders[0] ?? null,
     side: pickHeadlineRelease(clear.filter(({ side }) => side !== null))?.side ?? null,
     file_size: headline?.file_size ?? 0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareVersions, pickHeadlineRelease, pickRecommendedRelease } from './version-order.ts';
+import { compareVersions, pickHeadlineRelease, pickRecommendedRelease, sortNewestFirst } from './version-order.ts';
 
 const SEMVER_EXAMPLE = [
   ...['1.0.0-alpha', '1.0.0-alpha.1', '1.0.0-alpha.beta'],
@@ -8,6 +8,11 @@ const SEMVER_EXAMPLE = [
 ];
 
 describe('version order', () => {
+  it('sorts distinct versions newest first (R261)', () => {
+    const versions = ['1.21.4', '26.1', '1.21.11', '1.21.4', '1.9'];
+    expect(sortNewestFirst(versions)).toEqual(['26.1', '1.21.11', '1.21.4', '1.9']);
+  });
+
   it.each([
     ['1.9.0', '1.10.0'],
     ['1.21', '1.21.1'],

@@ -90,6 +90,10 @@ const compareSuffix = (a: string[], b: string[]): number =>
 export const compareVersions = (a: string, b: string): number =>
   compareParts(parseVersion(a), parseVersion(b), compareSuffix);
 
+/** The distinct versions, newest first. */
+export const sortNewestFirst = (versions: Iterable<string>): string[] =>
+  [...new Set(versions)].sort((a, b) => compareVersions(b, a));
+
 /** The visitor's game. An empty field matches anything. */
 export interface RequestedGame {
   readonly version: string;

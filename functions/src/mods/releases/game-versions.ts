@@ -2,7 +2,7 @@ import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms
 import type { AdminGameVersion, gameVersionsQuery } from '@bigorna/domain/endpoints/admin/game-versions.schemas';
 import type { ListedGameVersion, listedGameVersion } from '@bigorna/domain/entities/portal';
 import { isGameVersionId, toGameVersionId } from '@bigorna/domain/game-versions';
-import { compareVersions } from '@bigorna/domain/version-order';
+import { sortNewestFirst } from '@bigorna/domain/version-order';
 import type { z } from 'zod';
 import type { Actor } from '../../audit/actor.ts';
 import type { CrudType } from '../../audit/crud/crud-type.ts';
@@ -56,9 +56,6 @@ const toSortableVersion = (version: string): string =>
 
 export const listGameVersions = async (query: z.infer<typeof gameVersionsQuery>) =>
   selectRows(await runLenient('offeredGameVersions', {}, ALL_ROWS), query, { version: toSortableVersion });
-
-const sortNewestFirst = (versions: Iterable<string>): string[] =>
-  [...new Set(versions)].sort((a, b) => compareVersions(b, a));
 
 const toGameVersions = (getVersions: (type: ContentType) => Iterable<string>) => ({
   mod: sortNewestFirst(getVersions('mod')),

@@ -3,7 +3,7 @@ import { LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
 import { type Mod, mod } from '@bigorna/domain/entities/mod';
 import type { Release } from '@bigorna/domain/entities/release';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
-import { compareVersions } from '@bigorna/domain/version-order';
+import { sortNewestFirst } from '@bigorna/domain/version-order';
 import { ApiError, type FieldIssue } from '../../platform/api-error.ts';
 import { doc, type Reader } from '../../platform/firestore.ts';
 
@@ -56,9 +56,6 @@ const resolveDependencies = async (tx: Reader, storedMod: ReleaseOwner, sent: Se
   });
   return { dependencies, faults: errors };
 };
-
-const sortNewestFirst = (versions: readonly string[]): string[] =>
-  [...new Set(versions)].sort((a, b) => compareVersions(b, a));
 
 /**
  * Converts the fields of a request to stored fields.

@@ -1,4 +1,4 @@
-import { compareVersions } from '@bigorna/domain/version-order';
+import { sortNewestFirst } from '@bigorna/domain/version-order';
 
 /**
  * The game versions that a filter offers: those of each edition in the given order, after those that only the response
@@ -6,6 +6,6 @@ import { compareVersions } from '@bigorna/domain/version-order';
  */
 export const listVersionOptions = (editions: readonly (readonly string[])[], named: readonly string[]): string[] => {
   const known = new Set(editions.flat());
-  const others = named.filter((version) => !known.has(version)).sort((a, b) => compareVersions(b, a));
+  const others = sortNewestFirst(named.filter((version) => !known.has(version)));
   return [...new Set([...others, ...known])];
 };

@@ -1,6 +1,6 @@
 import { LOADERS } from '@bigorna/domain/catalogue-terms';
 import { isGameVersion } from '@bigorna/domain/game-versions';
-import { compareVersions } from '@bigorna/domain/version-order';
+import { sortNewestFirst } from '@bigorna/domain/version-order';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MyGame, useMyGame } from '#shared/game/my-game.ts';
@@ -9,7 +9,7 @@ import { type MyGame, useMyGame } from '#shared/game/my-game.ts';
 export const parseGameParam = (search: string): MyGame => {
   const params = new URLSearchParams(search);
   const [versions, loaders] = [params.getAll('v'), params.getAll('g')];
-  const [version = ''] = versions.filter(isGameVersion).sort((a, b) => compareVersions(b, a));
+  const [version = ''] = sortNewestFirst(versions.filter(isGameVersion));
   return { version, loader: LOADERS.find((known) => loaders.includes(known)) ?? '' };
 };
 

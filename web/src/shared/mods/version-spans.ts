@@ -1,5 +1,5 @@
 import type { GameVersions } from '@bigorna/domain/game-versions';
-import { compareVersions } from '@bigorna/domain/version-order';
+import { sortNewestFirst } from '@bigorna/domain/version-order';
 
 /** Whether `older` is the next known version of an edition below `newer`. */
 const areConsecutive = (newer: string, older: string, known: GameVersions): boolean =>
@@ -15,7 +15,7 @@ const areConsecutive = (newer: string, older: string, known: GameVersions): bool
  */
 export const toVersionSpans = (versions: readonly string[], known: GameVersions): string[] => {
   const runs: string[][] = [];
-  for (const version of [...new Set(versions)].sort((a, b) => compareVersions(b, a))) {
+  for (const version of sortNewestFirst(versions)) {
     const run = runs.at(-1);
     if (run && areConsecutive(run.at(-1) ?? '', version, known)) run.push(version);
     else runs.push([version]);

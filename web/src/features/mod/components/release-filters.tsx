@@ -1,6 +1,6 @@
 import { CHANNELS, LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms';
 import type { ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
-import { compareVersions } from '@bigorna/domain/version-order';
+import { sortNewestFirst } from '@bigorna/domain/version-order';
 import { defineMessages, useIntl } from 'react-intl';
 import type { ModPageState } from '#shared/mods/mod-page-state.ts';
 import { channelNames } from '#shared/mods/release-messages.ts';
@@ -23,9 +23,6 @@ const offered = <Value extends string>(
   chosen: Value | '',
 ): Value[] => all.filter((value) => value === chosen || present.includes(value));
 
-const newestFirst = (versions: readonly string[]): string[] =>
-  [...new Set(versions)].filter(Boolean).sort((a, b) => compareVersions(b, a));
-
 interface ReleaseFiltersProps {
   releases: readonly ModRelease[];
   state: ModPageState;
@@ -46,7 +43,7 @@ export const ReleaseFilters = ({ releases, state, change }: ReleaseFiltersProps)
         onChange={(version) => change({ version })}
         options={[
           { value: '', text: intl.formatMessage(messages.anyVersion) },
-          ...newestFirst([...versions, state.version]).map((value) => ({ value, text: value })),
+          ...sortNewestFirst([...versions, state.version].filter(Boolean)).map((value) => ({ value, text: value })),
         ]}
       />
       <Select
