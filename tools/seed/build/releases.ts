@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Channel, Loader, Side } from '@bigorna/domain/catalogue-terms';
 import type { Release } from '@bigorna/domain/entities/release';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { buildMcaddon, buildMcpack } from '../archives/bedrock.ts';
 import type { ArchiveFacts } from '../archives/facts.ts';
@@ -69,11 +70,11 @@ const pickLoaders = (entry: TypedEntry, random: Random): Loader[] => {
 const getVersionWindow = (all: readonly string[], newestIndex: number, width: number): string[] =>
   all.slice(Math.max(0, newestIndex), Math.max(0, newestIndex) + width);
 
-/** The releases that an entry names, for the newest game versions of `domain/game-versions.ts`. */
+/** The releases that an entry names, for the newest game versions that a new portal offers. */
 const planNamedReleases = (entry: TypedEntry, random: Random): Plan[] | undefined =>
   entry.releases?.map((release) => ({
     ...release,
-    gameVersions: getVersionWindow(entry.contentType === 'addon' ? BEDROCK_VERSIONS : JAVA_VERSIONS, 0, 3),
+    gameVersions: getVersionWindow(INITIAL_GAME_VERSIONS[entry.contentType], 0, 3),
     loaders: pickLoaders(entry, random),
   }));
 

@@ -207,11 +207,8 @@ describe('several mods in one jar', () => {
     const source = JSON.stringify(mods);
     const bundled = Array.from({ length: 200 }, (_, i) => [`META-INF/jars/a${i}.jar/mcmod.info`, source] as const);
     const main = JSON.stringify([{ modid: 'a', requiredMods: ['m19', 'nucleo'] }, ...mods.slice(0, 18)]);
-    const { fields } = readManifests({
-      manifests: new Map([['mcmod.info', main]]),
-      bundledManifests: new Map(bundled),
-      hasJava: true,
-    });
+    const contents = { manifests: new Map([['mcmod.info', main]]), bundledManifests: new Map(bundled), hasJava: true };
+    const { fields } = readManifests(contents, INITIAL_GAME_VERSIONS);
     expect(fields.dependencies).toMatchObject([{ mod_id: 'nucleo' }]);
   }, 2000);
 
