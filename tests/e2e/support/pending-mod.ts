@@ -20,23 +20,24 @@ const copyTree = async (from: DocumentReference, to: DocumentReference): Promise
 };
 
 /**
- * Creates a pending mod for one test: a copy of a mod of the seed, with a unique title. Writes to Firestore directly,
+ * Creates a pending mod for one test: a copy of a Java mod of the seed, with a unique title. Writes to Firestore directly,
  * with a release that shares the file of the original.
  *
  * @param since start of the mod's wait, default: now; the review queue shows the oldest first
- * @throws Error when the seed has no pending mod
+ * @throws Error when the seed has no pending Java mod
  */
 export const createPendingMod = async (since?: Date): Promise<PendingMod> => {
   const pending = await firestore
     .collection('mods')
     .where('status', '==', 'pending')
+    .where('content_type', '==', 'mod')
     // Only mods of the seed, not of other tests.
     .orderBy(FieldPath.documentId())
     .startAt('seed-')
     .limit(1)
     .get();
   const source = pending.docs[0];
-  if (!source) throw new Error('the seed has no pending mod');
+  if (!source) throw new Error('the seed has no pending Java mod');
   const word = randomUUID().replaceAll('-', '').slice(0, 10);
   const mod = { id: `prova-${word}`, slug: `prova-${word}`, title: `Prova ${word}` };
   await copyTree(source.ref, firestore.doc(`mods/${mod.id}`));
