@@ -37,11 +37,10 @@ describe('known game versions', () => {
     expect(addon).toEqual(expect.arrayContaining(['26.10', '1.21.50']));
   }, 90_000);
 
-  it('are what a range in an uploaded manifest stands for, once staff offer them (R133, R261)', async () => {
+  it('are what a range in an uploaded manifest stands for, as soon as staff offer them (R133, R261)', async () => {
     expect(before).not.toContain(version);
-    const check = async () => expect((await upload()).fields.game_versions).toContain(version);
-    await vi.waitFor(check, { timeout: 75_000, interval: 10_000 });
-  }, 90_000);
+    expect((await upload()).fields.game_versions).toContain(version);
+  });
 
   it('include what only a visible mod names, even after staff remove it from the list (R261)', async () => {
     const [named, hidden] = [createVersion(), createVersion()];

@@ -13,7 +13,7 @@ import { now } from '../../platform/clock.ts';
 import { doc, type QueryDoc, runLenient, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
 
-/** A version that staff add is everywhere after this time, and the five seconds of the CDN. */
+/** Visitors can choose a version that staff add after this time, and the time in the CDN. */
 const TTL_MS = 60_000;
 
 const getRef = (id: string) => doc('game_versions/{version}', id);
@@ -66,12 +66,13 @@ const toGameVersions = (getVersions: (type: ContentType) => Iterable<string>) =>
  * The game versions that staff offer. A manifest's range stands for those within it. Without the versions that only
  * releases name, so that the function that checks uploads needs no search index.
  */
-export const getOfferedGameVersions = memoizeWithTtl(TTL_MS, async () => {
+export const readOfferedGameVersions = async () => {
   const { docs } = await runLenient('offeredGameVersions', {}, ALL_ROWS);
   return toGameVersions((type) =>
     docs.filter(({ data }) => data.content_type === type).map(({ data }) => data.version),
   );
-});
+};
+const getOfferedGameVersions = memoizeWithTtl(TTL_MS, readOfferedGameVersions);
 
 /** The game versions that visible mods of a type name. */
 const listNamedVersions = async (content_type: ContentType): Promise<string[]> => {

@@ -17,7 +17,7 @@ import { doc, get, runTransaction } from '../../platform/firestore.ts';
 import { adoptFile, deleteFile, type OrphanFile, registerFile } from '../../platform/orphan-files.ts';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { readBlocklist } from './blocked-files.ts';
-import { getOfferedGameVersions } from './game-versions.ts';
+import { readOfferedGameVersions } from './game-versions.ts';
 
 const TYPES: Readonly<Record<ContentType, string>> = { mod: 'application/java-archive', addon: 'application/zip' };
 
@@ -64,7 +64,7 @@ const inspectFile = async (path: string, fileName: string, { size, sha256, sha51
   const blocked = await readBlocklist();
   const name = findBlockedName(blocked, [sha256, sha512]);
   if (name !== undefined) return toRejected('known_malware', { name });
-  return inspectArchive({ path, fileName, size, blocked, versions: await getOfferedGameVersions() });
+  return inspectArchive({ path, fileName, size, blocked, versions: await readOfferedGameVersions() });
 };
 
 const check = (request: InspectionRequest): Promise<Upload> =>
