@@ -5,6 +5,7 @@ import type { PluggableList } from 'unified';
 import { rehypeInnerLinks } from './rehype-inner-links.ts';
 import { rehypeLowerHeadings } from './rehype-lower-headings.ts';
 import { remarkEscapeTags } from './remark-escape-tags.ts';
+import { remarkLimitWork } from './remark-limit-work.ts';
 
 /** Attributes of all elements. GitHub's list also allows widths, keys and the order of focus. */
 const COMMON_ATTRIBUTES = [
@@ -45,7 +46,7 @@ export type ParseHtml = PluggableList;
  * @param parseHtml may be missing only for texts without HTML
  */
 export const createMarkdownOptions = (prefix: string, parseHtml: ParseHtml = []) => ({
-  remarkPlugins: [remarkGfm, remarkEscapeTags] satisfies PluggableList,
+  remarkPlugins: [remarkGfm, remarkLimitWork, remarkEscapeTags] satisfies PluggableList,
   remarkRehypeOptions: {
     // The sanitizer adds the prefix.
     clobberPrefix: '',

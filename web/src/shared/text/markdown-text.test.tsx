@@ -114,6 +114,36 @@ describe('a text with very many tags', () => {
   });
 });
 
+describe('a text that the parser would need seconds for', () => {
+  it.each([
+    ['quotes within quotes', '> '.repeat(10_000)],
+    ['lists within lists', `${'- '.repeat(10_000)}a`],
+    ['lists with two signs', '- * '.repeat(5000)],
+    ['numbered lists within quotes', '>1. '.repeat(10_000)],
+    ['emphasis within emphasis', '*a '.repeat(8000) + 'b* '.repeat(8000)],
+    ['ends of emphasis without a start', 'a* '.repeat(16_000)],
+    ['stars', `${'*'.repeat(24_000)}a${'*'.repeat(24_000)}`],
+    ['pictures within pictures', `${'!['.repeat(8000)}a${'](b)'.repeat(8000)}`],
+    ['links within links', `${'[a'.repeat(15_000)}${'](b)'.repeat(5000)}`],
+    ['starts of comments', 'a<!--'.repeat(10_000)],
+    ['headings without an empty line', 'a\n===\n'.repeat(8000)],
+    ['headings without an empty line, by old line ends', 'a\r===\r'.repeat(8000)],
+    ['rows of a table that fill up', `${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|\n'.repeat(10_000)}`],
+  ])('shows %s as they were typed', (_, text) => {
+    expect(render(text)).toMatch(/^<pre><code>/);
+  });
+
+  it.each([
+    ['a list of 1,000 links', '- [**JEI**](https://e.example/jei) by mezz\n'.repeat(1000)],
+    ['a table of 300 rows', `|a|b|c|\n|-|-|-|\n${'|**JEI**|[link](https://e.example/)|1.0|\n'.repeat(300)}`],
+    ['dividers', `${'- '.repeat(60)}\n\n${'* '.repeat(60)}\n\n${'_'.repeat(80)}`],
+    ['a quote of 500 lines', '> *a*\n'.repeat(500)],
+    ['lists of ten levels', Array.from({ length: 10 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
+  ])('parses %s', (_, text) => {
+    expect(render(text)).not.toContain('<pre>');
+  });
+});
+
 describe('hostile HTML', () => {
   it.each([
     '<script>__xss(1)</script>',
