@@ -37,7 +37,7 @@ describe('known game versions', () => {
     expect(addon).toEqual(expect.arrayContaining(['26.10', '1.21.50']));
   }, 90_000);
 
-  it('are what a range in an uploaded manifest stands for, as soon as staff offer them (R133, R261)', async () => {
+  it('are what a range in an uploaded manifest stands for at once (R133, R261)', async () => {
     expect(before).not.toContain(version);
     expect((await upload()).fields.game_versions).toContain(version);
   });
