@@ -8,9 +8,10 @@ const mergeIds = (...ids: string[]) => mergeLibraryDependencies(ids.map((id) => 
 describe('dependencies on libraries with several ids', () => {
   it.each([
     ['fabric-api', ['fabric', 'fabric-api', 'fabric-api-base', 'fabric-command-api-v2', 'Fabric-Renderer-Indigo']],
-    ['fabric-api', ['fabric-rendering-v1', 'fabric-events-interaction-v0', 'fabric-convention-tags-v2']],
+    ['fabric-api', ['fabric-rendering-v1', 'fabric-events-interaction-v0', 'fabric-api-deprecated']],
     ['forgified-fabric-api', ['fabric_api', 'fabric_api_base', 'fabric_command_api_v2']],
     ['quilted-fabric-api', ['quilted_fabric_api', 'qsl', 'quilt_base', 'quilted_fabric_command_api_v2']],
+    ['quilted-fabric-api', ['quilt_advancement', 'quilt_biome', 'quilt_entity_events', 'quilt_status_effect']],
     ['cardinal-components-api', ['cardinal-components', 'cardinal-components-base', 'cardinal-components-entity']],
   ])('become one on %s (R133)', (library, ids) => {
     expect(mergeIds(...ids)).toEqual([library]);

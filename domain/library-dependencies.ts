@@ -8,12 +8,16 @@ interface Library {
   readonly isModule: (id: string) => boolean;
 }
 
+/** The modules of the Quilt Standard Libraries, in all game versions from 1.18 to 1.20.3. */
 const QSL_MODULES: ReadonlySet<string> = new Set(
   [
-    ...['base', 'chat', 'client_command', 'command', 'crash_info', 'datafixerupper', 'lifecycle_events', 'networking'],
-    ...['registry', 'registry_entry_attachment', 'resource_loader', 'recipe', 'tags', 'screen', 'tooltip'],
-    ...['block_content_registry', 'block_extensions', 'entity_networking'],
-    ...['item_content_registry', 'item_extensions', 'item_group', 'item_setting'],
+    ...['advancement', 'base', 'biome', 'block_content_registry', 'block_entity', 'block_extensions', 'chat'],
+    ...['client_command', 'command', 'crash_info', 'data_callback', 'datafixerupper', 'dimension', 'entity'],
+    ...['entity_events', 'entity_extensions', 'entity_multipart', 'entity_networking', 'entity_rendering'],
+    ...['item_content_registry', 'item_extension', 'item_extensions', 'item_group', 'item_setting', 'lifecycle_events'],
+    ...['networking', 'point_of_interest', 'points_of_interest', 'recipe', 'registry', 'registry_entry_attachment'],
+    ...['registry_entry_attachments', 'resource_loader', 'screen', 'status_effect', 'surface_rule', 'tags', 'testing'],
+    ...['tooltip', 'vehicle', 'villager'],
   ].map((name) => `quilt_${name}`),
 );
 
@@ -23,7 +27,8 @@ const LIBRARIES: readonly Library[] = [
     id: 'fabric-api',
     ids: ['fabric-api', 'fabric'],
     // fabric-permissions-api-v0 is a library of its own.
-    isModule: (id) => /^fabric-(?:api-base|renderer-indigo|(?!permissions-api-)[a-z0-9-]+-v\d+)$/.test(id),
+    isModule: (id) =>
+      /^fabric-(?:api-base|api-deprecated|renderer-indigo|(?!permissions-api-)[a-z0-9-]+-v\d+)$/.test(id),
   },
   {
     id: 'forgified-fabric-api',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostPath, id } from './common.ts';
+import { createLineSchema, displayName, hostPath, id } from './common.ts';
 
 describe('document id', () => {
   it.each(['seed-jogador', '60dMER9qMJLAyZrA4h42', '_', '...', '__a', 'a__'])('accepts %j', (text) => {
@@ -17,4 +17,13 @@ describe('host path', () => {
   it.each(['', '/', 'a', '//evil.com', '/\\evil.com', '/a\\b', '/ a', '/a\n'])('rejects %j', (text) => {
     expect(hostPath.safeParse(text).success).toBe(false);
   });
+});
+
+describe('typed text', () => {
+  it.each([createLineSchema(4), displayName])(
+    'has one form for accents that devices type as two characters',
+    (schema) => {
+      expect(schema.parse(' Jos\u0065\u0301 ')).toBe('Jos\u00e9');
+    },
+  );
 });

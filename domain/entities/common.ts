@@ -64,11 +64,12 @@ export const PRINTABLE_TEXT = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 export const displayName = z
   .string({ error: 'required' })
   .trim()
+  .normalize('NFC')
   .max(DISPLAY_NAME_MAX, { error: 'too_long' })
   .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
-/** A required text of a form. */
+/** A required text of a form. Devices type accents as one character or as two; the portal stores them as one. */
 export const createInputSchema = (max: number) =>
-  z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
+  z.string({ error: 'required' }).trim().normalize('NFC').min(1, { error: 'required' }).max(max, { error: 'too_long' });
 /** Like {@link createInputSchema}, for one line of {@link PRINTABLE_TEXT}. */
 export const createLineSchema = (max: number) =>
   createInputSchema(max).regex(PRINTABLE_TEXT, { error: 'invalid_value' });

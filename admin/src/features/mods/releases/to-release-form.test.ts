@@ -29,6 +29,9 @@ test.each([
   ['1.2.3', 'release'],
   ['1.2.3-rc.1', 'beta'],
   ['1.2.3-pre2', 'beta'],
+  ['1.0rc1', 'beta'],
+  ['1.0.0-prerelease', 'beta'],
+  ['1.0-march', 'release'],
   ['0.1-alpha', 'alpha'],
 ])('detects the channel of version %s: %s', (version, channel) => {
   expect(detectChannel(version)).toBe(channel);

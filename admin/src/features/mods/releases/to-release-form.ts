@@ -5,7 +5,7 @@ import { RELEASE_TEXT } from '@bigorna/domain/limits';
 
 const CHANNEL_WORDS = [
   ['alpha', /alpha|snapshot|nightly/i],
-  ['beta', /beta|-rc|[-.]pre/i],
+  ['beta', /beta|(?<![a-z])(?:rc|pre(?:release)?)(?![a-z])/i],
 ] as const;
 
 /** Detects the release channel from a version's name. Default: `release`. */
