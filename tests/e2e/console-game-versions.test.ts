@@ -66,7 +66,7 @@ test('staff add a game version, and the site offers it and finds releases with i
   await test.step('after its removal from the list, the release is still found', async () => {
     await admin.goto('/admin/game-versions');
     await rows.getByRole('button', { name: 'Retirar' }).click();
-    const asks = admin.getByRole('dialog', { name: `Retirar ${VERSION} da lista?` });
+    const asks = admin.getByRole('dialog', { name: `Retirar ${VERSION} · Java (mods) da lista?` });
     await expect(asks).toContainText('continuam como estão');
     await asks.getByRole('button', { name: 'Retirar' }).click();
     await expect(getConsoleToast(admin, 'Versão do jogo retirada')).toBeVisible();

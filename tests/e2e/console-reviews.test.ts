@@ -91,10 +91,10 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
   });
 
   await test.step('shows a concurrent change before the decision', async () => {
-    await changeSummary(second, 'Outro resumo desde então');
+    await changeSummary(second, 'Reescrito');
     await page.keyboard.press('a');
     const notice = page.getByRole('alert').filter({ hasText: 'mudou enquanto você olhava' });
-    await expect(notice).toContainText('Outro resumo desde então');
+    await expect(notice).toContainText('Reescrito');
     expect(await getStatus(second)).toBe('pending');
     await page.keyboard.press('a');
     await expect(heading(page)).not.toHaveText(second.title);

@@ -52,7 +52,7 @@ const toLongWord = (text: string, field: string): string => {
 
 /** 640 px: a window of 1280 px at 200 % zoom. */
 const SITE_WIDTHS = [320, 360, 640, 1280] as const;
-const CONSOLE_WIDTHS = [360, 1280] as const;
+const CONSOLE_WIDTHS = [360, 640, 1280] as const;
 /** Caches of the emulator's instances expire one by one. */
 const SYNC = { timeout: 150_000, intervals: [1_000, 3_000, 5_000] };
 
@@ -158,16 +158,21 @@ const showsWord = (page: Page): Promise<boolean> =>
     return [document.body.innerText, ...fields.map(({ value }) => value)].some((text) => text.includes(word));
   }, MARK);
 
-/** At most five innermost elements beyond the right edge. */
+/** At most five innermost elements beyond the right edge, except in boxes that scroll by themselves. */
 const findWideElements = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
+  page.evaluate(() => {
+    const isInBox = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isInBox(element.parentElement));
+    return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .filter((element) => !isInBox(element.parentElement))
       .filter((element, _at, wide) => !wide.some((other) => other !== element && element.contains(other)))
       .slice(0, 5)
       .map(({ localName, className }) => `${localName}.${className}`)
-      .join(', '),
-  );
+      .join(', ');
+  });
 
 const findSidewaysScroll = async (
   page: Page,

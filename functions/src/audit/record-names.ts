@@ -1,7 +1,7 @@
 import { profile } from '@bigorna/domain/entities/account';
 import { ad } from '@bigorna/domain/entities/ad';
 import { mod } from '@bigorna/domain/entities/mod';
-import { changelogEntry, faqEntry, listedGameVersion } from '@bigorna/domain/entities/portal';
+import { changelogEntry, faqEntry, type ListedGameVersion, listedGameVersion } from '@bigorna/domain/entities/portal';
 import { release } from '@bigorna/domain/entities/release';
 import type { z } from 'zod';
 import { now } from '../platform/clock.ts';
@@ -14,6 +14,9 @@ const CACHE_MAX = 5000;
 /** An invalid document has no name, so that staff can read the log even if data is broken. */
 const createNameSchema = <S extends z.ZodObject>(schema: S, getName: (data: z.output<S>) => string) =>
   schema.transform(getName).optional().catch(undefined);
+
+const toGameVersionName = ({ content_type, version }: Pick<ListedGameVersion, 'content_type' | 'version'>): string =>
+  `${content_type === 'mod' ? 'Java' : 'Bedrock'} ${version}`;
 
 /** How to find the name of a record by its path. */
 interface NamedType {
@@ -55,7 +58,7 @@ const NAMED_TYPES: readonly NamedType[] = [
   },
   {
     pattern: /^game_versions\/([^/]+)$/,
-    schema: createNameSchema(listedGameVersion.pick({ version: true }), ({ version }) => version),
+    schema: createNameSchema(listedGameVersion.pick({ content_type: true, version: true }), toGameVersionName),
     toDoc: (id) => doc('game_versions/{version}', id),
   },
 ];

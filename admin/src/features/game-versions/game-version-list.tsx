@@ -20,8 +20,14 @@ const Editions = () => {
       {CONTENT_TYPES.map((type) => {
         const versions = data.filter(({ content_type }) => content_type === type);
         return (
-          <section key={type}>
-            <UiText variant="h6" component="h2" sx={{ px: 2, pt: 3 }} text={`console.game_versions.edition.${type}`} />
+          <section key={type} aria-labelledby={`edition-${type}`}>
+            <UiText
+              id={`edition-${type}`}
+              variant="h6"
+              component="h2"
+              sx={{ px: 2, pt: 3 }}
+              text={`console.game_versions.edition.${type}`}
+            />
             {versions.length === 0 ? (
               <EmptyList text="console.game_versions.empty" />
             ) : (

@@ -1,7 +1,7 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import { defineMessages, useIntl } from 'react-intl';
 import { Select } from '#shared/ui/select.tsx';
-import { getLoadersForVersion, getOfferedVersions, type MyGame } from './my-game.ts';
+import { getOfferedLoaders, getOfferedVersions, type MyGame } from './my-game.ts';
 import { useKnownVersions } from './use-known-versions.ts';
 
 const messages = defineMessages({
@@ -39,7 +39,7 @@ export const GameSelects = ({ game, onChange }: GameSelectsProps) => {
         onChange={(loader) => onChange({ ...game, loader })}
         options={[
           { value: '', text: intl.formatMessage(messages.anyLoader) },
-          ...getLoadersForVersion(game.version, known).map((loader) => ({ value: loader, text: LOADER_NAMES[loader] })),
+          ...getOfferedLoaders(game, known).map((loader) => ({ value: loader, text: LOADER_NAMES[loader] })),
         ]}
       />
     </>

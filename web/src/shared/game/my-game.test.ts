@@ -1,7 +1,7 @@
 import { LOADERS } from '@bigorna/domain/catalogue-terms';
 import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { describe, expect, it } from 'vitest';
-import { getContentTypes, getLoadersForVersion, getOfferedVersions } from './my-game.ts';
+import { getContentTypes, getOfferedLoaders, getOfferedVersions } from './my-game.ts';
 
 const KNOWN = { mod: ['26.2', '26.1', '1.21.4'], addon: ['26.1', '1.21.50'] };
 
@@ -23,11 +23,16 @@ describe('game of the visitor', () => {
   });
 
   it('offers only loaders compatible with the version', () => {
-    expect(getLoadersForVersion('', KNOWN)).toEqual(LOADERS);
-    expect(getLoadersForVersion('1.21.4', KNOWN)).toEqual(LOADERS.filter((loader) => loader !== 'bedrock'));
-    expect(getLoadersForVersion('1.21.50', KNOWN)).toEqual(['bedrock']);
-    expect(getLoadersForVersion('26.1', KNOWN)).toEqual(LOADERS);
-    expect(getLoadersForVersion('27.1', KNOWN)).toEqual(LOADERS);
+    const offer = (version: string) => getOfferedLoaders({ version, loader: '' }, KNOWN);
+    expect(offer('')).toEqual(LOADERS);
+    expect(offer('1.21.4')).toEqual(LOADERS.filter((loader) => loader !== 'bedrock'));
+    expect(offer('1.21.50')).toEqual(['bedrock']);
+    expect(offer('26.1')).toEqual(LOADERS);
+    expect(offer('27.1')).toEqual(LOADERS);
+  });
+
+  it('offers the chosen loader even if it no longer fits the version (R261)', () => {
+    expect(getOfferedLoaders({ version: '1.21.50', loader: 'quilt' }, KNOWN)).toEqual(['quilt', 'bedrock']);
   });
 
   it('has only the content types that fit the version and the loader', () => {

@@ -9,6 +9,7 @@ import {
 import { type GameVersions, INITIAL_GAME_VERSIONS, isGameVersion } from '@bigorna/domain/game-versions';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#shared/browser/create-listeners.ts';
+import { listVersionOptions } from './version-options.ts';
 
 /** The visitor's game, used for the 'works' badge of cards. Either part may be empty. */
 export interface MyGame {
@@ -47,13 +48,20 @@ export const getOfferedVersions = (
   { version, loader }: MyGame,
   known: GameVersions = INITIAL_GAME_VERSIONS,
 ): readonly string[] => {
-  const versions = getContentTypes({ version: '', loader }, known).flatMap((type) => known[type]);
-  return [...new Set(version === '' || versions.includes(version) ? versions : [version, ...versions])];
+  const editions = getContentTypes({ version: '', loader }, known).map((type) => known[type]);
+  return listVersionOptions(editions, version === '' ? [] : [version]);
 };
 
-/** Loaders compatible with a version. */
-export const getLoadersForVersion = (version: string, known: GameVersions | undefined): readonly Loader[] =>
-  LOADERS.filter((loader) => getContentTypes({ version, loader }, known).length > 0);
+/**
+ * Loaders compatible with the game's version, and the game's loader.
+ *
+ * @param known undefined until they are loaded: then those of a new portal
+ */
+export const getOfferedLoaders = (
+  { version, loader }: MyGame,
+  known: GameVersions = INITIAL_GAME_VERSIONS,
+): readonly Loader[] =>
+  LOADERS.filter((one) => one === loader || getContentTypes({ version, loader: one }, known).length > 0);
 
 const parse = (text: string | null): MyGame => {
   const [version = '', loader] = (text ?? '').split('|');

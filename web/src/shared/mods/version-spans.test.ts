@@ -32,4 +32,10 @@ describe('toVersionSpans', () => {
     expect(toVersionSpans(versions, known)).toEqual(['1.20.6', '1.20.4']);
     expect(toVersionSpans(['1.20.5', ...versions], known)).toEqual(['1.20.4–1.20.6']);
   });
+
+  it('covers no version of the other edition that has the same numbers (R017, R261)', () => {
+    const known = { mod: ['26.3', '26.2', '26.1'], addon: ['26.3', '26.1'] };
+    expect(toVersionSpans(['26.3', '26.1'], known)).toEqual(['26.3', '26.1']);
+    expect(toVersionSpans(['26.3', '26.2', '26.1'], known)).toEqual(['26.1–26.3']);
+  });
 });

@@ -1,12 +1,11 @@
 import type { GameVersions } from '@bigorna/domain/game-versions';
 import { sortNewestFirst } from '@bigorna/domain/version-order';
 
-/** Whether `older` is the next known version of an edition below `newer`. */
-const areConsecutive = (newer: string, older: string, known: GameVersions): boolean =>
-  Object.values(known).some((versions) => {
-    const at = versions.indexOf(newer);
-    return at >= 0 && versions[at + 1] === older;
-  });
+/** Whether no edition that has both versions knows one between them. */
+const areConsecutive = (newer: string, older: string, known: GameVersions): boolean => {
+  const editions = Object.values(known).filter((versions) => versions.includes(newer) && versions.includes(older));
+  return editions.length > 0 && editions.every((versions) => versions[versions.indexOf(newer) + 1] === older);
+};
 
 /**
  * Shortens game versions for display, newest first: consecutive versions become one span, `1.20.1–1.20.6`.

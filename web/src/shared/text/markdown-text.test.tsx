@@ -120,8 +120,18 @@ describe('a text that the parser would need seconds for', () => {
     ['lists within lists', `${'- '.repeat(10_000)}a`],
     ['lists with two signs', '- * '.repeat(5000)],
     ['numbered lists within quotes', '>1. '.repeat(10_000)],
+    [
+      'lists that get deeper on each line',
+      Array.from({ length: 28 }, (_, line) => `${'\t'.repeat(19 * line)}${'- '.repeat(38)}a`).join('\n'),
+    ],
+    ['many deep lists', `${'- '.repeat(39)}a\n\n`.repeat(600)],
     ['emphasis within emphasis', '*a '.repeat(8000) + 'b* '.repeat(8000)],
     ['ends of emphasis without a start', 'a* '.repeat(16_000)],
+    ['emphasis on lines that look like list items', `a\n${'2. a* a*\n'.repeat(4000)}`],
+    ['emphasis on lines that look like deep list items', `- a\n${`${' '.repeat(9)}- a* a*\n`.repeat(2000)}`],
+    ['emphasis on lines after a list', `1. a\nb\n${'2. a* a*\n'.repeat(4000)}`],
+    ['emphasis on lines that look like rows', `|a|b|\n|-|\n${'|a* a*\n'.repeat(5000)}`],
+    ['emphasis on rows after a table', `|a|\n|-|\n# b\n${'|a* a*\n'.repeat(5000)}`],
     ['stars', `${'*'.repeat(24_000)}a${'*'.repeat(24_000)}`],
     ['pictures within pictures', `${'!['.repeat(8000)}a${'](b)'.repeat(8000)}`],
     ['links within links', `${'[a'.repeat(15_000)}${'](b)'.repeat(5000)}`],
@@ -134,8 +144,12 @@ describe('a text that the parser would need seconds for', () => {
   });
 
   it.each([
-    ['a list of 1,000 links', '- [**JEI**](https://e.example/jei) by mezz\n'.repeat(1000)],
-    ['a table of 300 rows', `|a|b|c|\n|-|-|-|\n${'|**JEI**|[link](https://e.example/)|1.0|\n'.repeat(300)}`],
+    ['a list of 600 links', '- [**JEI**](https://e.example/jei) by mezz\n'.repeat(600)],
+    ['a numbered list of 600 links', '1. [**JEI**](https://e.example/jei) by mezz\n'.repeat(600)],
+    ['a list of 600 links within a list', `- Top\n${'    - [**JEI**](https://e.example/jei)\n'.repeat(600)}`],
+    ['a table of 400 rows', `|a|b|c|\n|-|-|-|\n${'|**JEI**|[link](https://e.example/)|a_b|\n'.repeat(400)}`],
+    ['a table of 700 rows in HTML', `<table>\n${'<tr><td>a</td><td>b</td></tr>\n'.repeat(700)}</table>`],
+    ['2,500 lines without an empty line', 'minecraft:deepslate_iron_ore\n'.repeat(1200) + 'ore\n'.repeat(1300)],
     ['dividers', `${'- '.repeat(60)}\n\n${'* '.repeat(60)}\n\n${'_'.repeat(80)}`],
     ['a quote of 500 lines', '> *a*\n'.repeat(500)],
     ['lists of ten levels', Array.from({ length: 10 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],

@@ -22,17 +22,18 @@ export const GalleryPicture = ({ picture, position, count, onDescribe, onMove, o
   const translate = useTranslate();
   return (
     <Paper variant="outlined" component="li" sx={{ p: 1.5, listStyle: 'none' }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'center' } }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Box
           component="img"
           src={picture.url}
           alt={picture.alt}
-          sx={{ width: 160, maxWidth: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }}
+          sx={{ width: 160, maxWidth: '100%', aspectRatio: '16 / 9', objectFit: 'cover', overflow: 'hidden' }}
         />
         <TextField
           label={translate('console.mods.gallery.alt', { place: position })}
           helperText={picture.alt.trim() === '' ? translate('console.mods.gallery.alt_help') : ' '}
           value={picture.alt}
+          sx={{ flex: '1 1 180px' }}
           onChange={({ target }) => onDescribe(target.value)}
           slotProps={{ htmlInput: { maxLength: ALT_MAX } }}
         />

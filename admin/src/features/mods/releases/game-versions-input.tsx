@@ -29,7 +29,7 @@ export const GameVersionsInput = ({ kind }: { kind: ContentType }) => {
   const translate = useTranslate();
   const selected = versions.parse(useWatch({ name: useWrappedSource(SOURCE) }));
   const offered = useOfferedVersions(kind);
-  const unknown = offered ? selected.filter((version) => !offered.includes(version)) : [];
+  const unknown = offered ? selected.filter((one) => isGameVersion(one) && !offered.includes(one)) : [];
   return (
     <>
       <AutocompleteArrayInput

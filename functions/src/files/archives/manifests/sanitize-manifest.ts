@@ -135,10 +135,10 @@ export const sanitizeManifest = ({ links = {}, ...fields }: RawManifest): Manife
   ].filter(Boolean),
   loaders: fields.loaders ?? [],
   game_versions: (fields.game_versions ?? []).slice(0, GAME_VERSIONS_MAX),
-  game_ranges: (fields.game_ranges ?? [])
-    .slice(0, GAME_RANGES_MAX)
+  game_ranges: [...new Set(fields.game_ranges)]
     .map((range) => sanitizeField('range', range, RANGE_MAX))
-    .filter(Boolean),
+    .filter(Boolean)
+    .slice(0, GAME_RANGES_MAX),
   side: fields.side ?? null,
   dependencies: sanitizeDependencies(fields),
   links: {

@@ -13,4 +13,5 @@ it('offers each version of both editions once (R006, R261)', () => {
 it('offers a version that only the response or the URL names, newest first (R006, R261)', () => {
   const named = ['1.21.4', '1.21.9', '26.2', '26.2'];
   expect(listVersionOptions(EDITIONS, named)).toEqual(['26.2', '1.21.9', '26.1', '1.21.4', '1.21.50']);
+  expect(listVersionOptions(EDITIONS.slice(0, 1), named)).toEqual(['26.2', '26.1', '1.21.9', '1.21.4']);
 });
