@@ -37,7 +37,8 @@ const REASONS_BY_PATTERN: Readonly<Record<string, string>> = {
   '^\\d{1,6}(?:\\.\\d{1,6}){0,3}$': 'at most 27 characters',
   '^\\d{1,6}(?:\\.\\d{1,6}){1,3}(?:[-+][\\w.+-]*)?$': 'numbers are bounded; the rest matches in one way',
   '\\$\\{[^}]*\\}|\\{\\{[^}]*\\}\\}|@[\\w.-]+@|%\\w+%': 'receives the first 300 characters only',
-  '^fabric-(?:api-base|renderer-indigo|(?!permissions-api-)[a-z0-9-]+-v\\d+)$': 'one look-ahead, after a fixed prefix',
+  '^fabric-(?:api-base|api-deprecated|renderer-indigo|(?!permissions-api-)[a-z0-9-]+-v\\d+)$':
+    'one look-ahead, after a fixed prefix',
   '^fabric_(?:api_base|renderer_indigo|(?!permissions_api_)[a-z0-9_]+_v\\d+)$': 'one look-ahead, after a fixed prefix',
 };
 /** Files with patterns composed at run time, invisible to this test, and the test that covers their long texts. */
