@@ -14,19 +14,20 @@ export const getAdForm = (page: Page) => {
   };
 };
 
-/** Chooses a place in the form of a new ad, uploads a picture and waits for its four previews. */
-export const uploadAdPicture = async (page: Page): Promise<void> => {
-  await getAdForm(page).placement.click();
-  await page.getByRole('option', { name: 'Início, no meio' }).click();
+/** Uploads a picture in the form of a new ad and waits for its four previews at the form's place. */
+export const uploadAdPicture = async (page: Page, place = 'Início, no alto'): Promise<void> => {
   const buffer = await createStripedImage('png');
   await page.locator('input[type=file]').setInputFiles({ name: 'faixa.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: /^Prévia: Início, no meio/ })).toHaveCount(4, { timeout: 60_000 });
+  await expect(page.getByRole('img', { name: `Prévia: ${place}` })).toHaveCount(4, { timeout: 60_000 });
 };
 
-/** Opens the form of a new home page ad, and uploads its picture. */
+/** Opens the form of a new ad, chooses a place on the home page, and uploads a picture. */
 export const startAd = async (page: Page): Promise<void> => {
+  const place = 'Início, no meio';
   await page.goto('/admin/ads/create');
-  await uploadAdPicture(page);
+  await getAdForm(page).placement.click();
+  await page.getByRole('option', { name: place }).click();
+  await uploadAdPicture(page, place);
 };
 
 /** Timeout until the pages of visitors and the counts have synced, on a shared machine. */
