@@ -1,11 +1,21 @@
+import { mkdir } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { withTempFolder } from '../../functions/src/platform/with-temp-folder.ts';
-import { bundleWorkers, getWorkerFile, type WorkerName } from './catalogue/bundle.ts';
+import { CACHE, ROOT } from '../../tools/shared/paths.ts';
+import { bundleWorkers } from './catalogue/bundle.ts';
 import { checkPaging, measureConcurrency, measureGolden } from './catalogue/checks.ts';
 import { built, MEMORY, memory, started } from './catalogue/messages.ts';
-import { MIX, printSlowest, printTimes, printVerdicts, runInterleaved } from './catalogue/side-by-side.ts';
+import {
+  MIX,
+  printMixVerdict,
+  printSlowest,
+  printTimes,
+  printVerdicts,
+  runInterleaved,
+} from './catalogue/side-by-side.ts';
 import { formatMegabytes, formatSeconds, printHeading, printTable, printVerdict } from './catalogue/tables.ts';
 import { parseFrom, type Side, startWorker } from './catalogue/workers.ts';
 import { buildWorkload } from './catalogue/workload.ts';
@@ -13,28 +23,56 @@ import { buildWorkload } from './catalogue/workload.ts';
 const MODS = 100_000;
 const MILLION = 1_000_000;
 const SLOWEST = 15;
-const TARGETS = { loadMs: 1500, rssBytes: 300e6 } as const;
+const TARGETS = { loadMs: 500, rssBytes: 300e6, mixP95: 10, mixP95OfMillion: 40 } as const;
 
-const oursFrom = (folder: string, mods: number): Promise<Side> =>
-  startWorker(getWorkerFile('ours'), [folder, String(mods)], started);
+type FindWorker = Awaited<ReturnType<typeof bundleWorkers>>;
 
-const buildWith = async (name: WorkerName, folder: string, mods: number) => {
-  const worker = await startWorker(getWorkerFile(name), [folder, String(mods)], built);
+interface Bench {
+  /** Folder for the snapshots. */
+  readonly folder: string;
+  /** Requests per kind. */
+  readonly each: number;
+  readonly ours: FindWorker;
+  /** The workers of another checkout. */
+  readonly before: FindWorker | undefined;
+}
+
+const buildWith = async (script: string, folder: string, mods: number) => {
+  const worker = await startWorker(script, [folder, String(mods)], built);
   await worker.stop();
   return worker.started;
+};
+
+/** Builds a snapshot, and starts a process that serves it. */
+const serve = async (findWorker: FindWorker, folder: string, mods: number): Promise<{ side: Side; build: Built }> => {
+  await mkdir(folder);
+  const build = await buildWith(findWorker('ours-build'), folder, mods);
+  return { build, side: await startWorker(findWorker('ours'), [folder, String(mods)], started) };
+};
+
+/** Serves our catalogue, and that of the other checkout, if any. */
+const serveBoth = async ({ folder, ours, before }: Bench, mods: number) => {
+  const now = await serve(ours, join(folder, `ours-${mods}`), mods);
+  const other = before && (await serve(before, join(folder, `before-${mods}`), mods));
+  return { now, other };
 };
 
 type Built = z.infer<typeof built>;
 type Memory = z.infer<typeof memory>;
 
+interface Named<T> {
+  readonly name: string;
+  readonly stats: T;
+}
+
 /** Prints a row per measurement, with one column per side. */
-const printStats = <T>(sides: readonly T[], rows: readonly (readonly [string, (side: T) => string])[]): void =>
+const printStats = <T>(sides: readonly Named<T>[], rows: readonly (readonly [string, (side: T) => string])[]): void =>
   printTable(
-    ['', 'ours', 'MiniSearch'].slice(0, sides.length + 1),
-    rows.map(([name, show]) => [name, ...sides.map(show)]),
+    ['', ...sides.map(({ name }) => name)],
+    rows.map(([name, show]) => [name, ...sides.map(({ stats }) => show(stats))]),
   );
 
-const printBuilds = (builds: readonly Built[]): void =>
+const printBuilds = (builds: readonly Named<Built>[]): void =>
   printStats(builds, [
     ['build', ({ buildMs }) => formatSeconds(buildMs)],
     ['file', ({ fileBytes }) => formatMegabytes(fileBytes)],
@@ -42,10 +80,10 @@ const printBuilds = (builds: readonly Built[]): void =>
   ]);
 
 /** Prints the start and the memory of each side. */
-const printSides = async (sides: readonly Side[]): Promise<Memory[]> => {
-  const memories = await Promise.all(sides.map((side) => parseFrom(side, MEMORY, memory)));
+const printSides = async (sides: readonly Named<Side>[]): Promise<Memory[]> => {
+  const memories = await Promise.all(sides.map(({ stats }) => parseFrom(stats, MEMORY, memory)));
   printStats(
-    sides.map(({ started: first }, i) => ({ ...first, after: memories[i] })),
+    sides.map(({ name, stats }, i) => ({ name, stats: { ...stats.started, after: memories[i] } })),
     [
       ['open to first response', ({ loadMs }) => formatSeconds(loadMs)],
       ['process start to first response', ({ sinceStartMs }) => formatSeconds(sinceStartMs)],
@@ -57,40 +95,58 @@ const printSides = async (sides: readonly Side[]): Promise<Memory[]> => {
   return memories;
 };
 
-const besideMiniSearch = async (folder: string, mods: number, each: number): Promise<void> => {
+const besideMiniSearch = async (bench: Bench, mods: number): Promise<void> => {
+  const { folder, each, ours } = bench;
   printHeading(`${mods} mods: build`);
-  printBuilds([await buildWith('ours-build', folder, mods), await buildWith('minisearch-build', folder, mods)]);
+  const { now, other } = await serveBoth(bench, mods);
+  const mini = await buildWith(ours('minisearch-build'), folder, mods);
+  const before = other === undefined ? [] : [other];
+  printBuilds([
+    { name: 'ours', stats: now.build },
+    ...before.map(({ build }) => ({ name: 'before', stats: build })),
+    { name: 'MiniSearch', stats: mini },
+  ]);
 
   printHeading('a fresh process each, interleaved request by request');
-  const oursSide = await oursFrom(folder, mods);
-  const miniSide = await startWorker(getWorkerFile('minisearch'), [folder], started);
+  const miniSide = await startWorker(ours('minisearch'), [folder], started);
   const workload = buildWorkload(mods, each);
-  const [mixTimes = [], miniTimes = []] = await runInterleaved([oursSide, miniSide], workload.filter(MIX));
-  const [otherTimes = []] = await runInterleaved(
-    [oursSide],
+  const own = [now.side, ...before.map(({ side }) => side)];
+  const mixed = await runInterleaved([...own, miniSide], workload.filter(MIX));
+  const others = await runInterleaved(
+    own,
     workload.filter((request) => !MIX(request)),
   );
-  const oursTimes = [...mixTimes, ...otherTimes];
-  const [oursMemory] = await printSides([oursSide, miniSide]);
+  const [oursTimes = [], beforeTimes = []] = own.map((_, i) => [...(mixed[i] ?? []), ...(others[i] ?? [])]);
+  const miniTimes = mixed.at(-1) ?? [];
+  const [oursMemory] = await printSides([
+    { name: 'ours', stats: now.side },
+    ...before.map(({ side }) => ({ name: 'before', stats: side })),
+    { name: 'MiniSearch', stats: miniSide },
+  ]);
   await miniSide.stop();
+  await other?.side.stop();
   console.log('');
-  printTimes(oursTimes, miniTimes);
+  printTimes(oursTimes, [
+    ...before.map(() => ({ name: 'before', times: beforeTimes })),
+    { name: 'MiniSearch', times: miniTimes },
+  ]);
   console.log('');
   printSlowest(oursTimes, SLOWEST);
   console.log('');
+  printMixVerdict(oursTimes, TARGETS.mixP95);
   printVerdicts(oursTimes, miniTimes);
-  printVerdict('cold load', oursSide.started.loadMs, TARGETS.loadMs, formatSeconds);
-  const most = Math.max(oursMemory?.rssBytes ?? 0, oursSide.started.rssBytes);
+  printVerdict('cold load', now.side.started.loadMs, TARGETS.loadMs, formatSeconds);
+  const most = Math.max(oursMemory?.rssBytes ?? 0, now.side.started.rssBytes);
   printVerdict('memory of the process', most, TARGETS.rssBytes, formatMegabytes);
 
   printHeading('many at once, over HTTP');
   await measureConcurrency(
-    oursSide,
+    now.side,
     workload.map(({ path }) => path),
   );
-  await oursSide.stop();
+  await now.side.stop();
 
-  const checked = await oursFrom(folder, mods);
+  const checked = await startWorker(ours('ours'), [join(folder, `ours-${mods}`), String(mods)], started);
   printHeading(`golden queries among ${mods} mods`);
   await measureGolden(checked, mods);
   printHeading('totals and paging');
@@ -98,28 +154,36 @@ const besideMiniSearch = async (folder: string, mods: number, each: number): Pro
   await checked.stop();
 };
 
-const million = async (folder: string, each: number): Promise<void> => {
-  printHeading(`${MILLION} mods, ours alone`);
-  printBuilds([await buildWith('ours-build', folder, MILLION)]);
-  const side = await oursFrom(folder, MILLION);
-  const [times = []] = await runInterleaved([side], buildWorkload(MILLION, each));
-  await printSides([side]);
+const million = async (bench: Bench): Promise<void> => {
+  printHeading(`${MILLION} mods, without MiniSearch`);
+  const { now, other } = await serveBoth(bench, MILLION);
+  const before = other === undefined ? [] : [other];
+  printBuilds([{ name: 'ours', stats: now.build }, ...before.map(({ build }) => ({ name: 'before', stats: build }))]);
+  const sides = [now.side, ...before.map(({ side }) => side)];
+  const [times = [], beforeTimes = []] = await runInterleaved(sides, buildWorkload(MILLION, bench.each));
+  await printSides(sides.map((stats, i) => ({ name: i === 0 ? 'ours' : 'before', stats })));
   console.log('');
-  printTimes(times);
+  printTimes(
+    times,
+    before.map(() => ({ name: 'before', times: beforeTimes })),
+  );
   printSlowest(times, SLOWEST);
-  await side.stop();
+  printMixVerdict(times, TARGETS.mixP95OfMillion);
+  for (const side of sides) await side.stop();
 };
 
 /**
  * Benchmarks the catalogue with synthetic mods, by default 100,000, against MiniSearch, and checks the target times.
  *
- * @param args `--million`: also our index alone with 1,000,000 mods; `--only-million`: only this part; `--each N`:
- *   requests per kind; `--mods N`
+ * @param args `--before FOLDER`: also the catalogue of another checkout of this repository, with its packages;
+ *   `--million`: also without MiniSearch, with 1,000,000 mods; `--only-million`: only this part; `--each N`: requests per
+ *   kind; `--mods N`
  */
 export async function runCatalogueBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      before: { type: 'string' },
       million: { type: 'boolean', default: false },
       'only-million': { type: 'boolean', default: false },
       each: { type: 'string', default: '60' },
@@ -127,9 +191,11 @@ export async function runCatalogueBench(args: readonly string[]): Promise<void> 
     },
   });
   console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}`);
-  await bundleWorkers();
+  const ours = await bundleWorkers(ROOT, join(CACHE, 'bench'));
+  const before = values.before && (await bundleWorkers(resolve(values.before), join(resolve(values.before), 'bench')));
   await withTempFolder(async (folder) => {
-    if (!values['only-million']) await besideMiniSearch(folder, Number(values.mods), Number(values.each));
-    if (values.million || values['only-million']) await million(folder, Number(values.each));
+    const bench: Bench = { folder, each: Number(values.each), ours, before: before || undefined };
+    if (!values['only-million']) await besideMiniSearch(bench, Number(values.mods));
+    if (values.million || values['only-million']) await million(bench);
   });
 }

@@ -1,5 +1,6 @@
 import { runCatalogueBench } from './catalogue.ts';
 import { runConsoleBench } from './console.ts';
+import { runGoldenBench } from './golden.ts';
 import { runInteractionsBench } from './interactions.ts';
 import { runPagesBench } from './pages.ts';
 import { runUploadsBench } from './uploads.ts';
@@ -9,6 +10,7 @@ import { runWeightBench } from './weight.ts';
 const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   catalogue: runCatalogueBench,
   console: runConsoleBench,
+  golden: runGoldenBench,
   interactions: runInteractionsBench,
   pages: runPagesBench,
   uploads: runUploadsBench,

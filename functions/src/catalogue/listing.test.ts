@@ -12,6 +12,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 import { SampleIndexes } from './sample-index.ts';
 import { createPicker, createSampleMod, createSampleMods, SAMPLE_VERSIONS } from './sample-mods.ts';
+import { findConceptTokens } from './text/concept-names.ts';
 import { getDocumentTokens, getQueryWords } from './tokenizer.ts';
 
 let samples: SampleIndexes;
@@ -32,14 +33,21 @@ const getText = (mod: IndexedMod): string =>
     ...[mod.version, mod.minecraft_version, ...mod.categories, ...mod.compat.flatMap((pair) => pair.split('@'))],
   ].join(' ');
 const tokenCache = new WeakMap<IndexedMod, string[]>();
+const getTokens = (mod: IndexedMod): string[] => {
+  const { plain, derived } = getDocumentTokens(getText(mod));
+  const listed = getDocumentTokens([mod.title, mod.short_description, ...mod.tags].join(' ')).plain;
+  return [...plain, ...derived, ...findConceptTokens(listed, getLanguage(mod.language))];
+};
 /** Whether a mod contains all words of a query. Only for texts without compounds and plurals. */
 const hasAll = (mod: IndexedMod, q: string): boolean => {
-  const tokens = tokenCache.get(mod) ?? Object.values(getDocumentTokens(getText(mod))).flat();
+  const tokens = tokenCache.get(mod) ?? getTokens(mod);
   tokenCache.set(mod, tokens);
   const requested = getQueryWords(q).map(({ forms }) => forms[0]?.[0]?.text ?? '');
-  return requested.every((token, i) =>
-    tokens.some((actual) => (i === requested.length - 1 ? actual.startsWith(token) : actual === token)),
-  );
+  return requested.every((token, i) => {
+    if (i < requested.length - 1 || tokens.includes(token)) return tokens.includes(token);
+    const prefixed = token.length === 1 ? getDocumentTokens(mod.title).plain : tokens;
+    return prefixed.some((actual) => actual.startsWith(token));
+  });
 };
 type Key = keyof FacetCounts | 'q' | 'exclude_category' | 'featured';
 const overlaps = (list: readonly string[] | undefined, actual: readonly string[]): boolean =>

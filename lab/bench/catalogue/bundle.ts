@@ -1,32 +1,35 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { CACHE, ROOT } from '../../../tools/shared/paths.ts';
 
 const WORKERS = ['ours', 'ours-build', 'minisearch', 'minisearch-build'] as const;
 export type WorkerName = (typeof WORKERS)[number];
 
-const INTO = join(CACHE, 'bench');
+const HERE = 'lab/bench/catalogue';
 
 /** Replaces the catalogue that reads Firestore with a catalogue that opens a local snapshot. */
-const measuredInstance: Plugin = {
+const createMeasuredInstance = (root: string): Plugin => ({
   name: 'measured-instance',
   setup: ({ onResolve }) => {
     onResolve({ filter: /\/instance\.ts$/ }, ({ path, resolveDir }) =>
-      join(resolveDir, path) === join(ROOT, 'functions/src/catalogue/instance.ts')
-        ? { path: join(import.meta.dirname, 'measured-instance.ts') }
+      join(resolveDir, path) === join(root, 'functions/src/catalogue/instance.ts')
+        ? { path: join(root, HERE, 'measured-instance.ts') }
         : undefined,
     );
   },
-};
+});
 
-export const getWorkerFile = (name: WorkerName): string => join(INTO, `${name}.js`);
-
-/** Bundles the workers with the deployment settings, so that code loads and runs as it does in production. */
-export const bundleWorkers = async (): Promise<void> => {
+/**
+ * Bundles the workers with the deployment settings, so that code loads and runs as it does in production.
+ *
+ * @param root a checkout of this repository, with its packages
+ * @param folder where to put the bundles
+ * @returns the file of each worker
+ */
+export const bundleWorkers = async (root: string, folder: string): Promise<(name: WorkerName) => string> => {
   await build({
-    absWorkingDir: ROOT,
-    entryPoints: Object.fromEntries(WORKERS.map((name) => [name, `lab/bench/catalogue/workers/${name}.ts`])),
-    outdir: INTO,
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(WORKERS.map((name) => [name, `${HERE}/workers/${name}.ts`])),
+    outdir: folder,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -35,7 +38,8 @@ export const bundleWorkers = async (): Promise<void> => {
     banner: {
       js: "import { createRequire as createRequireFrom } from 'node:module'; const require = createRequireFrom(import.meta.url);",
     },
-    plugins: [measuredInstance],
+    plugins: [createMeasuredInstance(root)],
     logLevel: 'warning',
   });
+  return (name) => join(folder, `${name}.js`);
 };

@@ -109,7 +109,7 @@ const getWordDistance = (queried: Word, other: Word, isLast: boolean): number | 
 };
 
 /** Whether the content type matches, and one pair of the mod matches both loader and version. */
-const matchesFilters = ({ content_type, compat }: Titled, filters: Filters): boolean => {
+export const matchesFilters = ({ content_type, compat }: Titled, filters: Filters = {}): boolean => {
   if (filters.content_type !== undefined && filters.content_type !== content_type) return false;
   if (filters.loader === undefined && filters.game_version === undefined) return true;
   return compat.some((pair) => {
@@ -118,11 +118,13 @@ const matchesFilters = ({ content_type, compat }: Titled, filters: Filters): boo
   });
 };
 
-export interface Right {
+export interface NearTitles {
   /** All matching titles, nearest first. */
   readonly ids: readonly string[];
   /** Number of titles with the best distance. */
   readonly nearest: number;
+  /** The best distance; infinite without a title. */
+  readonly best: number;
 }
 
 type Distances = ReadonlyMap<number, number>;
@@ -174,7 +176,7 @@ export const createBruteForce = (mods: readonly Titled[]) => {
     return sums;
   };
 
-  return (text: string, filters: Filters = {}): Right => {
+  return (text: string, filters: Filters = {}): NearTitles => {
     const nearest = new Map<string, number>();
     for (const form of [splitCompound(text), joined(text)]) {
       for (const [number, distance] of titlesFor(form)) {
@@ -187,6 +189,26 @@ export const createBruteForce = (mods: readonly Titled[]) => {
     const right = [...nearest]
       .filter(([, distance]) => distance <= best + ACCEPTED_BEYOND_BEST)
       .sort(([, a], [, b]) => a - b);
-    return { ids: right.map(([id]) => id), nearest: right.filter(([, distance]) => distance === best).length };
+    return { ids: right.map(([id]) => id), nearest: right.filter(([, distance]) => distance === best).length, best };
   };
+};
+
+/** Distance of the nearest word of a text to a queried word; infinite if all are too far apart. */
+const getTextDistance = (queried: string, isLast: boolean, text: string, words: readonly Word[]): number => {
+  if (HAN.test(queried)) return text.includes(queried) ? 0 : Number.POSITIVE_INFINITY;
+  const word = parseWord(queried);
+  return Math.min(...words.map((other) => getWordDistance(word, other, isLast) ?? Number.POSITIVE_INFINITY));
+};
+
+/**
+ * Whether a text names everything that a query asks for, not much further than the nearest title.
+ *
+ * @param best distance of the nearest title
+ */
+export const isNearText = (query: string, text: string, best: number): boolean => {
+  const words = [...new Set([...splitCompound(text), ...joined(text)])].map(parseWord);
+  return [splitCompound(query), joined(query)].some((form) => {
+    const distances = form.map((word, i) => getTextDistance(word, i === form.length - 1, plain(text), words));
+    return distances.reduce((sum, distance) => sum + distance, 0) <= best + ACCEPTED_BEYOND_BEST;
+  });
 };

@@ -1,3 +1,5 @@
+import { CATEGORY_NAMES, EDITION_NAMES } from '@bigorna/domain/catalogue-names';
+import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
 import { plain, type Titled } from './brute-force.ts';
 import type { Requirement } from './queries.ts';
 
@@ -7,7 +9,22 @@ export interface Described extends Titled {
   readonly short_description: string;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
+  readonly version: string;
 }
+
+/** All that the page of a mod says: texts, author, tags, and the names of categories, edition, loaders and versions. */
+export const getPageTexts = (mod: Described, description: string): string[] => [
+  mod.title,
+  mod.author,
+  mod.short_description,
+  ...mod.tags,
+  description,
+  mod.version,
+  ...mod.compat.map((pair) => pair.replace('@', ' ')),
+  ...mod.categories,
+  ...CATEGORIES.filter((category) => mod.categories.includes(category)).flatMap((one) => CATEGORY_NAMES[one]),
+  ...EDITION_NAMES[mod.content_type === 'addon' ? 'addon' : 'mod'],
+];
 
 const isSame = (text: string, other: string | undefined): boolean =>
   other !== undefined && plain(text) === plain(other);
@@ -17,20 +34,39 @@ const isSame = (text: string, other: string | undefined): boolean =>
  * matches anywhere.
  */
 const includes = (text: string, prefix: string): boolean => {
-  const at = plain(text).indexOf(plain(prefix));
-  return at >= 0 && (/\p{sc=Han}/u.test(prefix) || at === 0 || !/[\p{L}\p{N}]/u.test(plain(text)[at - 1] ?? ''));
+  const [whole, start] = [plain(text), plain(prefix)];
+  if (/\p{sc=Han}/u.test(prefix)) return whole.includes(start);
+  for (let at = whole.indexOf(start); at >= 0; at = whole.indexOf(start, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(whole[at - 1] ?? '')) return true;
+  }
+  return false;
 };
 
-const fits = (mod: Described, { category, tag, author, words = [] }: Requirement): boolean =>
+const fits = (
+  mod: Described,
+  { category, tag, author, loader, content_type, words = [] }: Requirement,
+  texts: readonly string[],
+): boolean =>
   (category !== undefined && mod.categories.includes(category)) ||
+  (loader !== undefined && mod.compat.some((pair) => pair.startsWith(`${loader}@`))) ||
+  (content_type !== undefined && mod.content_type === content_type) ||
   mod.tags.some((one) => isSame(one, tag)) ||
   isSame(mod.author, author) ||
-  words.some((word) => [mod.title, mod.short_description, ...mod.tags].some((text) => includes(text, word)));
+  words.some((word) => texts.some((text) => includes(text, word)));
 
-/** Finds the mods that meet all requirements. Without requirements, finds none. */
+/**
+ * Whether a mod meets all requirements. Without requirements, none does.
+ *
+ * @param texts the texts in which the words may occur; by default those that a list shows
+ */
+export const meetsAll = (
+  mod: Described,
+  requirements: readonly Requirement[],
+  texts: readonly string[] = [mod.title, mod.short_description, ...mod.tags],
+): boolean => requirements.length > 0 && requirements.every((one) => fits(mod, one, texts));
+
+/** Finds the mods that meet all requirements. */
 export const createFieldCheck =
   (mods: readonly Described[]) =>
   (requirements: readonly Requirement[]): string[] =>
-    requirements.length === 0
-      ? []
-      : mods.filter((mod) => requirements.every((one) => fits(mod, one))).map(({ id }) => id);
+    mods.filter((mod) => meetsAll(mod, requirements)).map(({ id }) => id);

@@ -6,8 +6,9 @@ import { buildMod } from '../../../tools/seed/build/mods.ts';
 import { GENERATED_ENTRIES } from '../../../tools/seed/content/entries.ts';
 import { SAMPLE_JAVA_VERSIONS } from '../../../tools/seed/content/game-versions.ts';
 import { BASE } from '../../../tools/seed/dates.ts';
-import { createSyntheticDescription, createSyntheticMod } from '../synthetic/mods.ts';
+import { createSyntheticDescription, createSyntheticMod, parseSyntheticIndex } from '../synthetic/mods.ts';
 import { createSyntheticSource } from '../synthetic/source.ts';
+import type { GoldenCatalogue } from './recall.ts';
 import { SPECIAL_PAIRS, SPECIAL_TITLES } from './special.ts';
 
 const EVERY_PAIR = LOADERS_BY_TYPE.mod.flatMap((loader) =>
@@ -49,8 +50,18 @@ const specialMods = (): IndexedMod[] =>
 export const getExpectedMods = (): IndexedMod[] => [...seedMods(), ...specialMods()];
 
 /** The approved mods among the first `length` synthetic mods. They are noise for the golden queries. */
-export const getDistractors = (length: number): Omit<IndexedMod, 'description'>[] =>
+const getDistractors = (length: number): Omit<IndexedMod, 'description'>[] =>
   Array.from({ length }, (_, i) => createSyntheticMod(i)).filter(({ status }) => status === 'approved');
+
+/** The mods of `createGoldenSource` that visitors can find. */
+export const getGoldenCatalogue = (length: number): GoldenCatalogue => {
+  const expectedMods = getExpectedMods();
+  const descriptions = new Map(expectedMods.map(({ id, description }) => [id, description]));
+  return {
+    mods: [...expectedMods, ...getDistractors(length)],
+    readDescription: (id) => descriptions.get(id) ?? createSyntheticDescription(parseSyntheticIndex(id)),
+  };
+};
 
 /** A catalogue of the expected mods and `length` synthetic mods. */
 export const createGoldenSource = (length: number): Source => {

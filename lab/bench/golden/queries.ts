@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_TYPES, LOADERS } from '@bigorna/domain/catalogue-terms';
+import { LOCALES } from '@bigorna/domain/locales';
 import { z } from 'zod';
 
 /** What a golden query tests. */
@@ -22,6 +24,7 @@ export const KINDS = [
   'names and accents',
   'names in plural',
   'mixed languages',
+  'everyday',
   'no hits',
 ] as const;
 
@@ -33,6 +36,8 @@ const requirement = z.strictObject({
   category: z.string().optional(),
   tag: z.string().optional(),
   author: z.string().optional(),
+  loader: z.enum(LOADERS).optional(),
+  content_type: z.enum(CONTENT_TYPES).optional(),
   /** Prefixes. The title, a tag, the short description, or a word in them, must begin with one of these. */
   words: z.array(z.string()).optional(),
 });
@@ -40,6 +45,8 @@ export type Requirement = z.infer<typeof requirement>;
 
 const goldenQuery = z.strictObject({
   kind: z.enum(KINDS),
+  /** The languages of the people who type this text. */
+  in: z.array(z.enum(LOCALES)).min(1),
   text: z.string(),
   filters: z
     .strictObject({
@@ -60,7 +67,7 @@ const goldenQuery = z.strictObject({
 });
 export type GoldenQuery = z.infer<typeof goldenQuery>;
 
-/** The golden queries with their right results, fixed before any engine ran. One per line keeps diffs readable. */
+/** The golden queries with their right results, written without looking at an engine's results. One query per line. */
 export const readGoldenQueries = (): GoldenQuery[] =>
   readFileSync(join(import.meta.dirname, 'queries.jsonl'), 'utf8')
     .split('\n')

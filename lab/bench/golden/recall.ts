@@ -1,12 +1,17 @@
-import { createBruteForce, type Right } from './brute-force.ts';
-import { createFieldCheck, type Described } from './fields.ts';
+import { LOCALES } from '@bigorna/domain/locales';
+import { createBruteForce, isNearText, matchesFilters } from './brute-force.ts';
+import { createFieldCheck, type Described, getPageTexts, meetsAll } from './fields.ts';
 import { AT, type GoldenQuery, KINDS } from './queries.ts';
 
 /**
- * recall@10 of a query: right results among the first ten, divided by the number of nearest titles (at most ten),
- * capped at 1. Titles half a step further than the nearest (singular for plural) also count as right. Right results are
- * `expected` if found by hand, else all titles that the brute-force comparison accepts, or all mods with matching
- * fields. precision@10: right results among the first ten, divided by the number of these results.
+ * Every golden query has two lists of mods. Right mods are what the visitor looks for: `expected` if found by hand, else
+ * the nearest titles, or all mods whose fields meet the requirements. Related mods are no mistake among the results:
+ * all words of the query are in their titles, tags, descriptions or names, as near as in the nearest title. For a list
+ * by hand, only the right mods are related.
+ *
+ * recall@10: right results among the first ten, divided by the number of right mods (at most ten). Titles half a step
+ * further than the nearest (singular for plural) also count as right results, capped at 1. precision@10: related results
+ * among the first ten, divided by the number of these results.
  *
  * If nothing is right, both are 1 without results and 0 with results. If something is right but nothing is found, both
  * are 0. The value of a set is the mean of its queries.
@@ -23,30 +28,59 @@ export interface Score {
   readonly answered: readonly string[];
 }
 
-/** Runs the queries on an engine that contains `mods`. */
+interface Judged {
+  readonly right: readonly string[];
+  /** Number of right mods for a recall of 1; at most ten of them count. */
+  readonly sought: number;
+  readonly isRelated: (id: string) => boolean;
+}
+
+/** The mods of a golden catalogue, and how to read the long description of one. */
+export interface GoldenCatalogue {
+  readonly mods: readonly Described[];
+  readonly readDescription: (id: string) => string;
+}
+
+const createJudge = ({ mods, readDescription }: GoldenCatalogue) => {
+  const findNearTitles = createBruteForce(mods);
+  const findFitting = createFieldCheck(mods);
+  const known = new Map(mods.map((mod) => [mod.id, mod]));
+  const check = (id: string, isRelated: (mod: Described, texts: string[]) => boolean): boolean => {
+    const mod = known.get(id);
+    return mod !== undefined && isRelated(mod, getPageTexts(mod, readDescription(id)));
+  };
+  return ({ by, text, filters, expected, right: requirements = [] }: GoldenQuery): Judged => {
+    if (by === 'hand') return { right: expected, sought: expected.length, isRelated: (id) => expected.includes(id) };
+    if (by === 'fields') {
+      const right = findFitting(requirements);
+      const isRelated = (id: string) => check(id, (mod, texts) => meetsAll(mod, requirements, texts));
+      return { right, sought: right.length, isRelated };
+    }
+    const { ids, nearest, best } = findNearTitles(text, filters);
+    const isRelated = (id: string) =>
+      ids.includes(id) ||
+      check(id, (mod, texts) => matchesFilters(mod, filters) && isNearText(text, texts.join(' '), best));
+    return { right: ids, sought: nearest, isRelated };
+  };
+};
+
+/** Runs the queries on an engine that contains the mods of the catalogue. */
 export const scoreQueries = async (
   queries: readonly GoldenQuery[],
-  mods: readonly Described[],
+  catalogue: GoldenCatalogue,
   search: (query: GoldenQuery) => Promise<readonly string[]>,
 ): Promise<Score[]> => {
-  const nearTitles = createBruteForce(mods);
-  const fittingMods = createFieldCheck(mods);
-  const getRight = ({ by, text, filters, expected, right }: GoldenQuery): Right => {
-    if (by === 'titles') return nearTitles(text, filters);
-    const ids = by === 'hand' ? expected : fittingMods(right ?? []);
-    return { ids, nearest: ids.length };
-  };
+  const judge = createJudge(catalogue);
   const scores: Score[] = [];
   for (const query of queries) {
     const answered = (await search(query)).slice(0, AT);
-    const { ids, nearest } = getRight(query);
-    const hits = answered.filter((id) => ids.includes(id)).length;
-    const share = (of: number): number => (of === 0 ? Number(answered.length === 0) : Math.min(1, hits / of));
+    const { right, sought, isRelated } = judge(query);
+    const found = answered.filter((id) => right.includes(id)).length;
     scores.push({
       query,
       answered,
-      recall: share(Math.min(AT, nearest)),
-      precision: answered.length === 0 ? Number(nearest === 0) : hits / answered.length,
+      recall: sought === 0 ? Number(answered.length === 0) : Math.min(1, found / Math.min(AT, sought)),
+      precision: answered.length === 0 ? Number(sought === 0) : answered.filter(isRelated).length / answered.length,
     });
   }
   return scores;
@@ -58,26 +92,30 @@ const mean = (scores: readonly Score[], figure: 'recall' | 'precision'): number 
 export const getMeanRecall = (scores: readonly Score[]): number => mean(scores, 'recall');
 export const getMeanPrecision = (scores: readonly Score[]): number => mean(scores, 'precision');
 
-/** Queries with incomplete recall, then recall and precision per kind and in total, as table lines. */
-export const formatRecall = (scores: readonly Score[]): string[] => {
-  const line = (name: string, some: readonly Score[]): string =>
-    [
-      name.padEnd(18),
-      `${String(some.length).padStart(4)} queries`,
-      ` recall@${AT} ${getMeanRecall(some).toFixed(4)}`,
-      ` precision@${AT} ${getMeanPrecision(some).toFixed(4)}`,
-    ].join(' ');
-  const missed = scores.filter(({ recall }) => recall < 1);
-  return [
-    ...missed.map(
-      ({ query, recall, answered }) => `${query.text}: recall ${recall.toFixed(2)}, answered ${answered.join(' ')}`,
-    ),
-    ...KINDS.map((kind) =>
-      line(
-        kind,
-        scores.filter(({ query }) => query.kind === kind),
-      ),
-    ),
-    line('all', scores),
+/** The scores of each language, with the queries that its speakers type. */
+export const groupByLanguage = (scores: readonly Score[]): [string, Score[]][] =>
+  LOCALES.map((locale) => [locale, scores.filter(({ query }) => query.in.includes(locale))]);
+
+/** Recall and precision per kind, per language and in total, as the rows of a table. */
+export const getScoreRows = (scores: readonly Score[]): string[][] => {
+  const groups: [string, readonly Score[]][] = [
+    ...KINDS.map((kind): [string, Score[]] => [kind, scores.filter(({ query }) => query.kind === kind)]),
+    ...groupByLanguage(scores),
+    ['all', scores],
   ];
+  return groups.map(([name, some]) => [
+    name,
+    String(some.length),
+    getMeanRecall(some).toFixed(3),
+    getMeanPrecision(some).toFixed(3),
+  ]);
 };
+
+/** One line per query that misses right mods or shows unrelated ones. */
+export const formatMisses = (scores: readonly Score[]): string[] =>
+  scores
+    .filter(({ recall, precision }) => recall < 1 || precision < 1)
+    .map(({ query, recall, precision, answered }) => {
+      const figures = `recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`;
+      return `${query.text}: ${figures}, found ${answered.join(' ') || 'nothing'}`;
+    });

@@ -1,7 +1,8 @@
 import type { IndexFile } from '../index-file.ts';
-import { TIER_BITS, toPosting } from './postings.ts';
+import { TIER_BITS, TIER_MASK, toPosting } from './postings.ts';
 import { runInSlices } from './slices.ts';
 import { SHORT_PREFIX_MAX, type TermStore, toPrefixRow } from './term-store.ts';
+import { TIER } from './tiers.ts';
 
 /**
  * Terms without prefix search: CJK tokens, because CJK text has no spaces between words, and whole tags (`TAG_MARK`).
@@ -49,6 +50,10 @@ const groupByPrefix = (terms: Iterable<string>): Map<string, string[]> => {
   return groups;
 };
 
+/** Drops all postings except those of titles. */
+const keepTitles = (postings: Uint32Array): Uint32Array =>
+  postings.filter((posting) => (posting & TIER_MASK) <= TIER.titleDerived);
+
 const grow = (values: Uint32Array): Uint32Array<ArrayBuffer> => {
   const larger = new Uint32Array(values.length * 2);
   larger.set(values);
@@ -95,7 +100,9 @@ export class PendingPostings {
       if (store.append(term, lists.get(term) ?? [])) onNew(term);
     });
     await runInSlices(file, groupByPrefix(terms), ([prefix, prefixTerms]) => {
-      store.append(toPrefixRow(prefix), mergePostings(prefixTerms.flatMap((term) => lists.get(term) ?? [])));
+      const merged = mergePostings(prefixTerms.flatMap((term) => lists.get(term) ?? []));
+      const postings = prefix.length === 1 ? keepTitles(merged) : merged;
+      if (postings.length > 0) store.append(toPrefixRow(prefix), postings);
     });
   }
 

@@ -2,7 +2,7 @@
  * Increase this version with every change of the tables, their blobs or the tokenizer. Files of another version are
  * never opened.
  */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /**
  * Materialized view of the catalogue in one file.
@@ -12,7 +12,7 @@ export const SCHEMA_VERSION = 7;
  * and the postings of all terms.
  *
  * `terms.term` is a whole term, or a prefix of one to three letters followed by a star. A prefix row contains the
- * postings of all terms with that prefix. Postings are split into parts, so that an addition rewrites only the short
+ * postings of all terms with that prefix; for one letter, only those of titles. Postings are split into parts, so that an addition rewrites only the short
  * last part.
  */
 export const SCHEMA = `

@@ -10,7 +10,10 @@ const LAST_LETTER = '\u{10ffff}';
 /** Size at which a new part begins. */
 const PART_BYTES = 4096;
 
-/** Key of the row with the merged postings of all terms that begin with a short prefix. */
+/**
+ * Key of the row with the merged postings of all terms that begin with a short prefix. For a prefix of one letter, only
+ * titles count: almost every text has a word with any first letter.
+ */
 export const toPrefixRow = (prefix: string): string => `${prefix}*`;
 
 export interface TermPostings {

@@ -2,7 +2,7 @@ import { raiseValues } from './postings.ts';
 import { SHORT_PREFIX_MAX, type TermStore, toPrefixRow } from './term-store.ts';
 import { TIER } from './tiers.ts';
 
-/** A search word: matched as a whole word, or also as a prefix. */
+/** A search word: matched as a whole word, or also as a prefix. One letter is a prefix of words in titles only. */
 export interface Term {
   text: string;
   prefix: boolean;
@@ -17,6 +17,8 @@ export interface Alternative {
 /** One word of a query. A mod matches if any alternative matches. */
 export interface Clause {
   alternatives: readonly Alternative[];
+  /** Whether mods without the word match too, at a lower rank. Optional clauses come after all others. */
+  optional?: boolean;
 }
 
 /** Flags in the two low bits of a value: match in the title, match of a whole title word. */
@@ -30,7 +32,7 @@ const WEIGHTS: Readonly<Record<keyof typeof TIER, number>> = {
   title: 400,
   titleDerived: 320,
   slug: 120,
-  authorOrTag: 64,
+  tagOrCategory: 64,
   short: 24,
   otherDerived: 20,
   description: 4,
@@ -74,18 +76,20 @@ const initMatches = ({ matched, sums, flags, values }: Scratch, size: number): v
 /**
  * Adds the values of a later clause to mods that matched all clauses before.
  *
+ * @param optional whether mods without a value still match; then they keep their flag for the title
  * @returns whether any mod still matches
  */
-const addClause = ({ matched, sums, flags, values }: Scratch, size: number, at: number): boolean => {
+const addClause = ({ matched, sums, flags, values }: Scratch, size: number, at: number, optional: boolean): boolean => {
+  const kept = optional ? IN_TITLE : 0;
   let any = false;
   for (let num = 0; num < size; num += 1) {
     if (matched[num] !== at) continue;
     const value = values[num] ?? 0;
-    if (value === 0) continue;
+    if (value === 0 && !optional) continue;
     any = true;
     matched[num] = at + 1;
     sums[num] = (sums[num] ?? 0) + (value >>> FLAG_BITS);
-    flags[num] = (flags[num] ?? 0) & value;
+    flags[num] = (flags[num] ?? 0) & (value | kept);
   }
   return any;
 };
@@ -112,11 +116,11 @@ export class TextMatcher {
   #evaluate(clauses: readonly Clause[], size: number, level: number): Matches {
     const scratch = this.#scratch(level, size);
     const { matched, sums, flags, values } = scratch;
-    for (const [at, { alternatives }] of clauses.entries()) {
+    for (const [at, { alternatives, optional = false }] of clauses.entries()) {
       values.fill(0);
       for (const alternative of alternatives) this.#raise(alternative, values, size, level);
       if (at === 0) initMatches(scratch, size);
-      else if (!addClause(scratch, size, at)) break;
+      else if (!addClause(scratch, size, at, optional)) break;
     }
     return { matched, sums, flags };
   }

@@ -1,18 +1,21 @@
-import { CATEGORY_NAMES, EDITION_NAMES } from '@bigorna/domain/catalogue-names';
+import { CATEGORY_NAMES, EDITION_NAMES, getCategoryName } from '@bigorna/domain/catalogue-names';
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
 import { fold } from '@bigorna/domain/fold';
+import { getLanguage, LOCALES } from '@bigorna/domain/locales';
 import type { IndexedMod } from '../indexed-mod.ts';
-import { forEachToken } from '../tokenizer.ts';
+import { findConceptTokens } from '../text/concept-names.ts';
+import { forEachToken, getPlainWords } from '../tokenizer.ts';
 
 /**
- * Fields by rank, best first: title ≫ slug > author, tags > short description and facts > description. Derived terms,
- * such as singulars, have separate tiers, because they count a little less.
+ * Fields by rank, best first: title ≫ slug > tags, categories > author, short description, facts, and what title and tags
+ * name in other languages > description. Derived terms, such as singulars, have separate tiers, because they count a
+ * little less.
  */
 export const TIER = {
   title: 0,
   titleDerived: 1,
   slug: 2,
-  authorOrTag: 3,
+  tagOrCategory: 3,
   short: 4,
   otherDerived: 5,
   description: 6,
@@ -26,6 +29,16 @@ export const TIER = {
 export const toTagTerm = (tag: string): string => `${TAG_MARK}${fold(tag).trim()}`;
 export const TAG_MARK = '#';
 
+/** Names of a mod's edition, loaders and versions. */
+const getFacts = ({ content_type, compat, version, minecraft_version }: IndexedMod): string[] => [
+  version,
+  minecraft_version,
+  ...new Set(compat.flatMap((pair) => pair.split('@'))),
+  ...EDITION_NAMES[content_type],
+];
+
+const toWords = (texts: readonly string[]): string[] => getPlainWords(texts.join(' ')).map(({ text }) => text);
+
 /** Terms of a mod with their best tier. */
 export const getTiers = (mod: IndexedMod): Map<string, number> => {
   const tiers = new Map<string, number>();
@@ -35,27 +48,26 @@ export const getTiers = (mod: IndexedMod): Map<string, number> => {
       if (known === undefined || known > tier) tiers.set(token, tier);
     }
   };
-  const take = (text: string, tier: number, derivedTier: number): void => {
-    forEachToken(text, ({ plain, derived }) => {
+  const take = (texts: readonly string[], tier: number, derivedTier: number): void => {
+    forEachToken(texts.join(' '), ({ plain, derived }) => {
       raise(plain, tier);
       raise(derived, derivedTier);
     });
   };
-  const loaders = new Set(mod.compat.map((pair) => pair.slice(0, pair.indexOf('@'))));
-  const versions = new Set(mod.compat.map((pair) => pair.slice(pair.indexOf('@') + 1)));
-  const names = CATEGORIES.filter((category) => mod.categories.includes(category)).flatMap((category) => [
-    category,
-    ...CATEGORY_NAMES[category],
-  ]);
-  const editions = EDITION_NAMES[mod.content_type];
-  const facts = [mod.version, mod.minecraft_version, ...loaders, ...versions, ...names, ...editions].join(' ');
-  take(mod.title, TIER.title, TIER.titleDerived);
-  take(mod.slug, TIER.slug, TIER.otherDerived);
-  take(mod.author, TIER.authorOrTag, TIER.otherDerived);
-  take(mod.tags.join(' '), TIER.authorOrTag, TIER.otherDerived);
-  raise(mod.tags.map(toTagTerm), TIER.authorOrTag);
-  take(mod.short_description, TIER.short, TIER.otherDerived);
-  take(facts, TIER.short, TIER.otherDerived);
-  take(mod.description, TIER.description, TIER.descriptionDerived);
+  const { title, tags, short_description } = mod;
+  const categories = CATEGORIES.filter((category) => mod.categories.includes(category));
+  const categoryNames = categories.flatMap((category) => [category, ...CATEGORY_NAMES[category]]);
+  take([title], TIER.title, TIER.titleDerived);
+  take([mod.slug], TIER.slug, TIER.otherDerived);
+  take([...tags, ...categoryNames], TIER.tagOrCategory, TIER.otherDerived);
+  raise(tags.map(toTagTerm), TIER.tagOrCategory);
+  take([mod.author, short_description, ...getFacts(mod)], TIER.short, TIER.otherDerived);
+  take([mod.description], TIER.description, TIER.descriptionDerived);
+  const language = getLanguage(mod.language);
+  raise(findConceptTokens([...toWords([title, ...tags]), ...tags.map(fold)], language), TIER.short);
+  raise(findConceptTokens(toWords([short_description]), language), TIER.otherDerived);
+  const [first] = LOCALES;
+  const ownNames = categories.map((category) => fold(getCategoryName(category, first)));
+  raise(findConceptTokens(ownNames, getLanguage(first)), TIER.otherDerived);
   return tiers;
 };

@@ -27,7 +27,7 @@ export interface Neighbour {
   term: string;
   /** Edit distance to the term, or to a prefix of it. */
   distance: number;
-  /** Whether only a prefix of the term is similar. */
+  /** Whether a prefix of the term is nearer than the whole term. */
   prefix: boolean;
 }
 
@@ -113,13 +113,11 @@ export class Vocabulary {
       // Each edit adds at most one new letter to a word and removes at most one.
       if (bitCount(mask & ~termMask) > max || (!prefix && bitCount(termMask & ~mask) > max)) continue;
       const distance = editDistance(wordLetters, letters, i * length, length, max);
-      const whole = distance.whole <= max;
-      if (!whole && !(prefix && distance.prefix <= max)) continue;
-      neighbours.push({
-        term: String.fromCharCode(...letters.subarray(i * length, (i + 1) * length)),
-        distance: whole ? distance.whole : distance.prefix,
-        prefix: !whole,
-      });
+      const isNearer = prefix && distance.prefix < distance.whole;
+      const nearest = isNearer ? distance.prefix : distance.whole;
+      if (nearest > max) continue;
+      const term = String.fromCharCode(...letters.subarray(i * length, (i + 1) * length));
+      neighbours.push({ term, distance: nearest, prefix: isNearer });
     }
   }
 

@@ -1,9 +1,12 @@
 import type { Alternative, Clause, Term } from '../engine/text-matcher.ts';
+import { isNoise } from '../text/noise-words.ts';
 import { getSingulars } from '../text/plurals.ts';
 import type { WordPart } from '../text/words.ts';
 import { getQueryWords, type QueryWord } from '../tokenizer.ts';
 
+/** Quality of a match by the likeliest singular, and by others: `poções` is `poção` rather than `poço`. */
 const SINGULAR_QUALITY = 0.8;
+const OTHER_SINGULAR_QUALITY = 0.6;
 /** Maximum of words in a query: more words would not narrow the results further. CJK text counts by letter pairs. */
 const WORDS_MAX = 32;
 
@@ -12,9 +15,9 @@ const toTerm = ({ text, cjk }: WordPart, last: boolean): Term => ({ text, prefix
 /** A word, and its possible singulars. */
 export const getAlternatives = (part: WordPart, last: boolean): Alternative[] => [
   { terms: [toTerm(part, last)], quality: 1 },
-  ...getSingulars(part.cjk ? '' : part.text).map((text) => ({
+  ...getSingulars(part.cjk ? '' : part.text).map((text, i) => ({
     terms: [{ text, prefix: false }],
-    quality: SINGULAR_QUALITY,
+    quality: i === 0 ? SINGULAR_QUALITY : OTHER_SINGULAR_QUALITY,
   })),
 ];
 
@@ -30,13 +33,28 @@ const distinct = (words: readonly QueryWord[]): QueryWord[] => {
   return words.filter((word) => known.size < known.add(JSON.stringify(word)).size);
 };
 
+/** Puts optional clauses last, as the matcher expects. If all clauses are optional, none is. */
+export const orderClauses = (clauses: readonly Clause[]): Clause[] => {
+  const required = clauses.filter(({ optional }) => optional !== true);
+  if (required.length === 0) return clauses.map(({ alternatives }) => ({ alternatives }));
+  return [...required, ...clauses.filter(({ optional }) => optional === true)];
+};
+
+const toClause = ({ forms }: QueryWord, last: boolean): Clause => {
+  const [only, ...others] = forms.flat();
+  const optional = only !== undefined && others.length === 0 && isNoise(only.text, last);
+  return { alternatives: forms.flatMap((form) => formAlternatives(form, last)), optional };
+};
+
 /**
- * Clauses of a search text, one per word. The last word also matches as a prefix. Empty for a text without letters and
- * digits.
+ * Clauses of a search text, one per word. The last word also matches as a prefix. Words such as `the` are optional
+ * beside other words. Empty for a text without letters and digits.
  */
 export const parseClauses = (text: string): Clause[] => {
   const words = getQueryWords(text);
-  return distinct(words)
-    .slice(0, WORDS_MAX)
-    .map((word) => ({ alternatives: word.forms.flatMap((form) => formAlternatives(form, word === words.at(-1))) }));
+  return orderClauses(
+    distinct(words)
+      .slice(0, WORDS_MAX)
+      .map((word) => toClause(word, word === words.at(-1))),
+  );
 };

@@ -56,6 +56,21 @@ describe('text search', () => {
     expect(findIds('item de ferro')).toEqual(['Itens de ferro']);
   });
 
+  it('prefers the likeliest singular of an ambiguous plural (R003)', async () => {
+    await put('Um Poço', 'Uma Poção', 'Duas Luzes');
+    expect(findIds('poções')).toEqual(['Uma Poção', 'Um Poço']);
+  });
+
+  it('finds words by one letter only in titles (R003)', async () => {
+    await index.put([
+      createSampleMod('title', { title: 'Grande Xilofone' }),
+      createSampleMod('text', { title: 'Grande', description: 'xilofone', author: 'Xavier', tags: ['xis'] }),
+      createSampleMod('word', { title: 'Outro', description: 'motor x' }),
+    ]);
+    expect(findIds('x').toSorted()).toEqual(['title', 'word']);
+    expect(findIds('grande x')).toEqual(['title']);
+  });
+
   it('finds Spanish and French plurals by singulars and vice versa (R003)', async () => {
     await put('Canción Perdida', 'Château Fort', 'Animaux', 'Lieux Saints');
     expect(findIds('canciones')).toEqual(['Canción Perdida']);
@@ -154,6 +169,17 @@ describe('correction', () => {
     expect(findIds('casa palma')).toEqual(['Casa de Palha']);
   });
 
+  it('takes only the nearest corrections (R003)', async () => {
+    await put('Starcaller', 'Stardale', 'Starlight', 'Abelha', 'Abelhas', 'Abelharuco');
+    expect(findIds('starcaler')).toEqual(['Starcaller']);
+    expect(findIds('abelas').toSorted()).toEqual(['Abelha', 'Abelhas']);
+  });
+
+  it('joins all words if nothing is found otherwise (R003)', async () => {
+    await put('Skyblocklands');
+    expect(findIds('sky block lands')).toEqual(['Skyblocklands']);
+  });
+
   it('suggests only texts that find something (R003)', () => {
     for (const q of ['fornlha', 'fornahla antiga', 'dargao', 'ceu abreto', 'forna lha', 'fornalhaantiga']) {
       const { did_you_mean = '', total } = search(q);
@@ -199,6 +225,11 @@ describe('names', () => {
     expect(search(q).did_you_mean).toBeUndefined();
   });
 
+  it('rank before texts that contain them (R003)', async () => {
+    await index.put([createSampleMod('text', { title: 'Seis', short_description: 'magia', slug: 's6' })]);
+    expect(findIds('magia')).toEqual(['magic', 'text']);
+  });
+
   it('are found and corrected when mistyped (R003)', () => {
     expect(findIds('constuçao')).toEqual(['build']);
     expect(search('constuçao').did_you_mean).toBe('Construção');
@@ -212,6 +243,90 @@ describe('names', () => {
 
   it.each(['', '  '])('do not limit the list if the text is empty: %j (R003)', (q) => {
     expect(search(q).total).toBe(5);
+  });
+});
+
+describe('things', () => {
+  beforeEach(() =>
+    index.put([
+      createSampleMod('pt', { title: 'Fornalha', language: 'pt-BR', slug: 's1' }),
+      createSampleMod('en', { title: 'Small', tags: ['furniture'], language: 'en-US', slug: 's2' }),
+      createSampleMod('zh', { title: '火车', language: 'zh-CN', slug: 's3' }),
+      createSampleMod('short', { title: 'Cinco', short_description: 'Para abelhas', language: 'pt-PT', slug: 's4' }),
+      createSampleMod('four', { title: 'Four of us', language: 'en-US', slug: 's5' }),
+      createSampleMod('food', { title: 'Seis', categories: ['food'], language: 'pt-BR', slug: 's6' }),
+    ]),
+  );
+
+  it.each([
+    ['furnace', ['pt']],
+    ['hornos', ['pt']],
+    ['móveis', ['en']],
+    ['meubles', ['en']],
+    ['家具', ['en']],
+    ['trenes', ['zh']],
+    ['comboio', ['zh']],
+    ['bee', ['short']],
+    ['cooking', ['food']],
+    ['oven', []],
+  ])('are found by their names in every language, if the author’s language names them: %s (R003)', (q, ids) => {
+    expect(findIds(q)).toEqual(ids);
+  });
+
+  it('rank after the typed word in a title or tag (R003)', async () => {
+    await index.put([
+      createSampleMod('typed', { title: 'Train', language: 'en-US' }),
+      createSampleMod('described', { title: 'Sete', description: 'train' }),
+    ]);
+    expect(findIds('train')).toEqual(['typed', 'zh', 'described']);
+  });
+});
+
+describe('words that say little', () => {
+  beforeEach(() =>
+    index.put([
+      createSampleMod('food', { title: 'Um', categories: ['food'] }),
+      createSampleMod('house', { title: 'Casa de Farinha', slug: 'h1' }),
+      createSampleMod('mill', { title: 'Casa Farinha Nova', slug: 'h2' }),
+      createSampleMod('addon', { title: 'Dois', content_type: 'addon', categories: ['food'] }),
+      createSampleMod('mods', { title: 'Mods', slug: 'h3' }),
+    ]),
+  );
+
+  it.each([
+    ['mods de comida', ['addon', 'food']],
+    ['best food mod', ['addon', 'food']],
+    ['食物模组', ['addon', 'food']],
+    ['addon de comida', ['addon']],
+    ['casa farinha', ['house', 'mill']],
+    ['mods', ['mods']],
+    ['the mods', []],
+  ])('are optional beside other words: %s (R003)', (q, ids) => {
+    expect(findIds(q).toSorted()).toEqual(ids);
+  });
+
+  it('raise the mods that contain them (R003)', () => {
+    expect(findIds('casa de farinha')).toEqual(['house', 'mill']);
+    expect(findIds('farinha de casa')).toEqual(['house', 'mill']);
+  });
+});
+
+describe('an author', () => {
+  beforeEach(() =>
+    index.put([
+      createSampleMod('own', { title: 'Forno', author: 'Pão de Queijo' }),
+      createSampleMod('joined', { title: 'Mesa', author: 'anaferro', slug: 's1' }),
+      createSampleMod('title', { title: 'Pão de Queijo Novo', author: 'Bia' }),
+      createSampleMod('text', { title: 'Quatro', short_description: 'pão de queijo', description: 'ana, ferro' }),
+    ]),
+  );
+
+  it('is found by the whole name, after titles and before texts (R003)', () => {
+    expect(findIds('pao de queijo')).toEqual(['title', 'own', 'text']);
+  });
+
+  it('is found by a name with spaces that the author writes without (R003)', () => {
+    expect(findIds('ana ferro')).toEqual(['joined', 'text']);
   });
 });
 

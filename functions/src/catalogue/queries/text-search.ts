@@ -11,7 +11,7 @@ import { findMatches } from './find-matches.ts';
 import { getRankedPage } from './page.ts';
 import type { TextHits } from './text-hits.ts';
 import { parseClauses } from './text-query.ts';
-import { buildTypoQueries, findMistypedWords, type MistypedWord } from './typo-queries.ts';
+import { buildTypoQueries, byErrors, findMistypedWords, type MistypedWord } from './typo-queries.ts';
 
 const WRITTEN = /[\p{L}\p{N}\p{M}]+/gu;
 
@@ -70,7 +70,7 @@ const RANK = { elsewhere: 0, inTitle: 1, allOfTitle: 2, exactTitle: 3 } as const
 const COVERED = 64;
 
 /** Whether a score means that the title contains all words of the text. */
-export const isInTitle = (score: number): boolean => ((score >>> RANK_SHIFT) & 3) >= RANK.inTitle;
+export const isInTitle = (score: number): boolean => score > RANK.inTitle << RANK_SHIFT;
 
 /** Score buffer, reused by each query: queries run one after another. */
 let scoreBuffer = new Uint16Array(0);
@@ -112,6 +112,19 @@ class Scoring {
     }
   }
 
+  /** Adds all mods of an author, after the mods with all words in their title. */
+  takeAuthor(author: number): void {
+    const { scores, bits } = this.hits;
+    const { live, columns } = this.#engine.state;
+    const score = RANK.inTitle << RANK_SHIFT;
+    live.each((num) => {
+      if (columns.author.get(num) !== author || (scores[num] ?? 0) >= score) return;
+      if (scores[num] === 0) this.count += 1;
+      bits.add(num);
+      scores[num] = score;
+    });
+  }
+
   #titleScore(num: number, sum: number, flag: number): number {
     const { titleWords, titleHash } = this.#engine.state.columns;
     if (titleWords.get(num) !== this.#words) return (RANK.inTitle << RANK_SHIFT) | Math.min(SUM_MAX, sum);
@@ -121,6 +134,18 @@ class Scoring {
     return (rank << RANK_SHIFT) | Math.min(SUM_MAX, sum + COVERED);
   }
 }
+
+const SPACES = /\s+/gu;
+
+/** The author whose name is the text, with or without its spaces. */
+const findAuthor = ({ file }: Engine, text: string): number | undefined => {
+  const key = fold(text.trim());
+  const found = file.row('SELECT num FROM authors WHERE key = :key OR key = :joined ORDER BY key = :joined', {
+    key,
+    joined: key.replace(SPACES, ''),
+  });
+  return found === undefined ? undefined : Number(found.num);
+};
 
 /**
  * Finds mods by text. If no mod matches, searches for similar words. Filters do not influence the search, so that all
@@ -136,13 +161,17 @@ export const searchText = (engine: Engine, text: string): TextHits | undefined =
   const scoring = new Scoring(engine, words);
   if (clauses.length === 0) return scoring.hits;
   scoring.take(matcher.match(clauses, state.next), clauses);
+  const author = findAuthor(engine, text);
+  if (author !== undefined) scoring.takeAuthor(author);
   if (scoring.count > 0) return scoring.hits;
   // The first attempt corrects only words that occur in no mod. If it finds nothing, the second corrects all words.
   const rescue = (onlyUnknown: boolean): MistypedWord[] => {
-    const mistyped = findMistypedWords(engine, words, onlyUnknown);
-    for (const typoClauses of buildTypoQueries(engine, words, mistyped))
-      scoring.take(matcher.match(typoClauses, state.next), typoClauses);
-    return mistyped;
+    for (const mistyped of byErrors(findMistypedWords(engine, words, onlyUnknown))) {
+      for (const typoClauses of buildTypoQueries(engine, words, mistyped))
+        scoring.take(matcher.match(typoClauses, state.next), typoClauses);
+      if (scoring.count > 0) return mistyped;
+    }
+    return [];
   };
   let mistyped = rescue(words.length > 1);
   if (scoring.count === 0 && words.length > 1) mistyped = rescue(false);

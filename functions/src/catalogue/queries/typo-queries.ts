@@ -1,9 +1,11 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Alternative, Clause } from '../engine/text-matcher.ts';
 import { canBeMistyped, getMaxTypos, type Neighbour } from '../engine/vocabulary.ts';
+import { isNoise } from '../text/noise-words.ts';
+import { getSingulars } from '../text/plurals.ts';
 import type { WordPart } from '../text/words.ts';
 import { findMatches } from './find-matches.ts';
-import { getAlternatives } from './text-query.ts';
+import { getAlternatives, orderClauses } from './text-query.ts';
 
 /** Maximum of words for a typo search. Long texts are usually pasted. */
 const WORDS_MAX = 8;
@@ -25,9 +27,12 @@ export interface MistypedWord {
   splits: [string, string][];
 }
 
+/** Typos of a word that is similar to a whole term, or half a typo more if it is similar to a prefix of the term. */
+const countErrors = ({ distance, prefix }: Neighbour): number => distance + (prefix ? 0.5 : 0);
+
 /**
- * Terms similar to a word, sorted by distance. Among equal distances, whole terms come before prefixes. Then come terms
- * with the same first letter, which is rarely mistyped, then terms of similar length.
+ * Terms similar to a word, those with the fewest errors first. Then come terms with the same first letter, which is
+ * rarely mistyped, then terms of similar length.
  */
 const findNeighbours = ({ state }: Engine, word: string, last: boolean): Neighbour[] => {
   const getDissimilarity = ({ term }: Neighbour): number =>
@@ -36,10 +41,7 @@ const findNeighbours = ({ state }: Engine, word: string, last: boolean): Neighbo
     .neighbours(word, getMaxTypos(word), last)
     .sort(
       (a, b) =>
-        a.distance - b.distance ||
-        Number(a.prefix) - Number(b.prefix) ||
-        getDissimilarity(a) - getDissimilarity(b) ||
-        (a.term < b.term ? -1 : 1),
+        countErrors(a) - countErrors(b) || getDissimilarity(a) - getDissimilarity(b) || (a.term < b.term ? -1 : 1),
     )
     .slice(0, NEIGHBOURS_MAX);
 };
@@ -68,9 +70,16 @@ export const findMistypedWords = (engine: Engine, parts: readonly WordPart[], on
   parts.map((part, i) => {
     const { text: word } = part;
     const last = i === parts.length - 1;
-    if (parts.length > WORDS_MAX || !canBeMistyped(word) || (onlyUnknown && isKnown(engine, part, last)))
-      return { word, neighbours: [], splits: [] };
-    return { word, neighbours: findNeighbours(engine, word, last), splits: findSplits(engine, word) };
+    const stays = parts.length > WORDS_MAX || !canBeMistyped(word) || isNoise(word, last);
+    if (stays || (onlyUnknown && isKnown(engine, part, last))) return { word, neighbours: [], splits: [] };
+    const neighbours = findNeighbours(engine, word, last);
+    const singulars = neighbours.flatMap((near) => getSingulars(near.term).map((term) => ({ ...near, term })));
+    // Beside other words, singulars would find mods of another meaning before the other words are corrected.
+    return {
+      word,
+      neighbours: parts.length === 1 ? [...neighbours, ...singulars] : neighbours,
+      splits: findSplits(engine, word),
+    };
   });
 
 const toAlternatives = ({ neighbours, splits }: MistypedWord): Alternative[] => [
@@ -82,25 +91,49 @@ const toAlternatives = ({ neighbours, splits }: MistypedWord): Alternative[] => 
 ];
 
 /**
- * Queries for possible corrections: all words with their alternatives, and one query for each joined pair of adjacent
- * words.
+ * The same words with ever more corrections, the nearest first: each step allows half an error more. Splits count as one
+ * error.
+ */
+export const byErrors = (words: readonly MistypedWord[]): MistypedWord[][] => {
+  const errors = new Set([1, ...words.flatMap(({ neighbours }) => neighbours.map(countErrors))]);
+  return [...errors]
+    .sort((a, b) => a - b)
+    .map((most) =>
+      words.map(({ word, neighbours, splits }) => ({
+        word,
+        neighbours: neighbours.filter((neighbour) => countErrors(neighbour) <= most),
+        splits: most < 1 ? [] : splits,
+      })),
+    );
+};
+
+/** The clause of two or more adjacent words written as one; undefined if no mod contains it. */
+const joinWords = (engine: Engine, parts: readonly WordPart[]): Clause | undefined => {
+  const text = parts.map((part) => part.text).join('');
+  if (parts.some(({ cjk }) => cjk) || engine.terms.countMods(text) === 0) return undefined;
+  return { alternatives: [{ terms: [{ text, prefix: false }], quality: SPLIT_QUALITY }] };
+};
+
+/**
+ * Queries for possible corrections: all words with their alternatives, one query for each joined pair of adjacent words,
+ * and one for all words joined.
  */
 export const buildTypoQueries = (
   engine: Engine,
   parts: readonly WordPart[],
   words: readonly MistypedWord[],
 ): Clause[][] => {
-  const clauses = parts.map((part, i): Clause => {
-    const word = words[i];
-    return { alternatives: [...getAlternatives(part, i === parts.length - 1), ...(word ? toAlternatives(word) : [])] };
-  });
   if (parts.length > WORDS_MAX) return [];
-  const joined = parts.slice(1).flatMap((second, i): Clause[][] => {
-    const first = parts[i];
-    const text = `${first?.text ?? ''}${second.text}`;
-    if (first === undefined || first.cjk || second.cjk || engine.terms.countMods(text) === 0) return [];
-    const whole: Clause = { alternatives: [{ terms: [{ text, prefix: false }], quality: SPLIT_QUALITY }] };
-    return [[...clauses.slice(0, i), whole, ...clauses.slice(i + 2)]];
+  const clauses = parts.map((part, i): Clause => {
+    const [word, last] = [words[i], i === parts.length - 1];
+    const alternatives = [...getAlternatives(part, last), ...(word ? toAlternatives(word) : [])];
+    return { alternatives, optional: isNoise(part.text, last) };
   });
-  return [clauses, ...joined];
+  const pairs = parts.slice(1).flatMap((second, i): Clause[][] => {
+    const first = parts[i];
+    const whole = first && joinWords(engine, [first, second]);
+    return whole === undefined ? [] : [[...clauses.slice(0, i), whole, ...clauses.slice(i + 2)]];
+  });
+  const all = parts.length > 2 ? joinWords(engine, parts) : undefined;
+  return [clauses, ...pairs, ...(all === undefined ? [] : [[all]])].map(orderClauses);
 };

@@ -1,4 +1,5 @@
 import { foldCase, stripAccents } from '@bigorna/domain/fold';
+import { separateNoise } from './noise-words.ts';
 
 /** A dotted number, such as a version; else letters and digits up to the next dotted number. */
 const RUN = String.raw`(?:\p{N}+(?:\.\p{N}+)+|(?:[\p{L}\p{Co}]|(?!\p{N}+\.\p{N})\p{N}+)+)`;
@@ -60,4 +61,4 @@ export const getCompound = (written: string): Compound => {
 export const splitWords = (text: string): string[] => stripAccents(text).match(COMPOUND) ?? [];
 
 /** The folded words of a text. */
-export const getCompounds = (text: string): Compound[] => splitWords(text).map(getCompound);
+export const getCompounds = (text: string): Compound[] => splitWords(separateNoise(text)).map(getCompound);
