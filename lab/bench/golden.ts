@@ -10,22 +10,21 @@ import {
   getMeanRecall,
   getScoreRows,
   groupByLanguage,
+  LEAST,
   type Score,
   scoreQueries,
 } from './golden/recall.ts';
 import { searchCatalogue } from './golden/search-catalogue.ts';
 
-const TARGETS = { recall: 0.95, precision: 0.9, ofLanguage: 0.9 } as const;
-
 /** Prints recall and precision of the golden queries by kind and language, and whether they meet the targets. */
 export const printScores = (scores: readonly Score[]): void => {
-  printTable(['golden queries', 'count', `recall@${AT}`, `precision@${AT}`], getScoreRows(scores));
+  printTable(['golden queries', 'count', `recall@${AT}`, `precision@${AT}`, `right@${AT}`], getScoreRows(scores));
   const format = (value: number): string => value.toFixed(3);
-  printMinimumVerdict(`recall@${AT}`, getMeanRecall(scores), TARGETS.recall, format);
-  printMinimumVerdict(`precision@${AT}`, getMeanPrecision(scores), TARGETS.precision, format);
+  printMinimumVerdict(`recall@${AT}`, getMeanRecall(scores), LEAST.recall, format);
+  printMinimumVerdict(`precision@${AT}`, getMeanPrecision(scores), LEAST.precision, format);
   for (const [language, some] of groupByLanguage(scores)) {
     const least = Math.min(getMeanRecall(some), getMeanPrecision(some));
-    printMinimumVerdict(`both in ${language}`, least, TARGETS.ofLanguage, format);
+    printMinimumVerdict(`both in ${language}`, least, LEAST.ofLanguage, format);
   }
 };
 

@@ -35,8 +35,11 @@ const getText = (mod: IndexedMod): string =>
 const tokenCache = new WeakMap<IndexedMod, string[]>();
 const getTokens = (mod: IndexedMod): string[] => {
   const { plain, derived } = getDocumentTokens(getText(mod));
-  const listed = getDocumentTokens([mod.title, mod.short_description, ...mod.tags].join(' ')).plain;
-  return [...plain, ...derived, ...findConceptTokens(listed, getLanguage(mod.language))];
+  return [
+    ...plain,
+    ...derived,
+    ...findConceptTokens([mod.title, mod.short_description, ...mod.tags], getLanguage(mod.language)),
+  ];
 };
 /** Whether a mod contains all words of a query. Only for texts without compounds and plurals. */
 const hasAll = (mod: IndexedMod, q: string): boolean => {

@@ -1,3 +1,4 @@
+import { isNoise } from './text/noise-words.ts';
 import { getSingulars } from './text/plurals.ts';
 import { getCompound, getCompounds, splitWords, type WordPart } from './text/words.ts';
 
@@ -78,13 +79,19 @@ const toPieces = ({ text, cjk }: WordPart): WordPart[] => {
   return cjk && letters.length > 1 ? bigrams(letters).map((pair) => ({ text: pair, cjk })) : [{ text, cjk }];
 };
 
+/** The parts of a compound that say something, such as `agua` of `d'água`; all if none does. */
+const dropNoise = (parts: readonly WordPart[]): WordPart[] => {
+  const retained = parts.filter(({ text }) => !isNoise(text, false));
+  return retained.length > 0 ? retained : [...parts];
+};
+
 /** Words of a query. A document must match all of them. CJK text is split into letter pairs. */
 export const getQueryWords = (text: string): QueryWord[] =>
   getCompounds(text).flatMap(({ parts, joined, humps }): QueryWord[] => {
     const split = parts.flatMap(toPieces);
     const other = joined === undefined ? humps : [joined];
     if (other === undefined) return split.map((part) => ({ forms: [[part]] }));
-    return [{ forms: [split, other.map((word) => ({ text: word, cjk: false }))] }];
+    return [{ forms: [dropNoise(split), other.map((word) => ({ text: word, cjk: false }))] }];
   });
 
 /** The folded words of a text, without joined compounds and camel-case parts. CJK text is split into letter pairs. */

@@ -78,14 +78,14 @@ const BASELINE_COLUMNS = ['p95', 'p99', 'CPU', 'p50 ratio', 'p95 ratio', 'p99 ra
 export const printTimes = (ours: readonly Timed[], baselines: readonly Baseline[]): void => {
   const rows = [...ROWS, ...TOTALS].map(([name, choice]) => {
     const [a, cpu] = [latencies(ours, choice), meanCpu(ours, choice)];
-    const besides = baselines.map(({ times }) => {
+    const others = baselines.map(({ times }) => {
       if (!times.some(({ request }) => choice(request))) return ['', ...BASELINE_COLUMNS.map(() => '')];
       const [b, otherCpu] = [latencies(times, choice), meanCpu(times, choice)];
       const ratios = [b.p50 / a.p50, b.p95 / a.p95, b.p99 / a.p99, otherCpu / cpu].map(formatTimes);
       return [formatMs(b.p50), formatMs(b.p95), formatMs(b.p99), formatMs(otherCpu), ...ratios];
     });
     const row = [formatMs(a.p50), formatMs(a.p95), formatMs(a.p99), formatMs(cpu)];
-    return [name, String(a.count), ...row, ...besides.flat()];
+    return [name, String(a.count), ...row, ...others.flat()];
   });
   const headings = baselines.flatMap(({ name }) => [`${name} p50`, ...BASELINE_COLUMNS]);
   printTable(['request', 'count', 'ours p50', 'p95', 'p99', 'CPU', ...headings], rows);

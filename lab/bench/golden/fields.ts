@@ -29,15 +29,19 @@ export const getPageTexts = (mod: Described, description: string): string[] => [
 const isSame = (text: string, other: string | undefined): boolean =>
   other !== undefined && plain(text) === plain(other);
 
+const IN_WORD = /[\p{L}\p{N}]/u;
+const isInWord = (letter: string | undefined): boolean => letter !== undefined && IN_WORD.test(letter);
+
 /**
- * Whether a text, or one of its words, begins with the prefix. Chinese has no spaces between words, so a Chinese prefix
- * matches anywhere.
+ * Whether a text, or one of its words, begins with the prefix. A prefix that ends with a space must be a whole word.
+ * Chinese has no spaces between words, so a Chinese prefix matches anywhere.
  */
 const includes = (text: string, prefix: string): boolean => {
-  const [whole, start] = [plain(text), plain(prefix)];
+  const [whole, start] = [plain(text), plain(prefix).trim()];
   if (/\p{sc=Han}/u.test(prefix)) return whole.includes(start);
   for (let at = whole.indexOf(start); at >= 0; at = whole.indexOf(start, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(whole[at - 1] ?? '')) return true;
+    const isWhole = !prefix.endsWith(' ') || !isInWord(whole[at + start.length]);
+    if (isWhole && !isInWord(whole[at - 1])) return true;
   }
   return false;
 };

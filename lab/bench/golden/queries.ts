@@ -38,7 +38,10 @@ const requirement = z.strictObject({
   author: z.string().optional(),
   loader: z.enum(LOADERS).optional(),
   content_type: z.enum(CONTENT_TYPES).optional(),
-  /** Prefixes. The title, a tag, the short description, or a word in them, must begin with one of these. */
+  /**
+   * Prefixes. The title, a tag, the short description, or a word in them, must begin with one of these. A prefix that ends
+   * with a space must be a whole word.
+   */
   words: z.array(z.string()).optional(),
 });
 export type Requirement = z.infer<typeof requirement>;
@@ -67,7 +70,7 @@ const goldenQuery = z.strictObject({
 });
 export type GoldenQuery = z.infer<typeof goldenQuery>;
 
-/** The golden queries with their right results, written without looking at an engine's results. One query per line. */
+/** The golden queries with their right results. One query per line keeps diffs readable. */
 export const readGoldenQueries = (): GoldenQuery[] =>
   readFileSync(join(import.meta.dirname, 'queries.jsonl'), 'utf8')
     .split('\n')

@@ -1,8 +1,8 @@
-import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
+import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Catalogue } from '../../../functions/src/catalogue/catalogue.ts';
 import { createSqliteCatalogue } from '../../../functions/src/catalogue/sqlite-catalogue.ts';
-import { createRandom } from '../../../tools/seed/random.ts';
+import { createRandom, type Random } from '../../../tools/seed/random.ts';
 import { createGoldenSource, getGoldenCatalogue } from './golden-mods.ts';
 import { createRandomText } from './random-texts.ts';
 
@@ -13,6 +13,14 @@ const LIMIT_MS = 60_000;
 const { mods } = getGoldenCatalogue(DISTRACTORS);
 const words = mods.flatMap(({ title }) => title.split(' '));
 let catalogue: Catalogue;
+
+/** A query with a random text. Draws again if the text is empty after trimming: an empty text is no search. */
+const createQuery = (random: Random): ModsQuery & { q: string } => {
+  for (;;) {
+    const { q, ...query } = modsQuery.parse({ q: createRandomText(random, words), facets: '1' });
+    if (q) return { ...query, q };
+  }
+};
 
 beforeAll(async () => {
   catalogue = createSqliteCatalogue(createGoldenSource(DISTRACTORS));
@@ -27,13 +35,12 @@ it(
     const whole: string[] = [];
     let found = 0;
     for (let i = 0; i < TEXTS; i += 1) {
-      const query = modsQuery.parse({ q: createRandomText(random, words), facets: '1' });
-      if (!query.q?.trim()) continue;
+      const query = createQuery(random);
       const { total, did_you_mean } = await catalogue.list(query);
       if (total > 0) found += 1;
       if (total >= mods.length) whole.push(query.q);
       const suggestions = await catalogue.suggest(query.q);
-      if (total === 0) expect(suggestions.mods).toEqual([]);
+      expect(suggestions.categories.length).toBeLessThanOrEqual(1);
       if (did_you_mean !== undefined) {
         const meant = await catalogue.list(modsQuery.parse({ q: did_you_mean }));
         expect(meant.total, did_you_mean).toBeGreaterThan(0);

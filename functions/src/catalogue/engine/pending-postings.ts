@@ -2,7 +2,7 @@ import type { IndexFile } from '../index-file.ts';
 import { TIER_BITS, TIER_MASK, toPosting } from './postings.ts';
 import { runInSlices } from './slices.ts';
 import { SHORT_PREFIX_MAX, type TermStore, toPrefixRow } from './term-store.ts';
-import { TIER } from './tiers.ts';
+import { TIER, TYPED_TIERS } from './tiers.ts';
 
 /**
  * Terms without prefix search: CJK tokens, because CJK text has no spaces between words, and whole tags (`TAG_MARK`).
@@ -92,12 +92,18 @@ export class PendingPostings {
     }
   }
 
-  /** Writes all postings and the rows of short prefixes, in time slices. */
+  /**
+   * Writes all postings and the rows of short prefixes, in time slices.
+   *
+   * @param onNew called with each term that no mod contained as typed before
+   */
   async flush(file: IndexFile, store: TermStore, onNew: (term: string) => void): Promise<void> {
     const lists = this.#take();
     const terms = [...lists.keys()].sort();
     await runInSlices(file, terms, (term) => {
-      if (store.append(term, lists.get(term) ?? [])) onNew(term);
+      const postings = lists.get(term) ?? [];
+      if (postings.some((posting) => TYPED_TIERS.has(posting & TIER_MASK)) && !store.isTyped(term)) onNew(term);
+      store.append(term, postings);
     });
     await runInSlices(file, groupByPrefix(terms), ([prefix, prefixTerms]) => {
       const merged = mergePostings(prefixTerms.flatMap((term) => lists.get(term) ?? []));

@@ -71,3 +71,13 @@ export const hasPosting = (bytes: Uint8Array, target: number): boolean => {
   }
   return false;
 };
+
+/** Whether any posting has one of the tiers. The first byte of a posting contains the tier. */
+export const hasTier = (bytes: Uint8Array, tiers: ReadonlySet<number>): boolean => {
+  let isFirst = true;
+  for (const byte of bytes) {
+    if (isFirst && tiers.has(byte & TIER_MASK)) return true;
+    isFirst = byte < 128;
+  }
+  return false;
+};

@@ -1,5 +1,6 @@
 import type { IndexFile } from '../index-file.ts';
-import { encode, hasPosting, TIER_BITS } from './postings.ts';
+import { encode, hasPosting, hasTier, TIER_BITS } from './postings.ts';
+import { TYPED_TIERS } from './tiers.ts';
 
 /** Maximum length of prefixes with a separate row. */
 export const SHORT_PREFIX_MAX = 3;
@@ -54,17 +55,18 @@ export class TermStore {
     return this.getPostings(term).some((postings) => hasPosting(postings, num));
   }
 
+  /** Whether any mod contains a term as typed, and not only as a derived term. */
+  isTyped(term: string): boolean {
+    return this.getPostings(term).some((postings) => hasTier(postings, TYPED_TIERS));
+  }
+
   /** Number of mods with a term, including removed mods. */
   countMods(term: string): number {
     return this.#file.number('SELECT coalesce(sum(mods), 0) FROM terms WHERE term = :term', { term });
   }
 
-  /**
-   * Appends postings to a term.
-   *
-   * @returns whether the term is new
-   */
-  append(term: string, postings: ArrayLike<number>): boolean {
+  /** Appends postings to a term. */
+  append(term: string, postings: ArrayLike<number>): void {
     const tail = this.#file.row(
       'SELECT part, last, mods, length(postings) AS bytes FROM terms WHERE term = :term ORDER BY part DESC LIMIT 1',
       { term },
@@ -79,7 +81,7 @@ export class TermStore {
         mods,
         postings: encode(postings, 0),
       });
-      return tail === undefined;
+      return;
     }
     const part = Number(tail.part);
     const row = this.#file.row('SELECT postings FROM terms WHERE term = :term AND part = :part', { term, part });
@@ -93,6 +95,5 @@ export class TermStore {
         postings: Buffer.concat([toBytes(row?.postings), encode(postings, Number(tail.last))]),
       },
     );
-    return false;
   }
 }

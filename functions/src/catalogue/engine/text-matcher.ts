@@ -80,7 +80,7 @@ const initMatches = ({ matched, sums, flags, values }: Scratch, size: number): v
  * @returns whether any mod still matches
  */
 const addClause = ({ matched, sums, flags, values }: Scratch, size: number, at: number, optional: boolean): boolean => {
-  const kept = optional ? IN_TITLE : 0;
+  const retained = optional ? IN_TITLE : 0;
   let any = false;
   for (let num = 0; num < size; num += 1) {
     if (matched[num] !== at) continue;
@@ -89,7 +89,7 @@ const addClause = ({ matched, sums, flags, values }: Scratch, size: number, at: 
     any = true;
     matched[num] = at + 1;
     sums[num] = (sums[num] ?? 0) + (value >>> FLAG_BITS);
-    flags[num] = (flags[num] ?? 0) & (value | kept);
+    flags[num] = (flags[num] ?? 0) & (value | retained);
   }
   return any;
 };
@@ -107,51 +107,55 @@ export class TextMatcher {
   /**
    * Matches at most 255 clauses against the mod numbers below `size`.
    *
-   * @returns arrays that the next call overwrites; they include removed mods
+   * @returns arrays that the next call overwrites; they include removed mods. Undefined if no mod matches
    */
-  match(clauses: readonly Clause[], size: number): Matches {
+  match(clauses: readonly Clause[], size: number): Matches | undefined {
     return this.#evaluate(clauses, size, 0);
   }
 
-  #evaluate(clauses: readonly Clause[], size: number, level: number): Matches {
+  #evaluate(clauses: readonly Clause[], size: number, level: number): Matches | undefined {
     const scratch = this.#scratch(level, size);
     const { matched, sums, flags, values } = scratch;
     for (const [at, { alternatives, optional = false }] of clauses.entries()) {
       values.fill(0);
-      for (const alternative of alternatives) this.#raise(alternative, values, size, level);
+      let raised = false;
+      for (const alternative of alternatives) raised = this.#raise(alternative, values, size, level) || raised;
+      if (!raised && !optional) return undefined;
       if (at === 0) initMatches(scratch, size);
-      else if (!addClause(scratch, size, at, optional)) break;
+      else if (!addClause(scratch, size, at, optional)) return undefined;
     }
     return { matched, sums, flags };
   }
 
-  #raise({ terms, quality }: Alternative, values: Uint16Array, size: number, level: number): void {
+  /** Returns whether any mod has a value, including removed mods. */
+  #raise({ terms, quality }: Alternative, values: Uint16Array, size: number, level: number): boolean {
     const [only] = terms;
-    if (terms.length === 1 && only !== undefined) {
-      this.#raiseTerm(only, quality, values);
-      return;
-    }
+    if (terms.length === 1 && only !== undefined) return this.#raiseTerm(only, quality, values);
     const parts = terms.map((term) => ({ alternatives: [{ terms: [term], quality }] }));
-    const { matched, sums, flags } = this.#evaluate(parts, size, level + 1);
+    const matches = this.#evaluate(parts, size, level + 1);
+    if (matches === undefined) return false;
+    const { matched, sums, flags } = matches;
     for (let num = 0; num < size; num += 1) {
       if (matched[num] !== terms.length) continue;
       const value = (Math.round((sums[num] ?? 0) / terms.length) << FLAG_BITS) | (flags[num] ?? 0);
       if (value > (values[num] ?? 0)) values[num] = value;
     }
+    return true;
   }
 
-  #raiseTerm({ text, prefix }: Term, quality: number, values: Uint16Array): void {
+  #raiseTerm({ text, prefix }: Term, quality: number, values: Uint16Array): boolean {
     const whole = this.#worth(quality, true);
     const prefixWeights = this.#worth(quality * PREFIX_QUALITY, false);
     if (!prefix || text.length <= SHORT_PREFIX_MAX) {
-      for (const postings of this.#terms.getPostings(text)) raiseValues(postings, whole, values);
-      if (prefix)
-        for (const postings of this.#terms.getPostings(toPrefixRow(text))) raiseValues(postings, prefixWeights, values);
-      return;
+      const exact = this.#terms.getPostings(text);
+      const longer = prefix ? this.#terms.getPostings(toPrefixRow(text)) : [];
+      for (const postings of exact) raiseValues(postings, whole, values);
+      for (const postings of longer) raiseValues(postings, prefixWeights, values);
+      return exact.length + longer.length > 0;
     }
-    for (const { term, postings } of this.#terms.getByPrefix(text)) {
-      raiseValues(postings, term === text ? whole : prefixWeights, values);
-    }
+    const found = this.#terms.getByPrefix(text);
+    for (const { term, postings } of found) raiseValues(postings, term === text ? whole : prefixWeights, values);
+    return found.length > 0;
   }
 
   #worth(quality: number, whole: boolean): Uint16Array {

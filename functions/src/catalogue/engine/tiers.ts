@@ -4,7 +4,7 @@ import { fold } from '@bigorna/domain/fold';
 import { getLanguage, LOCALES } from '@bigorna/domain/locales';
 import type { IndexedMod } from '../indexed-mod.ts';
 import { findConceptTokens } from '../text/concept-names.ts';
-import { forEachToken, getPlainWords } from '../tokenizer.ts';
+import { forEachToken } from '../tokenizer.ts';
 
 /**
  * Fields by rank, best first: title ≫ slug > tags, categories > author, short description, facts, and what title and tags
@@ -22,6 +22,15 @@ export const TIER = {
   descriptionDerived: 7,
 } as const;
 
+/** Tiers of words as typed by an author, or as names: typo search corrects to these words. */
+export const TYPED_TIERS: ReadonlySet<number> = new Set([
+  TIER.title,
+  TIER.slug,
+  TIER.tagOrCategory,
+  TIER.short,
+  TIER.description,
+]);
+
 /**
  * The term of a whole tag. The term begins with `TAG_MARK`, which words of a text never contain. So the term matches
  * only tags.
@@ -36,8 +45,6 @@ const getFacts = ({ content_type, compat, version, minecraft_version }: IndexedM
   ...new Set(compat.flatMap((pair) => pair.split('@'))),
   ...EDITION_NAMES[content_type],
 ];
-
-const toWords = (texts: readonly string[]): string[] => getPlainWords(texts.join(' ')).map(({ text }) => text);
 
 /** Terms of a mod with their best tier. */
 export const getTiers = (mod: IndexedMod): Map<string, number> => {
@@ -64,10 +71,10 @@ export const getTiers = (mod: IndexedMod): Map<string, number> => {
   take([mod.author, short_description, ...getFacts(mod)], TIER.short, TIER.otherDerived);
   take([mod.description], TIER.description, TIER.descriptionDerived);
   const language = getLanguage(mod.language);
-  raise(findConceptTokens([...toWords([title, ...tags]), ...tags.map(fold)], language), TIER.short);
-  raise(findConceptTokens(toWords([short_description]), language), TIER.otherDerived);
+  raise(findConceptTokens([title, ...tags], language), TIER.short);
+  raise(findConceptTokens([short_description], language), TIER.otherDerived);
   const [first] = LOCALES;
-  const ownNames = categories.map((category) => fold(getCategoryName(category, first)));
+  const ownNames = categories.map((category) => getCategoryName(category, first));
   raise(findConceptTokens(ownNames, getLanguage(first)), TIER.otherDerived);
   return tiers;
 };

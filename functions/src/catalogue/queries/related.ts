@@ -22,11 +22,13 @@ const findByAuthor = ({ state }: Engine, num: number): Bitset => {
   return mods;
 };
 
-/** Mods with a word in their tags, or in a field of the same or a higher rank, such as the title. */
+/** Mods with a word in their tags, or in a field of the same or a higher rank, such as a category or the title. */
 const findTagged = ({ matcher, state }: Engine, word: string): Bitset => {
   const clauses = [{ alternatives: [{ terms: [{ text: word, prefix: false }], quality: 1 }] }];
-  const { matched, sums } = matcher.match(clauses, state.next);
   const mods = new Bitset();
+  const matches = matcher.match(clauses, state.next);
+  if (matches === undefined) return mods;
+  const { matched, sums } = matches;
   for (let num = 0; num < state.next; num += 1) {
     if (matched[num] === 1 && (sums[num] ?? 0) >= TAG_TIER_WEIGHT) mods.add(num);
   }

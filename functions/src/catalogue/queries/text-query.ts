@@ -33,11 +33,12 @@ const distinct = (words: readonly QueryWord[]): QueryWord[] => {
   return words.filter((word) => known.size < known.add(JSON.stringify(word)).size);
 };
 
-/** Puts optional clauses last, as the matcher expects. If all clauses are optional, none is. */
+/** Puts optional clauses last, as the matcher expects. If all clauses are optional, one of them must match. */
 export const orderClauses = (clauses: readonly Clause[]): Clause[] => {
   const required = clauses.filter(({ optional }) => optional !== true);
-  if (required.length === 0) return clauses.map(({ alternatives }) => ({ alternatives }));
-  return [...required, ...clauses.filter(({ optional }) => optional === true)];
+  const optional = clauses.filter((clause) => clause.optional === true);
+  if (required.length > 0 || optional.length === 0) return [...required, ...optional];
+  return [{ alternatives: optional.flatMap(({ alternatives }) => alternatives) }, ...optional];
 };
 
 const toClause = ({ forms }: QueryWord, last: boolean): Clause => {

@@ -175,6 +175,21 @@ describe('correction', () => {
     expect(findIds('abelas').toSorted()).toEqual(['Abelha', 'Abelhas']);
   });
 
+  it('keeps the characters between words (R003)', async () => {
+    await put("L'Atelier du Potier", 'Re-Forged Armory', 'Vapor & Válvula', '铁匠铺 Ferraria');
+    expect(search("L'Atelier du Ptier").did_you_mean).toBe("L'Atelier du Potier");
+    expect(search('Re-Forged Amory').did_you_mean).toBe('Re-Forged Armory');
+    expect(search('Vpor & Válvula').did_you_mean).toBe('Vapor & Válvula');
+    expect(search('铁匠铺 Ferraia').did_you_mean).toBe('铁匠铺 Ferraria');
+  });
+
+  it('suggests words as people write them (R003)', async () => {
+    await put('Leões');
+    await index.put([createSampleMod('train', { title: 'Train', language: 'en-US' })]);
+    expect(search('combio').did_you_mean).toBe('comboio');
+    expect(search('leoo').did_you_mean).toBe('Leões');
+  });
+
   it('joins all words if nothing is found otherwise (R003)', async () => {
     await put('Skyblocklands');
     expect(findIds('sky block lands')).toEqual(['Skyblocklands']);
@@ -255,6 +270,10 @@ describe('things', () => {
       createSampleMod('short', { title: 'Cinco', short_description: 'Para abelhas', language: 'pt-PT', slug: 's4' }),
       createSampleMod('four', { title: 'Four of us', language: 'en-US', slug: 's5' }),
       createSampleMod('food', { title: 'Seis', categories: ['food'], language: 'pt-BR', slug: 's6' }),
+      createSampleMod('phrase', { title: 'Leather backpack', language: 'en-US', slug: 's7' }),
+      createSampleMod('season', { title: 'As Estações do Ano', language: 'pt-BR', slug: 's8' }),
+      createSampleMod('inside', { title: '我的机器人朋友', language: 'zh-CN', slug: 's9' }),
+      createSampleMod('article', { title: 'The Forest', language: 'fr-FR', slug: 's10' }),
     ]),
   );
 
@@ -269,6 +288,12 @@ describe('things', () => {
     ['bee', ['short']],
     ['cooking', ['food']],
     ['oven', []],
+    ["d'abeille", ['short']],
+    ['sac à dos', ['phrase']],
+    ['estaciones del año', ['season']],
+    ['robot', ['inside']],
+    ['machine', []],
+    ['tea', []],
   ])('are found by their names in every language, if the author’s language names them: %s (R003)', (q, ids) => {
     expect(findIds(q)).toEqual(ids);
   });
@@ -300,7 +325,8 @@ describe('words that say little', () => {
     ['addon de comida', ['addon']],
     ['casa farinha', ['house', 'mill']],
     ['mods', ['mods']],
-    ['the mods', []],
+    ['mods minecraft', ['mods']],
+    ["l'addon", ['addon']],
   ])('are optional beside other words: %s (R003)', (q, ids) => {
     expect(findIds(q).toSorted()).toEqual(ids);
   });

@@ -5,9 +5,10 @@ import { Bitset } from '../engine/bitset.ts';
 import type { Engine } from '../engine/engine.ts';
 import { hashTitle } from '../engine/mod-writes.ts';
 import { type Clause, IN_TITLE, type Matches, WHOLE_TITLE_WORD } from '../engine/text-matcher.ts';
+import { findSpelling } from '../text/concept-names.ts';
 import type { WordPart } from '../text/words.ts';
 import { getPlainWords } from '../tokenizer.ts';
-import { findMatches } from './find-matches.ts';
+import { hasMatch } from './find-matches.ts';
 import { getRankedPage } from './page.ts';
 import type { TextHits } from './text-hits.ts';
 import { parseClauses } from './text-query.ts';
@@ -22,6 +23,32 @@ const spellings = (text: string): Map<string, string> =>
 /** Whether the text of a hit contains `word`, or a word that begins with `word`. */
 const includesWord = (spelled: ReadonlyMap<string, string>, word: string): boolean =>
   spelled.has(word) || [...spelled.keys()].some((known) => known.startsWith(word));
+
+/** One typed word, or two words that belong together, and what is meant. */
+interface Correction {
+  words: string[];
+  meant: string;
+}
+
+/** Replaces words of a text. Keeps all characters between the other words. */
+const applyCorrections = (text: string, corrections: readonly Correction[]): string => {
+  const typed = text.normalize('NFC');
+  const written = [...typed.matchAll(WRITTEN)];
+  let meant = '';
+  let end = 0;
+  for (let i = 0; i < written.length; i += 1) {
+    const correction = corrections.find(({ words }) =>
+      words.every((word, j) => fold(written[i + j]?.[0] ?? '') === word),
+    );
+    const last = written[i + (correction?.words.length ?? 1) - 1];
+    const first = written[i];
+    if (correction === undefined || first === undefined || last === undefined) continue;
+    meant += `${typed.slice(end, first.index)}${correction.meant}`;
+    end = last.index + last[0].length;
+    i += correction.words.length - 1;
+  }
+  return meant + typed.slice(end);
+};
 
 /**
  * Corrects a search text that found nothing as typed. Takes the spelling from the best hit of the typo search.
@@ -39,26 +66,29 @@ const correctText = (
   const [card] = getStaffCards(engine, [best]);
   if (card === undefined) return undefined;
   const names = card.categories.flatMap((category) => CATEGORY_NAMES[category]);
-  const hitWords = spellings([...names, card.short_description, ...card.tags, card.author, card.title].join(' '));
-  const typed = spellings(text);
-  const corrected = words.flatMap(({ word, neighbours, splits }, i): string[] => {
-    const original = typed.get(word) ?? word;
-    const joined = hitWords.get(`${words[i - 1]?.word ?? ''}${word}`);
-    if (i > 0 && joined !== undefined && !includesWord(hitWords, word)) return [];
-    const withNext = hitWords.get(`${word}${words[i + 1]?.word ?? ''}`);
-    if (i + 1 < words.length && withNext !== undefined && !includesWord(hitWords, words[i + 1]?.word ?? ''))
-      return [withNext];
-    if (includesWord(hitWords, word)) return [original];
+  const hitWords = spellings(
+    [...names.toReversed(), card.short_description, ...card.tags, card.author, card.title].join(' '),
+  );
+  const corrections = words.map(({ word, neighbours, splits }, i): Correction | undefined => {
+    const next = words[i + 1]?.word;
+    const joined = hitWords.get(`${word}${next ?? ''}`);
+    if (next !== undefined && joined !== undefined && !includesWord(hitWords, next))
+      return { words: [word, next], meant: joined };
+    if (includesWord(hitWords, word)) return undefined;
     const near = neighbours.find(({ term }) => hitWords.has(term));
-    if (near !== undefined) return [hitWords.get(near.term) ?? near.term];
+    if (near !== undefined) return { words: [word], meant: hitWords.get(near.term) ?? near.term };
     const split = splits.find((halves) => halves.every((half) => hitWords.has(half)));
-    if (split !== undefined) return split.map((half) => hitWords.get(half) ?? half);
+    if (split !== undefined) return { words: [word], meant: split.map((half) => hitWords.get(half) ?? half).join(' ') };
     // Takes only a word that the best hit contains: other neighbours may come from removed mods.
-    return [neighbours.find(({ term }) => engine.terms.hasMod(term, best))?.term ?? original];
+    const term = neighbours.find((neighbour) => engine.terms.hasMod(neighbour.term, best))?.term;
+    return term === undefined ? undefined : { words: [word], meant: findSpelling(term) ?? term };
   });
-  const meant = corrected.join(' ');
-  if (fold(meant) === fold(words.map(({ word }) => word).join(' '))) return undefined;
-  return findMatches(engine, parseClauses(meant)).count() > 0 ? meant : undefined;
+  const meant = applyCorrections(
+    text,
+    corrections.filter((correction) => correction !== undefined),
+  );
+  if (fold(meant) === fold(text.normalize('NFC'))) return undefined;
+  return hasMatch(engine, parseClauses(meant)) ? meant : undefined;
 };
 
 /** Bits of a score, low to high: sum of the word weights, rank of the title match. */
@@ -93,7 +123,9 @@ class Scoring {
   }
 
   /** Adds the mods that match all clauses. A mod keeps its best score. */
-  take({ matched, sums, flags }: Matches, { length }: readonly Clause[]): void {
+  take(matches: Matches | undefined, { length }: readonly Clause[]): void {
+    if (matches === undefined) return;
+    const { matched, sums, flags } = matches;
     const { scores, bits } = this.hits;
     const alive = this.#engine.state.live.words;
     const scale = SUM_SCALE / length;

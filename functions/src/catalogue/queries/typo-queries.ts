@@ -4,7 +4,7 @@ import { canBeMistyped, getMaxTypos, type Neighbour } from '../engine/vocabulary
 import { isNoise } from '../text/noise-words.ts';
 import { getSingulars } from '../text/plurals.ts';
 import type { WordPart } from '../text/words.ts';
-import { findMatches } from './find-matches.ts';
+import { hasMatch } from './find-matches.ts';
 import { getAlternatives, orderClauses } from './text-query.ts';
 
 /** Maximum of words for a typo search. Long texts are usually pasted. */
@@ -21,7 +21,7 @@ const SPLIT_QUALITY = 0.6;
  */
 export interface MistypedWord {
   word: string;
-  /** Sorted by distance. */
+  /** The nearest first. */
   neighbours: Neighbour[];
   /** Pairs of words, such as `iron` and `chest` for `ironchest`. */
   splits: [string, string][];
@@ -59,7 +59,7 @@ const findSplits = ({ terms }: Engine, word: string): [string, string][] =>
 
 /** Whether a word occurs in a visible mod. */
 const isKnown = (engine: Engine, part: WordPart, last: boolean): boolean =>
-  findMatches(engine, [{ alternatives: getAlternatives(part, last) }]).count() > 0;
+  hasMatch(engine, [{ alternatives: getAlternatives(part, last) }]);
 
 /**
  * Possible corrections of the words of a text.
@@ -91,11 +91,11 @@ const toAlternatives = ({ neighbours, splits }: MistypedWord): Alternative[] => 
 ];
 
 /**
- * The same words with ever more corrections, the nearest first: each step allows half an error more. Splits count as one
- * error.
+ * The same words with ever more corrections, the nearest first: each step allows half an error more. The first step
+ * corrects nothing, so that words are only joined. Splits count as one error.
  */
 export const byErrors = (words: readonly MistypedWord[]): MistypedWord[][] => {
-  const errors = new Set([1, ...words.flatMap(({ neighbours }) => neighbours.map(countErrors))]);
+  const errors = new Set([0, 1, ...words.flatMap(({ neighbours }) => neighbours.map(countErrors))]);
   return [...errors]
     .sort((a, b) => a - b)
     .map((most) =>
@@ -107,11 +107,14 @@ export const byErrors = (words: readonly MistypedWord[]): MistypedWord[][] => {
     );
 };
 
-/** The clause of two or more adjacent words written as one; undefined if no mod contains it. */
+/** The clause of two or more adjacent words, or their singulars, written as one; undefined if no mod contains it. */
 const joinWords = (engine: Engine, parts: readonly WordPart[]): Clause | undefined => {
-  const text = parts.map((part) => part.text).join('');
-  if (parts.some(({ cjk }) => cjk) || engine.terms.countMods(text) === 0) return undefined;
-  return { alternatives: [{ terms: [{ text, prefix: false }], quality: SPLIT_QUALITY }] };
+  if (parts.some(({ cjk }) => cjk)) return undefined;
+  const words = parts.map(({ text }) => text);
+  const joined = new Set([words.join(''), words.map((word) => getSingulars(word)[0] ?? word).join('')]);
+  const known = [...joined].filter((text) => engine.terms.countMods(text) > 0);
+  if (known.length === 0) return undefined;
+  return { alternatives: known.map((text) => ({ terms: [{ text, prefix: false }], quality: SPLIT_QUALITY })) };
 };
 
 /**
@@ -135,5 +138,6 @@ export const buildTypoQueries = (
     return whole === undefined ? [] : [[...clauses.slice(0, i), whole, ...clauses.slice(i + 2)]];
   });
   const all = parts.length > 2 ? joinWords(engine, parts) : undefined;
-  return [clauses, ...pairs, ...(all === undefined ? [] : [[all]])].map(orderClauses);
+  const isCorrected = words.some(({ neighbours, splits }) => neighbours.length > 0 || splits.length > 0);
+  return [...(isCorrected ? [clauses] : []), ...pairs, ...(all === undefined ? [] : [[all]])].map(orderClauses);
 };

@@ -5,8 +5,9 @@ import { getSingulars } from './plurals.ts';
 
 /**
  * What mods are about, in six languages: the categories as people call them, then things. Authors write in one language;
- * the search finds their mods by the other names too. Names are in the singular; a slash separates names with one
- * meaning. The index stores the names, so a change needs a new `SCHEMA_VERSION`.
+ * the search finds their mods by the other names too. A slash separates names with one meaning. A tilde marks a name
+ * that often means something else in its language: people search by it, but a text with it is not about the thing. The
+ * index stores the names, so a change needs a new `SCHEMA_VERSION`.
  */
 const CONCEPTS: readonly TextsByLocale[] = [
   ['tecnologia/tech', 'tecnologia/tech', 'technology/tech', 'tecnología', 'technologie', '科技/技术'],
@@ -67,7 +68,7 @@ const CONCEPTS: readonly TextsByLocale[] = [
   [
     'organização/organizar',
     'organização/organizar',
-    'sorting/organization',
+    'sorting/sort/organization',
     'organización',
     'rangement/organisation',
     '整理',
@@ -76,19 +77,19 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['bússola', 'bússola', 'compass', 'brújula', 'boussole', '指南针'],
   ['navegação', 'navegação', 'navigation', 'navegación', 'navigation', '导航'],
   ['receita', 'receita', 'recipe', 'receta', 'recette', '配方/合成表/合成'],
-  ['item', 'item', 'item', 'objeto', 'objet', '物品'],
-  ['bloco', 'bloco', 'block', 'bloque', 'bloc', '方块'],
+  ['~item', '~item', '~item', '~objeto', '~objet', '~物品'],
+  ['~bloco', '~bloco', '~block', '~bloque', '~bloc', '~方块'],
   ['ferramenta', 'ferramenta', 'tool', 'herramienta', 'outil', '工具'],
-  ['picareta', 'picareta', 'pickaxe', 'pico', 'pioche', '镐'],
+  ['picareta', 'picareta', 'pickaxe', '~pico', 'pioche', '镐'],
   ['machado', 'machado', 'axe', 'hacha', 'hache', '斧'],
   ['arma', 'arma', 'weapon', 'arma', 'arme', '武器'],
   ['espada', 'espada', 'sword', 'espada', 'épée', '剑'],
   ['arco', 'arco', 'bow', 'arco', 'arc', '弓'],
-  ['flecha', 'flecha/seta', 'arrow', 'flecha', 'flèche', '箭'],
+  ['flecha', 'flecha/~seta', 'arrow', 'flecha', 'flèche', '箭'],
   ['escudo', 'escudo', 'shield', 'escudo', 'bouclier', '盾牌'],
   ['armadura', 'armadura', 'armor/armour', 'armadura', 'armure', '盔甲'],
   ['duelo', 'duelo', 'duel', 'duelo', 'duel', '决斗'],
-  ['chefe', 'chefe', 'boss', 'jefe', 'boss', '首领'],
+  ['chefe', 'chefe', 'boss', 'jefe', 'boss', '首领/boss'],
   ['zumbi', 'zombie', 'zombie', 'zombi', 'zombie', '僵尸'],
   ['esqueleto', 'esqueleto', 'skeleton', 'esqueleto', 'squelette', '骷髅'],
   ['aranha', 'aranha', 'spider', 'araña', 'araignée', '蜘蛛'],
@@ -102,8 +103,15 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['dragão', 'dragão', 'dragon', 'dragón', 'dragon', '龙'],
   ['dinossauro', 'dinossauro', 'dinosaur', 'dinosaurio', 'dinosaure', '恐龙'],
   ['animal', 'animal', 'animal', 'animal', 'animal/animaux', '动物'],
-  ['pet/bicho-de-estimação', 'animal de estimação', 'pet', 'mascota', 'animal de compagnie', '宠物'],
-  ['gato', 'gato', 'cat', 'gato', 'chat', '猫'],
+  [
+    'pet/bicho de estimação/animal de estimação',
+    'animal de estimação',
+    'pet',
+    'mascota',
+    'animal de compagnie',
+    '宠物',
+  ],
+  ['gato', 'gato', 'cat', 'gato', '~chat/chaton/félin', '猫'],
   ['cachorro', 'cão/cães', 'dog', 'perro', 'chien', '狗'],
   ['lobo', 'lobo', 'wolf/wolves', 'lobo', 'loup', '狼'],
   ['cavalo', 'cavalo', 'horse', 'caballo', 'cheval/chevaux', '马'],
@@ -138,7 +146,7 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['árvore', 'árvore', 'tree', 'árbol', 'arbre', '树'],
   ['flor', 'flor', 'flower', 'flor', 'fleur', '花'],
   ['planta', 'planta', 'plant', 'planta', 'plante', '植物'],
-  ['cogumelo', 'cogumelo', 'mushroom', 'seta', 'champignon', '蘑菇'],
+  ['cogumelo', 'cogumelo', 'mushroom', '~seta/champiñón', 'champignon', '蘑菇'],
   ['jardim', 'jardim', 'garden', 'jardín', 'jardin', '花园'],
   ['estufa', 'estufa', 'greenhouse', 'invernadero', 'serre', '温室'],
   ['rio', 'rio', 'river', 'río', 'rivière', '河'],
@@ -150,13 +158,13 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['gelo', 'gelo', 'ice', 'hielo', 'glace', '冰'],
   ['lava', 'lava', 'lava', 'lava', 'lave', '岩浆'],
   ['vulcão', 'vulcão', 'volcano', 'volcán', 'volcan', '火山'],
-  ['clima/tempo', 'clima/tempo', 'weather/climate', 'clima/tiempo', 'météo/climat', '天气'],
+  ['clima/~tempo', 'clima/~tempo', 'weather/climate', 'clima/~tiempo', 'météo/climat', '天气'],
   ['tempestade', 'tempestade', 'storm', 'tormenta', 'tempête/orage', '风暴'],
-  ['estação-do-ano', 'estação-do-ano', 'season', 'estación', 'saison', '季节/四季'],
+  ['estação do ano', 'estação do ano', 'season', 'estación del año/~estación', 'saison', '季节/四季'],
   ['neve', 'neve', 'snow', 'nieve', 'neige', '雪'],
   ['inverno', 'inverno', 'winter', 'invierno', 'hiver', '冬天'],
-  ['verão', 'verão', 'summer', 'verano', 'été', '夏天'],
-  ['outono', 'outono', 'autumn/fall', 'otoño', 'automne', '秋天'],
+  ['verão', 'verão', 'summer', 'verano', '~été/estival', '夏天'],
+  ['outono', 'outono', 'autumn/~fall', 'otoño', 'automne', '秋天'],
   ['primavera', 'primavera', 'spring', 'primavera', 'printemps', '春天'],
   ['chuva', 'chuva', 'rain', 'lluvia', 'pluie', '雨'],
   ['vento', 'vento', 'wind', 'viento', 'vent', '风'],
@@ -170,9 +178,9 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['tocha', 'tocha', 'torch', 'antorcha', 'torche', '火把'],
   ['casa', 'casa', 'house', 'casa', 'maison', '房子/房屋'],
   ['castelo', 'castelo', 'castle', 'castillo', 'château', '城堡'],
-  ['torre', 'torre', 'tower', 'torre', 'tour', '塔'],
+  ['torre', 'torre', 'tower', 'torre', '~tour/tourelle', '塔'],
   ['cidade', 'cidade', 'city', 'ciudad', 'ville', '城市'],
-  ['arquitetura', 'arquitetura', 'architecture', 'arquitectura', 'architecture', '建筑'],
+  ['arquitetura', 'arquitetura', 'architecture', 'arquitectura', 'architecture', '建筑学'],
   ['moderno', 'moderno', 'modern', 'moderno', 'moderne', '现代'],
   ['medieval', 'medieval', 'medieval', 'medieval', 'médiéval', '中世纪'],
   ['telhado', 'telhado', 'roof', 'tejado', 'toit', '屋顶'],
@@ -184,7 +192,7 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['madeira', 'madeira', 'wood', 'madera', 'bois', '木头'],
   ['pedra', 'pedra', 'stone', 'piedra', 'pierre', '石头'],
   ['ferro', 'ferro', 'iron', 'hierro', 'fer', '铁'],
-  ['ouro', 'ouro', 'gold', 'oro', 'or', '黄金'],
+  ['ouro', 'ouro', 'gold', 'oro', '~or/doré', '黄金'],
   ['cobre', 'cobre', 'copper', 'cobre', 'cuivre', '铜'],
   ['diamante', 'diamante', 'diamond', 'diamante', 'diamant', '钻石'],
   ['cristal', 'cristal', 'crystal', 'cristal', 'cristal', '水晶'],
@@ -193,7 +201,7 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['trem', 'comboio', 'train', 'tren', 'train', '火车'],
   ['trilho/ferrovia', 'carril/ferrovia', 'rail/railway', 'riel/ferrocarril', 'rail/chemin de fer', '铁路'],
   ['barco', 'barco', 'boat/ship', 'barco', 'bateau', '船'],
-  ['carro', 'carro', 'car', 'coche', 'voiture', '汽车'],
+  ['carro', 'carro', 'car', 'coche/carro', 'voiture', '汽车'],
   ['carroça', 'carroça', 'cart/wagon', 'carreta', 'charrette', '马车'],
   ['veículo', 'veículo', 'vehicle', 'vehículo', 'véhicule', '车辆/载具'],
   ['avião', 'avião', 'plane/airplane', 'avión', 'avion', '飞机'],
@@ -206,9 +214,9 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['tesouro', 'tesouro', 'treasure', 'tesoro', 'trésor', '宝藏'],
   ['enigma', 'enigma', 'puzzle', 'acertijo', 'énigme', '谜题'],
   ['mistério', 'mistério', 'mystery', 'misterio', 'mystère', '悬疑'],
-  ['história', 'história', 'history/story', 'historia', 'histoire', '历史'],
+  ['história', 'história', 'history', 'historia', 'histoire', '历史'],
   ['livro', 'livro', 'book', 'libro', 'livre', '书'],
-  ['feitiço', 'feitiço', 'spell', 'hechizo', 'sort/sortilège', '法术'],
+  ['feitiço', 'feitiço', 'spell', 'hechizo', '~sort/sortilège', '法术'],
   ['encantamento', 'encantamento', 'enchantment', 'encantamiento', 'enchantement', '附魔'],
   ['poção', 'poção', 'potion', 'poción', 'potion', '药水'],
   ['alquimia', 'alquimia', 'alchemy', 'alquimia', 'alchimie', '炼金/炼金术'],
@@ -219,25 +227,25 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['máquina', 'máquina', 'machine', 'máquina', 'machine', '机器/机械'],
   ['robô', 'robô', 'robot', 'robot', 'robot', '机器人'],
   ['fornalha', 'fornalha', 'furnace', 'horno', 'fourneau', '熔炉'],
-  ['forno', 'forno', 'oven', 'horno', 'four', '烤炉'],
-  ['motor', 'motor', 'engine', 'motor', 'moteur', '引擎'],
+  ['forno', 'forno', 'oven', 'horno', '~four', '烤炉'],
+  ['motor', 'motor', '~engine', 'motor', 'moteur', '引擎'],
   ['engrenagem', 'engrenagem', 'gear', 'engranaje', 'engrenage', '齿轮'],
   ['esteira', 'esteira/tapete rolante', 'conveyor', 'cinta transportadora', 'convoyeur', '传送带'],
   ['guindaste', 'guindaste/grua', 'crane', 'grúa', 'grue', '起重机'],
-  ['energia', 'energia', 'energy/power', 'energía', 'énergie', '能源/能量'],
+  ['energia', 'energia', 'energy/~power', 'energía', 'énergie', '能源/能量'],
   ['eletricidade', 'eletricidade', 'electricity', 'electricidad', 'électricité', '电力'],
   ['vapor', 'vapor', 'steam', 'vapor', 'vapeur', '蒸汽'],
   ['redstone', 'redstone', 'redstone', 'redstone', 'redstone', '红石'],
   ['mineração', 'mineração', 'mining', 'minería', 'minage', '挖矿'],
-  ['minério', 'minério', 'ore', 'mineral', 'minerai', '矿石'],
+  ['minério', 'minério', 'ore', '~mineral/mena', 'minerai', '矿石'],
   ['metalurgia', 'metalurgia', 'metallurgy', 'metalurgia', 'métallurgie', '冶金'],
-  ['fazenda', 'quinta', 'farm', 'granja', 'ferme', '农场'],
-  ['cultivo', 'cultivo', 'crop', 'cultivo', 'culture', '农作物'],
+  ['fazenda', '~quinta', 'farm', 'granja', 'ferme', '农场'],
+  ['cultivo', 'cultivo', 'crop', 'cultivo', '~culture/récolte', '农作物'],
   ['horta', 'horta', 'vegetable', 'huerto', 'potager', '蔬菜'],
   ['abóbora', 'abóbora', 'pumpkin', 'calabaza', 'citrouille', '南瓜'],
-  ['pão', 'pão', 'bread', 'pan', 'pain', '面包'],
+  ['pão', 'pão', 'bread', '~pan', '~pain', '面包'],
   ['padaria', 'padaria', 'bakery', 'panadería', 'boulangerie', '面包店'],
-  ['bolo', 'bolo', 'cake', 'pastel/tarta', 'gâteau', '蛋糕'],
+  ['bolo', 'bolo', 'cake', '~pastel/tarta', 'gâteau', '蛋糕'],
   ['fruta', 'fruta', 'fruit', 'fruta', 'fruit', '水果'],
   ['carne', 'carne', 'meat', 'carne', 'viande', '肉'],
   ['churrasco', 'churrasco', 'barbecue', 'barbacoa', 'barbecue', '烧烤'],
@@ -249,25 +257,25 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['moeda', 'moeda', 'coin/currency', 'moneda', 'monnaie', '货币'],
   ['festa', 'festa', 'festival/party', 'fiesta', 'fête', '节日'],
   ['música', 'música', 'music', 'música', 'musique', '音乐'],
-  ['som', 'som', 'sound', 'sonido', 'son', '声音'],
+  ['som', 'som', 'sound', 'sonido', '~son/sonore', '声音'],
   ['relógio', 'relógio', 'clock', 'reloj', 'horloge', '时钟'],
   ['fotografia', 'fotografia', 'photography', 'fotografía', 'photographie', '摄影'],
   ['aquário', 'aquário', 'aquarium', 'acuario', 'aquarium', '水族馆'],
   ['brinquedo', 'brinquedo', 'toy', 'juguete', 'jouet', '玩具'],
-  ['pipa', 'papagaio de papel', 'kite', 'cometa', 'cerf-volant', '风筝'],
-  ['jogo', 'jogo', 'game', 'juego', 'jeu/jeux', '游戏'],
+  ['pipa', 'papagaio de papel', 'kite', '~cometa', 'cerf-volant', '风筝'],
+  ['~jogo', '~jogo', '~game', '~juego', '~jeu/~jeux', '~游戏'],
   ['xadrez', 'xadrez', 'chess', 'ajedrez', 'échecs', '国际象棋'],
-  ['corrida', 'corrida', 'racing/race', 'carrera', 'course', '赛车'],
+  ['corrida', 'corrida', 'racing/~race', 'carrera', '~course', '赛车'],
   ['escola', 'escola', 'school', 'escuela', 'école', '学校'],
   ['servidor', 'servidor', 'server', 'servidor', 'serveur', '服务器'],
-  ['moderação', 'moderação', 'moderation', 'moderación', 'modération', '管理'],
+  ['moderação', 'moderação', 'moderation', 'moderación', 'modération', '版主管理'],
   ['acessibilidade', 'acessibilidade', 'accessibility', 'accesibilidad', 'accessibilité', '无障碍'],
   ['legenda', 'legenda', 'subtitle/caption', 'subtítulo', 'sous-titre', '字幕'],
   ['memória', 'memória', 'memory/ram', 'memoria', 'mémoire', '内存'],
   ['shader', 'shader', 'shader', 'shader', 'shader', '光影'],
   ['textura', 'textura', 'texture', 'textura', 'texture', '材质'],
-  ['tela', 'ecrã', 'screen', 'pantalla', 'écran', '屏幕'],
-  ['celular', 'telemóvel', 'phone/mobile', 'celular', 'téléphone', '手机'],
+  ['~tela', 'ecrã', '~screen', 'pantalla', 'écran', '屏幕'],
+  ['celular', 'telemóvel', '~phone/smartphone/~mobile', 'celular', 'téléphone', '手机'],
   ['caranguejo', 'caranguejo', 'crab', 'cangrejo', 'crabe', '螃蟹'],
   ['urso', 'urso', 'bear', 'oso', 'ours', '熊'],
   ['coelho', 'coelho', 'rabbit/bunny', 'conejo', 'lapin', '兔子'],
@@ -302,24 +310,24 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['prisão', 'prisão', 'prison', 'prisión', 'prison', '监狱'],
   ['museu', 'museu', 'museum', 'museo', 'musée', '博物馆'],
   ['fábrica', 'fábrica', 'factory', 'fábrica', 'usine', '工厂'],
-  ['porto', 'porto', 'harbor', 'puerto', 'port', '港口'],
+  ['porto', 'porto', 'harbor/harbour', 'puerto', '~port', '港口'],
   ['farol', 'farol', 'lighthouse', 'faro', 'phare', '灯塔'],
   ['moinho', 'moinho', 'mill/windmill', 'molino', 'moulin', '磨坊/风车'],
   ['estátua', 'estátua', 'statue', 'estatua', 'statue', '雕像'],
   ['escultura', 'escultura', 'sculpture/carving', 'escultura', 'sculpture', '雕刻/雕塑'],
-  ['fonte/chafariz', 'fonte', 'fountain', 'fuente', 'fontaine', '喷泉'],
-  ['cerca', 'cerca/vedação', 'fence', 'valla', 'clôture', '栅栏'],
+  ['~fonte/chafariz', '~fonte/chafariz', 'fountain', '~fuente', 'fontaine', '喷泉'],
+  ['~cerca', '~cerca/vedação', 'fence', 'valla', 'clôture', '栅栏'],
   ['escada', 'escada', 'stairs', 'escalera', 'escalier', '楼梯'],
   ['tapete', 'tapete', 'carpet', 'alfombra', 'tapis', '地毯'],
   ['cortina', 'cortina', 'curtain', 'cortina', 'rideau', '窗帘'],
   ['cama', 'cama', 'bed', 'cama', 'lit', '床'],
   ['cadeira', 'cadeira', 'chair', 'silla', 'chaise', '椅子'],
-  ['mesa', 'mesa', 'table', 'mesa', 'table', '桌子'],
+  ['mesa', 'mesa', '~table', 'mesa', '~table', '桌子'],
   ['sofá', 'sofá', 'sofa/couch', 'sofá', 'canapé', '沙发'],
-  ['quadro/pintura', 'quadro/pintura', 'painting', 'cuadro/pintura', 'peinture/tableau', '画'],
+  ['~quadro/pintura', '~quadro/pintura', 'painting', 'cuadro/pintura', 'peinture/~tableau', '画'],
   ['espelho', 'espelho', 'mirror', 'espejo', 'miroir', '镜子'],
-  ['sino', 'sino', 'bell', 'campana', 'cloche', '钟'],
-  ['placa', 'placa', 'sign', 'cartel', 'panneau', '告示牌'],
+  ['sino', 'sino', 'bell', 'campana', 'cloche', '铃铛/钟'],
+  ['~placa', '~placa', 'sign', 'cartel', 'panneau', '告示牌'],
   ['azulejo/ladrilho', 'azulejo/ladrilho', 'tile', 'azulejo/baldosa', 'carrelage', '瓷砖'],
   ['computador', 'computador', 'computer', 'ordenador', 'ordinateur', '电脑'],
   ['televisão', 'televisão', 'television', 'televisión', 'télévision', '电视'],
@@ -334,7 +342,7 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['martelo', 'martelo', 'hammer', 'martillo', 'marteau', '锤子'],
   ['lança', 'lança', 'spear', 'lanza', 'lance', '长矛'],
   ['varinha', 'varinha', 'wand', 'varita', 'baguette', '魔杖'],
-  ['anel', 'anel', 'ring', 'anillo', 'anneau', '戒指'],
+  ['anel', 'anel', '~ring', 'anillo', 'anneau', '戒指'],
   ['coroa', 'coroa', 'crown', 'corona', 'couronne', '王冠'],
   ['chapéu', 'chapéu', 'hat', 'sombrero', 'chapeau', '帽子'],
   ['roupa', 'roupa', 'clothes/clothing', 'ropa', 'vêtement', '衣服'],
@@ -345,7 +353,7 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['chocolate', 'chocolate', 'chocolate', 'chocolate', 'chocolat', '巧克力'],
   ['arroz', 'arroz', 'rice', 'arroz', 'riz', '米饭'],
   ['sopa', 'sopa', 'soup', 'sopa', 'soupe', '汤'],
-  ['chá', 'chá', 'tea', 'té', 'thé', '茶'],
+  ['chá', 'chá', 'tea', 'té', '~thé/tisane', '茶'],
   ['vinho', 'vinho', 'wine', 'vino', 'vin', '葡萄酒'],
   ['cerveja', 'cerveja', 'beer', 'cerveza', 'bière', '啤酒'],
   ['mandioca', 'mandioca', 'cassava', 'mandioca', 'manioc', '木薯'],
@@ -357,72 +365,139 @@ const CONCEPTS: readonly TextsByLocale[] = [
   ['milho', 'milho', 'corn', 'maíz', 'maïs', '玉米'],
   ['trigo', 'trigo', 'wheat', 'trigo', 'blé', '小麦'],
   ['semente', 'semente', 'seed', 'semilla', 'graine', '种子'],
-  ['erva', 'erva', 'herb', 'hierba', 'herbe', '草药'],
-  ['vela', 'vela', 'sail', 'vela', 'voile', '帆'],
+  ['erva', 'erva', 'herb', 'hierba', '~herbe/plante médicinale', '草药'],
+  ['barco a vela', 'barco à vela', 'sail/sailing', 'velero', 'voile/voilier', '船帆/帆船'],
   ['submarino', 'submarino', 'submarine', 'submarino', 'sous-marin', '潜艇'],
   ['foguete', 'foguetão', 'rocket', 'cohete', 'fusée', '火箭'],
-  ['espaço', 'espaço', 'space', 'espacio', 'espace', '太空'],
+  [
+    '~espaço/espacial',
+    '~espaço/espacial',
+    '~space/outer space/spaceship',
+    '~espacio/espacial',
+    '~espace/spatial',
+    '太空',
+  ],
   ['planeta', 'planeta', 'planet', 'planeta', 'planète', '行星'],
   ['astronomia', 'astronomia', 'astronomy', 'astronomía', 'astronomie', '天文'],
   ['caminhão', 'camião', 'truck', 'camión', 'camion', '卡车'],
   ['ônibus', 'autocarro', 'bus', 'autobús', 'autobus', '公交车'],
   ['moto', 'mota', 'motorcycle', 'moto', 'moto', '摩托车'],
   ['bicicleta', 'bicicleta', 'bicycle', 'bicicleta', 'vélo', '自行车'],
-  ['tanque', 'tanque', 'tank', 'tanque', 'char', '坦克'],
+  ['tanque de guerra', 'tanque de guerra', 'tank', 'tanque de guerra', 'char d’assaut', '坦克'],
   ['túnel', 'túnel', 'tunnel', 'túnel', 'tunnel', '隧道'],
-  ['areia', 'areia', 'sand', 'arena', 'sable', '沙子'],
+  ['areia', 'areia', 'sand', '~arena', 'sable', '沙子'],
   ['barro/argila', 'barro/argila', 'clay', 'arcilla', 'argile', '粘土'],
   ['tijolo', 'tijolo', 'brick', 'ladrillo', 'brique', '砖'],
   ['lã', 'lã', 'wool', 'lana', 'laine', '羊毛'],
   ['couro', 'couro', 'leather', 'cuero', 'cuir', '皮革'],
   ['papel', 'papel', 'paper', 'papel', 'papier', '纸'],
   ['tinta', 'tinta', 'ink/paint', 'tinta', 'encre', '墨水'],
-  ['cor', 'cor', 'color/colour', 'color', 'couleur', '颜色'],
+  ['~cor', '~cor', '~color/~colour', 'color', 'couleur', '颜色'],
   ['osso', 'osso', 'bone', 'hueso', 'os', '骨头'],
   ['armadilha', 'armadilha', 'trap', 'trampa', 'piège', '陷阱'],
-  ['chave', 'chave', 'key', 'llave', 'clé', '钥匙'],
-  ['classe', 'classe', 'class', 'clase', 'classe', '职业'],
+  ['chave', 'chave', '~key', 'llave', 'clé', '钥匙'],
+  ['classe', 'classe', '~class', 'clase', 'classe', '职业'],
   ['habilidade', 'habilidade', 'skill', 'habilidad', 'compétence', '技能'],
   ['tabuleiro', 'tabuleiro', 'board game', 'juego de mesa', 'jeu de société', '桌游'],
   ['instrumento', 'instrumento', 'instrument', 'instrumento', 'instrument', '乐器'],
   ['dança', 'dança', 'dance', 'baile', 'danse', '舞蹈'],
-  ['jornal', 'jornal', 'newspaper', 'periódico', 'journal', '报纸'],
+  ['jornal', 'jornal', 'newspaper', 'periódico', '~journal', '报纸'],
   ['correio/carta', 'correio/carta', 'mail/letter', 'correo/carta', 'courrier/lettre', '邮件/信'],
   ['caça', 'caça', 'hunting', 'caza', 'chasse', '狩猎'],
   ['arqueologia', 'arqueologia', 'archaeology', 'arqueología', 'archéologie', '考古'],
-  ['realista', 'realista', 'realistic', 'realista', 'réaliste', '真实'],
+  ['realista', 'realista', 'realistic', 'realista', 'réaliste', '写实'],
+  ['vela', 'vela', 'candle', '~vela', 'bougie', '蜡烛'],
+  ['conto/lenda', 'conto/lenda', 'story/tale/legend', 'cuento/leyenda', 'conte/légende', '故事/传说'],
 ];
 
-const NOT_IN_WORDS = /[^\p{L}\p{N}]/gu;
+const AMBIGUOUS = '~';
+const splitNames = (cells: readonly string[]): string[] => cells.flatMap((names) => names.split('/'));
+const toWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const toSingular = (word: string): string => getSingulars(word)[0] ?? word;
 
-/** A name of several words becomes one token, which typo search finds: each word alone means something else. */
+/** Tokens of a name. A name of several words is one token, because each word alone means something else. */
 const getNameTokens = (name: string): string[] => {
-  const { plain, derived } = getDocumentTokens(name.replace(NOT_IN_WORDS, ''));
+  const { plain, derived } = getDocumentTokens(toWords(name).join(''));
   return [...plain, ...derived];
 };
 
-const toKeys = (word: string): string[] => [word, ...getSingulars(word)];
+/** Keys of a phrase: as written, and with the possible singulars of its words. */
+const toKeys = (words: readonly string[]): string[] => {
+  const [only] = words;
+  if (words.length === 1 && only !== undefined) return [only, ...getSingulars(only)];
+  return [words.join(' '), words.map(toSingular).join(' ')];
+};
 
-type TokensByName = ReadonlyMap<string, readonly string[]>;
+interface Names {
+  readonly tokens: ReadonlyMap<string, readonly string[]>;
+  /** First words of names of several words. */
+  readonly starts: ReadonlySet<string>;
+  /** Chinese names of two and more letters, the longest first. */
+  readonly chinese: readonly string[];
+}
 
-const mapNames = (language: Language): TokensByName => {
-  const tokensByName = new Map<string, string[]>();
+const HAN = /\p{sc=Han}/u;
+
+const mapNames = (language: Language): Names => {
+  const tokens = new Map<string, string[]>();
   for (const concept of CONCEPTS) {
-    const tokens = concept.flatMap((names) => names.split('/')).flatMap(getNameTokens);
-    const own = concept
-      .filter((_, i) => getLanguage(LOCALES[i] ?? '') === language)
-      .flatMap((names) => names.split('/'));
-    for (const key of new Set(own.map(fold).flatMap(toKeys)))
-      tokensByName.set(key, [...(tokensByName.get(key) ?? []), ...tokens]);
+    const conceptTokens = splitNames(concept).flatMap((name) => getNameTokens(name.replace(AMBIGUOUS, '')));
+    const own = splitNames(concept.filter((_, i) => getLanguage(LOCALES[i] ?? '') === language));
+    for (const key of new Set(
+      own.filter((name) => !name.startsWith(AMBIGUOUS)).flatMap((name) => toKeys(toWords(name))),
+    ))
+      tokens.set(key, [...(tokens.get(key) ?? []), ...conceptTokens]);
   }
-  return tokensByName;
+  const starts = new Set(
+    [...tokens.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0] ?? ''),
+  );
+  const chinese = [...tokens.keys()].filter((key) => HAN.test(key) && key.length > 1);
+  return { tokens, starts, chinese: chinese.sort((a, b) => b.length - a.length) };
 };
 
-const byLanguage = new Map<Language, TokensByName>();
+const namesByLanguage = new Map<Language, Names>();
 
-/** Search tokens of the concepts that folded words or tags of a language name, in all languages. */
-export const findConceptTokens = (words: readonly string[], language: Language): string[] => {
-  const tokensByName = byLanguage.get(language) ?? mapNames(language);
-  byLanguage.set(language, tokensByName);
-  return words.flatMap(toKeys).flatMap((key) => tokensByName.get(key) ?? []);
+const getNames = (language: Language): Names => {
+  const names = namesByLanguage.get(language) ?? mapNames(language);
+  namesByLanguage.set(language, names);
+  return names;
 };
+
+const PHRASE_MAX = 4;
+
+/** Each word, and the phrases that begin like a name of several words. */
+const getPhrases = (words: readonly string[], starts: ReadonlySet<string>): string[][] =>
+  words.flatMap((word, at) => {
+    const length = starts.has(word) || starts.has(toSingular(word)) ? Math.min(PHRASE_MAX, words.length - at) : 1;
+    return Array.from({ length }, (_, i) => words.slice(at, at + i + 1));
+  });
+
+/** Names in a text without spaces. A name inside a longer name does not count. */
+const findInside = (text: string, names: readonly string[]): string[] => {
+  let rest = text;
+  return names.filter((name) => {
+    const isInside = rest.includes(name);
+    if (isInside) rest = rest.replaceAll(name, ' ');
+    return isInside;
+  });
+};
+
+/** Search tokens of the things that texts of a language name, in all languages. */
+export const findConceptTokens = (texts: readonly string[], language: Language): string[] => {
+  const { tokens, starts, chinese } = getNames(language);
+  return texts.flatMap((text) => {
+    const words = toWords(text);
+    const keys = [...getPhrases(words, starts).flatMap(toKeys), ...findInside(words.join(' '), chinese)];
+    return keys.flatMap((key) => tokens.get(key) ?? []);
+  });
+};
+
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  splitNames(CONCEPTS.flat())
+    .map((name) => name.replace(AMBIGUOUS, ''))
+    .toReversed()
+    .map((name) => [toWords(name).join(''), name]),
+);
+
+/** The written form of a folded name of a thing; undefined for any other word. */
+export const findSpelling = (word: string): string | undefined => SPELLINGS.get(word);
