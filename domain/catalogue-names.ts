@@ -21,10 +21,17 @@ export const CATEGORY_NAMES: Readonly<Record<Category, TextsByLocale>> = {
   library: ['Biblioteca', 'Biblioteca', 'Library', 'Biblioteca', 'Bibliothèque', '前置库'],
 };
 
-/** Names of the game's edition that a content type is for, and of its addons. Only the search uses these names. */
+/** Names of the game's edition that a content type is for; addons are named too. Only the search uses these names. */
 export const EDITION_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
   mod: ['Edição Java', 'Edição Java', 'Java Edition', 'Edición Java', 'Édition Java', 'Java版'],
-  addon: ['Addon', 'Edição Bedrock', 'Bedrock Edition', 'Edición Bedrock', 'Édition Bedrock', '基岩版 附加包'],
+  addon: [
+    'Edição Bedrock, addon',
+    'Edição Bedrock',
+    'Bedrock Edition',
+    'Edición Bedrock',
+    'Édition Bedrock',
+    '基岩版, 附加包',
+  ],
 };
 
 /** Name of a category in a locale; in pt-BR for an unknown locale. */

@@ -192,7 +192,7 @@ export async function runCatalogueBench(args: readonly string[]): Promise<void> 
   });
   console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}`);
   const ours = await bundleWorkers(ROOT, join(CACHE, 'bench'));
-  const before = values.before && (await bundleWorkers(resolve(values.before), join(resolve(values.before), 'bench')));
+  const before = values.before && (await bundleWorkers(resolve(values.before), resolve(values.before, '.cache/bench')));
   await withTempFolder(async (folder) => {
     const bench: Bench = { folder, each: Number(values.each), ours, before: before || undefined };
     if (!values['only-million']) await besideMiniSearch(bench, Number(values.mods));

@@ -12,8 +12,8 @@ export const SCHEMA_VERSION = 8;
  * and the postings of all terms.
  *
  * `terms.term` is a whole term, or a prefix of one to three letters followed by a star. A prefix row contains the
- * postings of all terms with that prefix; for one letter, only those of titles. Postings are split into parts, so that an addition rewrites only the short
- * last part.
+ * postings of all terms with that prefix; for one letter, only those of titles. Postings are split into parts, so that an
+ * addition rewrites only the short last part.
  */
 export const SCHEMA = `
   PRAGMA user_version = ${SCHEMA_VERSION};

@@ -118,8 +118,8 @@ const joinWords = (engine: Engine, parts: readonly WordPart[]): Clause | undefin
 };
 
 /**
- * Queries for possible corrections: all words with their alternatives, one query for each joined pair of adjacent words,
- * and one for all words joined.
+ * Queries for possible corrections: all words with their alternatives, and one query for each joined pair of adjacent
+ * words. Without corrections, instead of the words: one query for all words joined.
  */
 export const buildTypoQueries = (
   engine: Engine,
@@ -137,7 +137,9 @@ export const buildTypoQueries = (
     const whole = first && joinWords(engine, [first, second]);
     return whole === undefined ? [] : [[...clauses.slice(0, i), whole, ...clauses.slice(i + 2)]];
   });
-  const all = parts.length > 2 ? joinWords(engine, parts) : undefined;
   const isCorrected = words.some(({ neighbours, splits }) => neighbours.length > 0 || splits.length > 0);
-  return [...(isCorrected ? [clauses] : []), ...pairs, ...(all === undefined ? [] : [[all]])].map(orderClauses);
+  if (isCorrected) return [clauses, ...pairs].map(orderClauses);
+  // Corrections do not change the text of all words joined, so the step without corrections is enough.
+  const all = parts.length > 2 ? joinWords(engine, parts) : undefined;
+  return [...pairs, ...(all === undefined ? [] : [[all]])].map(orderClauses);
 };
