@@ -19,7 +19,9 @@ const preload = (): void => void loadToaster().catch(() => undefined);
 /** Slot of the toasts; empty until the first toast. */
 const ToasterSlot = () => {
   useFirstInteraction(preload);
-  return useSyncExternalStore(toasterRequested.subscribe, toasterRequested.get) ? <Toaster /> : null;
+  return useSyncExternalStore(toasterRequested.subscribe, toasterRequested.get, toasterRequested.get) ? (
+    <Toaster />
+  ) : null;
 };
 
 interface ProvidersProps {

@@ -71,7 +71,7 @@ const LazyFavoritesController = lazyWithFallback(async () => {
 /** Effects of the session that show nothing in the layout: ban notice and favorites. Must be inside the router. */
 const SessionEffects = () => {
   const { ban, user } = useAuth();
-  const wereHeartsClicked = useSyncExternalStore(hearts.watchAll, hearts.wereClicked);
+  const wereHeartsClicked = useSyncExternalStore(hearts.watchAll, hearts.wereClicked, hearts.wereClicked);
   return (
     <>
       {ban && <BanEffect ban={ban} />}

@@ -8,13 +8,15 @@ const OFF = 'off';
 const listeners = createListeners();
 let areEnabled: boolean | undefined;
 
+const areOnByDefault = (): boolean => true;
+
 const read = (): boolean => {
   areEnabled ??= readStorage(STORAGE_KEY) !== OFF;
   return areEnabled;
 };
 
 /** Whether single-key shortcuts are on. Stored per browser; on by default. */
-export const useShortcutsOn = (): boolean => useSyncExternalStore(listeners.subscribe, read);
+export const useShortcutsOn = (): boolean => useSyncExternalStore(listeners.subscribe, read, areOnByDefault);
 
 /** Switches single-key shortcuts on or off in this browser (WCAG 2.1.4). */
 export const setShortcutsEnabled = (on: boolean): void => {
@@ -31,4 +33,7 @@ export const setShortcutsVisible = (isShown: boolean): void => {
   dialogListeners.notify();
 };
 
-export const useShortcutsVisible = (): boolean => useSyncExternalStore(dialogListeners.subscribe, () => isDialogOpen);
+const readDialog = (): boolean => isDialogOpen;
+
+export const useShortcutsVisible = (): boolean =>
+  useSyncExternalStore(dialogListeners.subscribe, readDialog, readDialog);

@@ -7,7 +7,7 @@ export type Theme = 'dark' | 'light';
 
 /** Storage key of the choice. index.html reads this key before the first paint. */
 export const THEME_KEY = 'theme';
-export const DEFAULT_THEME: ThemeChoice = 'dark';
+export const DEFAULT_THEME: ThemeChoice & Theme = 'dark';
 const BAR_COLORS: Readonly<Record<Theme, string>> = { dark: '#100e0d', light: '#f5eee4' };
 
 const listeners = new Set<() => void>();
@@ -23,6 +23,9 @@ const readChoice = (): ThemeChoice => {
 };
 
 const readTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
+
+/** The server does not know the visitor's theme. */
+const readDefaultTheme = (): typeof DEFAULT_THEME => DEFAULT_THEME;
 
 const apply = (): void => {
   const choice = readChoice();
@@ -64,6 +67,6 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The active theme and the visitor's choice. */
 export const useTheme = (): { theme: Theme; choice: ThemeChoice } => ({
-  theme: useSyncExternalStore(subscribe, readTheme),
-  choice: useSyncExternalStore(subscribe, readChoice),
+  theme: useSyncExternalStore(subscribe, readTheme, readDefaultTheme),
+  choice: useSyncExternalStore(subscribe, readChoice, readDefaultTheme),
 });

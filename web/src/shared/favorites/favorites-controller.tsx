@@ -67,7 +67,7 @@ const useMarkAfterLogin = (mark: (modId: string) => void, isReady: boolean): voi
 export const FavoritesController = () => {
   const { status, user } = useAuth();
   const { state } = useLocation();
-  const areShown = useSyncExternalStore(hearts.watchAll, hearts.areShown);
+  const areShown = useSyncExternalStore(hearts.watchAll, hearts.areShown, hearts.areShown);
   const favorites = useFavorites(areShown || readFavoriteAction(state) !== undefined);
   const { setFavorite } = useMemberWrites();
   const notices = useNotices();

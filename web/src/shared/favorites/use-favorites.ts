@@ -8,7 +8,7 @@ const NO_ARGS = {};
 /** The member's favorites, newest first, with optimistic updates applied. */
 export const useFavorites = (isEnabled = true): Live<readonly FavoriteMark[]> => {
   const live = useLive('favorites', isEnabled ? NO_ARGS : undefined);
-  const changed = useSyncExternalStore(optimisticFavorites.subscribe, optimisticFavorites.get);
+  const changed = useSyncExternalStore(optimisticFavorites.subscribe, optimisticFavorites.get, optimisticFavorites.get);
   const { status, data, retry } = live;
   useEffect(() => {
     if (!data || changed.size === 0) return;

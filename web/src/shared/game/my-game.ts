@@ -23,6 +23,11 @@ export const GAME_KEY = 'myGame';
 const listeners = createListeners();
 let current: MyGame | undefined;
 
+const NO_GAME: MyGame = { version: '', loader: '' };
+
+/** The server knows no game: its pages are the same for all visitors. */
+const readOnServer = (): MyGame => NO_GAME;
+
 /**
  * Content types compatible with a game: all if the game is empty, none if version and loader conflict. A version that
  * the portal does not know is compatible with each type.
@@ -83,4 +88,4 @@ export const setMyGame = (game: MyGame): void => {
   listeners.notify();
 };
 
-export const useMyGame = (): MyGame => useSyncExternalStore(listeners.subscribe, read, read);
+export const useMyGame = (): MyGame => useSyncExternalStore(listeners.subscribe, read, readOnServer);

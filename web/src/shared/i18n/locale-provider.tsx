@@ -49,11 +49,18 @@ const useTexts = (locale: Locale): { texts: Texts | undefined; request: () => vo
   return { texts, request };
 };
 
-export const LocaleProvider = ({ children }: { children: ReactNode }) => {
+interface LocaleProviderProps {
+  /** The language of a page that the server renders: requests of visitors in other languages run at the same time. */
+  rendered?: CurrentLanguage;
+  children: ReactNode;
+}
+
+/** Provides the current language. The browser's language store decides it; on a server, `rendered`. */
+export const LocaleProvider = ({ rendered, children }: LocaleProviderProps) => {
   const { locale, origin, messages } = useSyncExternalStore(
     languages.watch,
     languages.getCurrent,
-    languages.getCurrent,
+    () => rendered ?? languages.getCurrent(),
   );
   const { texts, request } = useTexts(locale);
   const value = useMemo(

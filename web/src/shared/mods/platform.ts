@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from '@bigorna/client/storage';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '#shared/browser/create-listeners.ts';
 import { PLATFORMS, type Platform } from './install-folders.ts';
 
 const STORAGE_KEY = 'installPlatform';
@@ -17,7 +18,14 @@ const PATTERNS: readonly (readonly [RegExp, Platform])[] = [
 export const detectPlatform = (userAgent: string): Platform | undefined =>
   PATTERNS.find(([mark]) => mark.test(userAgent))?.[1];
 
+const listeners = createListeners();
+
 const readStoredPlatform = (): Platform | undefined => PLATFORMS.find((known) => known === readStorage(STORAGE_KEY));
+
+const readPreferred = (): Platform | undefined => readStoredPlatform() ?? detectPlatform(navigator.userAgent);
+
+/** The server does not know the visitor's system. */
+const readOnServer = (): undefined => undefined;
 
 /**
  * The system to show instructions for: the stored choice, else the detected system, else the first.
@@ -25,11 +33,11 @@ const readStoredPlatform = (): Platform | undefined => PLATFORMS.find((known) =>
  * @param offered at least one system.
  */
 export const usePlatform = (offered: readonly Platform[]) => {
-  const [preferred, setPreferred] = useState(() => readStoredPlatform() ?? detectPlatform(navigator.userAgent));
+  const preferred = useSyncExternalStore(listeners.subscribe, readPreferred, readOnServer);
   const platform = offered.find((one) => one === preferred) ?? offered[0];
   const choose = (chosen: Platform): void => {
     writeStorage(STORAGE_KEY, chosen);
-    setPreferred(chosen);
+    listeners.notify();
   };
   return { platform, choose };
 };
