@@ -104,13 +104,20 @@ const findEyeRow = (body: Body): number =>
   );
 
 /**
- * Generates the sprite of a name.
+ * Seed of a name's sprite.
  *
  * @param name title or username; case does not matter
+ */
+export const getSpriteSeed = (name: string): number => hashText(name.trim().toLowerCase());
+
+/**
+ * Generates a sprite.
+ *
+ * @param seed from `getSpriteSeed`
  * @returns the background color and one path per color, for `<path fill d>` in `viewBox="-1 -1 14 14"`
  */
-export const generateSprite = (name: string): Sprite => {
-  const random = createRandom(hashText(name.trim().toLowerCase()));
+export const generateSpriteOfSeed = (seed: number): Sprite => {
+  const random = createRandom(seed);
   const ramp = RAMPS[Math.floor(random() * RAMPS.length)] ?? RAMPS[0];
   if (!ramp) throw new Error('no colour ramps');
   const body = generateBody(random);
@@ -126,3 +133,6 @@ export const generateSprite = (name: string): Sprite => {
   });
   return { ground: ramp.ground, layers: [...pixels].map(([fill, d]) => ({ fill, d })) };
 };
+
+/** Generates the sprite of a title or username. */
+export const generateSprite = (name: string): Sprite => generateSpriteOfSeed(getSpriteSeed(name));

@@ -1,6 +1,8 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
+import { getPreviewPath, PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
 import { pickHeadlineRelease, pickRecommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { listMods } from './support/api.ts';
 import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { readClipboard } from './support/clipboard.ts';
@@ -313,7 +315,10 @@ test('sets title, description, canonical URL and picture for other sites (R013)'
   const content = (name: string) => page.locator(`meta[property="og:${name}"]`);
   await expect(content('title')).toHaveAttribute('content', mod.title);
   await expect(content('description')).toHaveAttribute('content', mod.short_description);
-  await expect(content('image')).toHaveAttribute('content', `${origin}${mod.thumbnail_url}`);
+  await expect(content('image')).toHaveAttribute('content', `${origin}${getPreviewPath(mod)}`);
+  await expect(content('image:alt')).toHaveAttribute('content', mod.title);
+  const picture = await page.request.get(getPreviewPath(mod));
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', ...PREVIEW_SIZE });
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', mod.short_description);
   await main(page).getByRole('link', { name: 'Voltar aos mods' }).click();
   await expect(page).toHaveURL('/mods');

@@ -11,6 +11,7 @@ import { mountEndpoints } from './mount.ts';
 import { type ApiEnv, requestContext, securityHeaders } from './request-context.ts';
 import { toFailureResponse } from './respond.ts';
 import { serveMedia } from './serve-media.ts';
+import { servePreview } from './serve-preview.ts';
 
 /** `Retry-After` during an outage of a backend service. */
 const RETRY_AFTER_SECONDS = 5;
@@ -52,6 +53,8 @@ export const createApp = (service?: string): OpenAPIHono<ApiEnv> => {
   app.notFound((c) => toFailureResponse(new ApiError('not_found'), c.get('request').locale));
   mountDocs(app);
   mountEndpoints(app, HANDLERS, service);
+  // Rendering needs the memory of the function `media`.
+  if (service === undefined || service === 'media') app.get('/media/previews/*', servePreview);
   app.get('/media/*', serveMedia);
   return app;
 };

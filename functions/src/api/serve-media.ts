@@ -12,6 +12,12 @@ import { hasMatchingTag } from './respond.ts';
  * ask again after some minutes. While the picture exists, its ETag leads to an empty response (R207).
  */
 const CACHE_CONTROL = `public, max-age=${PICTURE_CACHE_SECONDS}`;
+/** Cache headers of a picture. */
+export const getPictureCaching = (etag: string) => ({
+  'Cache-Control': CACHE_CONTROL,
+  ETag: `"${etag.replaceAll('"', '')}"`,
+});
+
 /** Path segments must not start with a dot. */
 const PATH = /^\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 const IMAGE_TYPE = /^image\/(?:webp|png|jpeg|gif|avif)$/;
@@ -24,9 +30,9 @@ export const serveMedia: MiddlewareHandler<ApiEnv> = async (c) => {
   const [exists] = await file.exists();
   if (!exists) throw new ApiError('not_found');
   const [{ contentType = '', size, etag = '' }] = await file.getMetadata();
-  const tag = `"${etag.replaceAll('"', '')}"`;
-  const caching = { 'Cache-Control': CACHE_CONTROL, ETag: tag };
-  if (hasMatchingTag(c.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers: caching });
+  const caching = getPictureCaching(etag);
+  if (hasMatchingTag(c.req.header('If-None-Match'), caching.ETag))
+    return new Response(null, { status: 304, headers: caching });
   const headers = {
     ...caching,
     'Content-Type': IMAGE_TYPE.test(contentType) ? contentType : 'application/octet-stream',

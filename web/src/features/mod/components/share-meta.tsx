@@ -1,5 +1,6 @@
 import { BRAND } from '@bigorna/domain/brand';
 import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
+import { getPreviewPath, PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
 import { getSiteOrigin } from '#shared/page/site-origin.ts';
 import { useDescription } from '#shared/page/use-description.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -17,7 +18,10 @@ export const ShareMeta = ({ mod }: { mod: ModPage }) => {
       <meta property="og:title" content={mod.title} />
       <meta property="og:description" content={mod.short_description} />
       <meta property="og:url" content={url} />
-      {mod.thumbnail_url && <meta property="og:image" content={origin + mod.thumbnail_url} />}
+      <meta property="og:image" content={origin + getPreviewPath(mod)} />
+      <meta property="og:image:width" content={String(PREVIEW_SIZE.width)} />
+      <meta property="og:image:height" content={String(PREVIEW_SIZE.height)} />
+      <meta property="og:image:alt" content={mod.title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
