@@ -128,6 +128,8 @@ export const DELETED_MOD_RETENTION_DAYS = 30;
 export const DROPPED_PICTURE_DAYS = 7;
 /** How long browsers and the CDN may show a picture without asking again, in seconds: ten minutes. */
 export const PICTURE_CACHE_SECONDS = 600;
+/** How long Hosting's CDN stores a rendered page: as long as the API's responses that the page shows. */
+export const PAGE_CACHE_SECONDS = 5;
 /** How long the e-mail of an account that was deleted during a permanent ban stays taken, in days: two years. */
 export const BANNED_EMAIL_DAYS = 730;
 /** Maximum of revisions that one call returns, newest first. Each revision is read in full. */

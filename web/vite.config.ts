@@ -3,10 +3,11 @@ import { getChunkFileName } from '@bigorna/client/script-names';
 import formatjs from '@formatjs/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { groupByPages } from './build/group-by-pages.ts';
-import { insertPrefetchUrls } from './build/insert-prefetch-urls.ts';
+import { pageScripts } from './build/page-scripts.ts';
 import { preloadFirstView } from './build/preload-first-view.ts';
+import { renderInDev } from './build/render-in-dev.ts';
 import { searchEngines } from './build/search-engines.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { splitCatalogues } from './build/split-catalogues.ts';
@@ -15,8 +16,46 @@ import { webManifest } from './build/web-manifest.ts';
 /** Backend of `vite dev` for API, media and console: the Hosting emulator of `npm start`. */
 const BACKEND = process.env.BIGORNA_URL ?? 'http://localhost:5050';
 
+const createBrowserBuild = (mode: string): BuildEnvironmentOptions => ({
+  target: 'es2022',
+  outDir: `dist/${mode}`,
+  modulePreload: false,
+  chunkSizeWarningLimit: 600,
+  // No inlining: inlined pictures would count as script.
+  assetsInlineLimit: 0,
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: join(import.meta.dirname, 'shell.html'),
+    output: {
+      chunkFileNames: getChunkFileName,
+      hashCharacters: 'hex',
+      codeSplitting: {
+        groups: [
+          // This chunk changes only with these packages, so browsers cache it longer than the site's code.
+          {
+            name: 'react',
+            test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            priority: 2,
+          },
+          { name: 'site', tags: ['$initial'], priority: 1 },
+          ...groupByPages(join(import.meta.dirname, 'src/app/routes.ts')),
+        ],
+      },
+    },
+  },
+});
+
+/** The build that renders pages on a server: modules with everything that they need. */
+const SERVER_BUILD: BuildEnvironmentOptions = {
+  target: 'es2024',
+  copyPublicDir: false,
+  rolldownOptions: {
+    output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', hashCharacters: 'hex' },
+  },
+};
+
 /** `--mode emulators` builds for the launcher, plain `vite build` for production. `vite dev` always uses emulators. */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const forEmulators = command === 'serve' || mode === 'emulators';
   return {
     plugins: [
@@ -28,7 +67,8 @@ export default defineConfig(({ command, mode }) => {
       preloadFirstView(),
       webManifest(import.meta.dirname),
       searchEngines(),
-      insertPrefetchUrls(),
+      pageScripts(import.meta.dirname),
+      renderInDev(import.meta.dirname, BACKEND),
       serviceWorker(import.meta.dirname),
     ],
     resolve: {
@@ -40,34 +80,13 @@ export default defineConfig(({ command, mode }) => {
         },
       ],
     },
-    define: { 'import.meta.env.FOR_EMULATORS': JSON.stringify(forEmulators) },
-    build: {
-      target: 'es2022',
-      outDir: `dist/${mode}`,
-      modulePreload: false,
-      chunkSizeWarningLimit: 600,
-      // No inlining: inlined pictures would count as script.
-      assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        output: {
-          chunkFileNames: getChunkFileName,
-          hashCharacters: 'hex',
-          codeSplitting: {
-            groups: [
-              // This chunk changes only with these packages, so browsers cache it longer than the site's code.
-              {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-                priority: 2,
-              },
-              { name: 'site', tags: ['$initial'], priority: 1 },
-              ...groupByPages(join(import.meta.dirname, 'src/app/routes.ts')),
-            ],
-          },
-        },
-      },
+    define: {
+      'import.meta.env.FOR_EMULATORS': JSON.stringify(forEmulators),
+      // A build for a server keeps this name; React's fast version needs the value.
+      ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
+    ssr: { noExternal: true },
+    build: isSsrBuild ? SERVER_BUILD : createBrowserBuild(mode),
     server: { proxy: { '/api': BACKEND, '/media': BACKEND, '/admin': BACKEND } },
   };
 });

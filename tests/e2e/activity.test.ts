@@ -117,7 +117,7 @@ test('reports the view time of a member once per visit, and never of a visitor (
 
   const member = await createMember({ verified: true });
   await signIn(page, member);
-  const following = page.waitForResponse(/track-view-time/);
+  const following = page.waitForResponse(/measure-view-time/);
   await look();
   await following;
   const startedAt = await page.evaluate(() => performance.now());

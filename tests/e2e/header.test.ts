@@ -46,9 +46,9 @@ test('marks Addons on the page of an addon, and Mods on the page of a mod (R031)
   await expect(current).toHaveText('Ajuda');
 });
 
-test('shows that the site needs JavaScript when JavaScript is disabled', async ({ newVisitor }) => {
+test('shows that a page needs JavaScript when JavaScript is disabled', async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
-  await page.goto('/');
+  await page.goto('/faq');
   // Playwright finds no text inside of noscript.
   const lines = page.locator('noscript p');
   await expect(lines.first()).toBeVisible();

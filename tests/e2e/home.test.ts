@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fetchData, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { changeJson, failWith } from './support/network.ts';
+import { readPageAnswers } from './support/page-answers.ts';
 
 const shelf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
 
@@ -29,10 +30,8 @@ const changeHome = (page: Page, change: (data: Record<string, unknown>) => void)
 test('shows four shelves, the mod of the week and the totals (R001, R026)', async ({ page }) => {
   const { mod_of_the_week: week, totals: _unstable, ...shelves } = await fetchData('/home', home);
   if (!week) throw new Error('the seed has no mod of the week');
-  // Compares with the totals of the page's own response, because other tests register members meanwhile.
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/home');
-  await page.goto('/');
-  const { totals } = home.parse((await (await answered).json()).data);
+  // Compares with the totals of the page's own data, because other tests register members meanwhile.
+  const { totals } = home.parse((await readPageAnswers(await page.goto('/'))).get('/api/home'));
   for (const [name, key] of SHELVES) {
     const shown = shelf(page, name);
     await expect(shown.getByRole('article').first(), name).toBeVisible();

@@ -1,3 +1,4 @@
+import { BRAND } from '@bigorna/domain/brand';
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import { getPreviewPath, PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
 import { pickHeadlineRelease, pickRecommendedRelease } from '@bigorna/domain/version-order';
@@ -310,19 +311,19 @@ test('counts one view per visible visit, with the token of a member (R013)', asy
 test('sets title, description, canonical URL and picture for other sites (R013)', async ({ page, mod }) => {
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await expect(main(page).getByRole('table')).toBeVisible();
-  const origin = new URL(page.url()).origin;
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/mods/${mod.slug}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${BRAND.officialSite}/mods/${mod.slug}`);
   const content = (name: string) => page.locator(`meta[property="og:${name}"]`);
   await expect(content('title')).toHaveAttribute('content', mod.title);
   await expect(content('description')).toHaveAttribute('content', mod.short_description);
-  await expect(content('image')).toHaveAttribute('content', `${origin}${getPreviewPath(mod)}`);
+  await expect(content('image')).toHaveAttribute('content', BRAND.officialSite + getPreviewPath(mod));
   await expect(content('image:alt')).toHaveAttribute('content', mod.title);
   const picture = await page.request.get(getPreviewPath(mod));
   expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', ...PREVIEW_SIZE });
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', mod.short_description);
   await main(page).getByRole('link', { name: 'Voltar aos mods' }).click();
   await expect(page).toHaveURL('/mods');
-  await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/mods$/);
+  await expect(content('title')).toHaveAttribute('content', 'Explorar mods');
   await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', mod.short_description);
 });
 
@@ -385,7 +386,7 @@ test('explains the installation of a Bedrock addon or a .zip (R014)', async ({ p
 });
 
 test('offers a search for the words in the slug of an unknown mod (R015)', async ({ page, watch }) => {
-  watch.expectError(/404 \(Not Found\).*\/api\/mods\/bigode-que-nunca-existiu/);
+  watch.expectError(/404 \(Not Found\).*\/mods\/bigode-que-nunca-existiu/);
   await page.goto('/mods/bigode-que-nunca-existiu');
   await expect(page.getByRole('heading', { level: 1, name: 'Mod não encontrado' })).toBeVisible();
   await page.getByRole('link', { name: 'Buscar por “bigode que nunca existiu”' }).click();

@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { listMods, listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pressUntilFocused } from './support/keyboard.ts';
-import { failWith } from './support/network.ts';
+import { failWith, renderInBrowser } from './support/network.ts';
+import { readPageAnswers } from './support/page-answers.ts';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const titles = (page: Page): Promise<string[]> => cards(page).getByRole('link').allTextContents();
@@ -34,9 +35,9 @@ test('shows the results of the API by relevance, and the trimmed text as heading
 
 for (const text of ['50% & mais', 'a+b=c?#d', '“água” <b>', '../..//', 'd\'água \\ "x"']) {
   test(`keeps special characters of the query in API call, heading and box: ${text} (R010)`, async ({ page }) => {
-    const apiRequest = page.waitForRequest(/\/api\/mods\/public\?/);
-    await page.goto(`/search?q=${encodeURIComponent(text)}`);
-    expect(new URL((await apiRequest).url()).searchParams.get('q')).toBe(text);
+    const answers = await readPageAnswers(await page.goto(`/search?q=${encodeURIComponent(text)}`));
+    const call = [...answers.keys()].find((path) => path.startsWith('/api/mods/public?')) ?? '';
+    expect(new URLSearchParams(call.split('?')[1]).get('q')).toBe(text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultados para “${text}”`);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
     expect(new URL(page.url()).searchParams.get('q')).toBe(text);
@@ -193,6 +194,7 @@ test('reports a failed search and retries (R012)', async ({ page, watch }) => {
 
 test('reports a lost connection (R012)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
+  await renderInBrowser(page);
   await page.route('**/api/mods/public*', (route) => route.abort());
   await page.goto('/search?q=vila');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erro de conexão');

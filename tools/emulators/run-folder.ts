@@ -3,6 +3,7 @@ import { constants, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type HeaderRule, toEmulatorHeaders } from '../hosting/hosting-headers.ts';
+import { copyRenderer } from '../shared/build.ts';
 import { CACHE, ROOT } from '../shared/paths.ts';
 import { HOST, type PortSet, type Service } from '../shared/ports.ts';
 import { readAnnouncedPorts } from './announced-ports.ts';
@@ -133,5 +134,6 @@ export async function copyFunctions(folder: RunFolder): Promise<void> {
 
 /** Copies the assembled site and console from `built` into the folder that the Hosting emulator serves. */
 export async function copyHosting(folder: RunFolder, built: string): Promise<void> {
+  await copyRenderer('emulators', folder.functions);
   await cp(built, folder.hosting, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PAGE_CACHE_SECONDS } from '@bigorna/domain/limits';
 import {
   addAppCheck,
   COMMON_HEADERS,
@@ -9,6 +10,7 @@ import {
   formatPolicy,
   RESPONSE_POLICY,
 } from '@bigorna/domain/security-headers';
+import { RENDERED_PATHS } from '@bigorna/domain/site-page';
 import { ROOT } from '../shared/paths.ts';
 import { getInlineHashes } from './inline-hashes.ts';
 
@@ -24,6 +26,8 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
 });
 
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
+/** Also for a page's 404: the CDN would store it for ten minutes. */
+const RENDERED = { 'Cache-Control': `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}` };
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const policy = (content: ContentPolicy) => ({ 'Content-Security-Policy': formatPolicy(content) });
 
@@ -33,15 +37,16 @@ const readHashes = async (page: string) => getInlineHashes(await readFile(join(R
  * The expected `hosting.headers` of firebase.json: the values of domain, with the hashes of both pages.
  *
  * If several rules set one header, the last match wins, and overrides a function's header. So no rule matches function
- * responses below /api and /media.
+ * responses below /api and /media. The rules of the rendered pages match the function's own headers.
  *
  * @param appCheck whether browsers send App Check tokens (APP_CHECK_SITE_KEY is set)
  */
 export async function getHostingHeaders({ appCheck } = { appCheck: false }): Promise<HeaderRule[]> {
   const page = (content: ContentPolicy) => policy(appCheck ? addAppCheck(content) : content);
-  const [site, staff] = [await readHashes('web/index.html'), await readHashes('admin/index.html')];
+  const [site, staff] = [await readHashes('web/shell.html'), await readHashes('admin/index.html')];
   return [
     rule('!/@(api|media|assets|admin)/**', REVALIDATE),
+    ...RENDERED_PATHS.map((path) => rule(path.replace(/:\w+/, '*'), RENDERED)),
     rule('/admin/', REVALIDATE),
     rule('/admin/!(assets)', REVALIDATE),
     rule('/admin/!(assets)/**', REVALIDATE),

@@ -51,7 +51,7 @@ const web = (target: Target): Part => ({
   stamp: `web-${target}`,
   command: getSiteCommand(target),
   folder: `web/dist/${target}`,
-  result: 'index.html',
+  result: 'shell.html',
 });
 
 /**
@@ -103,6 +103,16 @@ async function assembleHosting(target: Target): Promise<void> {
   if (existsSync(hosting)) await rename(hosting, old);
   await rename(next, hosting);
   await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Copies what renders the site's pages into the functions' folder.
+ *
+ * @param functions `functions/dist` or a copy of it
+ */
+export async function copyRenderer(target: Target, functions: string): Promise<void> {
+  const built = join(ROOT, `${web(target).folder}-server`);
+  if (existsSync(built)) await cp(built, join(functions, 'site'), { recursive: true });
 }
 
 /** Builds functions/dist if its inputs changed. `after` runs before another process may build again. */

@@ -38,7 +38,7 @@ export const createSitemap = (origin: string): string => {
 /** Writes robots.txt and sitemap.xml for the brand's official site. */
 export const searchEngines = (): Plugin => ({
   name: 'bigorna:search-engines',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'robots.txt', source: createRobotsTxt(BRAND.officialSite) });
     this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: createSitemap(BRAND.officialSite) });

@@ -49,11 +49,11 @@ const shellFiles = (bundle: Rolldown.OutputBundle, sources: string): string[] =>
  */
 export const serviceWorker = (root: string): Plugin => ({
   name: 'bigorna:service-worker',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   config: () => ({ define: { 'import.meta.env.HAS_WORKER': JSON.stringify(!IS_RETIRED) } }),
   writeBundle: async ({ dir }, bundle) => {
-    const page = bundle['index.html'];
-    if (dir === undefined || page?.type !== 'asset') throw new Error('the site was built without index.html');
+    const page = bundle['shell.html'];
+    if (dir === undefined || page?.type !== 'asset') throw new Error('the site was built without shell.html');
     const version = createHash('sha256').update(page.source).digest('base64url').slice(0, 12);
     const built = {
       __SHELL_FILES__: shellFiles(bundle, join(root, 'src')),

@@ -1,8 +1,28 @@
 import { join } from 'node:path';
+import { LOCALES } from '@bigorna/domain/locales';
 import type { Plugin } from 'vite';
-import { compileCatalogues, createTextFilter, hashFiles } from './catalogues.ts';
+import type { TextPart } from '../src/shared/i18n/text-parts.ts';
+import { type CatalogueFile, compileCatalogues, createTextFilter, hashFiles } from './catalogues.ts';
 import { readSourceGraph } from './source-graph.ts';
 import { assignTextParts, LOADED_PARTS } from './text-parts.ts';
+
+const SERVER_TEXTS = 'virtual:server-texts';
+/** Parts that the rendered pages need. */
+const RENDERED_PARTS: readonly TextPart[] = ['first', 'mod'];
+
+const mergeParts = (files: readonly CatalogueFile[]): Record<string, object> =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      Object.assign(
+        {},
+        ...RENDERED_PARTS.flatMap((part) => {
+          const file = files.find(({ name }) => name === `${locale}.${part}.json`);
+          return file ? [JSON.parse(file.content)] : [];
+        }),
+      ),
+    ]),
+  );
 
 /**
  * Emits the catalogues of `lang/` in parts, as JSON in one folder. `import.meta.env.TEXTS` is the folder's URL.
@@ -20,6 +40,10 @@ export const splitCatalogues = (root: string, forEmulators: boolean): Plugin => 
   const folder = `assets/texts-${hashFiles(files)}`;
   return {
     name: 'bigorna:split-catalogues',
+    // A server has all texts of the pages that it renders.
+    resolveId: (id) => (id === SERVER_TEXTS ? `\0${SERVER_TEXTS}` : null),
+    load: (id) =>
+      id === `\0${SERVER_TEXTS}` ? `export const SERVER_TEXTS = ${JSON.stringify(mergeParts(files))}` : null,
     config: () => ({ define: { 'import.meta.env.TEXTS': JSON.stringify(`/${folder}`) } }),
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${folder}`, (request, response, next) => {
@@ -30,6 +54,7 @@ export const splitCatalogues = (root: string, forEmulators: boolean): Plugin => 
       });
     },
     generateBundle() {
+      if (this.environment.name === 'ssr') return;
       const imports = (module: string): readonly string[] => {
         const info = this.getModuleInfo(module);
         return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];

@@ -52,6 +52,7 @@ export const webManifest = (root: string): Plugin => {
   };
   return {
     name: 'bigorna:web-manifest',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${NAME}`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');

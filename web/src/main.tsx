@@ -1,29 +1,69 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { isLocale } from '@bigorna/domain/locales';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { repeatEarlyInput } from '#app/document/early-input.ts';
 import { Providers } from '#app/providers.tsx';
-import { createSiteRouter } from '#app/router.tsx';
+import { createSiteRouter, loadRenderedPage } from '#app/router.tsx';
+import { setAnswerLocally } from '#shared/api/client.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { languages } from '#shared/i18n/locale-store.ts';
+import { followPageChoice } from '#shared/page/follow-page-choice.ts';
+import { readPageData, removePageData, sendPageData } from '#shared/page/page-data.ts';
 import { createSession } from '#shared/session/create-session.ts';
+import { SiteRouterContext } from '#shared/ui/site-router.ts';
 import '#app/styles/index.css';
+
+/** Whether the page is still as the server rendered it. A browser may have translated it; its texts may have failed. */
+const isUnchanged = (root: HTMLElement, lang: string): boolean =>
+  root.querySelector('font') === null && languages.getCurrent().locale === lang;
+
+/** The end of the takeover: the page responds now. */
+const Takeover = () => {
+  useEffect(() => {
+    removePageData();
+    const worker = navigator.serviceWorker?.controller;
+    if (worker) sendPageData(worker);
+    repeatEarlyInput();
+  }, []);
+  return null;
+};
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  const texts = languages.start();
+  if (!root) throw new Error('shell.html has no #root');
+  const pageData = readPageData();
+  const { lang } = document.documentElement;
+  const texts = languages.start(pageData && isLocale(lang) ? lang : undefined);
   // Page code and data load in parallel with the texts.
   const queryClient = createQueryClient();
   const session = createSession();
-  const router = createSiteRouter(queryClient, session.store);
+  if (pageData) setAnswerLocally(async (path) => pageData.answers[path]);
+  const rendered = pageData && (await loadRenderedPage(queryClient, session.store));
+  setAnswerLocally(undefined);
+  const router = createSiteRouter(queryClient, session.store, rendered);
   await texts;
-  // In a transition React yields to the browser: slow phones can scroll and type while the page renders.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Providers queryClient={queryClient} router={router} session={session} />
-      </StrictMode>,
-    ),
+  const site = (
+    <StrictMode>
+      <Providers
+        queryClient={queryClient}
+        session={session}
+        rendering={rendered && pageData}
+        language={rendered && languages.getCurrent()}
+      >
+        <SiteRouterContext value={router}>
+          <RouterProvider router={router} />
+        </SiteRouterContext>
+        {rendered && <Takeover />}
+      </Providers>
+    </StrictMode>
   );
+  // In a transition React yields to the browser: slow phones can scroll and type while the page renders.
+  startTransition(() => {
+    if (rendered && isUnchanged(root, lang)) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
+  followPageChoice();
 };
 
 void start();

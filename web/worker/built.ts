@@ -1,4 +1,4 @@
-/** Set by the build: files of the shell, text files of all languages, and the version of index.html. */
+/** Set by the build: files of the shell, text files of all languages, and the version of shell.html. */
 declare const __SHELL_FILES__: readonly string[];
 declare const __TEXT_FILES__: readonly string[];
 declare const __SHELL_VERSION__: string;

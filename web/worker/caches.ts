@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'w
 import { TEXT_FILES } from './built.ts';
 import { CACHE_PREFIX } from './cache-names.ts';
 import { cacheUnderCurrentSlug } from './cache-under-current-slug.ts';
-import { type CacheBucket, isCacheable } from './is-cacheable.ts';
+import { type CacheBucket, getCacheBucket, isCacheable } from './is-cacheable.ts';
 import { notifyFromCache } from './notify-from-cache.ts';
 import { skipConsoleRequests } from './skip-console-requests.ts';
 import { getLanguageSiblings } from './texts.ts';
@@ -55,7 +55,14 @@ const createNetworkFirst = (
     ],
   });
 
-const modsExpiration = createExpiration(MOD_PAGES);
+const EXPIRATIONS = {
+  mods: createExpiration(MOD_PAGES),
+  'mod-parts': createExpiration(3 * MOD_PAGES),
+  lists: createExpiration(20),
+} as const;
+
+const isApiBucket = (bucket: CacheBucket | undefined): bucket is keyof typeof EXPIRATIONS =>
+  bucket !== undefined && bucket in EXPIRATIONS;
 
 /** Caches the rest of a language with its first part. A failed file is cached with the next version at the latest. */
 const cacheWholeLanguages: WorkboxPlugin = {
@@ -73,9 +80,9 @@ export const STRATEGIES: Readonly<Record<CacheBucket, Strategy>> = {
     matchOptions: IGNORE_VARY,
     plugins: [cacheableOnly, cacheWholeLanguages, new ExpirationPlugin({ maxEntries: 400 })],
   }),
-  mods: createNetworkFirst('mods', modsExpiration, [cacheUnderCurrentSlug(modsExpiration)]),
-  'mod-parts': createNetworkFirst('mod-parts', createExpiration(3 * MOD_PAGES)),
-  lists: createNetworkFirst('lists', createExpiration(20)),
+  mods: createNetworkFirst('mods', EXPIRATIONS.mods, [cacheUnderCurrentSlug(EXPIRATIONS.mods)]),
+  'mod-parts': createNetworkFirst('mod-parts', EXPIRATIONS['mod-parts']),
+  lists: createNetworkFirst('lists', EXPIRATIONS.lists),
   // Serves a cached picture at once and fetches it again, because staff can delete the picture. The browser's own cache
   // responds to repeated requests for some minutes.
   pictures: new StaleWhileRevalidate({
@@ -99,6 +106,24 @@ export const cacheFile = async (event: ExtendableEvent, file: string): Promise<v
   const [response, done] = STRATEGIES.assets.handleAll({ event, request: new Request(file) });
   if (!(await response).ok) throw new Error(`${file} cannot be fetched`);
   await done;
+};
+
+/**
+ * Caches API responses that a page received inside its HTML.
+ *
+ * @param answers response bodies by path and query string
+ */
+export const cacheAnswers = async (event: ExtendableEvent, answers: object): Promise<void> => {
+  for (const [path, body] of Object.entries(answers)) {
+    const request = new Request(path);
+    const bucket = getCacheBucket(new URL(request.url));
+    if (!isApiBucket(bucket)) continue;
+    const cacheName = getCacheName(bucket);
+    const headers = { 'Content-Type': 'application/json', Date: new Date().toUTCString() };
+    const newResponse = new Response(JSON.stringify(body), { headers });
+    await (await caches.open(cacheName)).put(request, newResponse.clone());
+    await EXPIRATIONS[bucket].cacheDidUpdate?.({ cacheName, request, newResponse, event });
+  }
 };
 
 /** Deletes the site's caches that this version does not use. */

@@ -3,7 +3,8 @@ import { SHELL_FILES, SHELL_VERSION, TEXT_FILES } from './built.ts';
 import { cacheFile, getCacheName } from './caches.ts';
 import { filterByCachedLanguages } from './texts.ts';
 
-const SHELL = `/?shell=${SHELL_VERSION}`;
+const FILE = 'shell.html';
+const SHELL = `/${FILE}?version=${SHELL_VERSION}`;
 /** Marks the page as cached, for the site's scripts. */
 const MARK = '<html data-offline ';
 
@@ -16,17 +17,17 @@ const getTextFiles = async (): Promise<string[]> => {
   );
 };
 
-/** Caches all files for mod pages and the offline page, then index.html. Throws if a file cannot be fetched. */
+/** Caches all files for mod pages and the offline page, then shell.html. Throws if a file cannot be fetched. */
 export const cacheShell = async (event: ExtendableEvent): Promise<void> => {
-  const shell = await fetch('/', { cache: 'reload' });
-  if (!shell.ok) throw new Error('index.html cannot be fetched');
+  const shell = await fetch(`/${FILE}`, { cache: 'reload' });
+  if (!shell.ok) throw new Error('shell.html cannot be fetched');
   const files = [...SHELL_FILES, ...(await getTextFiles())];
   await Promise.all(files.map((file) => cacheFile(event, file)));
   const cache = await caches.open(getCacheName('shell'));
   await cache.put(SHELL, shell);
 };
 
-/** Deletes index.html of other versions. */
+/** Deletes shell.html of other versions. */
 export const deleteOtherShells = async (): Promise<void> => {
   const cache = await caches.open(getCacheName('shell'));
   const cached = await cache.keys();
@@ -34,7 +35,7 @@ export const deleteOtherShells = async (): Promise<void> => {
   await Promise.all(others.map((request) => cache.delete(request)));
 };
 
-/** Serves the cached index.html if a navigation fails. */
+/** Serves the cached shell.html if a navigation fails. */
 export const shellFallback: WorkboxPlugin = {
   handlerDidError: async () => {
     const cached = await caches.match(SHELL, { cacheName: getCacheName('shell') });

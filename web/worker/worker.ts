@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { deleteOtherCaches, STRATEGIES } from './caches.ts';
+import { CACHE_ANSWERS } from './cache-names.ts';
+import { cacheAnswers, deleteOtherCaches, STRATEGIES } from './caches.ts';
 import { type CacheBucket, getCacheBucket, isPersonal, isSitePage } from './is-cacheable.ts';
 import { cacheShell, deleteOtherShells, shellFallback } from './shell.ts';
 
@@ -29,6 +30,11 @@ self.addEventListener('install', (event) => {
   // Activates at once: open pages of the previous version find their files in the assets cache.
   void self.skipWaiting();
   event.waitUntil(cacheShell(event));
+});
+
+self.addEventListener('message', (event) => {
+  const { type, answers } = event.data ?? {};
+  if (type === CACHE_ANSWERS) event.waitUntil(cacheAnswers(event, answers));
 });
 
 self.addEventListener('activate', (event) => {

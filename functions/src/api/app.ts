@@ -1,3 +1,5 @@
+import { BRAND } from '@bigorna/domain/brand';
+import { RENDERED_PATHS } from '@bigorna/domain/site-page';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { logger } from 'firebase-functions';
 import { ApiError } from '../platform/api-error.ts';
@@ -6,8 +8,10 @@ import { isServiceUnavailable } from '../platform/is-service-unavailable.ts';
 import { mountDocs } from './docs/mount-docs.ts';
 import { redirectToDownloadPage } from './downloads/redirect-to-download-page.ts';
 import { findContractFault } from './find-contract-fault.ts';
+import type { RequestContext } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
+import { servePage } from './pages/serve-page.ts';
 import { type ApiEnv, requestContext, securityHeaders } from './request-context.ts';
 import { toFailureResponse } from './respond.ts';
 import { serveMedia } from './serve-media.ts';
@@ -34,6 +38,40 @@ const enforceContract = (error: ApiError, endpoint: string | undefined): ApiErro
   return new ApiError('internal_error', {}, error);
 };
 
+/** An app that answers failures as the API does. Its requests need their context. */
+const createBareApp = (): OpenAPIHono<ApiEnv> => {
+  const app = new OpenAPIHono<ApiEnv>();
+  app.onError((thrown, c) => {
+    const error = enforceContract(toApiError(thrown, c.get('request').id), c.get('endpoint'));
+    c.set('failure', error);
+    return redirectToDownloadPage(error, c) ?? toFailureResponse(error, c.get('request').locale);
+  });
+  app.notFound((c) => toFailureResponse(new ApiError('not_found'), c.get('request').locale));
+  return app;
+};
+
+/**
+ * Mounts the site's pages. Their calls go to a second app in this process: with the visitor's limits, without HTTP and
+ * without a line in the log.
+ */
+const mountPages = (app: OpenAPIHono<ApiEnv>): void => {
+  const calls = createBareApp();
+  const visitors = new WeakMap<Request, RequestContext>();
+  calls.use(async (c, next) => {
+    const visitor = visitors.get(c.req.raw);
+    if (visitor === undefined) throw new Error('a call of a page lacks its visitor');
+    c.set('request', visitor);
+    await next();
+  });
+  mountEndpoints(calls, HANDLERS, 'catalogue');
+  const answer = async (path: string, visitor: RequestContext): Promise<Response> => {
+    const request = new Request(new URL(path, BRAND.officialSite));
+    visitors.set(request, visitor);
+    return calls.fetch(request);
+  };
+  for (const path of RENDERED_PATHS) app.get(path, servePage(answer));
+};
+
 /**
  * Creates the app that serves the HTTP API and the images.
  *
@@ -43,16 +81,11 @@ const enforceContract = (error: ApiError, endpoint: string | undefined): ApiErro
  * @param service the function to serve; mounts every call if absent
  */
 export const createApp = (service?: string): OpenAPIHono<ApiEnv> => {
-  const app = new OpenAPIHono<ApiEnv>();
+  const app = createBareApp();
   app.use(securityHeaders, requestContext);
-  app.onError((thrown, c) => {
-    const error = enforceContract(toApiError(thrown, c.get('request').id), c.get('endpoint'));
-    c.set('failure', error);
-    return redirectToDownloadPage(error, c) ?? toFailureResponse(error, c.get('request').locale);
-  });
-  app.notFound((c) => toFailureResponse(new ApiError('not_found'), c.get('request').locale));
   mountDocs(app);
   mountEndpoints(app, HANDLERS, service);
+  if (service === undefined || service === 'catalogue') mountPages(app);
   // Rendering needs the memory of the function `media`.
   if (service === undefined || service === 'media') app.get('/media/previews/*', servePreview);
   app.get('/media/*', serveMedia);

@@ -44,7 +44,7 @@ const BRAZILIAN_VOWEL = /\p{L}*[ôê][mn][aeiouáéíó]\p{L}*/giu;
 const ALLOWED_IN_CHINESE_TEXT = `
   Alpha Android ANPD API Bedrock Beta Bigorna BRL Bug Cookie Ctrl Enter Esc FAQ Firebase GB GDPR GiB GIF Google
   ID iOS jar Java JPEG JPG JSON kB KiB LGPD Linux macOS Markdown MB mcaddon mcpack MiB Minecraft mod mods
-  PNG SHA Shift SVG URL WebP Windows zip ZIP
+  PNG Quintal Servidor SHA Shift SVG URL WebP Windows zip ZIP
 `;
 const LATIN_WORD = /(?<![\p{L}\p{N}.@/_-])[A-Za-zÀ-ÿ]{2,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu;
 const ALLOWED_IN_CHINESE = new Set(

@@ -1,3 +1,5 @@
+import { matchesGlob } from 'node:path';
+import { RENDERED_PATHS } from '@bigorna/domain/site-page';
 import type { APIResponse, Page, Request } from '@playwright/test';
 
 type Url = Parameters<Page['route']>[0];
@@ -12,13 +14,33 @@ interface Failure {
   method?: string;
 }
 
+const isRendered = ({ pathname }: URL): boolean =>
+  RENDERED_PATHS.some((path) => matchesGlob(pathname, path.replace(/:\w+/, '*')));
+
+/**
+ * Gives the browser the empty page instead of a rendered one, as if the server could not render. Then the page requests
+ * its data from the API, where a test can change the responses.
+ */
+export const renderInBrowser = (page: Page): Promise<unknown> =>
+  page.route(isRendered, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch({ url: new URL('/shell.html', route.request().url()).href });
+    await route.fulfill({ response });
+  });
+
+/** Changes how requests are answered. The browser renders all pages of the test. */
+const intercept = async (page: Page, url: Url, handler: Parameters<Page['route']>[1]): Promise<void> => {
+  await renderInBrowser(page);
+  await page.route(url, handler);
+};
+
 /** Responds to requests with data, as the API does. */
 export const fulfillWith = (page: Page, url: Url, data: unknown): Promise<unknown> =>
-  page.route(url, (route) => route.fulfill({ json: { success: true, data } }));
+  intercept(page, url, (route) => route.fulfill({ json: { success: true, data } }));
 
 /** Changes the JSON of responses. */
 export const changeJson = (page: Page, url: Url, change: (body: Json) => unknown): Promise<unknown> =>
-  page.route(url, async (route) => {
+  intercept(page, url, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: await change(await response.json()) });
   });
@@ -36,7 +58,7 @@ export const collectRequests = (page: Page, url: RegExp): Request[] => {
 export const failWith = (page: Page, url: Url, status: number, failure: Failure = {}): Promise<unknown> => {
   const { code = 'internal_error', message = '', errors, headers = {}, method } = failure;
   const json = { success: false, code, message, errors };
-  return page.route(url, (route) =>
+  return intercept(page, url, (route) =>
     method && method !== route.request().method() ? route.fallback() : route.fulfill({ status, headers, json }),
   );
 };
@@ -52,7 +74,7 @@ export const failWithRateLimit = (page: Page, url: Url, seconds: number): Promis
 /** Delays requests until the returned function is called. */
 export const hold = async (page: Page, url: Url): Promise<() => void> => {
   const gate = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
+  await intercept(page, url, async (route) => {
     await gate.promise;
     await route.continue();
   });

@@ -8,9 +8,9 @@ const KIB = 1024;
 
 /** Text found in emulator builds only: developer pages, and emulator access. */
 const EMULATORS_ALONE = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'];
-const BUDGETED = ['/', '/mods'] as const;
-
 const pageScripts = z.record(z.string(), z.array(z.string()));
+
+const BUDGETED = ['/', '/mods'] as const;
 
 const textFiles = async (folder: string): Promise<{ name: string; text: string }[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -40,20 +40,24 @@ const matched = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
 
 /**
- * First-load script size per page: scripts that index.html names for every page, and for this page.
+ * First-load script size per page: scripts that shell.html names for every page, and the page's own.
  *
+ * @param folder what Hosting will serve
+ * @param renderer what renders the pages, with the list of their scripts
  * @returns gzip KiB by path
  */
-export const measureFirstLoads = async (folder: string): Promise<Record<(typeof BUDGETED)[number], number>> => {
-  const html = await readFile(join(folder, 'index.html'), 'utf8');
+const measureFirstLoads = async (
+  folder: string,
+  renderer: string,
+): Promise<Record<(typeof BUDGETED)[number], number>> => {
+  const html = await readFile(join(folder, 'shell.html'), 'utf8');
   const everywhere = [
-    ...matched(html, /<script type="module"[^>]* src="\/([^"]+)"/g),
-    ...matched(html, /<link rel="modulepreload"[^>]* href="\/([^"]+)"/g),
+    ...matched(html, /<script type="module"[^>]* src="([^"]+)"/g),
+    ...matched(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
   ];
-  const [named = '{}'] = matched(html, /<meta name="page-scripts" content='([^']*)'/g);
-  const scriptsByPage = pageScripts.parse(JSON.parse(named));
+  const scriptsByPage = pageScripts.parse(JSON.parse(await readFile(join(renderer, 'page-scripts.json'), 'utf8')));
   const weigh = async (page: string): Promise<number> => {
-    const files = new Set([...everywhere, ...(scriptsByPage[page] ?? []).map((file) => `assets/${file}`)]);
+    const files = new Set([...everywhere, ...(scriptsByPage[page] ?? [])]);
     const sizes = await Promise.all(
       [...files].map(async (file) => gzipSync(await readFile(join(folder, file))).length),
     );
@@ -63,8 +67,8 @@ export const measureFirstLoads = async (folder: string): Promise<Record<(typeof 
 };
 
 /** First loads above their budget, or suspiciously small because scripts were not found. */
-export const findWeightFaults = async (folder: string): Promise<string[]> => {
-  const loads = await measureFirstLoads(folder);
+export const findWeightFaults = async (folder: string, renderer: string): Promise<string[]> => {
+  const loads = await measureFirstLoads(folder, renderer);
   return BUDGETED.flatMap((page) => {
     const kib = loads[page];
     if (kib > FIRST_LOAD_KIB) return [`${page} loads ${kib.toFixed(1)} KiB of ${FIRST_LOAD_KIB}`];

@@ -99,13 +99,13 @@ describe('files that Hosting serves', () => {
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   /** Text that gzip can hardly compress. */
   const createNoise = (kib: number): string => randomBytes(kib * 1024).toString('base64');
-  const page = `<script type="module" crossorigin src="/assets/index.js"></script>
-<meta name="page-scripts" content='{"/":["home.js"],"/mods":[]}' />`;
+  const page = `<script type="module" crossorigin src="/assets/index.js"></script>`;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bigorna-hosting-'));
     await mkdir(join(folder, 'assets'));
-    await write('index.html', page);
+    await write('shell.html', page);
+    await write('page-scripts.json', JSON.stringify({ '/': ['/assets/home.js'], '/mods': [] }));
     await write('assets/home.js', 'home');
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -119,8 +119,8 @@ describe('files that Hosting serves', () => {
 
   it('are rejected above the first-load budget, or if scripts are not found (R153)', async () => {
     await write('assets/index.js', 'plain');
-    expect((await findWeightFaults(folder))[0]).toMatch('were not found');
+    expect((await findWeightFaults(folder, folder))[0]).toMatch('were not found');
     await write('assets/index.js', createNoise(400));
-    expect((await findWeightFaults(folder))[0]).toMatch(/^\/ loads \d+\.\d KiB of 150/);
+    expect((await findWeightFaults(folder, folder))[0]).toMatch(/^\/ loads \d+\.\d KiB of 150/);
   });
 });

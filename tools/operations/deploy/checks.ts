@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_REGION } from '@bigorna/domain/region';
-import { buildFunctions, buildPages } from '../../shared/build.ts';
+import { buildFunctions, buildPages, copyRenderer } from '../../shared/build.ts';
 import { CACHE, ROOT } from '../../shared/paths.ts';
 import { GATES } from '../../testing/gates.ts';
 import { findEmulatorFaults, findWeightFaults } from './check-bundle.ts';
@@ -30,6 +30,7 @@ export interface CheckOptions {
 }
 
 const HOSTING = join(CACHE, 'hosting');
+const RENDERER = join(ROOT, 'functions', 'dist', 'site');
 
 /** Every check, in order: quick checks, and checks that often fail, come first. */
 export const getChecks = ({ dirty, settings }: CheckOptions): readonly Check[] => [
@@ -71,6 +72,7 @@ export const getChecks = ({ dirty, settings }: CheckOptions): readonly Check[] =
     name: 'build: functions, site and console for production',
     find: async () => {
       await Promise.all([buildFunctions(), buildPages('production')]);
+      await copyRenderer('production', join(ROOT, 'functions', 'dist'));
       return [];
     },
   },
@@ -82,7 +84,7 @@ export const getChecks = ({ dirty, settings }: CheckOptions): readonly Check[] =
     },
   },
   { name: 'bundle: no trace of emulators', find: () => findEmulatorFaults(HOSTING) },
-  { name: 'bundle: first loads within budget', find: () => findWeightFaults(HOSTING) },
+  { name: 'bundle: first loads within budget', find: () => findWeightFaults(HOSTING, RENDERER) },
 ];
 
 /**

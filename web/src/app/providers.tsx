@@ -1,15 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
 import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
+import type { CurrentLanguage } from '#shared/i18n/locale-store.ts';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { DataProvider } from '#shared/member/data-context.tsx';
+import { type Rendering, RenderingContext } from '#shared/page/rendering.ts';
 import { AuthProvider } from '#shared/session/auth-context.tsx';
 import type { SessionHandle } from '#shared/session/create-session.ts';
 import { loadToaster, toasterRequested } from '#shared/toasts/notify.ts';
-import { SiteRouterContext } from '#shared/ui/site-router.ts';
-import type { SiteRouter } from './router.tsx';
 
 const Toaster = lazyWithFallback(async () => (await loadToaster()).Toaster);
 
@@ -26,22 +25,27 @@ const ToasterSlot = () => {
 
 interface ProvidersProps {
   queryClient: QueryClient;
-  router: SiteRouter;
   session: SessionHandle;
+  /** Given if a server renders the page, or has rendered it. */
+  rendering?: Rendering | undefined;
+  /** The language in which a server renders the page, or has rendered it. */
+  language?: CurrentLanguage | undefined;
+  /** The router. */
+  children: ReactNode;
 }
 
-/** The site's context providers, outermost first: language, server state, session, member data, router. */
-export const Providers = ({ queryClient, router, session }: ProvidersProps) => (
-  <LocaleProvider>
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider session={session}>
-        <DataProvider>
-          <SiteRouterContext value={router}>
-            <RouterProvider router={router} />
-          </SiteRouterContext>
-          <ToasterSlot />
-        </DataProvider>
-      </AuthProvider>
-    </QueryClientProvider>
-  </LocaleProvider>
+/** The site's context providers, outermost first: rendering, language, server state, session, member data. */
+export const Providers = ({ queryClient, session, rendering, language, children }: ProvidersProps) => (
+  <RenderingContext value={rendering}>
+    <LocaleProvider rendered={language}>
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider session={session}>
+          <DataProvider>
+            {children}
+            <ToasterSlot />
+          </DataProvider>
+        </AuthProvider>
+      </QueryClientProvider>
+    </LocaleProvider>
+  </RenderingContext>
 );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { siteDescription } from '#shared/page/site-description.ts';
+import { useSiteDescription } from '#shared/page/use-description.ts';
 import { useTitle } from '#shared/page/use-title.ts';
 
 interface RoutePageProps {
@@ -7,15 +9,17 @@ interface RoutePageProps {
   children: ReactNode;
 }
 
-const RouteTitle = ({ title }: { title: MessageDescriptor }) => {
-  useTitle(useIntl().formatMessage(title));
+const RouteHead = ({ title }: { title: MessageDescriptor }) => {
+  const intl = useIntl();
+  useTitle(intl.formatMessage(title));
+  useSiteDescription(intl.formatMessage(siteDescription));
   return null;
 };
 
-/** A route's page. Sets the route's title until the page sets its own. */
+/** A route's page. Sets title and description until the page sets its own. */
 export const RoutePage = ({ title, children }: RoutePageProps) => (
   <>
-    <RouteTitle title={title} />
+    <RouteHead title={title} />
     {children}
   </>
 );

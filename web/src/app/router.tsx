@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
 import { languages } from '#shared/i18n/locale-store.ts';
+import type { PrefetchContext } from '#shared/routing/prefetch-context.ts';
 import type { SessionStore } from '#shared/session/state/session-store.ts';
 import { InitialFallback } from './initial-fallback.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -14,7 +15,7 @@ const loadPage = async (route: SiteRoute): Promise<ReactNode> => {
   const [{ Component }, guardModule] = await Promise.all([
     route.page(),
     route.guard && import('./guard.tsx'),
-    route.texts && languages.need(route.texts),
+    !import.meta.env.SSR && route.texts && languages.need(route.texts),
   ]);
   return (
     <RoutePage title={route.title}>
@@ -45,11 +46,21 @@ const catchInRender = async (element: Promise<ReactNode>): Promise<ReactNode> =>
   }
 };
 
+/** Requests everything that the page shows, and waits for it. May return a redirect. */
+const loadData = async (route: SiteRoute, context: PrefetchContext): Promise<Response | undefined> => {
+  await route.prefetch?.(context);
+  return (await route.page()).load?.(context);
+};
+
 const toRouteObject = (route: SiteRoute, queryClient: QueryClient, { get }: SessionStore): RouteObject => ({
+  id: route.path,
   path: route.path,
   errorElement: <RouteError />,
-  loader: ({ params, request }) => {
-    route.prefetch?.({ queryClient, params, url: new URL(request.url), session: get().session });
+  loader: async ({ params, request }) => {
+    const context = { queryClient, params, url: new URL(request.url), session: get().session };
+    // A server renders a page after its data has arrived.
+    if (import.meta.env.SSR) return (await loadData(route, context)) ?? null;
+    void route.prefetch?.(context);
     return null;
   },
   lazy: { element: () => catchInRender(loadPage(route)) },
@@ -57,50 +68,88 @@ const toRouteObject = (route: SiteRoute, queryClient: QueryClient, { get }: Sess
 
 const LAYOUT = 'layout';
 
+const createLayout = (children: RouteObject[]): RouteObject => ({
+  id: LAYOUT,
+  element: <Layout />,
+  errorElement: <RouteError />,
+  HydrateFallback: InitialFallback,
+  children,
+});
+
+/** The routes that visits usually start with. A server renders their pages. */
+export const createFirstRoutes = (queryClient: QueryClient, store: SessionStore): RouteObject[] => [
+  createLayout(ROUTES.map((route) => toRouteObject(route, queryClient, store))),
+];
+
 const loadLayout = async (layout: LayoutRoutes): Promise<ReactNode> => {
   const { Component } = await layout.page();
   return <Component />;
 };
 
-/** Creates the site's router. Each route is inside a layout and has its own error boundary. */
-export const createSiteRouter = (queryClient: QueryClient, store: SessionStore) => {
+/**
+ * Loads code and data of the page that a server rendered, so that React can take it over at once.
+ *
+ * @returns the route's id and element; undefined if no route matches or its code does not load
+ */
+export const loadRenderedPage = async (
+  queryClient: QueryClient,
+  { get }: SessionStore,
+): Promise<{ id: string; element: ReactNode } | undefined> => {
+  const url = new URL(location.href);
+  const [match] = ROUTES.flatMap((route) => matchPath(route.path, url.pathname) ?? []);
+  const route = ROUTES.find(({ path }) => path === match?.pattern.path);
+  if (!(route && match)) return undefined;
+  try {
+    const element = loadPage(route);
+    await loadData(route, { queryClient, params: match.params, url, session: get().session });
+    return { id: route.path, element: await element };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Creates the site's router. Each route is inside a layout and has its own error boundary.
+ *
+ * @param rendered the page that a server rendered
+ */
+export const createSiteRouter = (
+  queryClient: QueryClient,
+  store: SessionStore,
+  rendered: Awaited<ReturnType<typeof loadRenderedPage>>,
+) => {
   const toRouteObjects = (routes: readonly SiteRoute[]) =>
-    routes.map((route) => toRouteObject(route, queryClient, store));
+    routes.map((route): RouteObject => {
+      const object = toRouteObject(route, queryClient, store);
+      if (route.path !== rendered?.id) return object;
+      const { lazy, ...eager } = object;
+      return { ...eager, element: rendered.element };
+    });
   const toLayoutObject = (layout: LayoutRoutes): RouteObject => ({
     errorElement: <RouteError />,
     HydrateFallback: InitialFallback,
     lazy: { element: () => catchInRender(loadLayout(layout)) },
     children: toRouteObjects(layout.routes),
   });
-  return createBrowserRouter(
-    [
-      {
-        id: LAYOUT,
-        element: <Layout />,
-        errorElement: <RouteError />,
-        HydrateFallback: InitialFallback,
-        children: toRouteObjects(ROUTES),
-      },
-    ],
-    {
-      patchRoutesOnNavigation: async ({ path, matches, patch }) => {
-        // React Router also calls this if only a pattern with a parameter matches, because a secondary route may match
-        // exactly.
-        if (matches.at(-1)?.pathname === path) return;
-        try {
-          const [{ SECONDARY_ROUTES, SECONDARY_LAYOUTS }] = await Promise.all([
-            import('./secondary-routes.ts'),
-            languages.need('later'),
-          ]);
-          patch(LAYOUT, toRouteObjects(SECONDARY_ROUTES));
-          patch(null, SECONDARY_LAYOUTS.map(toLayoutObject));
-        } catch (error) {
-          // Shows the failure inside the layout, as for a page that failed to load.
-          patch(LAYOUT, [{ path, element: <ThrowError error={error} />, errorElement: <RouteError /> }]);
-        }
-      },
+  return createBrowserRouter([createLayout(toRouteObjects(ROUTES))], {
+    ...(rendered && { hydrationData: { loaderData: { [rendered.id]: null } } }),
+    patchRoutesOnNavigation: async ({ path, matches, patch }) => {
+      // React Router also calls this if only a pattern with a parameter matches, because a secondary route may match
+      // exactly.
+      if (matches.at(-1)?.pathname === path) return;
+      try {
+        const [{ SECONDARY_ROUTES, SECONDARY_LAYOUTS }] = await Promise.all([
+          import('./secondary-routes.ts'),
+          languages.need('later'),
+        ]);
+        patch(LAYOUT, toRouteObjects(SECONDARY_ROUTES));
+        patch(null, SECONDARY_LAYOUTS.map(toLayoutObject));
+      } catch (error) {
+        // Shows the failure inside the layout, as for a page that failed to load.
+        patch(LAYOUT, [{ path, element: <ThrowError error={error} />, errorElement: <RouteError /> }]);
+      }
     },
-  );
+  });
 };
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -1,6 +1,5 @@
 import type { GuardRequirement } from '@bigorna/domain/access/guard';
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { isPublicReader, modsQuery } from '#features/catalogue/api/mods-query.ts';
@@ -8,19 +7,13 @@ import { homeQuery } from '#features/home/api/home-query.ts';
 import type { TextPart } from '#shared/i18n/text-parts.ts';
 import { modQuery } from '#shared/mods/mod-query.ts';
 import { PATTERNS } from '#shared/routing/paths.ts';
-import type { Session } from '#shared/session/state/session-store.ts';
+import type { PrefetchContext } from '#shared/routing/prefetch-context.ts';
 import { titles } from './titles.ts';
 
 export interface PageModule {
   Component: ComponentType;
-}
-
-export interface PrefetchContext {
-  queryClient: QueryClient;
-  params: Readonly<Record<string, string | undefined>>;
-  url: URL;
-  /** The current session, which may still be loading. */
-  session: Session;
+  /** Requests on a server what the page shows. May return a redirect. */
+  load?: (context: PrefetchContext) => Promise<Response | undefined>;
 }
 
 export interface SiteRoute {
@@ -33,7 +26,7 @@ export interface SiteRoute {
   /** Who may open the page; domain's guard decides. */
   guard?: GuardRequirement;
   /** Starts the page's requests while its code loads. */
-  prefetch?: (context: PrefetchContext) => void;
+  prefetch?: (context: PrefetchContext) => Promise<void> | void;
 }
 
 /** Routes inside a layout other than the site's. */
@@ -50,8 +43,8 @@ const prefetchUnfiltered =
       void queryClient.prefetchQuery(modsQuery({ content_type: contentType }));
   };
 
-const prefetchMod = ({ queryClient, params }: PrefetchContext): void => {
-  if (params.slug) void queryClient.prefetchQuery(modQuery(params.slug));
+const prefetchMod = async ({ queryClient, params }: PrefetchContext): Promise<void> => {
+  if (params.slug) await queryClient.prefetchQuery(modQuery(params.slug));
 };
 
 /**
@@ -63,7 +56,7 @@ export const ROUTES: readonly SiteRoute[] = [
     path: PATTERNS.home,
     page: () => import('#features/home/home-page.tsx'),
     title: titles.home,
-    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(homeQuery()),
+    prefetch: ({ queryClient }) => queryClient.prefetchQuery(homeQuery()),
   },
   {
     path: PATTERNS.mods,

@@ -2,13 +2,13 @@ import { BRAND } from '@bigorna/domain/brand';
 import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
+import { siteDescription } from '#shared/page/site-description.ts';
 import { Anvil } from '#shared/ui/anvil.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { setShortcutsVisible } from '../shortcuts/shortcuts.ts';
 import { FOOTER_GROUPS } from './footer-links.ts';
 
 const messages = defineMessages({
-  description: { id: 'footer.description', defaultMessage: 'Mods e addons num só lugar, revisados um a um.' },
   shortcuts: { id: 'footer.shortcuts', defaultMessage: 'Atalhos do teclado' },
   top: { id: 'footer.top', defaultMessage: 'Voltar ao topo' },
 });
@@ -43,7 +43,7 @@ export const Footer = () => (
           <Anvil width={30} />
           <span>{BRAND.name}</span>
         </span>
-        <p className="mt-2.5 max-w-[30em] text-balance text-text-2">{translate(messages.description)}</p>
+        <p className="mt-2.5 max-w-[30em] text-balance text-text-2">{translate(siteDescription)}</p>
       </div>
       {FOOTER_GROUPS.map(({ heading, links }) => (
         <div key={heading.id}>

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { lazyRendered } from '#shared/loading/lazy-rendered.tsx';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 
 /** Lazy, because the footer is below the first view and absent on catalogue paths. */
-const Footer = lazyWithFallback(async () => (await import('./footer.tsx')).Footer);
+const Footer = lazyRendered(async () => (await import('./footer.tsx')).Footer);
 
 const FOOTERLESS = /^\/(mods|addons)/;
 

@@ -1,4 +1,5 @@
 import { SITE_TRUST } from '@bigorna/domain/trusted-types';
+import { sendPageData } from '#shared/page/page-data.ts';
 
 const WORKER = '/sw.js';
 
@@ -59,5 +60,7 @@ export const registerServiceWorker = async (): Promise<void> => {
     // The browser refuses, for example in private windows: the site works without the worker.
     return;
   }
-  sendLoadedUrls(await waitForController());
+  const worker = await waitForController();
+  sendLoadedUrls(worker);
+  sendPageData(worker);
 };

@@ -4,8 +4,15 @@ import { useTitle } from '#shared/page/use-title.ts';
 import { FeaturedFacet } from './components/featured-facet.tsx';
 import { Listing } from './components/listing.tsx';
 import { SearchStart } from './components/search-start.tsx';
+import { loadListing } from './load-listing.ts';
 
-const messages = defineMessages({ title: { id: 'search.title', defaultMessage: 'Busca' } });
+const messages = defineMessages({
+  title: { id: 'search.title', defaultMessage: 'Busca' },
+  description: {
+    id: 'search.description',
+    defaultMessage: 'Busque mods e addons por nome, autor, assunto e versão do jogo.',
+  },
+});
 const resultsFor = defineMessage<{ readonly text: string }>({
   id: 'search.resultsFor',
   defaultMessage: 'Resultados para “{text}”',
@@ -27,9 +34,11 @@ export const Component = () => {
   const heading = text ? intl.formatMessage(resultsFor, { text }) : untitled;
   useTitle(heading);
   return (
-    <Listing More={FeaturedFacet}>
+    <Listing More={FeaturedFacet} meta={{ title: heading, description: intl.formatMessage(messages.description) }}>
       <h1 className="mb-6 wrap-anywhere">{heading}</h1>
       <SearchStart />
     </Listing>
   );
 };
+
+export const load = loadListing();

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { usePendingChoice } from '#shared/routing/use-pending-choice.ts';
 import { getOverlayDepth } from '#shared/ui/overlay-depth.ts';
+import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
 import { type ListingChange, type ListingState, parseListingState, toListingHref } from './listing-state.ts';
 import { readPageSize } from './page-size.ts';
 
@@ -15,12 +16,16 @@ export const readListingState = (search: string, kind: ContentType | undefined, 
   return isOpen ? { ...state, m: readPageSize() } : state;
 };
 
+/** Reads the state of a listing's URL. A server does not know the stored page size. */
+export const useListingReader = (): typeof readListingState => (useIsHydrated() ? readListingState : parseListingState);
+
 /** Listing state and its setter. A change returns to page 1, and adds a history entry or replaces the current entry. */
 export const useListingState = (kind: ContentType | undefined) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const known = useKnownVersions();
-  const state = useMemo(() => readListingState(search, kind, known), [search, kind, known]);
+  const read = useListingReader();
+  const state = useMemo(() => read(search, kind, known), [read, search, kind, known]);
   const [current, show] = usePendingChoice(state);
   const canonical = toListingHref(pathname, state);
   useEffect(() => {

@@ -1,9 +1,16 @@
+import { BRAND } from '@bigorna/domain/brand';
 import { HOME_SHELVES } from '@bigorna/domain/limits';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { FailureState } from '#shared/failures/failure-state.tsx';
+import { knownVersionsQuery } from '#shared/game/use-known-versions.ts';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { PageMeta } from '#shared/page/page-meta.tsx';
+import { usePageHead, useSiteOrigin } from '#shared/page/rendering.ts';
+import { siteDescription } from '#shared/page/site-description.ts';
+import { describeSite } from '#shared/page/structured-data.ts';
 import { PATTERNS } from '#shared/routing/paths.ts';
+import type { PrefetchContext } from '#shared/routing/prefetch-context.ts';
 import { homeQuery } from './api/home-query.ts';
 import { Hero } from './components/hero.tsx';
 import { ModShelf } from './components/mod-shelf.tsx';
@@ -22,8 +29,13 @@ const AdSlot = lazyWithFallback(async () => (await import('#shared/ads/ad-slot.t
 /** Home page: hero, featured, mod of the week, popular, trending and recent mods, ads. */
 export const Component = () => {
   const { data, error, refetch } = useQuery(homeQuery());
+  const intl = useIntl();
+  const head = usePageHead();
+  const origin = useSiteOrigin();
+  if (import.meta.env.SSR && head) head.data = [describeSite(origin, intl.locale)];
   return (
     <>
+      <PageMeta title={BRAND.name} description={intl.formatMessage(siteDescription)} path={PATTERNS.home} />
       <Hero totals={data?.totals} />
       <div className="wrap pb-10">
         {error && !data ? (
@@ -65,4 +77,10 @@ export const Component = () => {
       </div>
     </>
   );
+};
+
+/** Requests the game versions, which the search form offers. */
+export const load = async ({ queryClient }: PrefetchContext): Promise<undefined> => {
+  await queryClient.prefetchQuery(knownVersionsQuery);
+  return undefined;
 };

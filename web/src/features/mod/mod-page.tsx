@@ -1,10 +1,12 @@
 import { ApiError } from '@bigorna/client/api-error';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
+import { knownVersionsQuery } from '#shared/game/use-known-versions.ts';
 import { ModFailure } from '#shared/mods/mod-failure.tsx';
 import { modQuery } from '#shared/mods/mod-query.ts';
 import { paths } from '#shared/routing/paths.ts';
+import type { PrefetchContext } from '#shared/routing/prefetch-context.ts';
 import { ModSkeleton } from './components/mod-skeleton.tsx';
 import { ModView } from './components/mod-view.tsx';
 
@@ -23,4 +25,11 @@ export const Component = () => {
   if (!mod || !isDue) return <ModSkeleton />;
   if (mod.slug !== slug) return <Navigate replace to={paths.mod(mod.slug) + search + hash} />;
   return <ModView key={mod.id} mod={mod} isGone={error instanceof ApiError && error.status === 404} />;
+};
+
+/** Requests the game versions, and redirects a previous slug for good. The route has requested the mod. */
+export const load = async ({ queryClient, params: { slug = '' }, url }: PrefetchContext) => {
+  await queryClient.prefetchQuery(knownVersionsQuery);
+  const mod = queryClient.getQueryData(modQuery(slug).queryKey);
+  return mod && mod.slug !== slug ? redirect(paths.mod(mod.slug) + url.search, 301) : undefined;
 };

@@ -14,12 +14,15 @@ interface Reference {
 /** References by mod id, cached across pages. */
 const references = new Map<string, Reference>();
 
+/** A server does not know the visitor's favorites. */
+const areUnknown = (): boolean => false;
+
 /** Number of favorites: the server's count, up to a minute old, corrected by the visitor's own later change. */
 export const useFavoriteCount = (mod: ModPage): number => {
   const { id, favorites } = mod;
   const { isOn } = useHeart(mod);
   const uid = useAuth().user?.id;
-  const isKnown = useSyncExternalStore(hearts.watch, hearts.areLoaded, hearts.areLoaded);
+  const isKnown = useSyncExternalStore(hearts.watch, hearts.areLoaded, areUnknown);
   const [reference, setReference] = useState(() => references.get(id));
   const isCurrent = reference?.uid === uid && reference?.count === favorites;
   if (isKnown && !isCurrent) setReference({ uid, count: favorites, isOn });

@@ -26,9 +26,9 @@ export const usePageView = (modId: string): void => {
     if (uid === undefined || countedFor !== uid) return;
     let isOver = false;
     let stop: (() => void) | undefined;
-    import('./track-view-time.ts').then(
-      ({ trackViewTime }) => {
-        if (!isOver) stop = trackViewTime({ modId, uid });
+    import('./measure-view-time.ts').then(
+      ({ measureViewTime }) => {
+        if (!isOver) stop = measureViewTime({ modId, uid });
       },
       () => undefined,
     );

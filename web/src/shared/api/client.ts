@@ -1,9 +1,7 @@
 import type { CallInput, CallTable, PublicGetId, RawId, Success } from '@bigorna/client/calls';
-import { assertOk, createClient, readEnvelope, type SendOptions } from '@bigorna/client/client';
+import { createClient, type SendOptions } from '@bigorna/client/client';
 import { buildUrl } from '@bigorna/client/url';
-import { withTimeout } from '@bigorna/client/with-timeout';
 import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
-import { takePrefetched } from './take-prefetched.ts';
 
 /** Calls `site` and returns its data unparsed. */
 export const readSite = async (): Promise<unknown> => (await apiGet(portalEndpoints, 'site', {})).data;
@@ -12,6 +10,19 @@ const client = createClient({
   locale: () => document.documentElement.lang,
   appCheckToken: async () => (await import('./app-check.ts')).getAppCheckToken(readSite),
 });
+
+/** Gives the body of a response by its path and query string; undefined if only HTTP can. Throws ApiError. */
+export type AnswerLocally = (path: string) => Promise<Awaited<ReturnType<Response['json']>> | undefined>;
+
+let answerLocally: AnswerLocally | undefined;
+
+/**
+ * Responds to public GETs without HTTP: a server responds from its own process, and a page from the responses that a
+ * server put into it.
+ */
+export const setAnswerLocally = (answer: AnswerLocally | undefined): void => {
+  answerLocally = answer;
+};
 
 /** Calls an endpoint, with a bearer token if the caller gives a token. Throws ApiError. */
 export const apiCall = client.call;
@@ -23,11 +34,8 @@ export const apiGet = async <K extends PublicGetId>(
   input: CallInput<K>,
   signal?: AbortSignal,
 ): Promise<Success<K>> => {
-  const prefetched = takePrefetched(buildUrl(table[id], input));
-  const prefetchedResponse = prefetched && (await withTimeout(prefetched).catch(() => undefined));
-  return prefetchedResponse
-    ? readEnvelope(await assertOk(prefetchedResponse))
-    : client.call(table, id, input, { signal });
+  const answer = await answerLocally?.(buildUrl(table[id], input));
+  return answer ?? client.call(table, id, input, { signal });
 };
 
 /** The file name that the server proposes; `download` without a proposal. */

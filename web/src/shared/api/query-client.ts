@@ -15,7 +15,9 @@ export const createQueryClient = (): QueryClient =>
         staleTime: FRESH_MS,
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < RETRIES && !(error instanceof ApiError && error.isDefinite),
+        // A server answers at once: the browser retries.
+        retry: (failures, error) =>
+          !import.meta.env.SSR && failures < RETRIES && !(error instanceof ApiError && error.isDefinite),
       },
     },
   });

@@ -5,10 +5,11 @@ export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = 'dark' | 'light';
 
-/** Storage key of the choice. index.html reads this key before the first paint. */
+/** Storage key of the choice. shell.html reads this key before the first paint. */
 export const THEME_KEY = 'theme';
 export const DEFAULT_THEME: ThemeChoice & Theme = 'dark';
-const BAR_COLORS: Readonly<Record<Theme, string>> = { dark: '#100e0d', light: '#f5eee4' };
+/** Color of the browser's bar. */
+export const BAR_COLORS: Readonly<Record<Theme, string>> = { dark: '#100e0d', light: '#f5eee4' };
 
 const listeners = new Set<() => void>();
 const isChoice = (text: string | null): text is ThemeChoice => THEME_CHOICES.some((choice) => choice === text);
@@ -16,7 +17,8 @@ const isChoice = (text: string | null): text is ThemeChoice => THEME_CHOICES.som
 /** In-memory choice, for browsers that refuse storage. */
 let chosen: ThemeChoice | undefined;
 
-const readChoice = (): ThemeChoice => {
+/** The visitor's choice. */
+export const readThemeChoice = (): ThemeChoice => {
   if (chosen) return chosen;
   const stored = readStorage(THEME_KEY);
   return isChoice(stored) ? stored : DEFAULT_THEME;
@@ -25,10 +27,10 @@ const readChoice = (): ThemeChoice => {
 const readTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
 
 /** The server does not know the visitor's theme. */
-const readDefaultTheme = (): typeof DEFAULT_THEME => DEFAULT_THEME;
+const readDefaultTheme = () => DEFAULT_THEME;
 
 const apply = (): void => {
-  const choice = readChoice();
+  const choice = readThemeChoice();
   const prefersLight = matchMedia('(prefers-color-scheme: light)').matches;
   const theme = choice === 'system' ? (prefersLight ? 'light' : 'dark') : choice;
   document.documentElement.dataset.theme = theme;
@@ -49,10 +51,10 @@ const handleStorage = (): void => {
 };
 
 /**
- * All listeners share one subscription to the system's theme and to other tabs. The subscription ends with the last
+ * Watches theme and choice. All listeners share one subscription to the system's theme and to other tabs. The subscription ends with the last
  * listener.
  */
-const subscribe = (listener: () => void): (() => void) => {
+export const watchTheme = (listener: () => void): (() => void) => {
   const media = matchMedia('(prefers-color-scheme: light)');
   listeners.add(listener);
   media.addEventListener('change', apply);
@@ -67,6 +69,6 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The active theme and the visitor's choice. */
 export const useTheme = (): { theme: Theme; choice: ThemeChoice } => ({
-  theme: useSyncExternalStore(subscribe, readTheme, readDefaultTheme),
-  choice: useSyncExternalStore(subscribe, readChoice, readDefaultTheme),
+  theme: useSyncExternalStore(watchTheme, readTheme, readDefaultTheme),
+  choice: useSyncExternalStore(watchTheme, readThemeChoice, readDefaultTheme),
 });

@@ -50,8 +50,10 @@ const useTexts = (locale: Locale): { texts: Texts | undefined; request: () => vo
 };
 
 interface LocaleProviderProps {
-  /** The language of a page that the server renders: requests of visitors in other languages run at the same time. */
-  rendered?: CurrentLanguage;
+  /**
+   * The language in which a server renders the page, or has rendered it. A server renders several languages at once.
+   */
+  rendered?: CurrentLanguage | undefined;
   children: ReactNode;
 }
 

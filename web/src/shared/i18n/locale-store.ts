@@ -23,6 +23,8 @@ const parts = new Map<TextPart, Promise<void>>([['first', Promise.resolve()]]);
 /** Parts missing because the page opened offline, and the locale whose first texts failed to load. */
 const missingParts = new Set<TextPart>();
 let failedLocale: DetectedLocale | undefined;
+/** Whether the page has another locale than the visitor prefers. */
+let isSetByPage = false;
 let lastChange = 0;
 const listeners = new Set<() => void>();
 
@@ -45,6 +47,7 @@ const changeLocale = async (locale: Locale, origin: LanguageOrigin, store = stor
   const messages = await loadAll(locale);
   if (change !== lastChange) return;
   failedLocale = undefined;
+  isSetByPage = false;
   store({ code: locale, origin });
   show({ locale, origin, messages });
 };
@@ -114,11 +117,26 @@ export const languages = {
     };
   },
 
+  /** The locale that the visitor chose or that was detected. The page's own may differ: its URL may set it. */
+  getPreferred: (): DetectedLocale => (isSetByPage ? detectLocale() : { code: current.locale, origin: current.origin }),
+
+  /** Shows the locale that the visitor prefers, if the page has another one. */
+  showPreferred: async (): Promise<void> => {
+    const { code, origin } = languages.getPreferred();
+    // If its texts fail to load, the page keeps its locale.
+    if (isSetByPage) await changeLocale(code, origin, () => {}).catch(() => {});
+  },
+
   /**
    * Shows the stored or detected locale. Falls back to pt-BR, included in the code, if the locale's texts fail to load.
+   *
+   * @param rendered locale of a page that a server rendered, which stays
    */
-  start: async (): Promise<void> => {
-    const { code, origin } = detectLocale();
+  start: async (rendered?: Locale): Promise<void> => {
+    const preferred = detectLocale();
+    const { origin } = preferred;
+    const code = rendered ?? preferred.code;
+    isSetByPage = code !== preferred.code;
     // Sets the locale before its texts load, so that other parts requested meanwhile use it too.
     show({ locale: code, origin, messages: {} });
     try {

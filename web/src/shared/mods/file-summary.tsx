@@ -1,5 +1,6 @@
 import type { ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { useIntl } from 'react-intl';
+import { Day } from '#shared/format/day.tsx';
 import { useFileSize } from '#shared/format/formats.ts';
 import { GameVersions } from './game-versions.tsx';
 import { formatLoaderNames } from './loader-names.ts';
@@ -20,7 +21,7 @@ export const FileSummary = ({ release, license }: FileSummaryProps) => {
       <span>{`${release.file_name} · ${size}${loaders} `}</span>
       <GameVersions versions={release.game_versions} />
       <span>{' · '}</span>
-      <time dateTime={release.published_at}>{intl.formatDate(release.published_at, { dateStyle: 'medium' })}</time>
+      <Day iso={release.published_at} />
       {license && <span>{` · ${license}`}</span>}
     </p>
   );

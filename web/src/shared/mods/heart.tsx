@@ -4,10 +4,13 @@ import { type HeartMod, hearts } from '#shared/favorites/hearts.ts';
 
 const mark = defineMessage<{ readonly title: string }>({ id: 'heart.mark', defaultMessage: 'Favoritar {title}' });
 
+/** A server does not know the visitor's favorites. */
+const isUnmarked = (): boolean => false;
+
 /** Favorite state of a mod, and a function to toggle it. */
 export const useHeart = (mod: HeartMod) => {
   const read = (): boolean => hearts.has(mod.id);
-  const isOn = useSyncExternalStore(hearts.watch, read, read);
+  const isOn = useSyncExternalStore(hearts.watch, read, isUnmarked);
   return { isOn, toggle: () => hearts.click(mod, !isOn) };
 };
 

@@ -1,14 +1,30 @@
 import { useEffect } from 'react';
+import { usePageHead } from './rendering.ts';
+
+/** The site's description, for pages without their own. */
+let siteDescription = '';
+
+const setDescription = (text: string): void => {
+  document.querySelector('meta[name=description]')?.setAttribute('content', text);
+};
+
+/** Sets the description of pages that set none. */
+export const useSiteDescription = (text: string): void => {
+  const head = usePageHead();
+  if (head) head.description = text;
+  useEffect(() => {
+    siteDescription = text;
+    setDescription(text);
+  }, [text]);
+};
 
 /** Sets the page's meta description while mounted, then restores the site's. */
 export const useDescription = (text: string | undefined): void => {
+  const head = usePageHead();
+  if (head && text) head.description = text;
   useEffect(() => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
-    if (!(meta && text)) return;
-    const previous = meta.content;
-    meta.content = text;
-    return () => {
-      meta.content = previous;
-    };
+    if (!text) return;
+    setDescription(text);
+    return () => setDescription(siteDescription);
   }, [text]);
 };

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PATTERNS } from '#shared/routing/paths.ts';
 import { SearchBox, type SearchFrameProps } from '#shared/ui/search-box.tsx';
 import type { SavedInput, SuggestionBox } from './suggestion-box.tsx';
 
@@ -69,6 +70,7 @@ export const SuggestingSearch = ({ inputRef, text = '', ...frame }: SuggestingSe
     );
   return (
     <SearchBox
+      action={PATTERNS.search}
       {...frame}
       {...typed}
       inputRef={inputRef}

@@ -29,7 +29,7 @@ interface AuthProviderProps {
  * Provides the visitor's session. Without a stored token, the session is anonymous at once and loads no Firebase code.
  */
 export const AuthProvider = ({ session: { store, actions, start }, children }: AuthProviderProps) => {
-  const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const snapshot = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   useEffect(start, [start]);
   const value = useMemo<Auth>(() => {
     const { session } = snapshot;

@@ -19,6 +19,8 @@ export interface SearchFrameProps {
   className?: string | undefined;
   /** Rendered after the input: a submit button. */
   children?: ReactNode;
+  /** Path of the results, for a page whose scripts do not run; the page's own path if undefined. */
+  action?: string | undefined;
   /** Called on submit with the trimmed text, never with an empty text. */
   onSearch: (text: string) => void;
 }
@@ -29,7 +31,17 @@ interface FrameProps extends SearchFrameProps {
 }
 
 /** The form of a search input: label, icon, shortcut, submit. */
-export const SearchFrame = ({ label, icon, shortcut, className, children, onSearch, inputId, input }: FrameProps) => {
+export const SearchFrame = ({
+  label,
+  icon,
+  shortcut,
+  className,
+  children,
+  action,
+  onSearch,
+  inputId,
+  input,
+}: FrameProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get(SEARCH_INPUT.name) ?? '').trim();
@@ -37,7 +49,7 @@ export const SearchFrame = ({ label, icon, shortcut, className, children, onSear
   };
   return (
     <search className={joinClassNames('search-form', className)}>
-      <form onSubmit={submit}>
+      <form action={action} onSubmit={submit}>
         <div className="search-box">
           <label htmlFor={inputId}>
             {icon}

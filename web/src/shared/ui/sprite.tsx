@@ -13,13 +13,8 @@ const BOX = `-1 -1 ${SPRITE_SIZE + 2} ${SPRITE_SIZE + 2}`;
 export const Sprite = memo(({ name, className }: SpriteProps) => {
   const { ground, layers } = generateSprite(name);
   return (
-    <svg
-      viewBox={BOX}
-      shapeRendering="crispEdges"
-      className={className}
-      style={{ background: ground }}
-      aria-hidden="true"
-    >
+    <svg viewBox={BOX} shapeRendering="crispEdges" className={className} aria-hidden="true">
+      <rect x={-1} y={-1} width="100%" height="100%" fill={ground} />
       {layers.map(({ fill, d }) => (
         <path key={fill} fill={fill} d={d} />
       ))}

@@ -43,7 +43,7 @@ export const getSuperAdminUid = (session: Session): string | undefined =>
 
 /**
  * localStorage key: a super_admin used this browser last. Then the listings wait for the session instead of starting
- * with the public call. index.html reads this key too.
+ * with the public call.
  */
 const HINT_KEY = 'superAdmin';
 

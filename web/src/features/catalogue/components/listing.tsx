@@ -4,6 +4,9 @@ import { defineMessage, type MessageTag, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { translate } from '#shared/i18n/translate.tsx';
+import { PageMeta } from '#shared/page/page-meta.tsx';
+import { usePageHead, useSiteOrigin } from '#shared/page/rendering.ts';
+import { describeList, describeWay } from '#shared/page/structured-data.ts';
 import { filterMessages, kindNames } from '../filter-messages.ts';
 import { getKindTab } from '../kind-tab.ts';
 import { toListingQuery } from '../listing-query.ts';
@@ -67,6 +70,8 @@ const CatalogueTabs = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets
 };
 
 interface ListingProps {
+  /** Title and description of the page, for other sites and search engines. */
+  meta: { title: string; description: string };
   /** Fixed kind of /mods and /addons; undefined on /search, where the kind is a filter. */
   kind?: ContentType;
   /** Filters specific to this listing. */
@@ -76,15 +81,22 @@ interface ListingProps {
 }
 
 /** A catalogue listing. The URL stores text, filters, order and page; the browser stores the choice of list or grid. */
-export const Listing = ({ kind, More, children }: ListingProps) => {
+export const Listing = ({ kind, meta: { title, description }, More, children }: ListingProps) => {
+  const { pathname } = useLocation();
+  const head = usePageHead();
+  const origin = useSiteOrigin();
   const { state, change } = useListingState(kind);
   const [view, setView] = useListingView();
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useMods(toListingQuery(state, kind));
   const meta = result.data?.meta;
+  const path = toListingHref(pathname, state);
+  if (import.meta.env.SSR && head)
+    head.data = [describeList(origin, result.data?.mods ?? []), describeWay(origin, [{ name: title, path }])];
   const filters = { kind, state, change, facets: meta?.facets, More };
   return (
     <div className="wrap listing">
+      <PageMeta title={title} description={description} path={path} />
       <aside className="hidden min-[56rem]:block">
         <Facets {...filters} />
       </aside>

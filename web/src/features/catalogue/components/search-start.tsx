@@ -1,12 +1,13 @@
 import { CATEGORIES, type Category, type Sort } from '@bigorna/domain/catalogue-terms';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
+import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { CategoryName } from '#shared/mods/category-name.tsx';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { hasFilters, toListingQuery } from '../listing-query.ts';
 import { toListingHref } from '../listing-state.ts';
-import { readListingState } from '../use-listing-state.ts';
+import { useListingReader } from '../use-listing-state.ts';
 import { useMods } from '../use-mods.ts';
 
 const messages = defineMessages({
@@ -35,7 +36,7 @@ const fullest = (counts: Readonly<Record<string, number>>): Category[] =>
 export const SearchStart = () => {
   const intl = useIntl();
   const { search } = useLocation();
-  const state = readListingState(search, undefined);
+  const state = useListingReader()(search, undefined, useKnownVersions());
   const { data } = useMods(toListingQuery(state, undefined));
   const facets = data?.meta?.facets;
   if (hasFilters(state)) return null;

@@ -5,8 +5,10 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { CategoryName } from '#shared/mods/category-name.tsx';
 import { paths } from '#shared/routing/paths.ts';
 
-const messages = defineMessages({
-  label: { id: 'breadcrumbs.label', defaultMessage: 'Você está em' },
+const messages = defineMessages({ label: { id: 'breadcrumbs.label', defaultMessage: 'Você está em' } });
+
+/** Names of the listings of both kinds. */
+export const listingNames = defineMessages({
   mods: { id: 'breadcrumbs.mods', defaultMessage: 'Mods' },
   addons: { id: 'breadcrumbs.addons', defaultMessage: 'Addons' },
 });
@@ -21,7 +23,7 @@ export const Breadcrumbs = ({ mod }: { mod: ModPage }) => {
     <nav className="breadcrumbs" aria-label={intl.formatMessage(messages.label)}>
       <ol>
         <li>
-          <Link to={listing}>{translate(isAddon ? messages.addons : messages.mods)}</Link>
+          <Link to={listing}>{translate(isAddon ? listingNames.addons : listingNames.mods)}</Link>
         </li>
         {category && (
           <li>

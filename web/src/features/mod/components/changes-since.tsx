@@ -1,6 +1,7 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { useRef } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { Day } from '#shared/format/day.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { formatLoaderNames } from '#shared/mods/loader-names.ts';
 import type { ModPageState } from '#shared/mods/mod-page-state.ts';
@@ -28,7 +29,6 @@ const downloaded = defineMessage<{ readonly version: string }>({
 
 /** Changelogs of the releases after `previous`, oldest first. */
 const Changes = ({ mod, previous }: { mod: ModPage; previous: ModRelease }) => {
-  const intl = useIntl();
   const releases = getReleasesSince(mod.releases, previous);
   if (releases.length === 0) return <p role="status">{translate(messages.newest)}</p>;
   return (
@@ -40,9 +40,7 @@ const Changes = ({ mod, previous }: { mod: ModPage; previous: ModRelease }) => {
             <p className="chips">
               <b className="wrap-anywhere">{release.version}</b>
               <span className={`channel channel-${release.channel}`}>{translate(channelNames[release.channel])}</span>
-              <time className="note" dateTime={release.published_at}>
-                {intl.formatDate(release.published_at, { dateStyle: 'medium' })}
-              </time>
+              <Day className="note" iso={release.published_at} />
             </p>
             <Changelog mod={mod} release={release} scope={`since-${release.id}`} />
           </li>

@@ -11,6 +11,7 @@ import type { Offer } from '#shared/mods/pick-download-release.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
+import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
 import { verificationMessages } from '#shared/verification/verification-text.tsx';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 
@@ -35,7 +36,8 @@ interface DownloadBoxProps {
  */
 export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps) => {
   const { status, user } = useAuth();
-  const isAnonymous = status === 'anonymous';
+  // The server's page has the hint of a visitor. A style hides it where a session is stored.
+  const isAnonymous = !useIsHydrated() || status === 'anonymous';
   const hasHint = isAnonymous || user?.is_verified === false;
   const hintId = useId();
   const game = { v: state.version, g: state.loader };
@@ -56,7 +58,7 @@ export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps
     <div className="download-box">
       <ButtonLink {...button} ref={ref} aria-describedby={hasHint ? hintId : undefined} />
       {hasHint && (
-        <span id={hintId} className={isAnonymous ? 'font-semibold text-grass' : 'font-semibold'}>
+        <span id={hintId} className={isAnonymous ? 'for-visitors font-semibold text-grass' : 'font-semibold'}>
           {translate(isAnonymous ? messages.account : verificationMessages.toDownload)}
         </span>
       )}

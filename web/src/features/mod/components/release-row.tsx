@@ -2,6 +2,7 @@ import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas
 import { Check, ChevronDown, Download, Link as LinkIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { Day } from '#shared/format/day.tsx';
 import { useFileSize } from '#shared/format/formats.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { ExternalMark } from '#shared/mods/external-mark.tsx';
@@ -129,7 +130,7 @@ export const ReleaseRow = ({ mod, release, isRecommended, isLinked, change }: Re
         <td data-label={label('loaders')}>{formatLoaderNames(intl, release.loaders)}</td>
         <td data-label={label('size')}>{release.external ? '–' : fileSize(release.file_size)}</td>
         <td data-label={label('date')}>
-          <time dateTime={release.published_at}>{intl.formatDate(release.published_at, { dateStyle: 'medium' })}</time>
+          <Day iso={release.published_at} />
         </td>
         <td className="release-download">
           <ButtonLink

@@ -1,28 +1,24 @@
-import { BRAND } from '@bigorna/domain/brand';
 import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
-import { getPreviewPath, PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
-import { getSiteOrigin } from '#shared/page/site-origin.ts';
-import { useDescription } from '#shared/page/use-description.ts';
+import { getPreviewPath } from '@bigorna/domain/preview-picture';
+import { useIntl } from 'react-intl';
+import { PageMeta } from '#shared/page/page-meta.tsx';
+import { usePageHead, useSiteOrigin } from '#shared/page/rendering.ts';
+import { describeMod, describeWay } from '#shared/page/structured-data.ts';
 import { paths } from '#shared/routing/paths.ts';
+import { listingNames } from './breadcrumbs.tsx';
 
-/** Metadata for other sites and search engines; React moves the tags to the head. */
+/** Metadata of a mod's page. */
 export const ShareMeta = ({ mod }: { mod: ModPage }) => {
-  useDescription(mod.short_description);
-  const origin = getSiteOrigin();
-  const url = origin + paths.mod(mod.slug);
-  return (
-    <>
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={BRAND.name} />
-      <meta property="og:title" content={mod.title} />
-      <meta property="og:description" content={mod.short_description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={origin + getPreviewPath(mod)} />
-      <meta property="og:image:width" content={String(PREVIEW_SIZE.width)} />
-      <meta property="og:image:height" content={String(PREVIEW_SIZE.height)} />
-      <meta property="og:image:alt" content={mod.title} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
+  const intl = useIntl();
+  const head = usePageHead();
+  const origin = useSiteOrigin();
+  const path = paths.mod(mod.slug);
+  if (import.meta.env.SSR && head) {
+    const isAddon = mod.content_type === 'addon';
+    const name = intl.formatMessage(isAddon ? listingNames.addons : listingNames.mods);
+    const listing = { name, path: isAddon ? paths.addons : paths.mods };
+    head.data = [describeMod(origin, mod), describeWay(origin, [listing, { name: mod.title, path }])];
+  }
+  const picture = { path: getPreviewPath(mod), text: mod.title };
+  return <PageMeta title={mod.title} description={mod.short_description} path={path} picture={picture} />;
 };

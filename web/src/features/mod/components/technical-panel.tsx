@@ -1,6 +1,7 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedDate, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { Day } from '#shared/format/day.tsx';
 import { useFileSize } from '#shared/format/formats.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { GameVersions } from '#shared/mods/game-versions.tsx';
@@ -40,12 +41,6 @@ const Fact = ({ name, children }: { name: MessageDescriptor | string; children: 
   </div>
 );
 
-const Day = ({ value }: { value: string }) => (
-  <time dateTime={value}>
-    <FormattedDate value={value} dateStyle="medium" />
-  </time>
-);
-
 const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
   const intl = useIntl();
   const fileSize = useFileSize();
@@ -62,11 +57,11 @@ const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
       <Fact name={messages.file}>{release.file_name}</Fact>
       {!release.external && <Fact name={messages.size}>{fileSize(release.file_size)}</Fact>}
       <Fact name={messages.releasePublished}>
-        <Day value={release.published_at} />
+        <Day iso={release.published_at} />
       </Fact>
       {mod.published_at && (
         <Fact name={messages.modPublished}>
-          <Day value={mod.published_at} />
+          <Day iso={mod.published_at} />
         </Fact>
       )}
       {mod.license && (

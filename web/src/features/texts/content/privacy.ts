@@ -73,7 +73,8 @@ const messages = defineMessages({
   browserTitle: { id: 'privacy.browserTitle', defaultMessage: 'O que fica no seu navegador' },
   browser: {
     id: 'privacy.browser',
-    defaultMessage: 'O portal não usa cookies próprios. No armazenamento do navegador ficam:',
+    defaultMessage:
+      'O portal tem um só cookie próprio, “__session”: o idioma e o tema escolhidos, para a página já chegar neles. No armazenamento do navegador ficam:',
   },
   session: {
     id: 'privacy.session',
@@ -159,7 +160,7 @@ const messages = defineMessages({
 export const PRIVACY: TextPageContent = {
   title: secondaryTitles.privacy,
   lead: messages.lead,
-  changed: '2026-11-25',
+  changed: '2026-11-29',
   sections: [
     {
       id: 'short',

@@ -29,14 +29,21 @@ export interface SessionSnapshot {
 /** Session state for React. Only the engine changes it. */
 export class SessionStore {
   readonly #listeners = createListeners();
-  #snapshot: SessionSnapshot = {
+  readonly #initial: SessionSnapshot = {
     session: { status: readToken() || isTokenPaused() ? 'loading' : 'anonymous' },
     panelAccess: 'super_admin',
     firebase: undefined,
     ban: undefined,
   };
+  #snapshot = this.#initial;
 
   readonly get = (): SessionSnapshot => this.#snapshot;
+
+  /**
+   * The first state: `anonymous` on a server. Pages have the same markup for `loading` and `anonymous`, so that React can
+   * take over the server's page.
+   */
+  readonly getInitial = (): SessionSnapshot => this.#initial;
 
   readonly subscribe = this.#listeners.subscribe;
 

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import forge from './forge.svg';
 
 interface Spark {
@@ -27,23 +28,28 @@ const SPARKS: readonly Spark[] = Array.from({ length: SPARK_COUNT }, (_spark, in
   drift: Math.round(scatter(index, 2.3) * 6) - 3,
 }));
 
+/** Only in the browser: the site's policy forbids the style attributes that a server would write. */
+const Sparks = () =>
+  useIsHydrated() &&
+  SPARKS.map(({ x, y, color, life, wait, drift }) => (
+    <rect
+      key={`${x}-${y}-${wait}`}
+      className="spark"
+      x={x}
+      y={y}
+      width="1"
+      height="1"
+      fill={color}
+      style={{ '--life': `${life}s`, '--wait': `${wait}s`, '--drift': `${drift}px` }}
+    />
+  ));
+
 /** The forge at night, 64 × 40 pixels, with rising sparks. Reduced motion stops them. */
 export const ForgeScene = () => (
   <div className="scene" aria-hidden="true">
     <img src={forge} alt="" width={640} height={400} fetchPriority="high" />
     <svg viewBox="0 0 64 40" shapeRendering="crispEdges" aria-hidden="true">
-      {SPARKS.map(({ x, y, color, life, wait, drift }) => (
-        <rect
-          key={`${x}-${y}-${wait}`}
-          className="spark"
-          x={x}
-          y={y}
-          width="1"
-          height="1"
-          fill={color}
-          style={{ '--life': `${life}s`, '--wait': `${wait}s`, '--drift': `${drift}px` }}
-        />
-      ))}
+      <Sparks />
       <path className="fire" fill="#ffd25e" d="M10 28h1v2h-1zM13 28h1v1h-1zM11 26h1v1h-1z" />
     </svg>
   </div>

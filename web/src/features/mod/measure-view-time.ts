@@ -24,7 +24,7 @@ const report = ({ modId, uid }: TrackedView, clock: ViewClock): void => {
 /**
  * Reports how long a member views a mod's page: whenever the page is hidden, and when the returned function is called.
  */
-export const trackViewTime = (view: TrackedView): (() => void) => {
+export const measureViewTime = (view: TrackedView): (() => void) => {
   const clock = new ViewClock();
   const stop = (): void => {
     clock.hide(performance.now());

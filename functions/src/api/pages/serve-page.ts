@@ -1,0 +1,59 @@
+import { inspect } from 'node:util';
+import { BRAND } from '@bigorna/domain/brand';
+import { slug } from '@bigorna/domain/entities/common';
+import { PAGE_CACHE_SECONDS } from '@bigorna/domain/limits';
+import { choosePage, PAGE_COOKIE } from '@bigorna/domain/page-choice';
+import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
+import { logger } from 'firebase-functions';
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { wasPublished } from '../../mods/pages/was-published.ts';
+import { SITE_URL } from '../../platform/parameters.ts';
+import type { RequestContext } from '../handler.ts';
+import type { ApiEnv } from '../request-context.ts';
+import { loadRenderer } from './load-renderer.ts';
+
+/** Responds to the API's GETs of a page, for the visitor who requested the page. */
+export type AnswerPageCall = (path: string, visitor: RequestContext) => Promise<Response>;
+
+const GONE = 410;
+const NOT_CACHED = 'private, no-store';
+const CACHED = `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}`;
+
+/**
+ * Serves the pages that the site renders on a server, from the index of this process.
+ *
+ * A page depends on its URL, language and theme only, so shared caches may store it: Hosting's CDN has one copy per
+ * Accept-Language and cookie. Hosting's rules set the Content-Security-Policy of pages, also of these.
+ */
+export const servePage =
+  (answer: AnswerPageCall): MiddlewareHandler<ApiEnv> =>
+  async (c) => {
+    const visitor = c.get('request');
+    const { pathname, search, searchParams } = new URL(c.req.url);
+    const renderPage = await loadRenderer();
+    const chosen = choosePage({
+      parameter: searchParams.get(LANGUAGE_PARAM) ?? undefined,
+      cookie: getCookie(c, PAGE_COOKIE),
+      acceptLanguage: c.req.header('Accept-Language'),
+    });
+    const { status, location, html, fault } = await renderPage({
+      path: pathname + search,
+      origin: SITE_URL.value() || BRAND.officialSite,
+      ...chosen,
+      answer: (path) => answer(path, { ...visitor, locale: chosen.locale }),
+    });
+    if (fault !== undefined) logger.error('page not rendered', { request_id: visitor.id, fault: inspect(fault) });
+    const known = slug.safeParse(c.req.param('slug'));
+    const isGone = status === 404 && known.success && (await wasPublished(known.data));
+    const isCached = status === 200 || status === 301;
+    return new Response(html, {
+      status: isGone ? GONE : status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': isCached ? CACHED : NOT_CACHED,
+        Vary: 'Accept-Language, Cookie',
+        ...(location === undefined ? {} : { Location: location }),
+      },
+    });
+  };

@@ -1,0 +1,121 @@
+import { BRAND } from '@bigorna/domain/brand';
+import { LOCALES, type Locale } from '@bigorna/domain/locales';
+import { formatPageChoice, PAGE_COOKIE, PAGE_THEMES } from '@bigorna/domain/page-choice';
+import { PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
+import type { BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { environment } from './support/environment.ts';
+import { expect, test } from './support/fixtures.ts';
+import { createTranslator } from './support/messages.ts';
+
+const SITE = environment.BIGORNA_URL;
+
+/** Tells the server language and theme, as the site's own cookie. */
+const choose = (context: BrowserContext, locale: Locale, theme: (typeof PAGE_THEMES)[number]): Promise<void> =>
+  context.addCookies([{ name: PAGE_COOKIE, value: formatPageChoice({ locale, theme }), url: SITE }]);
+
+const readContent = (page: Page, selector: string): Promise<string | null> =>
+  page.locator(selector).getAttribute('content');
+
+/** What structured data of schema.org must have at least. */
+const structuredData = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() });
+
+const readStructuredData = async (page: Page): Promise<string[]> => {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.map((json) => structuredData.parse(JSON.parse(json))['@type']);
+};
+
+test.describe('without JavaScript', () => {
+  for (const theme of PAGE_THEMES)
+    test(`pages read whole in six languages, with their head, in the ${theme} theme`, async ({ newVisitor, mod }) => {
+      const page = await newVisitor({ javaScriptEnabled: false });
+      const pages = [
+        { path: '/', text: 'home.title', data: ['WebSite'] },
+        { path: '/mods', text: 'mods.title', data: ['ItemList', 'BreadcrumbList'] },
+        { path: '/addons', text: 'addons.title', data: ['ItemList', 'BreadcrumbList'] },
+        { path: '/search?q=vila', text: 'listing.results', data: ['ItemList', 'BreadcrumbList'] },
+        { path: `/mods/${mod.slug}`, text: 'mod.backToMods', data: ['SoftwareApplication', 'BreadcrumbList'] },
+      ] as const;
+      for (const locale of LOCALES) {
+        await choose(page.context(), locale, theme);
+        const translate = createTranslator(locale);
+        const titles = new Set<string>();
+        for (const { path, text, data } of pages) {
+          const at = `${path} in ${locale}`;
+          expect((await page.goto(path))?.status(), at).toBe(200);
+          await expect(page.locator(`html[lang="${locale}"][data-theme="${theme}"]`), at).toHaveCount(1);
+          await expect(page.getByRole('main'), at).toContainText(translate(text));
+          titles.add(await page.title());
+          expect(await readContent(page, 'meta[name=description]'), at).toMatch(/.{10}/);
+          const url = BRAND.officialSite + path;
+          await expect(page.locator('link[rel=canonical]'), at).toHaveAttribute('href', url);
+          expect(await readContent(page, 'meta[property="og:url"]'), at).toBe(url);
+          const alternates = page.locator('link[rel=alternate][hreflang]');
+          await expect(alternates, at).toHaveCount(LOCALES.length + 1);
+          expect(await readStructuredData(page), at).toEqual(data);
+        }
+        expect(titles.size).toBe(pages.length);
+      }
+      const picture = new URL((await readContent(page, 'meta[property="og:image"]')) ?? '');
+      const response = await page.request.get(picture.pathname);
+      expect(response.status()).toBe(200);
+      expect(await sharp(await response.body()).metadata()).toMatchObject({ ...PREVIEW_SIZE });
+    });
+
+  test('a mod has its text, versions and links, and a search works', async ({ newVisitor, mod }) => {
+    const page = await newVisitor({ javaScriptEnabled: false });
+    await page.goto(`/mods/${mod.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
+    await expect(page.locator('.prose').first()).toBeVisible();
+    await page.getByRole('navigation', { name: 'Partes da página' }).getByRole('link', { name: 'Versões' }).click();
+    await expect(page.getByRole('main').getByRole('table')).toContainText(mod.releases[0]?.version ?? '');
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
+    await search.fill(mod.title);
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page.getByRole('article').getByRole('link', { name: mod.title, exact: true })).toBeVisible();
+  });
+});
+
+test('a page keeps language and theme of the visitor from its first bytes', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Escolher idioma' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français (France)' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  const html = (await (await page.goto('/mods'))?.text()) ?? '';
+  expect(html).toContain('<html lang="fr-FR" data-theme="light">');
+  await page.goto('/mods?lang=zh-CN');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.goto('/');
+  await expect(page.locator('html'), 'the language of one address is no choice').toHaveAttribute('lang', 'fr-FR');
+});
+
+test('the browser requests no data that the page contains', async ({ page, mod }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  for (const path of ['/', '/mods', '/search?q=vila', `/mods/${mod.slug}`]) await page.goto(path);
+  const contained = ['/api/home', '/api/mods/public', '/api/game-versions', `/api/mods/${mod.slug}`];
+  expect(calls.filter((path) => contained.includes(path))).toEqual([]);
+});
+
+test('what a visitor does before the scripts run is done when they run', async ({ page, mod }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const opened = page.goto(`/mods/${mod.slug}`);
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('vila');
+  await page.getByRole('main').getByRole('button', { name: 'Mais opções' }).click();
+  gate.resolve();
+  await opened;
+  await expect(page.getByRole('menuitem', { name: 'Copiar link' })).toBeVisible();
+  await expect(search).toHaveValue('vila');
+});

@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { SERVER_TEXTS } from 'virtual:server-texts';
+import { ApiError } from '@bigorna/client/api-error';
+import { assertOk } from '@bigorna/client/client';
+import type { SitePage, SitePageRequest, SiteRenderer } from '@bigorna/domain/site-page';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
+import { fillShell } from '#app/document/fill-shell.ts';
+import { Providers } from '#app/providers.tsx';
+import { createFirstRoutes } from '#app/router.tsx';
+import { setAnswerLocally } from '#shared/api/client.ts';
+import { createQueryClient } from '#shared/api/query-client.ts';
+import type { PageHead } from '#shared/page/rendering.ts';
+import { createSession } from '#shared/session/create-session.ts';
+
+/** A rendering has its own visitor, so its own limits. It collects the responses, as JSON by path. */
+interface Calls {
+  answer: (path: string) => Promise<Response>;
+  answers: Map<string, string>;
+}
+
+const currentCalls = new AsyncLocalStorage<Calls>();
+
+setAnswerLocally(async (path) => {
+  const calls = currentCalls.getStore();
+  if (!calls) throw new Error(`no rendering asks for ${path}`);
+  const response = await assertOk(await calls.answer(path));
+  const text = await response.text();
+  calls.answers.set(path, text);
+  return JSON.parse(text);
+});
+
+const UNAVAILABLE = 503;
+
+/** Status of the page if one of its requests failed; undefined if all succeeded. */
+const findFailure = (queryClient: QueryClient): number | undefined => {
+  const [error] = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => state.error ?? []);
+  if (error === undefined) return undefined;
+  return error instanceof ApiError && error.isDefinite ? error.status : UNAVAILABLE;
+};
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+const render = async (
+  template: string,
+  scripts: Parameters<SiteRenderer<Response>['renderPage']>[1],
+  { path, origin, locale, theme }: SitePageRequest<Response>,
+  answers: ReadonlyMap<string, string>,
+): Promise<SitePage> => {
+  const url = new URL(path, origin);
+  const queryClient = createQueryClient();
+  const session = createSession();
+  const { query, dataRoutes } = createStaticHandler(createFirstRoutes(queryClient, session.store));
+  const context = await query(new Request(url));
+  if (context instanceof Response)
+    return { status: context.status, location: context.headers.get('Location') ?? '/', html: '' };
+  const [fault] = Object.values(context.errors ?? {});
+  if (fault !== undefined) throw fault;
+  const empty = { locale, theme };
+  const failure = findFailure(queryClient);
+  if (failure !== undefined) return { status: failure, html: fillShell(template, empty) };
+  const at = Date.now();
+  const head: PageHead = {};
+  const stream = await renderToReadableStream(
+    <div id="root">
+      <StrictMode>
+        <Providers
+          queryClient={queryClient}
+          session={session}
+          rendering={{ at, origin, head }}
+          language={{ locale, origin: 'detected', messages: SERVER_TEXTS[locale] }}
+        >
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </Providers>
+      </StrictMode>
+    </div>,
+    // No limit: a part sent later would need a script.
+    { onError: rethrow, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  await stream.allReady;
+  const markup = await new Response(stream).text();
+  const files = Object.entries(scripts).find(([pattern]) => matchPath(pattern, url.pathname))?.[1] ?? [];
+  return {
+    status: context.statusCode,
+    html: fillShell(template, { ...empty, head, markup, scripts: files, data: { at, origin, answers } }),
+  };
+};
+
+export const renderPage: SiteRenderer<Response>['renderPage'] = (template, scripts, request) => {
+  const answers = new Map<string, string>();
+  return currentCalls.run({ answer: request.answer, answers }, async () => {
+    try {
+      return await render(template, scripts, request, answers);
+    } catch (fault) {
+      const { locale, theme } = request;
+      return { status: UNAVAILABLE, html: fillShell(template, { locale, theme }), fault };
+    }
+  });
+};

@@ -1,0 +1,56 @@
+import { BRAND } from '@bigorna/domain/brand';
+import { isLocale, LOCALES, type Locale } from '@bigorna/domain/locales';
+import { getPreviewPath, PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
+import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useSiteOrigin } from './rendering.ts';
+import { useDescription } from './use-description.ts';
+
+/** The picture of pages without their own. */
+const SITE_PICTURE = getPreviewPath({ thumbnail_url: null, title: BRAND.name });
+
+interface PageMetaProps {
+  title: string;
+  description: string;
+  /** Path and query string of the page, without its language. */
+  path: string;
+  /** Path of a picture of {@link PREVIEW_SIZE}, and what the picture shows. */
+  picture?: { path: string; text: string };
+}
+
+/** URL of a page in a language: without one, the page follows the visitor's language. */
+const toUrl = (page: string, locale?: Locale): string => {
+  if (!locale) return page;
+  return `${page}${page.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${locale}`;
+};
+
+/** Metadata for other sites and search engines. React moves the tags to the head. */
+export const PageMeta = ({ title, description, path, picture }: PageMetaProps) => {
+  useDescription(description);
+  const { locale } = useIntl();
+  const origin = useSiteOrigin();
+  const asked = new URLSearchParams(useLocation().search).get(LANGUAGE_PARAM) ?? '';
+  const page = origin + path;
+  const url = toUrl(page, isLocale(asked) ? asked : undefined);
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {LOCALES.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={toUrl(page, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={page} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={origin + (picture?.path ?? SITE_PICTURE)} />
+      <meta property="og:image:width" content={String(PREVIEW_SIZE.width)} />
+      <meta property="og:image:height" content={String(PREVIEW_SIZE.height)} />
+      <meta property="og:image:alt" content={picture?.text ?? BRAND.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};
