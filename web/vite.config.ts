@@ -49,6 +49,8 @@ const createBrowserBuild = (mode: string): BuildEnvironmentOptions => ({
 const SERVER_BUILD: BuildEnvironmentOptions = {
   target: 'es2024',
   copyPublicDir: false,
+  // As in the browser's build: the policy forbids inlined pictures.
+  assetsInlineLimit: 0,
   rolldownOptions: {
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', hashCharacters: 'hex' },
   },

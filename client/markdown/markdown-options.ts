@@ -32,9 +32,6 @@ const createSchema = (prefix: string): Schema => ({
   clobberPrefix: prefix,
 });
 
-/** Start of the ids in a text, so that they differ from the ids of the page and of its other texts. */
-export const getIdPrefix = (scope: string): string => `user-content-${scope && `${scope}-`}`;
-
 /** Plugins that parse the HTML in a text, from `parse-html.ts`. */
 export type ParseHtml = PluggableList;
 

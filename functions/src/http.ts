@@ -1,11 +1,12 @@
 import type { Service } from '@bigorna/domain/endpoints/endpoint';
 import { getRequestListener } from '@hono/node-server';
-import { onRequest } from 'firebase-functions/https';
+import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import type { SecretParam } from 'firebase-functions/params';
 import { createApp } from './api/app.ts';
 import { IS_EMULATED } from './platform/emulators.ts';
 import {
   BAN_SECRET,
+  CATALOGUE_MIN_INSTANCES,
   FACTOR_SECRET,
   HASH_SECRET,
   REGION,
@@ -25,17 +26,17 @@ const listener = getRequestListener(createApp(process.env.FUNCTION_TARGET).fetch
 });
 
 /** Every call may count against a limit, so every function needs the secret that hashes the limits' keys. */
-const serve = (name: Service, secrets: readonly SecretParam[] = []) =>
+const serve = (name: Service, secrets: readonly SecretParam[] = [], options: HttpsOptions = {}) =>
   onRequest(
     // Without `cors: false` the emulators answer for other origins, unlike production.
-    { region: REGION, ...RUNTIME[name], secrets: [HASH_SECRET, ...secrets], cors: false },
+    { region: REGION, ...RUNTIME[name], ...options, secrets: [HASH_SECRET, ...secrets], cors: false },
     async (request, response) => {
       restoreBodyHeaders(request);
       await listener(request, response);
     },
   );
 
-export const catalogue = serve('catalogue');
+export const catalogue = serve('catalogue', [], { minInstances: CATALOGUE_MIN_INSTANCES });
 export const api = serve('api', [TICKET_SECRET, SERVER_API_KEY, BAN_SECRET, FACTOR_SECRET]);
 export const admin = serve('admin', [TICKET_SECRET, BAN_SECRET]);
 export const media = serve('media');

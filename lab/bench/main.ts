@@ -3,6 +3,7 @@ import { runConsoleBench } from './console.ts';
 import { runGoldenBench } from './golden.ts';
 import { runInteractionsBench } from './interactions.ts';
 import { runPagesBench } from './pages.ts';
+import { runRenderBench } from './render.ts';
 import { runUploadsBench } from './uploads.ts';
 import { runWeightBench } from './weight.ts';
 
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void
   golden: runGoldenBench,
   interactions: runInteractionsBench,
   pages: runPagesBench,
+  render: runRenderBench,
   uploads: runUploadsBench,
   weight: runWeightBench,
 };

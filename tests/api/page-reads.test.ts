@@ -1,7 +1,10 @@
 import './support/separate-project.ts';
+import { readFile } from 'node:fs/promises';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
+import type { SiteRenderer } from '@bigorna/domain/site-page';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../functions/src/api/app.ts';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { callEndpoint, callForData, createClientIp, getRefusal } from './support/call.ts';
 import { countReads } from './support/costs.ts';
@@ -20,7 +23,30 @@ const getPage = (slug: string) => callForData('getMod', { params: { slug }, orig
 /** Number of `pages` documents that requests read during `work`. Excludes the reads of the index. */
 const countPageReads = async (work: () => Promise<unknown>): Promise<number> => (await countReads(work)).pages ?? 0;
 
+/** The app with the site's pages, rendered by the emulators' build. */
+const createSite = async () => {
+  const folder = new URL('../../web/dist/emulators-server/', import.meta.url);
+  const { renderPage }: SiteRenderer<Response> = await import(new URL('render.js', folder).href);
+  const shell = await readFile(new URL('shell.html', folder), 'utf8');
+  return createApp(undefined, async () => renderPage.bind(undefined, shell, {}));
+};
+
 describe('visits', () => {
+  it('cost few reads if the server renders them: 1,000 pages less than 50', async () => {
+    const site = await createSite();
+    const open = async (path: string): Promise<void> => {
+      const response = await site.request(path, { headers: { 'X-Forwarded-For': createClientIp() } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('id="page-data"');
+    };
+    const visit = async (): Promise<void> => {
+      for (let turn = 0; turn < 250; turn += 1)
+        for (const path of ['/', '/mods', `/search?q=${turn}`, `/mods/${mod.slug}`]) await open(path);
+    };
+    const reads = Object.values(await countReads(visit)).reduce((sum, count) => sum + count, 0);
+    expect(reads).toBeLessThan(50);
+  }, 120_000);
+
   it('cost one read of the page per change, for any number of page and file requests', async () => {
     const params = { slug: mod.slug };
     const visits = () =>

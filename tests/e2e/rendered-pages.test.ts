@@ -28,7 +28,10 @@ const readStructuredData = async (page: Page): Promise<string[]> => {
 
 test.describe('without JavaScript', () => {
   for (const theme of PAGE_THEMES)
-    test(`pages read whole in six languages, with their head, in the ${theme} theme`, async ({ newVisitor, mod }) => {
+    test(`pages read whole in six languages, with their head, in the ${theme} theme (R221, R222)`, async ({
+      newVisitor,
+      mod,
+    }) => {
       const page = await newVisitor({ javaScriptEnabled: false });
       const pages = [
         { path: '/', text: 'home.title', data: ['WebSite'] },
@@ -63,7 +66,7 @@ test.describe('without JavaScript', () => {
       expect(await sharp(await response.body()).metadata()).toMatchObject({ ...PREVIEW_SIZE });
     });
 
-  test('a mod has its text, versions and links, and a search works', async ({ newVisitor, mod }) => {
+  test('a mod has its text, versions and links, and a search works (R221)', async ({ newVisitor, mod }) => {
     const page = await newVisitor({ javaScriptEnabled: false });
     await page.goto(`/mods/${mod.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
@@ -75,6 +78,18 @@ test.describe('without JavaScript', () => {
     await search.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.getByRole('article').getByRole('link', { name: mod.title, exact: true })).toBeVisible();
+  });
+
+  test('the filters of a list work as a form, also on a phone (R221)', async ({ newVisitor }) => {
+    const page = await newVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.goto('/search?q=de');
+    await page.getByRole('checkbox', { name: /^Addon/ }).check();
+    await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+    await expect(page).toHaveURL(/\/search\?.*t=addon/);
+    await expect(page).toHaveURL(/q=de/);
+    await expect(page.getByRole('checkbox', { name: /^Addon/ })).toBeChecked();
+    await page.goto('/search?q=xqzwvkj');
+    await expect(page.getByRole('main')).toContainText('Nenhum resultado');
   });
 });
 
@@ -93,6 +108,54 @@ test('a page keeps language and theme of the visitor from its first bytes', asyn
   await expect(page.locator('html'), 'the language of one address is no choice').toHaveAttribute('lang', 'fr-FR');
 });
 
+test('language, theme and heading stay as they arrive on a slow browser (R226)', async ({ newVisitor, mod }) => {
+  const page = await newVisitor({ locale: 'fr-FR', timezoneId: 'Asia/Tokyo' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await choose(page.context(), 'fr-FR', 'light');
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const note = (): void => {
+      const { lang, dataset } = document.documentElement;
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading) seen.add(`${lang} ${dataset.theme} ${heading}`);
+    };
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['lang', 'data-theme'],
+    });
+    Object.assign(window, { getSeen: () => [...seen] });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const path of ['/', '/mods', `/mods/${mod.slug}`]) {
+    await page.goto(path);
+    const heading = await page.getByRole('heading', { level: 1 }).first().textContent();
+    const seen = await page.evaluate(() => Reflect.get(window, 'getSeen')());
+    expect(seen, path).toEqual([`fr-FR light ${heading}`]);
+  }
+});
+
+test('a layout does not move when React takes over a page (R226)', async ({ page, player, mod }) => {
+  for (const visitor of [page, player])
+    for (const path of ['/', '/mods', `/mods/${mod.slug}`]) {
+      await visitor.goto(path);
+      const shift = await visitor.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                if (!Reflect.get(entry, 'hadRecentInput')) sum += Reflect.get(entry, 'value');
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestIdleCallback(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      expect(shift, path).toBeLessThanOrEqual(0.01);
+    }
+});
+
 test('the browser requests no data that the page contains', async ({ page, mod }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -104,18 +167,48 @@ test('the browser requests no data that the page contains', async ({ page, mod }
   expect(calls.filter((path) => contained.includes(path))).toEqual([]);
 });
 
-test('what a visitor does before the scripts run is done when they run', async ({ page, mod }) => {
+/** Opens a page whose scripts arrive only when the returned function is called. */
+const openHeld = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
-  const opened = page.goto(`/mods/${mod.slug}`);
+  const opened = page.goto(path);
+  return () => {
+    gate.resolve();
+    return opened;
+  };
+};
+
+test('what a visitor does before the scripts run is done when they run', async ({ page, mod }) => {
+  const release = await openHeld(page, `/mods/${mod.slug}`);
   const search = page.getByRole('banner').getByRole('combobox');
   await search.fill('vila');
   await page.getByRole('main').getByRole('button', { name: 'Mais opções' }).click();
-  gate.resolve();
-  await opened;
+  await release();
   await expect(page.getByRole('menuitem', { name: 'Copiar link' })).toBeVisible();
   await expect(search).toHaveValue('vila');
+});
+
+test('filters that a visitor sets before the scripts run apply when they run', async ({ page }) => {
+  const release = await openHeld(page, '/mods');
+  const option = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name });
+  await option(/^Fabric/).check();
+  await option(/^Forge/).check();
+  await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('downloads');
+  await release();
+  await expect(page).toHaveURL(/s=downloads/);
+  expect(new URL(page.url()).searchParams.getAll('g').toSorted()).toEqual(['fabric', 'forge']);
+  await expect(option(/^Fabric/)).toBeChecked();
+});
+
+test('the address of a language keeps the language, and names itself as canonical (R222)', async ({ page, mod }) => {
+  for (const path of ['/', '/mods', '/search?q=vila', `/mods/${mod.slug}`]) {
+    const address = `${path}${path.includes('?') ? '&' : '?'}lang=fr-FR`;
+    await page.goto(address);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', BRAND.officialSite + address);
+  }
 });

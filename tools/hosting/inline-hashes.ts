@@ -9,7 +9,7 @@ const computeHash = (text: string): string => `'sha256-${createHash('sha256').up
 /**
  * The hashes that allow a page's inline scripts and styles in a Content-Security-Policy.
  *
- * @param html an index.html, source or built: the build does not change inline scripts, and passes values to them in
+ * @param html a page's HTML, source or built: the build does not change inline scripts, and passes values to them in
  *   attributes
  */
 export function getInlineHashes(html: string): InlineHashes {

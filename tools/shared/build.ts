@@ -112,7 +112,10 @@ async function assembleHosting(target: Target): Promise<void> {
  */
 export async function copyRenderer(target: Target, functions: string): Promise<void> {
   const built = join(ROOT, `${web(target).folder}-server`);
-  if (existsSync(built)) await cp(built, join(functions, 'site'), { recursive: true });
+  const site = join(functions, 'site');
+  await rm(site, { recursive: true, force: true });
+  // A run without the site has no build of it.
+  if (target === 'production' || existsSync(built)) await cp(built, site, { recursive: true });
 }
 
 /** Builds functions/dist if its inputs changed. `after` runs before another process may build again. */

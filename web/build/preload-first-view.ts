@@ -11,12 +11,12 @@ const preload = (file: string, attrs: Record<string, string>) => ({
 
 const ENTRY = '<script type="module"';
 const withScriptLast = (html: string): string => {
-  if (!html.includes(ENTRY)) throw new Error(`index.html lacks ${ENTRY}`);
+  if (!html.includes(ENTRY)) throw new Error(`shell.html lacks ${ENTRY}`);
   return html.replace(ENTRY, `${ENTRY} fetchpriority="low"`);
 };
 
 /**
- * Preloads the heading font and the entry's imports. The source of index.html cannot name these files, because their
+ * Preloads the heading font and the entry's imports. The source of shell.html cannot name these files, because their
  * names contain hashes.
  *
  * Scripts have low priority, so that style and font draw the brand first (first paint of a mod page 0.9 s instead of

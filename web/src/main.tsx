@@ -2,9 +2,9 @@ import { isLocale } from '@bigorna/domain/locales';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { repeatEarlyInput } from '#app/document/early-input.ts';
+import { stopEarlyInput } from '#app/document/stop-early-input.ts';
 import { Providers } from '#app/providers.tsx';
-import { createSiteRouter, loadRenderedPage } from '#app/router.tsx';
+import { createSiteRouter, loadRenderedPage, prefetchPage } from '#app/router.tsx';
 import { setAnswerLocally } from '#shared/api/client.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { languages } from '#shared/i18n/locale-store.ts';
@@ -14,19 +14,31 @@ import { createSession } from '#shared/session/create-session.ts';
 import { SiteRouterContext } from '#shared/ui/site-router.ts';
 import '#app/styles/index.css';
 
+/** Tags that React writes into the head. */
+const HEAD_TAGS = 'link[rel=canonical], link[hreflang], meta[property^="og:"], meta[name="twitter:card"]';
+
 /** Whether the page is still as the server rendered it. A browser may have translated it; its texts may have failed. */
 const isUnchanged = (root: HTMLElement, lang: string): boolean =>
   root.querySelector('font') === null && languages.getCurrent().locale === lang;
 
-/** The end of the takeover: the page responds now. */
-const Takeover = () => {
-  useEffect(() => {
-    removePageData();
-    const worker = navigator.serviceWorker?.controller;
-    if (worker) sendPageData(worker);
-    repeatEarlyInput();
-  }, []);
+/** Ends the takeover: the page responds now. */
+const Takeover = ({ onEnd }: { onEnd: () => void }) => {
+  useEffect(onEnd, [onEnd]);
   return null;
+};
+
+const INPUT = ['pointermove', 'touchstart', 'keydown'];
+
+/** Prefetches pages on intent, from the first input on. If the code does not load, nothing is prefetched. */
+const prefetchAfterInput = (load: (url: URL) => void): void => {
+  const begin = (): void => {
+    for (const type of INPUT) removeEventListener(type, begin);
+    void import('#app/prefetch-on-intent.ts').then(
+      ({ prefetchOnIntent }) => prefetchOnIntent(load),
+      () => undefined,
+    );
+  };
+  for (const type of INPUT) addEventListener(type, begin, { passive: true });
 };
 
 const start = async (): Promise<void> => {
@@ -43,6 +55,16 @@ const start = async (): Promise<void> => {
   setAnswerLocally(undefined);
   const router = createSiteRouter(queryClient, session.store, rendered);
   await texts;
+  const repeatEarlyInput = await stopEarlyInput();
+  const endTakeover = (): void => {
+    removePageData();
+    repeatEarlyInput();
+    const worker = navigator.serviceWorker?.controller;
+    if (worker) sendPageData(worker);
+    // The browser may show a stored page after Back: its data may be old.
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (navigation && 'type' in navigation && navigation.type === 'back_forward') void queryClient.invalidateQueries();
+  };
   const site = (
     <StrictMode>
       <Providers
@@ -54,16 +76,21 @@ const start = async (): Promise<void> => {
         <SiteRouterContext value={router}>
           <RouterProvider router={router} />
         </SiteRouterContext>
-        {rendered && <Takeover />}
+        {pageData && <Takeover onEnd={endTakeover} />}
       </Providers>
     </StrictMode>
   );
   // In a transition React yields to the browser: slow phones can scroll and type while the page renders.
   startTransition(() => {
-    if (rendered && isUnchanged(root, lang)) hydrateRoot(root, site);
-    else createRoot(root).render(site);
+    if (rendered && isUnchanged(root, lang)) {
+      hydrateRoot(root, site);
+    } else {
+      for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
+      createRoot(root).render(site);
+    }
   });
   followPageChoice();
+  prefetchAfterInput((url) => prefetchPage(url, queryClient, session.store));
 };
 
 void start();

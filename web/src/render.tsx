@@ -12,6 +12,7 @@ import { Providers } from '#app/providers.tsx';
 import { createFirstRoutes } from '#app/router.tsx';
 import { setAnswerLocally } from '#shared/api/client.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
+import { knownVersionsQuery } from '#shared/game/use-known-versions.ts';
 import type { PageHead } from '#shared/page/rendering.ts';
 import { createSession } from '#shared/session/create-session.ts';
 
@@ -33,19 +34,20 @@ setAnswerLocally(async (path) => {
 });
 
 const UNAVAILABLE = 503;
+const INVALID = 400;
+const NOT_FOUND = 404;
 
-/** Status of the page if one of its requests failed; undefined if all succeeded. */
+/** Status of the page if its own request failed; undefined if it succeeded. No page needs the game versions. */
 const findFailure = (queryClient: QueryClient): number | undefined => {
+  const [versions] = knownVersionsQuery.queryKey;
   const [error] = queryClient
     .getQueryCache()
-    .getAll()
+    .findAll({ predicate: ({ queryKey }) => queryKey[0] !== versions })
     .flatMap(({ state }) => state.error ?? []);
   if (error === undefined) return undefined;
-  return error instanceof ApiError && error.isDefinite ? error.status : UNAVAILABLE;
-};
-
-const rethrow = (error: unknown): never => {
-  throw error;
+  if (!(error instanceof ApiError && error.isDefinite)) return UNAVAILABLE;
+  // What the API calls invalid is a path that no page has.
+  return error.status === INVALID ? NOT_FOUND : error.status;
 };
 
 const render = async (
@@ -68,6 +70,7 @@ const render = async (
   if (failure !== undefined) return { status: failure, html: fillShell(template, empty) };
   const at = Date.now();
   const head: PageHead = {};
+  const faults: unknown[] = [];
   const stream = await renderToReadableStream(
     <div id="root">
       <StrictMode>
@@ -82,9 +85,10 @@ const render = async (
       </StrictMode>
     </div>,
     // No limit: a part sent later would need a script.
-    { onError: rethrow, progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { onError: (error) => void faults.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
+  if (faults.length > 0) throw faults[0];
   const markup = await new Response(stream).text();
   const files = Object.entries(scripts).find(([pattern]) => matchPath(pattern, url.pathname))?.[1] ?? [];
   return {

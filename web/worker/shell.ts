@@ -5,6 +5,7 @@ import { filterByCachedLanguages } from './texts.ts';
 
 const FILE = 'shell.html';
 const SHELL = `/${FILE}?version=${SHELL_VERSION}`;
+const SERVER_ERROR = 500;
 /** Marks the page as cached, for the site's scripts. */
 const MARK = '<html data-offline ';
 
@@ -35,15 +36,19 @@ export const deleteOtherShells = async (): Promise<void> => {
   await Promise.all(others.map((request) => cache.delete(request)));
 };
 
-/** Serves the cached shell.html if a navigation fails. */
+const readShell = async (): Promise<Response | undefined> => {
+  const cached = await caches.match(SHELL, { cacheName: getCacheName('shell') });
+  if (!cached) return undefined;
+  const headers = new Headers(cached.headers);
+  // Both headers describe the encoded body, which the browser has decoded.
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  return new Response((await cached.text()).replace('<html ', MARK), { headers });
+};
+
+/** Serves the cached shell.html if a navigation fails, also if the server cannot render the page. */
 export const shellFallback: WorkboxPlugin = {
-  handlerDidError: async () => {
-    const cached = await caches.match(SHELL, { cacheName: getCacheName('shell') });
-    if (!cached) return undefined;
-    const headers = new Headers(cached.headers);
-    // Both headers describe the encoded body, which the browser has decoded.
-    headers.delete('Content-Encoding');
-    headers.delete('Content-Length');
-    return new Response((await cached.text()).replace('<html ', MARK), { headers });
-  },
+  fetchDidSucceed: async ({ response }) =>
+    response.status < SERVER_ERROR ? response : ((await readShell()) ?? response),
+  handlerDidError: readShell,
 };

@@ -33,8 +33,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { type, answers } = event.data ?? {};
-  if (type === CACHE_ANSWERS) event.waitUntil(cacheAnswers(event, answers));
+  const { type, at, answers } = event.data ?? {};
+  if (type === CACHE_ANSWERS) event.waitUntil(cacheAnswers(event, at, answers));
 });
 
 self.addEventListener('activate', (event) => {

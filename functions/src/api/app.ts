@@ -11,6 +11,7 @@ import { findContractFault } from './find-contract-fault.ts';
 import type { RequestContext } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
+import type { loadRenderer } from './pages/load-renderer.ts';
 import { servePage } from './pages/serve-page.ts';
 import { type ApiEnv, requestContext, securityHeaders } from './request-context.ts';
 import { toFailureResponse } from './respond.ts';
@@ -54,7 +55,7 @@ const createBareApp = (): OpenAPIHono<ApiEnv> => {
  * Mounts the site's pages. Their calls go to a second app in this process: with the visitor's limits, without HTTP and
  * without a line in the log.
  */
-const mountPages = (app: OpenAPIHono<ApiEnv>): void => {
+const mountPages = (app: OpenAPIHono<ApiEnv>, load?: typeof loadRenderer): void => {
   const calls = createBareApp();
   const visitors = new WeakMap<Request, RequestContext>();
   calls.use(async (c, next) => {
@@ -69,7 +70,7 @@ const mountPages = (app: OpenAPIHono<ApiEnv>): void => {
     visitors.set(request, visitor);
     return calls.fetch(request);
   };
-  for (const path of RENDERED_PATHS) app.get(path, servePage(answer));
+  for (const path of RENDERED_PATHS) app.get(path, servePage(answer, load));
 };
 
 /**
@@ -79,13 +80,14 @@ const mountPages = (app: OpenAPIHono<ApiEnv>): void => {
  * memory and secrets for other calls.
  *
  * @param service the function to serve; mounts every call if absent
+ * @param load loads what renders the pages; by default from the folder of the bundled functions
  */
-export const createApp = (service?: string): OpenAPIHono<ApiEnv> => {
+export const createApp = (service?: string, load?: typeof loadRenderer): OpenAPIHono<ApiEnv> => {
   const app = createBareApp();
   app.use(securityHeaders, requestContext);
   mountDocs(app);
   mountEndpoints(app, HANDLERS, service);
-  if (service === undefined || service === 'catalogue') mountPages(app);
+  if (service === undefined || service === 'catalogue') mountPages(app, load);
   // Rendering needs the memory of the function `media`.
   if (service === undefined || service === 'media') app.get('/media/previews/*', servePreview);
   app.get('/media/*', serveMedia);

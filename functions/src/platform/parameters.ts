@@ -1,5 +1,5 @@
 import { DEFAULT_REGION } from '@bigorna/domain/region';
-import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { z } from 'zod';
 
 /** Region of the database, the bucket and the functions. */
@@ -25,8 +25,14 @@ export const BAN_SECRET = defineSecret('BAN_SECRET');
  */
 export const FACTOR_SECRET = defineSecret('FACTOR_SECRET');
 
-/** Public URL of the site. Passkeys belong to its host. */
+/** Public URL of the site. Passkeys belong to its host, and the head of rendered pages names it. */
 export const SITE_URL = defineString('SITE_URL', { default: '' });
+
+/**
+ * Instances of `catalogue` that always run. With one, no visitor waits for a start of the function that renders pages, at
+ * the price of an idle instance.
+ */
+export const CATALOGUE_MIN_INSTANCES = defineInt('CATALOGUE_MIN_INSTANCES', { default: 0 });
 
 /** Hashes names and IP addresses into ids (`keyed-hash.ts`). */
 export const HASH_SECRET = defineSecret('HASH_SECRET');

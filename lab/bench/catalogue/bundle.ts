@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-const WORKERS = ['ours', 'ours-build', 'minisearch', 'minisearch-build'] as const;
+const WORKERS = ['ours', 'ours-build', 'minisearch', 'minisearch-build', 'render'] as const;
 export type WorkerName = (typeof WORKERS)[number];
 
 const HERE = 'lab/bench/catalogue';

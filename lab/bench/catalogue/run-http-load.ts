@@ -25,8 +25,17 @@ export interface Load {
   readonly perSecond: number;
 }
 
-/** Sends all paths over HTTP, `atOnce` in flight. All times are client latencies in milliseconds. */
-export const runHttpLoad = async (port: number, paths: readonly string[], atOnce: number): Promise<Load> => {
+/**
+ * Sends all paths over HTTP, `atOnce` in flight. All times are client latencies in milliseconds.
+ *
+ * @param unrelatedPath path of the unrelated call
+ */
+export const runHttpLoad = async (
+  port: number,
+  paths: readonly string[],
+  atOnce: number,
+  unrelatedPath = UNRELATED,
+): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const aside = new Agent({ keepAlive: true });
   const responses: number[] = [];
@@ -36,7 +45,7 @@ export const runHttpLoad = async (port: number, paths: readonly string[], atOnce
   };
   // Calls at a fixed interval, even while another call is pending: otherwise a long stall would count as one slow call.
   const unrelated: Promise<number>[] = [];
-  const bystander = setInterval(() => unrelated.push(timedGet(port, UNRELATED, aside)), EVERY_MS);
+  const bystander = setInterval(() => unrelated.push(timedGet(port, unrelatedPath, aside)), EVERY_MS);
   const from = performance.now();
   await Promise.all(Array.from({ length: atOnce }, client));
   const perSecond = paths.length / ((performance.now() - from) / 1000);

@@ -13,7 +13,7 @@ interface Chunk {
   kib: number;
 }
 
-/** Fetches every script reachable from index.html, at any depth, and measures its gzipped size. */
+/** Fetches every script reachable from the start page, at any depth, and measures its gzipped size. */
 const crawl = async (baseURL: string): Promise<Chunk[]> => {
   const found = new Map<string, number>();
   const visit = async (path: string, isScript: boolean): Promise<void> => {

@@ -22,15 +22,16 @@ const isRendered = ({ pathname }: URL): boolean =>
  * its data from the API, where a test can change the responses.
  */
 export const renderInBrowser = (page: Page): Promise<unknown> =>
-  page.route(isRendered, async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch({ url: new URL('/shell.html', route.request().url()).href });
-    await route.fulfill({ response });
+  page.route(isRendered, (route) => {
+    const request = route.request();
+    return request.isNavigationRequest()
+      ? route.continue({ url: new URL('/shell.html', request.url()).href })
+      : route.fallback();
   });
 
-/** Changes how requests are answered. The browser renders all pages of the test. */
+/** Changes how requests are answered. If they are the API's, the browser renders all pages of the test. */
 const intercept = async (page: Page, url: Url, handler: Parameters<Page['route']>[1]): Promise<void> => {
-  await renderInBrowser(page);
+  if (String(url).includes('api')) await renderInBrowser(page);
   await page.route(url, handler);
 };
 

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
  * `rendered-pages.test.ts` shows what happens to input before that moment.
  */
 export const waitForTakeover = (page: Page): void => {
-  // Without JavaScript, the page's first script did not set `noteClick`, and nothing will take over.
+  // Without JavaScript, the page's first script did not run, and nothing will take over.
   const isTakenOver = (): Promise<unknown> =>
-    page.waitForFunction(() => !('noteClick' in window) || !document.getElementById('page-data'));
+    page.waitForFunction(() => !document.getElementById('page-data') || !('__zod_globalConfig' in window));
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...args) => {
     const response = await goto(...args);

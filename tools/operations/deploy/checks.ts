@@ -83,7 +83,10 @@ export const getChecks = ({ dirty, settings }: CheckOptions): readonly Check[] =
       return findConfigFaults(await readFirebaseJson(), served, settings?.REGION ?? DEFAULT_REGION);
     },
   },
-  { name: 'bundle: no trace of emulators', find: () => findEmulatorFaults(HOSTING) },
+  {
+    name: 'bundle: no trace of emulators',
+    find: async () => [...(await findEmulatorFaults(HOSTING)), ...(await findEmulatorFaults(RENDERER))],
+  },
   { name: 'bundle: first loads within budget', find: () => findWeightFaults(HOSTING, RENDERER) },
 ];
 

@@ -25,6 +25,8 @@ const named = z.strictObject({
   WITHOUT_APP_CHECK: z.string().min(10, 'the reason, in ten characters or more').exactOptional(),
   /** Public URL of the site, without a trailing slash. */
   SITE_URL: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'without a trailing slash'),
+  /** Instances of the function that renders pages which always run: 0, or 1 against the wait for a first start. */
+  CATALOGUE_MIN_INSTANCES: z.enum(['0', '1']).exactOptional(),
   /** Other hosts that may sign in, separated by commas. */
   OTHER_DOMAINS: z
     .string()

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { isPublicReader } from '#features/catalogue/api/mods-query.ts';
 import { languages } from '#shared/i18n/locale-store.ts';
 import type { PrefetchContext } from '#shared/routing/prefetch-context.ts';
 import type { SessionStore } from '#shared/session/state/session-store.ts';
@@ -52,6 +53,15 @@ const loadData = async (route: SiteRoute, context: PrefetchContext): Promise<Res
   return (await route.page()).load?.(context);
 };
 
+/** The first route that matches, with its parameters. */
+const findRoute = ({ pathname }: URL): { route: SiteRoute; params: PrefetchContext['params'] } | undefined => {
+  for (const route of ROUTES) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return undefined;
+};
+
 const toRouteObject = (route: SiteRoute, queryClient: QueryClient, { get }: SessionStore): RouteObject => ({
   id: route.path,
   path: route.path,
@@ -96,16 +106,25 @@ export const loadRenderedPage = async (
   { get }: SessionStore,
 ): Promise<{ id: string; element: ReactNode } | undefined> => {
   const url = new URL(location.href);
-  const [match] = ROUTES.flatMap((route) => matchPath(route.path, url.pathname) ?? []);
-  const route = ROUTES.find(({ path }) => path === match?.pattern.path);
-  if (!(route && match)) return undefined;
+  const match = findRoute(url);
+  if (!match) return undefined;
+  const { route, params } = match;
   try {
     const element = loadPage(route);
-    await loadData(route, { queryClient, params: match.params, url, session: get().session });
+    await loadData(route, { queryClient, params, url, session: get().session });
     return { id: route.path, element: await element };
   } catch {
     return undefined;
   }
+};
+
+/** Loads code and data of a page, if visits start with pages of its kind. Failures show when the page is opened. */
+export const prefetchPage = (url: URL, queryClient: QueryClient, { get }: SessionStore): void => {
+  const match = findRoute(url);
+  if (!match || !isPublicReader(get().session)) return;
+  const { route, params } = match;
+  if (route.texts) void languages.need(route.texts).catch(() => undefined);
+  void loadData(route, { queryClient, params, url, session: get().session }).catch(() => undefined);
 };
 
 /**

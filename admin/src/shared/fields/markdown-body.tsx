@@ -1,4 +1,5 @@
-import { createMarkdownOptions, getIdPrefix, type ParseHtml } from '@bigorna/client/markdown/markdown-options';
+import { getIdPrefix } from '@bigorna/client/markdown/id-prefix';
+import { createMarkdownOptions, type ParseHtml } from '@bigorna/client/markdown/markdown-options';
 import { parseHashTarget } from '@bigorna/client/parse-hash-target';
 import { reveal } from '@bigorna/client/reveal';
 import { isHostedImage } from '@bigorna/domain/hosted-image';

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { BRAND } from '@bigorna/domain/brand';
 import { slug } from '@bigorna/domain/entities/common';
 import { PAGE_CACHE_SECONDS } from '@bigorna/domain/limits';
+import type { Locale } from '@bigorna/domain/locales';
 import { choosePage, PAGE_COOKIE } from '@bigorna/domain/page-choice';
 import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
 import { logger } from 'firebase-functions';
@@ -11,14 +12,24 @@ import { wasPublished } from '../../mods/pages/was-published.ts';
 import { SITE_URL } from '../../platform/parameters.ts';
 import type { RequestContext } from '../handler.ts';
 import type { ApiEnv } from '../request-context.ts';
+import { fillText } from '../respond.ts';
 import { loadRenderer } from './load-renderer.ts';
 
 /** Responds to the API's GETs of a page, for the visitor who requested the page. */
 export type AnswerPageCall = (path: string, visitor: RequestContext) => Promise<Response>;
 
 const GONE = 410;
+/** Of responses without Hosting: its rule sets {@link CACHED} for every status of these paths. */
 const NOT_CACHED = 'private, no-store';
 const CACHED = `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}`;
+
+/** A page for a browser that has no service worker. */
+const createOutagePage = (locale: Locale): Response => {
+  const text = fillText(locale, 'unavailable');
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${BRAND.name}</title><p>${text}</p></html>`;
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': NOT_CACHED };
+  return new Response(html, { status: 503, headers });
+};
 
 /**
  * Serves the pages that the site renders on a server, from the index of this process.
@@ -27,11 +38,14 @@ const CACHED = `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}`;
  * Accept-Language and cookie. Hosting's rules set the Content-Security-Policy of pages, also of these.
  */
 export const servePage =
-  (answer: AnswerPageCall): MiddlewareHandler<ApiEnv> =>
+  (answer: AnswerPageCall, load = loadRenderer): MiddlewareHandler<ApiEnv> =>
   async (c) => {
     const visitor = c.get('request');
     const { pathname, search, searchParams } = new URL(c.req.url);
-    const renderPage = await loadRenderer();
+    const renderPage = await load().catch((fault: unknown) => {
+      logger.error('pages cannot be rendered', { request_id: visitor.id, fault: inspect(fault) });
+    });
+    if (!renderPage) return createOutagePage(visitor.locale);
     const chosen = choosePage({
       parameter: searchParams.get(LANGUAGE_PARAM) ?? undefined,
       cookie: getCookie(c, PAGE_COOKIE),
@@ -45,7 +59,7 @@ export const servePage =
     });
     if (fault !== undefined) logger.error('page not rendered', { request_id: visitor.id, fault: inspect(fault) });
     const known = slug.safeParse(c.req.param('slug'));
-    const isGone = status === 404 && known.success && (await wasPublished(known.data));
+    const isGone = status === 404 && known.success && (await wasPublished(known.data).catch(() => false));
     const isCached = status === 200 || status === 301;
     return new Response(html, {
       status: isGone ? GONE : status,

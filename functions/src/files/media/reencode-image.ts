@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { ApiError } from '../../platform/api-error.ts';
 import { runImageJob } from './heavy-jobs.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** Accepted types as detected by their bytes, and sharp's name for each. */
 const FORMATS: ReadonlyMap<string, string> = new Map([
@@ -15,9 +16,6 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 const PIXELS_MAX = IMAGE_MAX_MEGAPIXELS * 1_000_000;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 20;
-
-/** A native module. Loaded on demand, so that other functions start without it. */
-const loadSharp = async () => (await import('sharp')).default;
 
 const throwUnreadable = (cause: unknown): never => {
   throw new ApiError('image_unreadable', {}, cause);

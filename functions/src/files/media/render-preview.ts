@@ -1,6 +1,7 @@
 import { PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
 import { SPRITE_SIZE, type Sprite } from '@bigorna/domain/sprite';
 import { runImageJob } from './heavy-jobs.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** Behind transparent parts of a thumbnail. */
 const GROUND = '#100e0d';
@@ -11,9 +12,6 @@ const SPRITE_PX = 490;
 const QUALITY = 84;
 const TIMEOUT_SECONDS = 10;
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
-
-/** A native module. Loaded on demand, so that other functions start without it. */
-const loadSharp = async () => (await import('sharp')).default;
 
 /**
  * Draws a thumbnail whole, in front of its own blurred and darker copy.

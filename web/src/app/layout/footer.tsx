@@ -2,6 +2,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
+import { useYear } from '#shared/page/rendering.ts';
 import { siteDescription } from '#shared/page/site-description.ts';
 import { Anvil } from '#shared/ui/anvil.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -35,33 +36,36 @@ const FooterLink = ({ to, text }: (typeof FOOTER_GROUPS)[number]['links'][number
   );
 
 /** Brand, links and the button back to the top. */
-export const Footer = () => (
-  <footer className="site-footer">
-    <div className="wrap">
-      <div className="col-span-full min-[62rem]:col-auto">
-        <span className="brand">
-          <Anvil width={30} />
-          <span>{BRAND.name}</span>
-        </span>
-        <p className="mt-2.5 max-w-[30em] text-balance text-text-2">{translate(siteDescription)}</p>
-      </div>
-      {FOOTER_GROUPS.map(({ heading, links }) => (
-        <div key={heading.id}>
-          <h2 className="mb-1.5 text-[1.4rem]">{translate(heading)}</h2>
-          {links.map((link) => (
-            <FooterLink key={link.to} {...link} />
-          ))}
+export const Footer = () => {
+  const year = String(useYear());
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="col-span-full min-[62rem]:col-auto">
+          <span className="brand">
+            <Anvil width={30} />
+            <span>{BRAND.name}</span>
+          </span>
+          <p className="mt-2.5 max-w-[30em] text-balance text-text-2">{translate(siteDescription)}</p>
         </div>
-      ))}
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 text-step-0 text-text-3">
-        <span>{translate(rights, { year: String(new Date().getFullYear()), brand: BRAND.name })}</span>
-        <button type="button" className="text-link footer-shortcuts" onClick={() => setShortcutsVisible(true)}>
-          {translate(messages.shortcuts)}
-        </button>
-        <Button variant="ghost" className="text-step-1" onClick={scrollToTop}>
-          {translate(messages.top)}
-        </Button>
+        {FOOTER_GROUPS.map(({ heading, links }) => (
+          <div key={heading.id}>
+            <h2 className="mb-1.5 text-[1.4rem]">{translate(heading)}</h2>
+            {links.map((link) => (
+              <FooterLink key={link.to} {...link} />
+            ))}
+          </div>
+        ))}
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 text-step-0 text-text-3">
+          <span>{translate(rights, { year, brand: BRAND.name })}</span>
+          <button type="button" className="text-link footer-shortcuts" onClick={() => setShortcutsVisible(true)}>
+            {translate(messages.shortcuts)}
+          </button>
+          <Button variant="ghost" className="text-step-1" onClick={scrollToTop}>
+            {translate(messages.top)}
+          </Button>
+        </div>
       </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

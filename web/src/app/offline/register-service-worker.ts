@@ -1,4 +1,5 @@
 import { SITE_TRUST } from '@bigorna/domain/trusted-types';
+import { savesData } from '#shared/browser/saves-data.ts';
 import { sendPageData } from '#shared/page/page-data.ts';
 
 const WORKER = '/sw.js';
@@ -8,17 +9,6 @@ const trustPolicy = globalThis.trustedTypes?.createPolicy(SITE_TRUST, { createSc
 
 /** The worker's URL, as a TrustedScriptURL if the browser supports it. */
 const getWorkerUrl = (): string => trustPolicy?.createScriptURL(WORKER) ?? WORKER;
-
-/**
- * Whether the browser is set to save data. Then no worker runs, because it downloads files that the visitor did not
- * request.
- */
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
 
 const waitForController = async (): Promise<ServiceWorker> => {
   const { serviceWorker } = navigator;

@@ -3,6 +3,7 @@ import type { GameVersions } from '@bigorna/domain/game-versions';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useKnownVersions } from '#shared/game/use-known-versions.ts';
+import { keepLanguage } from '#shared/routing/keep-language.ts';
 import { usePendingChoice } from '#shared/routing/use-pending-choice.ts';
 import { getOverlayDepth } from '#shared/ui/overlay-depth.ts';
 import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
@@ -27,7 +28,7 @@ export const useListingState = (kind: ContentType | undefined) => {
   const read = useListingReader();
   const state = useMemo(() => read(search, kind, known), [read, search, kind, known]);
   const [current, show] = usePendingChoice(state);
-  const canonical = toListingHref(pathname, state);
+  const canonical = keepLanguage(toListingHref(pathname, state), search);
   useEffect(() => {
     if (canonical !== pathname + search) navigate(canonical, { replace: true, preventScrollReset: true });
   }, [canonical, pathname, search, navigate]);
@@ -39,7 +40,7 @@ export const useListingState = (kind: ContentType | undefined) => {
     show(nextState);
     // While the filter sheet is open, the sheet has its own history entry. The change replaces that entry.
     const replace = history === 'replace' || getOverlayDepth() > 0;
-    void navigate(toListingHref(pathname, nextState), { replace, preventScrollReset: true });
+    void navigate(keepLanguage(toListingHref(pathname, nextState), search), { replace, preventScrollReset: true });
   };
   return { state: current, change };
 };

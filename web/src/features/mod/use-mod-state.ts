@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getModPath } from '#shared/mods/get-mod-path.ts';
 import { type ModPageState, parseModState } from '#shared/mods/mod-page-state.ts';
+import { keepLanguage } from '#shared/routing/keep-language.ts';
 import { type CommentsState, getCommentsUrl, parseCommentsState } from './comments/comments-state.ts';
 
 /** URL of a mod page, including the comments' state if the comments tab is open. */
@@ -25,14 +26,14 @@ export const useModState = (mod: ModPage) => {
     return parsed.tab === 'gallery' && !hasGallery ? { ...parsed, tab: 'description' } : parsed;
   }, [search, hasGallery]);
   const comments = useMemo(() => parseCommentsState(search), [search]);
-  const canonical = getUrl(slug, state, comments) + hash;
+  const canonical = keepLanguage(getUrl(slug, state, comments), search) + hash;
   const currentUrl = pathname + search + hash;
   useEffect(() => {
     if (canonical !== currentUrl) navigate(canonical, { replace: true, preventScrollReset: true });
   }, [canonical, currentUrl, navigate]);
   // `flushSync` applies the change at once, because the next change starts from the new state.
   const change = (next: Partial<ModPageState>, history: 'push' | 'replace' = 'push'): void =>
-    void navigate(getModPath(slug, { ...state, ...next }), {
+    void navigate(keepLanguage(getModPath(slug, { ...state, ...next }), search), {
       replace: history === 'replace',
       preventScrollReset: true,
       flushSync: true,

@@ -1,4 +1,6 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { modEndpoints } from '@bigorna/domain/endpoints/mods';
+import { RESERVED_SLUGS } from '@bigorna/domain/slug';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#shared/api/client.ts';
 
@@ -6,5 +8,9 @@ import { apiGet } from '#shared/api/client.ts';
 export const modQuery = (slug: string) =>
   queryOptions({
     queryKey: ['mod', slug],
-    queryFn: async ({ signal }) => (await apiGet(modEndpoints, 'getMod', { params: { slug } }, signal)).data,
+    queryFn: async ({ signal }) => {
+      // The API has other calls at these paths.
+      if (RESERVED_SLUGS.some((word) => word === slug)) throw new ApiError({ status: 404, code: 'mod_not_found' });
+      return (await apiGet(modEndpoints, 'getMod', { params: { slug } }, signal)).data;
+    },
   });

@@ -1,4 +1,5 @@
 import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
+import { isLocale } from '@bigorna/domain/locales';
 import { formatPageChoice, PAGE_COOKIE, PAGE_THEMES } from '@bigorna/domain/page-choice';
 import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
 import { readThemeChoice, watchTheme } from '#shared/browser/theme.ts';
@@ -26,7 +27,7 @@ const writeCookie = (): void => {
  */
 export const followPageChoice = (): void => {
   writeCookie();
-  if (!new URLSearchParams(location.search).has(LANGUAGE_PARAM)) void languages.showPreferred();
+  if (!isLocale(new URLSearchParams(location.search).get(LANGUAGE_PARAM) ?? '')) void languages.showPreferred();
   languages.watch(writeCookie);
   watchTheme(writeCookie);
 };

@@ -28,9 +28,10 @@ export const readPageData = (): PageData | undefined => {
 /** Removes the data's element: React has taken over the page. */
 export const removePageData = (): void => document.getElementById(PAGE_DATA_ID)?.remove();
 
-/** Gives the page's data to the service worker, which did not see them as responses of the API. */
+/** Gives the page's data to the service worker, once: it did not see them as responses of the API. */
 export const sendPageData = (worker: ServiceWorker): void => {
-  if (pageData) worker.postMessage({ type: CACHE_ANSWERS, answers: pageData.answers });
+  if (pageData) worker.postMessage({ type: CACHE_ANSWERS, at: pageData.at, answers: pageData.answers });
+  pageData = undefined;
 };
 
 /** A `<script>` with data. Without `<`, nothing in the data can end the element. */

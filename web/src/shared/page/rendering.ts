@@ -44,5 +44,11 @@ export const useTimeAgo = (iso: string, count: (at: Date, now: Date) => TimeAgo)
   return count(toUtcFields(new Date(iso)), toUtcFields(new Date(rendering.at)));
 };
 
+/** The current year; in UTC while React takes over a page from the server. */
+export const useYear = (): number => {
+  const rendering = useContext(RenderingContext);
+  return useIsHydrated() || !rendering ? new Date().getFullYear() : new Date(rendering.at).getUTCFullYear();
+};
+
 /** Time zone of dates: the visitor's, which a server does not know. The server's pages show UTC. */
 export const useTimeZone = (): 'UTC' | undefined => (useIsHydrated() ? undefined : 'UTC');

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { usePageHead } from './rendering.ts';
 
-/** The site's description, for pages without their own. */
-let siteDescription = '';
+/** The site's description, for pages without their own, and the description of the page. */
+let siteText = '';
+let pageText: string | undefined;
 
-const setDescription = (text: string): void => {
-  document.querySelector('meta[name=description]')?.setAttribute('content', text);
+const write = (): void => {
+  document.querySelector('meta[name=description]')?.setAttribute('content', pageText ?? siteText);
 };
 
 /** Sets the description of pages that set none. */
@@ -13,8 +14,8 @@ export const useSiteDescription = (text: string): void => {
   const head = usePageHead();
   if (head) head.description = text;
   useEffect(() => {
-    siteDescription = text;
-    setDescription(text);
+    siteText = text;
+    write();
   }, [text]);
 };
 
@@ -24,7 +25,11 @@ export const useDescription = (text: string | undefined): void => {
   if (head && text) head.description = text;
   useEffect(() => {
     if (!text) return;
-    setDescription(text);
-    return () => setDescription(siteDescription);
+    pageText = text;
+    write();
+    return () => {
+      pageText = undefined;
+      write();
+    };
   }, [text]);
 };

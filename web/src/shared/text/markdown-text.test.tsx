@@ -22,6 +22,13 @@ const toText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
+it('aligns the cells of a table without style attributes, which the policy forbids', () => {
+  const html = render('| a | b |\n|:-:|--:|\n| 1 | 2 |');
+  expect(html).toContain('<th align="center">a</th><th align="right">b</th>');
+  expect(html).toContain('<td align="center">1</td><td align="right">2</td>');
+  expect(html).not.toContain('style=');
+});
+
 describe('text in angle brackets', () => {
   it.each([
     'Use /give <jogador> <item>.',

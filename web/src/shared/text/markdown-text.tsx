@@ -1,9 +1,12 @@
-import { createMarkdownOptions, getIdPrefix, type ParseHtml } from '@bigorna/client/markdown/markdown-options';
+import { getIdPrefix } from '@bigorna/client/markdown/id-prefix';
+import { createMarkdownOptions, type ParseHtml } from '@bigorna/client/markdown/markdown-options';
 import { isHostedImage } from '@bigorna/domain/hosted-image';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import { type ComponentProps, createElement, memo, type ReactNode, useMemo, useRef } from 'react';
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Link, useLocation } from 'react-router-dom';
+import type { PluggableList } from 'unified';
 import { useHashTarget } from '#shared/page/use-hash-target.ts';
+import { rememberTree } from './parsed-texts.ts';
 import { rehypeHighlightWords } from './rehype-highlight-words.ts';
 
 interface InnerLinkProps {
@@ -22,7 +25,17 @@ const InnerLink = ({ id, hash, children }: InnerLinkProps) => {
   );
 };
 
+/**
+ * A cell of a table, aligned by an attribute: the site's policy forbids style attributes in the markup of a server.
+ */
+const createCell =
+  (name: 'td' | 'th') =>
+  ({ node: _node, style, ...attributes }: ComponentProps<'td'> & ExtraProps) =>
+    createElement(name, { ...attributes, ...(style?.textAlign && { align: style.textAlign }) });
+
 const components: Components = {
+  td: createCell('td'),
+  th: createCell('th'),
   a: ({ id, href, children }) => {
     if (!href) return <span id={id}>{children}</span>;
     return href.startsWith('#') ? (
@@ -60,17 +73,12 @@ interface MarkdownTextProps extends MarkdownProps {
 /** Parses only when the text changes, not with every change of the URL. */
 const Parsed = memo(({ children, scope = '', marked = NO_WORDS, parseHtml }: MarkdownTextProps) => {
   const options = useMemo(() => createMarkdownOptions(getIdPrefix(scope), parseHtml), [scope, parseHtml]);
+  const rehypePlugins = [...options.rehypePlugins, [rehypeHighlightWords, marked]] satisfies PluggableList;
+  const all = { ...options, rehypePlugins, components, children };
+  if (import.meta.env.SSR)
+    return rememberTree(JSON.stringify([children, scope, marked, parseHtml !== undefined]), () => ReactMarkdown(all));
   // A changed text is a new element: React cannot change texts that a browser has translated (`TextElement`).
-  return (
-    <ReactMarkdown
-      key={[children, ...marked].join('\n')}
-      {...options}
-      rehypePlugins={[...options.rehypePlugins, [rehypeHighlightWords, marked]]}
-      components={components}
-    >
-      {children}
-    </ReactMarkdown>
-  );
+  return <ReactMarkdown key={[children, ...marked].join('\n')} {...all} />;
 });
 
 /**

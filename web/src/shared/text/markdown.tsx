@@ -1,5 +1,7 @@
 import { mayHaveHtml } from '@bigorna/client/markdown/may-have-html';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
+import { DrawnText } from './drawn-text.tsx';
 import type { MarkdownProps } from './markdown-text.tsx';
 
 type TextComponent = ComponentType<MarkdownProps>;
@@ -29,10 +31,19 @@ const estimateHeight = (text: string): number =>
     .filter(Boolean)
     .reduce((sum, line) => sum + Math.ceil(line.length / LINE_CHARACTERS) * LINE_REM + PARAGRAPH_REM, 0);
 
-/** Renders sanitized Markdown. Its parser loads with the first text, and HTML's with the first text that needs it. */
+/**
+ * Renders sanitized Markdown. Its parser loads with the first text, and HTML's with the first text that needs it. A text
+ * that the server drew needs no parser, until it changes.
+ */
 export const Markdown = (props: MarkdownProps) => {
-  const { children } = props;
+  const { children, scope } = props;
+  const isHydrated = useIsHydrated();
+  const [drawn, setDrawn] = useState(isHydrated ? undefined : children);
+  // The server's markup is gone for good.
+  if (drawn !== undefined && drawn !== children) setDrawn(undefined);
   const Text = mayHaveHtml(children) ? MarkdownWithHtml : MarkdownText;
+  if (import.meta.env.SSR) return <Text {...props} />;
+  if (drawn === children) return <DrawnText scope={scope} />;
   return (
     <Suspense
       fallback={<div className="skeleton" style={{ height: `${estimateHeight(children)}rem` }} aria-hidden="true" />}

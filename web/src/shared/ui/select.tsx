@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 
 interface SelectProps<Value extends string> {
   label: string;
+  /** Name in a form that a page without scripts sends. */
+  name?: string;
   /** Shows the label; otherwise only assistive technology reads it. */
   labelShown?: boolean;
   pill?: boolean;
@@ -15,7 +17,7 @@ interface SelectProps<Value extends string> {
 
 /** A native select in the site's style. */
 export const Select = <Value extends string>(props: SelectProps<Value>) => {
-  const { label, labelShown = false, pill = false, value, options, onChange, onFocusChange } = props;
+  const { label, name, labelShown = false, pill = false, value, options, onChange, onFocusChange } = props;
   const id = useId();
   return (
     <span className={pill ? 'select select-pill' : 'select'}>
@@ -24,6 +26,7 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
       </label>
       <select
         id={id}
+        name={name}
         value={value}
         onFocus={onFocusChange && (() => onFocusChange(true))}
         onBlur={onFocusChange && (() => onFocusChange(false))}

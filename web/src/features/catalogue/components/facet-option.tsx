@@ -8,6 +8,9 @@ const excludeLabel = defineMessage<{ readonly option: string }>({
 });
 
 interface FacetOptionProps {
+  /** Field and value in the listing's URL, for a page without scripts. */
+  name: string;
+  value: string;
   text: string;
   isChosen: boolean;
   /** Number of mods with this option; undefined until known. */
@@ -19,14 +22,23 @@ interface FacetOptionProps {
 }
 
 /** An option of a filter with its count; a second button excludes the option. */
-export const FacetOption = ({ text, isChosen, count, onChoose, isExcluded, onExclude }: FacetOptionProps) => {
+export const FacetOption = ({
+  name,
+  value,
+  text,
+  isChosen,
+  count,
+  onChoose,
+  isExcluded,
+  onExclude,
+}: FacetOptionProps) => {
   const intl = useIntl();
   const exclude = intl.formatMessage(excludeLabel, { option: text });
   const isDim = count === 0 && !isChosen;
   return (
     <div className={joinClassNames('facet-option', isDim && 'facet-dim', isExcluded && 'facet-excluded')}>
       <label>
-        <input type="checkbox" className="check" checked={isChosen} onChange={onChoose} />
+        <input type="checkbox" name={name} value={value} className="check" checked={isChosen} onChange={onChoose} />
         <span>{text}</span>
         {count !== undefined && <i>{intl.formatNumber(count)}</i>}
       </label>

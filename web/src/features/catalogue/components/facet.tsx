@@ -2,6 +2,7 @@ import { fold } from '@bigorna/domain/fold';
 import { type ReactNode, useState } from 'react';
 import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
+import type { ListingState } from '../listing-state.ts';
 import { FacetOption } from './facet-option.tsx';
 
 const messages = defineMessages({
@@ -22,6 +23,8 @@ const SHORT = 6;
 const FOLDED_MIN = 2;
 
 interface FacetProps<Value extends string> {
+  /** Field in the listing's URL. */
+  name: keyof ListingState;
   title: MessageDescriptor;
   options: readonly { value: Value; text: string }[];
   chosen: readonly Value[];
@@ -41,7 +44,7 @@ const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
 
 /** One filter: options with counts, several selectable at once. */
 export const Facet = <Value extends string>(props: FacetProps<Value>) => {
-  const { title, options, chosen, counts, onChange, excluded = [], onExclude, first = [], children } = props;
+  const { name, title, options, chosen, counts, onChange, excluded = [], onExclude, first = [], children } = props;
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -69,6 +72,8 @@ export const Facet = <Value extends string>(props: FacetProps<Value>) => {
       {options.filter(isShown).map(({ value, text }) => (
         <FacetOption
           key={value}
+          name={name}
+          value={value}
           text={text}
           isChosen={chosen.includes(value)}
           count={excluded.includes(value) ? undefined : counts && (counts[value] ?? 0)}

@@ -28,6 +28,7 @@ export const Facets = (filters: FilterProps) => {
     <>
       {!kind && (
         <Facet
+          name="t"
           title={filterMessages.kind}
           options={CONTENT_TYPES.map((value) => ({ value, text: intl.formatMessage(kindNames[value]) }))}
           chosen={state.t ? [state.t] : []}
@@ -38,6 +39,7 @@ export const Facets = (filters: FilterProps) => {
       <VersionFacet {...filters} />
       {loaders.length > 1 && (
         <Facet
+          name="g"
           title={filterMessages.loader}
           options={loaders.map((value) => ({ value, text: LOADER_NAMES[value] }))}
           chosen={state.g}
@@ -46,6 +48,7 @@ export const Facets = (filters: FilterProps) => {
         />
       )}
       <Facet
+        name="f"
         title={filterMessages.category}
         options={CATEGORIES.map((value) => ({ value, text: getCategoryName(value, intl.locale) }))}
         chosen={state.f}
@@ -55,6 +58,7 @@ export const Facets = (filters: FilterProps) => {
         onExclude={(x) => change({ x, f: state.f.filter((category) => !x.includes(category)) })}
       />
       <Facet
+        name="a"
         title={filterMessages.access}
         options={ACCESS_TYPES.map((value) => ({ value, text: intl.formatMessage(accessNames[value]) }))}
         chosen={state.a ? [state.a] : []}

@@ -10,6 +10,7 @@ export const FeaturedFacet = ({ state, change }: FilterProps) => {
   const intl = useIntl();
   return (
     <Facet
+      name="d"
       title={messages.title}
       options={[{ value: '1', text: intl.formatMessage(filterMessages.featuredOnly) }]}
       chosen={state.d ? [state.d] : []}

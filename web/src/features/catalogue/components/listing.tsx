@@ -15,7 +15,7 @@ import { useListingView } from '../listing-view.ts';
 import { useListingState } from '../use-listing-state.ts';
 import { useMods } from '../use-mods.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { Facets } from './facets.tsx';
+import { FilterForm } from './filter-form.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { Pager } from './pager.tsx';
 import { Results } from './results.tsx';
@@ -97,8 +97,8 @@ export const Listing = ({ kind, meta: { title, description }, More, children }: 
   return (
     <div className="wrap listing">
       <PageMeta title={title} description={description} path={path} />
-      <aside className="hidden min-[56rem]:block">
-        <Facets {...filters} />
+      <aside className="hidden min-[56rem]:block [@media(scripting:none)]:block">
+        <FilterForm {...filters} />
       </aside>
       <div>
         {children}

@@ -6,6 +6,7 @@ import { defineMessages } from 'react-intl';
 import { LazyAdSlot } from '#shared/ads/lazy-ad-slot.tsx';
 import { FailureState } from '#shared/failures/failure-state.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { lazyRendered } from '#shared/loading/lazy-rendered.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import type { ListedMod } from '#shared/mods/mod-in-list.ts';
 import { ModLine } from '#shared/mods/mod-line.tsx';
@@ -19,7 +20,7 @@ const ModGrid = lazyWithFallback(
   async () => (await import('./mod-grid.tsx')).ModGrid,
   <CardSkeletons count={PAGE_SIZE} />,
 );
-const NoResults = lazyWithFallback(async () => (await import('./no-results.tsx')).NoResults);
+const NoResults = lazyRendered(async () => (await import('./no-results.tsx')).NoResults);
 
 const messages = defineMessages({
   results: { id: 'listing.results', defaultMessage: 'Resultados' },

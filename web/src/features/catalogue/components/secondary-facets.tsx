@@ -23,6 +23,7 @@ export const SecondaryFacets = ({ kind, state, change, facets, Facet }: Secondar
     <>
       {(kind ?? state.t) !== 'addon' && (
         <Facet
+          name="e"
           title={sideTitle}
           options={SIDES.map((value) => ({ value, text: intl.formatMessage(sideNames[value]) }))}
           chosen={state.e}
@@ -31,6 +32,7 @@ export const SecondaryFacets = ({ kind, state, change, facets, Facet }: Secondar
         />
       )}
       <Facet
+        name="l"
         title={messages.language}
         options={LANGUAGES.map((value) => ({ value, text: capitalize(getLanguageName(intl, value), intl.locale) }))}
         chosen={state.l}

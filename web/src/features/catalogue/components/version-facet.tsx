@@ -34,6 +34,7 @@ export const VersionFacet = ({ kind, state, change, facets }: FilterProps) => {
   if (range) ranges.add(range);
   return (
     <Facet
+      name="v"
       title={filterMessages.version}
       options={versions.map((value) => ({ value, text: value }))}
       chosen={state.v}
@@ -42,6 +43,7 @@ export const VersionFacet = ({ kind, state, change, facets }: FilterProps) => {
       onChange={(v) => change({ v })}
     >
       <Select
+        name="v"
         labelShown
         label={intl.formatMessage(messages.from)}
         value={range}

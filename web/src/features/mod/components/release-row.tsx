@@ -58,6 +58,8 @@ const useOpenRelease = (id: string, isLinked: boolean, change: ChangeModState) =
   useEffect(() => {
     if (!isLinked) isPressed.current = false;
     if (!isLinked || isPressed.current) return;
+    // A heading of the text is the target then.
+    if (window.location.hash) return;
     // Runs after the layout has focused the new page's heading.
     const frame = requestAnimationFrame(() => {
       button.current?.closest('tbody')?.scrollIntoView();

@@ -74,7 +74,7 @@ const messages = defineMessages({
   browser: {
     id: 'privacy.browser',
     defaultMessage:
-      'O portal tem um só cookie próprio, “__session”: o idioma e o tema escolhidos, para a página já chegar neles. No armazenamento do navegador ficam:',
+      'O portal tem um só cookie próprio, “__session”: o idioma e o tema, escolhidos ou detectados, para a página já chegar neles. No armazenamento do navegador ficam:',
   },
   session: {
     id: 'privacy.session',

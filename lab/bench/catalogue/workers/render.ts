@@ -1,0 +1,50 @@
+import type { Home, ModPage } from '@bigorna/domain/endpoints/mods.schemas';
+import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
+import { RENDERED_PATHS } from '@bigorna/domain/site-page';
+import { Hono } from 'hono';
+import { createApp } from '../../../../functions/src/api/app.ts';
+import { servePage } from '../../../../functions/src/api/pages/serve-page.ts';
+import { type ApiEnv, requestContext, securityHeaders } from '../../../../functions/src/api/request-context.ts';
+import { catalogue } from '../../../../functions/src/catalogue/index.ts';
+import { serveMeasured } from './serve-measured.ts';
+
+/** Characters of a description: the mean of large portals is below. */
+const DESCRIPTION = `# O que muda\n\n${'Um parágrafo com **ênfase**, um [link](#fim) e `código`.\n\n- um item\n- outro\n\n'.repeat(30)}## Fim\n`;
+
+const toEnvelope = (data: unknown): Response => Response.json({ success: true, data });
+
+const readHome = async (): Promise<Home> => ({
+  totals: { downloads: 1_000_000, mods: await catalogue.size(), users: 1000 },
+  ...(await catalogue.shelves()),
+  ads: [],
+});
+
+const readMod = async (slug: string): Promise<ModPage> => {
+  const hit = await catalogue.resolve(slug);
+  const [card] = hit ? await catalogue.cards([hit.id]) : [];
+  if (!card) throw new Error(`no mod ${slug}`);
+  const links = { source: null, issues: null, site: null };
+  return { ...card, description: DESCRIPTION, license: 'MIT', links, gallery: [], releases: [] };
+};
+
+/** What needs Firestore has constant content here; lists and searches go to the real handlers and the real index. */
+const answerBy =
+  (api: ReturnType<typeof createApp>) =>
+  async (path: string, { ip }: { ip: string }): Promise<Response> => {
+    if (path === '/api/home') return toEnvelope(await readHome());
+    if (path === '/api/game-versions') return toEnvelope(INITIAL_GAME_VERSIONS);
+    const [, slug] = /^\/api\/mods\/([^/?]+)$/.exec(path) ?? [];
+    return slug && slug !== 'public'
+      ? toEnvelope(await readMod(slug))
+      : api.request(path, { headers: { 'X-Forwarded-For': ip } });
+  };
+
+await serveMeasured(async () => {
+  await catalogue.ready();
+  const api = createApp();
+  const app = new Hono<ApiEnv>();
+  app.use(securityHeaders, requestContext);
+  for (const path of RENDERED_PATHS) app.get(path, servePage(answerBy(api)));
+  app.all('*', (c) => api.fetch(c.req.raw));
+  return app;
+});
