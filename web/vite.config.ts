@@ -87,7 +87,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // A build for a server keeps this name; React's fast version needs the value.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
-    ssr: { noExternal: true },
+    // A server of ours has no packages. In development, Node loads them.
+    ...(isSsrBuild && { ssr: { noExternal: true } }),
     build: isSsrBuild ? SERVER_BUILD : createBrowserBuild(mode),
     server: { proxy: { '/api': BACKEND, '/media': BACKEND, '/admin': BACKEND } },
   };

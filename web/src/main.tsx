@@ -72,11 +72,11 @@ const start = async (): Promise<void> => {
         session={session}
         rendering={rendered && pageData}
         language={rendered && languages.getCurrent()}
+        takeover={pageData && <Takeover onEnd={endTakeover} />}
       >
         <SiteRouterContext value={router}>
           <RouterProvider router={router} />
         </SiteRouterContext>
-        {pageData && <Takeover onEnd={endTakeover} />}
       </Providers>
     </StrictMode>
   );

@@ -32,16 +32,19 @@ interface ProvidersProps {
   language?: CurrentLanguage | undefined;
   /** The router. */
   children: ReactNode;
+  /** Only in the browser. Not a child: React's ids depend on the number of children. */
+  takeover?: ReactNode;
 }
 
 /** The site's context providers, outermost first: rendering, language, server state, session, member data. */
-export const Providers = ({ queryClient, session, rendering, language, children }: ProvidersProps) => (
+export const Providers = ({ queryClient, session, rendering, language, children, takeover }: ProvidersProps) => (
   <RenderingContext value={rendering}>
     <LocaleProvider rendered={language}>
       <QueryClientProvider client={queryClient}>
         <AuthProvider session={session}>
           <DataProvider>
             {children}
+            {takeover}
             <ToasterSlot />
           </DataProvider>
         </AuthProvider>

@@ -110,9 +110,9 @@ export const loadRenderedPage = async (
   if (!match) return undefined;
   const { route, params } = match;
   try {
-    const element = loadPage(route);
-    await loadData(route, { queryClient, params, url, session: get().session });
-    return { id: route.path, element: await element };
+    const context = { queryClient, params, url, session: get().session };
+    const [element] = await Promise.all([loadPage(route), loadData(route, context)]);
+    return { id: route.path, element };
   } catch {
     return undefined;
   }
