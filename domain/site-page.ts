@@ -1,8 +1,15 @@
+import { PAGE_CACHE_SECONDS } from './limits.ts';
 import type { Locale } from './locales.ts';
 import type { PageTheme } from './page-choice.ts';
 
-/** Paths of the pages that a server renders, as patterns of Hosting's rewrites and of the router. */
+/** Paths of the pages that a server renders, as patterns of the routers. */
 export const RENDERED_PATHS = ['/', '/mods', '/addons', '/search', '/mods/:slug'] as const;
+
+/** The same paths as glob patterns, such as `/mods/*`. */
+export const RENDERED_GLOBS: readonly string[] = RENDERED_PATHS.map((path) => path.replace(/:\w+/, '*'));
+
+/** Caching of rendered pages by Hosting's CDN. */
+export const PAGE_CACHING = `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}`;
 
 /** Query parameter that sets the language of a page. */
 export const LANGUAGE_PARAM = 'lang';

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename } from 'node:fs/promises';
+import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
@@ -14,6 +14,5 @@ const server = `${site}-server`;
 
 await build({ root, mode, build: { outDir: site, emptyOutDir: true } });
 await build({ root, mode, build: { ssr: 'src/render.tsx', outDir: server, emptyOutDir: true } });
-await mkdir(server, { recursive: true });
 await cp(join(site, 'shell.html'), join(server, 'shell.html'));
 await rename(join(site, PAGE_SCRIPTS), join(server, PAGE_SCRIPTS));

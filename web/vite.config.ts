@@ -16,9 +16,9 @@ import { webManifest } from './build/web-manifest.ts';
 /** Backend of `vite dev` for API, media and console: the Hosting emulator of `npm start`. */
 const BACKEND = process.env.BIGORNA_URL ?? 'http://localhost:5050';
 
-const createBrowserBuild = (mode: string): BuildEnvironmentOptions => ({
+/** The build for browsers. `build.ts` sets its folder. */
+const BROWSER_BUILD: BuildEnvironmentOptions = {
   target: 'es2022',
-  outDir: `dist/${mode}`,
   modulePreload: false,
   chunkSizeWarningLimit: 600,
   // No inlining: inlined pictures would count as script.
@@ -43,7 +43,7 @@ const createBrowserBuild = (mode: string): BuildEnvironmentOptions => ({
       },
     },
   },
-});
+};
 
 /** The build that renders pages on a server: modules with everything that they need. */
 const SERVER_BUILD: BuildEnvironmentOptions = {
@@ -87,9 +87,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // A build for a server keeps this name; React's fast version needs the value.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
-    // A server of ours has no packages. In development, Node loads them.
+    // The functions have none of the site's packages. In development, Node loads them.
     ...(isSsrBuild && { ssr: { noExternal: true } }),
-    build: isSsrBuild ? SERVER_BUILD : createBrowserBuild(mode),
+    build: isSsrBuild ? SERVER_BUILD : BROWSER_BUILD,
     server: { proxy: { '/api': BACKEND, '/media': BACKEND, '/admin': BACKEND } },
   };
 });

@@ -137,7 +137,7 @@ test('language, theme and heading stay as they arrive on a slow browser (R226)',
   }
 });
 
-test('a layout does not move when React takes over a page (R226)', async ({ page, player, mod }) => {
+test('the layout does not move when React hydrates a page (R226)', async ({ page, player, mod }) => {
   for (const visitor of [page, player])
     for (const path of ['/', '/mods', `/mods/${mod.slug}`]) {
       await visitor.goto(path);

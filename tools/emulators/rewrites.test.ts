@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
-import { RENDERED_PATHS } from '@bigorna/domain/site-page';
+import { RENDERED_GLOBS } from '@bigorna/domain/site-page';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../shared/paths.ts';
@@ -31,7 +31,7 @@ it.each(endpoints.map(({ method, path, service }) => ({ call: `${method} /api${p
 );
 
 it.each([
-  ...RENDERED_PATHS.map((path): [string, string] => [path.replace(/:\w+/, 'some-mod'), 'catalogue']),
+  ...RENDERED_GLOBS.map((glob): [string, string] => [glob.replace('*', 'some-mod'), 'catalogue']),
   ['/faq', '/shell.html'],
   ['/mods/some-mod/download', '/shell.html'],
   ['/assets/gone.js', undefined],

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_CACHE_SECONDS } from '@bigorna/domain/limits';
 import {
   addAppCheck,
   COMMON_HEADERS,
@@ -10,7 +9,7 @@ import {
   formatPolicy,
   RESPONSE_POLICY,
 } from '@bigorna/domain/security-headers';
-import { RENDERED_PATHS } from '@bigorna/domain/site-page';
+import { PAGE_CACHING, RENDERED_GLOBS } from '@bigorna/domain/site-page';
 import { ROOT } from '../shared/paths.ts';
 import { getInlineHashes } from './inline-hashes.ts';
 
@@ -27,7 +26,7 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
 
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 /** Also for a page's 404: the CDN would store it for ten minutes. */
-const RENDERED = { 'Cache-Control': `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}` };
+const RENDERED = { 'Cache-Control': PAGE_CACHING };
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const policy = (content: ContentPolicy) => ({ 'Content-Security-Policy': formatPolicy(content) });
 
@@ -46,7 +45,7 @@ export async function getHostingHeaders({ appCheck } = { appCheck: false }): Pro
   const [site, staff] = [await readHashes('web/shell.html'), await readHashes('admin/index.html')];
   return [
     rule('!/@(api|media|assets|admin)/**', REVALIDATE),
-    ...RENDERED_PATHS.map((path) => rule(path.replace(/:\w+/, '*'), RENDERED)),
+    ...RENDERED_GLOBS.map((source) => rule(source, RENDERED)),
     rule('/admin/', REVALIDATE),
     rule('/admin/!(assets)', REVALIDATE),
     rule('/admin/!(assets)/**', REVALIDATE),

@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import { BRAND } from '@bigorna/domain/brand';
 import { choosePage, PAGE_COOKIE } from '@bigorna/domain/page-choice';
-import { LANGUAGE_PARAM, RENDERED_PATHS, type SiteRenderer } from '@bigorna/domain/site-page';
+import { LANGUAGE_PARAM, RENDERED_GLOBS, type SiteRenderer } from '@bigorna/domain/site-page';
 import type { Plugin } from 'vite';
-
-const isRendered = (path: string): boolean =>
-  RENDERED_PATHS.some((pattern) => matchesGlob(path, pattern.replace(/:\w+/, '*')));
 
 const readCookie = (header = ''): string | undefined =>
   header
@@ -31,7 +28,7 @@ export const renderInDev = (root: string, backend: string): Plugin => ({
         const { pathname, searchParams } = new URL(originalUrl, backend);
         const shell = await server.transformIndexHtml(originalUrl, await readFile(join(root, 'shell.html'), 'utf8'));
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        if (!isRendered(pathname)) return response.end(shell);
+        if (!RENDERED_GLOBS.some((glob) => matchesGlob(pathname, glob))) return response.end(shell);
         const module = await server.ssrLoadModule('/src/render.tsx');
         const renderPage: SiteRenderer<Response>['renderPage'] = module.renderPage;
         const { status, location, html, fault } = await renderPage(

@@ -21,8 +21,8 @@ const HEAD_TAGS = 'link[rel=canonical], link[hreflang], meta[property^="og:"], m
 const isUnchanged = (root: HTMLElement, lang: string): boolean =>
   root.querySelector('font') === null && languages.getCurrent().locale === lang;
 
-/** Ends the takeover: the page responds now. */
-const Takeover = ({ onEnd }: { onEnd: () => void }) => {
+/** Calls back at the end of the hydration: the page responds now. */
+const HydrationEnd = ({ onEnd }: { onEnd: () => void }) => {
   useEffect(onEnd, [onEnd]);
   return null;
 };
@@ -56,7 +56,7 @@ const start = async (): Promise<void> => {
   const router = createSiteRouter(queryClient, session.store, rendered);
   await texts;
   const repeatEarlyInput = await stopEarlyInput();
-  const endTakeover = (): void => {
+  const handleHydrated = (): void => {
     removePageData();
     repeatEarlyInput();
     const worker = navigator.serviceWorker?.controller;
@@ -70,9 +70,9 @@ const start = async (): Promise<void> => {
       <Providers
         queryClient={queryClient}
         session={session}
-        rendering={rendered && pageData}
+        rendering={rendered && { at: pageData.at, origin: pageData.origin }}
         language={rendered && languages.getCurrent()}
-        takeover={pageData && <Takeover onEnd={endTakeover} />}
+        hydrationEnd={pageData && <HydrationEnd onEnd={handleHydrated} />}
       >
         <SiteRouterContext value={router}>
           <RouterProvider router={router} />

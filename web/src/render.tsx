@@ -27,7 +27,8 @@ const currentCalls = new AsyncLocalStorage<Calls>();
 setAnswerLocally(async (path) => {
   const calls = currentCalls.getStore();
   if (!calls) throw new Error(`no rendering asks for ${path}`);
-  const response = await assertOk(await calls.answer(path));
+  // Outside of this context: the timers of the visitor's limits would hold the whole page in memory for a minute.
+  const response = await assertOk(await currentCalls.exit(() => calls.answer(path)));
   const text = await response.text();
   calls.answers.set(path, text);
   return JSON.parse(text);

@@ -11,7 +11,8 @@ import type { ApiError, FieldIssue, TextValues } from '../platform/api-error.ts'
 import { IS_EMULATED } from '../platform/emulators.ts';
 import type { AnyResult } from './handler.ts';
 
-const PRIVATE = 'private, no-store';
+/** `Cache-Control` of responses that no cache may store. */
+export const PRIVATE = 'private, no-store';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const jsonResponse = (body: string, status: number, headers: Record<string, string>): Response =>

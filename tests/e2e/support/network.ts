@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { RENDERED_PATHS } from '@bigorna/domain/site-page';
+import { RENDERED_GLOBS } from '@bigorna/domain/site-page';
 import type { APIResponse, Page, Request } from '@playwright/test';
 
 type Url = Parameters<Page['route']>[0];
@@ -14,8 +14,7 @@ interface Failure {
   method?: string;
 }
 
-const isRendered = ({ pathname }: URL): boolean =>
-  RENDERED_PATHS.some((path) => matchesGlob(pathname, path.replace(/:\w+/, '*')));
+const isRendered = ({ pathname }: URL): boolean => RENDERED_GLOBS.some((glob) => matchesGlob(pathname, glob));
 
 /**
  * Gives the browser the empty page instead of a rendered one, as if the server could not render. Then the page requests

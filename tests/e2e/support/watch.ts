@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { reportBareTexts } from './bare-texts.ts';
-import { waitForTakeover } from './wait-for-takeover.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 const THIS_MACHINE = ['localhost', '127.0.0.1'];
 const WITHOUT_HOST = ['data:', 'blob:', 'about:'];
@@ -56,7 +56,7 @@ export class Watch {
       const url = request.url();
       if (leavesThisMachine(url) && !url.startsWith(PROBE)) this.#errors.push(`request to another host: ${url}`);
     });
-    context.on('page', waitForTakeover);
+    context.on('page', waitForHydration);
     await context.addInitScript(reportBareTexts);
     await this.watchPolicy(context);
   }

@@ -33,18 +33,18 @@ interface ProvidersProps {
   /** The router. */
   children: ReactNode;
   /** Only in the browser. Not a child: React's ids depend on the number of children. */
-  takeover?: ReactNode;
+  hydrationEnd?: ReactNode;
 }
 
 /** The site's context providers, outermost first: rendering, language, server state, session, member data. */
-export const Providers = ({ queryClient, session, rendering, language, children, takeover }: ProvidersProps) => (
+export const Providers = ({ queryClient, session, rendering, language, children, hydrationEnd }: ProvidersProps) => (
   <RenderingContext value={rendering}>
     <LocaleProvider rendered={language}>
       <QueryClientProvider client={queryClient}>
         <AuthProvider session={session}>
           <DataProvider>
             {children}
-            {takeover}
+            {hydrationEnd}
             <ToasterSlot />
           </DataProvider>
         </AuthProvider>

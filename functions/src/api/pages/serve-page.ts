@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
 import { BRAND } from '@bigorna/domain/brand';
 import { slug } from '@bigorna/domain/entities/common';
-import { PAGE_CACHE_SECONDS } from '@bigorna/domain/limits';
 import type { Locale } from '@bigorna/domain/locales';
 import { choosePage, PAGE_COOKIE } from '@bigorna/domain/page-choice';
-import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
+import { LANGUAGE_PARAM, PAGE_CACHING } from '@bigorna/domain/site-page';
 import { logger } from 'firebase-functions';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -12,22 +11,19 @@ import { wasPublished } from '../../mods/pages/was-published.ts';
 import { SITE_URL } from '../../platform/parameters.ts';
 import type { RequestContext } from '../handler.ts';
 import type { ApiEnv } from '../request-context.ts';
-import { fillText } from '../respond.ts';
+import { fillText, PRIVATE } from '../respond.ts';
 import { loadRenderer } from './load-renderer.ts';
 
 /** Responds to the API's GETs of a page, for the visitor who requested the page. */
 export type AnswerPageCall = (path: string, visitor: RequestContext) => Promise<Response>;
 
 const GONE = 410;
-/** Of responses without Hosting: its rule sets {@link CACHED} for every status of these paths. */
-const NOT_CACHED = 'private, no-store';
-const CACHED = `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}`;
 
 /** A page for a browser that has no service worker. */
 const createOutagePage = (locale: Locale): Response => {
   const text = fillText(locale, 'unavailable');
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${BRAND.name}</title><p>${text}</p></html>`;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': NOT_CACHED };
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PRIVATE };
   return new Response(html, { status: 503, headers });
 };
 
@@ -60,12 +56,13 @@ export const servePage =
     if (fault !== undefined) logger.error('page not rendered', { request_id: visitor.id, fault: inspect(fault) });
     const known = slug.safeParse(c.req.param('slug'));
     const isGone = status === 404 && known.success && (await wasPublished(known.data).catch(() => false));
+    // Without Hosting: its rule sets PAGE_CACHING for every status of these paths.
     const isCached = status === 200 || status === 301;
     return new Response(html, {
       status: isGone ? GONE : status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': isCached ? CACHED : NOT_CACHED,
+        'Cache-Control': isCached ? PAGE_CACHING : PRIVATE,
         Vary: 'Accept-Language, Cookie',
         ...(location === undefined ? {} : { Location: location }),
       },

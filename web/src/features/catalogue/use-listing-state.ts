@@ -3,7 +3,7 @@ import type { GameVersions } from '@bigorna/domain/game-versions';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useKnownVersions } from '#shared/game/use-known-versions.ts';
-import { keepLanguage } from '#shared/routing/keep-language.ts';
+import { keepLanguage } from '#shared/routing/language-param.ts';
 import { usePendingChoice } from '#shared/routing/use-pending-choice.ts';
 import { getOverlayDepth } from '#shared/ui/overlay-depth.ts';
 import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getModPath } from '#shared/mods/get-mod-path.ts';
 import { type ModPageState, parseModState } from '#shared/mods/mod-page-state.ts';
-import { keepLanguage } from '#shared/routing/keep-language.ts';
+import { keepLanguage } from '#shared/routing/language-param.ts';
 import { type CommentsState, getCommentsUrl, parseCommentsState } from './comments/comments-state.ts';
 
 /** URL of a mod page, including the comments' state if the comments tab is open. */

@@ -23,8 +23,6 @@ const parts = new Map<TextPart, Promise<void>>([['first', Promise.resolve()]]);
 /** Parts missing because the page opened offline, and the locale whose first texts failed to load. */
 const missingParts = new Set<TextPart>();
 let failedLocale: DetectedLocale | undefined;
-/** Whether the page has another locale than the visitor prefers. */
-let isSetByPage = false;
 let lastChange = 0;
 const listeners = new Set<() => void>();
 
@@ -47,7 +45,6 @@ const changeLocale = async (locale: Locale, origin: LanguageOrigin, store = stor
   const messages = await loadAll(locale);
   if (change !== lastChange) return;
   failedLocale = undefined;
-  isSetByPage = false;
   store({ code: locale, origin });
   show({ locale, origin, messages });
 };
@@ -117,14 +114,12 @@ export const languages = {
     };
   },
 
-  /** The locale that the visitor chose or that was detected. The page's own may differ: its URL may set it. */
-  getPreferred: (): DetectedLocale => (isSetByPage ? detectLocale() : { code: current.locale, origin: current.origin }),
-
   /** Shows the locale that the visitor prefers, if the page has another one. */
   showPreferred: async (): Promise<void> => {
-    const { code, origin } = languages.getPreferred();
+    const { code, origin } = detectLocale();
+    if (code === current.locale || failedLocale) return;
     // If its texts fail to load, the page keeps its locale.
-    if (isSetByPage) await changeLocale(code, origin, () => {}).catch(() => {});
+    await changeLocale(code, origin, () => {}).catch(() => {});
   },
 
   /**
@@ -136,7 +131,6 @@ export const languages = {
     const preferred = detectLocale();
     const { origin } = preferred;
     const code = rendered ?? preferred.code;
-    isSetByPage = code !== preferred.code;
     // Sets the locale before its texts load, so that other parts requested meanwhile use it too.
     show({ locale: code, origin, messages: {} });
     try {

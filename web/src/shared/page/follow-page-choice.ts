@@ -1,16 +1,16 @@
 import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
-import { isLocale } from '@bigorna/domain/locales';
 import { formatPageChoice, PAGE_COOKIE, PAGE_THEMES } from '@bigorna/domain/page-choice';
-import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
 import { readThemeChoice, watchTheme } from '#shared/browser/theme.ts';
+import { detectLocale } from '#shared/i18n/detect-locale.ts';
 import { languages } from '#shared/i18n/locale-store.ts';
+import { readLanguageParam } from '#shared/routing/language-param.ts';
 
 const SECOND_MS = 1000;
 const YEAR_S = 31_536_000;
 
 /** Writes language and theme to the cookie, unless the cookie has these values. */
 const writeCookie = (): void => {
-  const { code: locale, origin } = languages.getPreferred();
+  const { code: locale, origin } = detectLocale();
   const theme = PAGE_THEMES.find((known) => known === readThemeChoice());
   const cookie = `${PAGE_COOKIE}=${formatPageChoice({ locale, theme })}`;
   if (document.cookie.split('; ').includes(cookie)) return;
@@ -27,7 +27,7 @@ const writeCookie = (): void => {
  */
 export const followPageChoice = (): void => {
   writeCookie();
-  if (!isLocale(new URLSearchParams(location.search).get(LANGUAGE_PARAM) ?? '')) void languages.showPreferred();
+  if (!readLanguageParam(location.search)) void languages.showPreferred();
   languages.watch(writeCookie);
   watchTheme(writeCookie);
 };

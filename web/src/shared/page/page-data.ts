@@ -25,7 +25,7 @@ export const readPageData = (): PageData | undefined => {
   return pageData;
 };
 
-/** Removes the data's element: React has taken over the page. */
+/** Removes the data's element: React has hydrated the page. */
 export const removePageData = (): void => document.getElementById(PAGE_DATA_ID)?.remove();
 
 /** Gives the page's data to the service worker, once: it did not see them as responses of the API. */

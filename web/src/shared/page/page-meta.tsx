@@ -1,9 +1,9 @@
 import { BRAND } from '@bigorna/domain/brand';
-import { isLocale, LOCALES, type Locale } from '@bigorna/domain/locales';
+import { LOCALES } from '@bigorna/domain/locales';
 import { getPreviewPath, PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
-import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { keepLanguage, setLanguageParam } from '#shared/routing/language-param.ts';
 import { useSiteOrigin } from './rendering.ts';
 import { useDescription } from './use-description.ts';
 
@@ -19,25 +19,19 @@ interface PageMetaProps {
   picture?: { path: string; text: string };
 }
 
-/** URL of a page in a language: without one, the page follows the visitor's language. */
-const toUrl = (page: string, locale?: Locale): string => {
-  if (!locale) return page;
-  return `${page}${page.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${locale}`;
-};
-
 /** Metadata for other sites and search engines. React moves the tags to the head. */
 export const PageMeta = ({ title, description, path, picture }: PageMetaProps) => {
   useDescription(description);
   const { locale } = useIntl();
   const origin = useSiteOrigin();
-  const asked = new URLSearchParams(useLocation().search).get(LANGUAGE_PARAM) ?? '';
+  const { search } = useLocation();
   const page = origin + path;
-  const url = toUrl(page, isLocale(asked) ? asked : undefined);
+  const url = keepLanguage(page, search);
   return (
     <>
       <link rel="canonical" href={url} />
       {LOCALES.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={toUrl(page, code)} />
+        <link key={code} rel="alternate" hrefLang={code} href={setLanguageParam(page, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={page} />
       <meta property="og:type" content="website" />

@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 const toUtcFields = (date: Date): Date => new Date(date.getTime() + date.getTimezoneOffset() * MINUTE_MS);
 
 /**
- * Counts the time since a date with `count`. While React takes over a page from the server, this is the time at the
+ * Counts the time since a date with `count`. While React hydrates the page, this is the time at the
  * rendering, in UTC.
  */
 export const useTimeAgo = (iso: string, count: (at: Date, now: Date) => TimeAgo): TimeAgo => {
@@ -44,7 +44,7 @@ export const useTimeAgo = (iso: string, count: (at: Date, now: Date) => TimeAgo)
   return count(toUtcFields(new Date(iso)), toUtcFields(new Date(rendering.at)));
 };
 
-/** The current year; in UTC while React takes over a page from the server. */
+/** The current year; in UTC while React hydrates the page. */
 export const useYear = (): number => {
   const rendering = useContext(RenderingContext);
   return useIsHydrated() || !rendering ? new Date().getFullYear() : new Date(rendering.at).getUTCFullYear();

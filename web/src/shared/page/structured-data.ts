@@ -32,8 +32,8 @@ export const describeList = (origin: string, mods: readonly Pick<ModCard, 'slug'
   })),
 });
 
-/** The way to a page: names and paths, from the outermost. */
-export const describeWay = (origin: string, steps: readonly { name: string; path: string }[]): object => ({
+/** The breadcrumbs of a page: names and paths, from the outermost. */
+export const describeBreadcrumbs = (origin: string, steps: readonly { name: string; path: string }[]): object => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({

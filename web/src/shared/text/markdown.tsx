@@ -1,8 +1,8 @@
 import { mayHaveHtml } from '@bigorna/client/markdown/may-have-html';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
-import { DrawnText } from './drawn-text.tsx';
 import type { MarkdownProps } from './markdown-text.tsx';
+import { ServerText } from './server-text.tsx';
 
 type TextComponent = ComponentType<MarkdownProps>;
 
@@ -33,17 +33,17 @@ const estimateHeight = (text: string): number =>
 
 /**
  * Renders sanitized Markdown. Its parser loads with the first text, and HTML's with the first text that needs it. A text
- * that the server drew needs no parser, until it changes.
+ * that the server rendered needs no parser, until it changes.
  */
 export const Markdown = (props: MarkdownProps) => {
   const { children, scope } = props;
   const isHydrated = useIsHydrated();
-  const [drawn, setDrawn] = useState(isHydrated ? undefined : children);
+  const [serverText, setServerText] = useState(isHydrated ? undefined : children);
   // The server's markup is gone for good.
-  if (drawn !== undefined && drawn !== children) setDrawn(undefined);
+  if (serverText !== undefined && serverText !== children) setServerText(undefined);
   const Text = mayHaveHtml(children) ? MarkdownWithHtml : MarkdownText;
   if (import.meta.env.SSR) return <Text {...props} />;
-  if (drawn === children) return <DrawnText scope={scope} />;
+  if (serverText === children) return <ServerText scope={scope} />;
   return (
     <Suspense
       fallback={<div className="skeleton" style={{ height: `${estimateHeight(children)}rem` }} aria-hidden="true" />}

@@ -5,7 +5,7 @@ const yes = (): boolean => true;
 const no = (): boolean => false;
 
 /**
- * Whether the page may show what only this browser knows. False on a server and while React takes over a page from the
+ * Whether the page may show what only this browser knows. False on a server and while React hydrates a page from the
  * server: both show what all visitors see, so that React finds no difference.
  */
 export const useIsHydrated = (): boolean => useSyncExternalStore(subscribe, yes, no);

@@ -6,7 +6,7 @@ import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { PageMeta } from '#shared/page/page-meta.tsx';
 import { usePageHead, useSiteOrigin } from '#shared/page/rendering.ts';
-import { describeList, describeWay } from '#shared/page/structured-data.ts';
+import { describeBreadcrumbs, describeList } from '#shared/page/structured-data.ts';
 import { filterMessages, kindNames } from '../filter-messages.ts';
 import { getKindTab } from '../kind-tab.ts';
 import { toListingQuery } from '../listing-query.ts';
@@ -92,7 +92,7 @@ export const Listing = ({ kind, meta: { title, description }, More, children }: 
   const meta = result.data?.meta;
   const path = toListingHref(pathname, state);
   if (import.meta.env.SSR && head)
-    head.data = [describeList(origin, result.data?.mods ?? []), describeWay(origin, [{ name: title, path }])];
+    head.data = [describeList(origin, result.data?.mods ?? []), describeBreadcrumbs(origin, [{ name: title, path }])];
   const filters = { kind, state, change, facets: meta?.facets, More };
   return (
     <div className="wrap listing">

@@ -41,7 +41,7 @@ export class SessionStore {
 
   /**
    * The first state: `anonymous` on a server. Pages have the same markup for `loading` and `anonymous`, so that React can
-   * take over the server's page.
+   * hydrate the server's page.
    */
   readonly getInitial = (): SessionSnapshot => this.#initial;
 

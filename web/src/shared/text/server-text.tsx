@@ -7,10 +7,10 @@ import { useHashTarget } from '#shared/page/use-hash-target.ts';
 const UNCHANGED = { __html: '' };
 
 /**
- * A text that the server drew. React takes over the element, but not its markup, so the page needs no parser. A link to
+ * A text that the server rendered. React hydrates the element, but not its markup, so the page needs no parser. A link to
  * a heading of the text keeps the page's state in the URL, as in `MarkdownText`.
  */
-export const DrawnText = ({ scope = '' }: { scope?: string | undefined }) => {
+export const ServerText = ({ scope = '' }: { scope?: string | undefined }) => {
   const ref = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
