@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { DEFAULT_REGION } from '@bigorna/domain/region';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkSite } from '../../tools/operations/deploy/site.ts';
+import { checkSite, SITE_HEADERS } from '../../tools/operations/deploy/site.ts';
 import { runSmokeTest } from '../../tools/operations/deploy/smoke.ts';
 import { resolveEnvironment } from '../../tools/operations/environment.ts';
 import { firestore } from './support/firebase.ts';
@@ -10,8 +10,9 @@ import { firestore } from './support/firebase.ts';
 const target = resolveEnvironment({});
 const functions = `http://${process.env.FUNCTIONS_EMULATOR_HOST}/${target.project}/${DEFAULT_REGION}`;
 
-/** Responds to everything with 200 and no header. */
-const bare = createServer((_request, response) => response.end('<!doctype html>'));
+/** Responds to everything with 200 and an empty page, but without headers until a test sets them. */
+const bareHeaders = new Map<string, string>();
+const bare = createServer((_request, response) => response.setHeaders(bareHeaders).end('<!doctype html>'));
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 const bareOrigin = `http://127.0.0.1:${z.object({ port: z.number() }).parse(bare.address()).port}`;
 afterAll(() => {
@@ -33,5 +34,10 @@ describe('smoke test of a deployment', () => {
   it('passes for a site with its headers, and reports missing ones (R153)', async () => {
     await expect(checkSite(process.env.BIGORNA_URL ?? '')).resolves.toBeUndefined();
     await expect(checkSite(bareOrigin)).rejects.toThrow(/\/ lacks content-security-policy/);
+  });
+
+  it('reports a home page that the server does not render (R153)', async () => {
+    for (const name of SITE_HEADERS) bareHeaders.set(name, 'any');
+    await expect(checkSite(bareOrigin, 0)).rejects.toThrow('/ is not rendered by the server');
   });
 });

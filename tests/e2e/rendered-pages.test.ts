@@ -1,8 +1,9 @@
 import { BRAND } from '@bigorna/domain/brand';
+import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
 import { LOCALES, type Locale } from '@bigorna/domain/locales';
 import { formatPageChoice, PAGE_COOKIE, PAGE_THEMES } from '@bigorna/domain/page-choice';
 import { PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { environment } from './support/environment.ts';
@@ -83,11 +84,19 @@ test.describe('without JavaScript', () => {
   test('the filters of a list work as a form, also on a phone (R221)', async ({ newVisitor }) => {
     const page = await newVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await page.goto('/search?q=de');
+    await page.getByRole('link', { name: 'Filtros' }).click();
+    const [list, filters] = [page.getByRole('article').last(), page.getByRole('group', { name: 'Categoria' })];
+    const getTop = async (part: Locator) => (await part.boundingBox())?.y;
+    expect(await getTop(filters)).toBeGreaterThan((await getTop(list)) ?? Number.POSITIVE_INFINITY);
     await page.getByRole('checkbox', { name: /^Addon/ }).check();
+    await page.getByRole('checkbox', { name: /^Português/ }).check();
+    await expect(filters.getByRole('checkbox').last()).toHaveAttribute('value', CATEGORIES.at(-1) ?? '');
     await page.getByRole('button', { name: 'Aplicar filtros' }).click();
     await expect(page).toHaveURL(/\/search\?.*t=addon/);
     await expect(page).toHaveURL(/q=de/);
+    await expect(page).toHaveURL(/l=pt/);
     await expect(page.getByRole('checkbox', { name: /^Addon/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Português/ })).toBeChecked();
     await page.goto('/search?q=xqzwvkj');
     await expect(page.getByRole('main')).toContainText('Nenhum resultado');
   });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { SERVER_TEXTS } from 'virtual:server-texts';
 import { ApiError } from '@bigorna/client/api-error';
 import { assertOk } from '@bigorna/client/client';
@@ -98,7 +99,17 @@ const render = async (
   };
 };
 
-export const renderPage: SiteRenderer<Response>['renderPage'] = (template, scripts, request) => {
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Each turn of the event loop begins one rendering, so a search waits for one page instead of for all. */
+const waitForTurn = async (): Promise<void> => {
+  const turn = lastTurn.then(() => setImmediate());
+  lastTurn = turn;
+  await turn;
+};
+
+export const renderPage: SiteRenderer<Response>['renderPage'] = async (template, scripts, request) => {
+  await waitForTurn();
   const answers = new Map<string, string>();
   return currentCalls.run({ answer: request.answer, answers }, async () => {
     try {

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { JobQueue } from './job-queue.ts';
 
-it('JobQueue runs jobs in order, one per turn of the event loop', async () => {
+/** Longer than a slice of the queue. */
+const LONG_MS = 10;
+
+it('JobQueue runs jobs in order, and other work between long jobs', async () => {
   const queue = new JobQueue();
   const log: string[] = [];
-  const work = [1, 2, 3].map((number) => queue.run(() => log.push(`work ${number}`)));
+  const runLong = (number: number): void => {
+    log.push(`work ${number}`);
+    const end = performance.now() + LONG_MS;
+    while (performance.now() < end);
+  };
+  const work = [1, 2, 3].map((number) => queue.run(() => runLong(number)));
   const other = (left: number): void => {
     if (left === 0) return;
     setImmediate(() => {

@@ -1,6 +1,9 @@
+/** In each turn of the event loop, new jobs begin for this long. */
+const SLICE_MS = 5;
+
 /**
- * Runs jobs in order, one per turn of the event loop. So an unrelated request waits for one job at most, even if the
- * queue is long.
+ * Runs jobs in order, in short slices of time. So an unrelated request waits for a few short jobs or one long job at
+ * most, even if the queue is long.
  */
 export class JobQueue {
   readonly #jobs: (() => void)[] = [];
@@ -24,7 +27,9 @@ export class JobQueue {
     this.#isRunning = this.#jobs.length > 0;
     if (!this.#isRunning) return;
     setImmediate(() => {
-      this.#jobs.shift()?.();
+      const end = performance.now() + SLICE_MS;
+      do this.#jobs.shift()?.();
+      while (this.#jobs.length > 0 && performance.now() < end);
       this.#next();
     });
   }

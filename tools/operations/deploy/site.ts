@@ -1,27 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { API_ROOT } from '@bigorna/domain/endpoints/endpoint';
 import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import { LauncherError } from '../../shared/errors.ts';
 
 const RESPONSE_TIMEOUT_MS = 30_000;
+const RENDERED_MS = 60_000;
+const RENDERED_EVERY_MS = 2_000;
 const PAGES = ['/', '/admin/', `${API_ROOT}${portalEndpoints.site.path}`] as const;
-const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy'] as const;
+/** Headers that every page must have. */
+export const SITE_HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy'] as const;
+
+const open = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
+
+/** The function that renders pages notices a new site after some seconds (`deployed-shell.ts`). */
+const isRendered = async (origin: string, timeoutMs: number): Promise<boolean> => {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const page = await (await open(`${origin}/`)).text();
+    if (page.includes('<main')) return true;
+    if (Date.now() > deadline) return false;
+    await wait(RENDERED_EVERY_MS);
+  }
+};
 
 /**
- * Checks that the public site responds.
+ * Checks that the public site responds, and that a server renders its home page.
  *
  * @param origin such as `https://mods.example.com`
+ * @param renderedMs how long to wait for a rendered page
  * @throws LauncherError that lists failed pages and missing headers
  */
-export const checkSite = async (origin: string): Promise<void> => {
+export const checkSite = async (origin: string, renderedMs = RENDERED_MS): Promise<void> => {
   const faults = await Promise.all(
     PAGES.map(async (path) => {
-      const { ok, status, headers, body } = await fetch(origin + path, {
-        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
-      });
+      const { ok, status, headers, body } = await open(origin + path);
       await body?.cancel();
       if (!ok) return [`${path} responds ${status}`];
-      return HEADERS.filter((name) => !headers.has(name)).map((name) => `${path} lacks ${name}`);
+      return SITE_HEADERS.filter((name) => !headers.has(name)).map((name) => `${path} lacks ${name}`);
     }),
   );
   if (faults.flat().length > 0) throw new LauncherError(faults.flat().join(', '));
+  if (!(await isRendered(origin, renderedMs)))
+    throw new LauncherError('/ is not rendered by the server: functions and Hosting come from different builds');
 };

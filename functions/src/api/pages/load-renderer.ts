@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteRenderer } from '@bigorna/domain/site-page';
+import type { SitePage, SitePageRequest, SiteRenderer } from '@bigorna/domain/site-page';
 import { z } from 'zod';
+import { SITE_URL } from '../../platform/parameters.ts';
+import { createShellFinder } from './deployed-shell.ts';
 
 /** Folder of the site's build for servers, beside the bundled functions. */
 const SITE = join(import.meta.dirname, 'site');
@@ -12,20 +14,27 @@ const scriptsByPath = z.record(z.string(), z.array(z.string()));
 const isRenderer = (module: unknown): module is SiteRenderer<Response> =>
   typeof module === 'object' && module !== null && 'renderPage' in module && typeof module.renderPage === 'function';
 
-const load = async () => {
+type RenderPage = (request: SitePageRequest<Response>) => Promise<SitePage>;
+
+const load = async (): Promise<RenderPage> => {
   const [built, shell, scripts]: [unknown, string, string] = await Promise.all([
     import(pathToFileURL(join(SITE, 'render.js')).href),
     readFile(join(SITE, 'shell.html'), 'utf8'),
     readFile(join(SITE, 'page-scripts.json'), 'utf8'),
   ]);
   if (!isRenderer(built)) throw new Error('render.js does not export renderPage');
-  return built.renderPage.bind(undefined, shell, scriptsByPath.parse(JSON.parse(scripts)));
+  const files = scriptsByPath.parse(JSON.parse(scripts));
+  const findDeployedShell = createShellFinder(shell, SITE_URL.value());
+  return async (request) => {
+    const deployed = await findDeployedShell();
+    return deployed === undefined ? built.renderPage(shell, files, request) : { status: 200, html: deployed };
+  };
 };
 
-let renderer: ReturnType<typeof load> | undefined;
+let renderer: Promise<RenderPage> | undefined;
 
 /** Loads the function that renders pages, with the first page. A failed load is tried again. */
-export const loadRenderer = (): ReturnType<typeof load> => {
+export const loadRenderer = (): Promise<RenderPage> => {
   renderer ??= load().catch((error: unknown) => {
     renderer = undefined;
     throw error;

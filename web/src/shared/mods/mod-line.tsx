@@ -17,13 +17,13 @@ const messages = defineMessages({ downloads: { id: 'line.downloads', defaultMess
 const PICTURE = { width: 88, height: 88 };
 const CATEGORIES_SHOWN = 2;
 
-/** A mod in a list: small picture, summary, badges, downloads and date. */
-export const ModLine = ({ mod, game, requested, eager }: ModInListProps) => {
+/** A mod in a list: small picture, which loads after the texts, summary, badges, downloads and date. */
+export const ModLine = ({ mod, game, requested }: ModInListProps) => {
   const intl = useIntl();
   return (
     <article className="line">
       <div className="line-picture">
-        <Picture name={mod.title} src={mod.thumbnail_url} eager={eager ?? false} {...PICTURE} />
+        <Picture name={mod.title} src={mod.thumbnail_url} {...PICTURE} />
       </div>
       <div>
         <h3>

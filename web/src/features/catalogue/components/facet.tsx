@@ -42,7 +42,7 @@ interface FacetProps<Value extends string> {
 const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** One filter: options with counts, several selectable at once. */
+/** One filter: options with counts, several selectable at once. Without scripts, it shows all options. */
 export const Facet = <Value extends string>(props: FacetProps<Value>) => {
   const { name, title, options, chosen, counts, onChange, excluded = [], onExclude, first = [], children } = props;
   const intl = useIntl();
@@ -55,6 +55,19 @@ export const Facet = <Value extends string>(props: FacetProps<Value>) => {
     if (isLong && isOpen) return fold(text).includes(query);
     return !isLong || short.includes(value) || chosen.includes(value) || excluded.includes(value);
   };
+  const renderOption = ({ value, text }: { value: Value; text: string }) => (
+    <FacetOption
+      key={value}
+      name={name}
+      value={value}
+      text={text}
+      isChosen={chosen.includes(value)}
+      count={excluded.includes(value) ? undefined : counts && (counts[value] ?? 0)}
+      onChoose={() => onChange(toggled(chosen, value))}
+      isExcluded={excluded.includes(value)}
+      onExclude={onExclude && (() => onExclude(toggled(excluded, value)))}
+    />
+  );
   const label = intl.formatMessage(searchLabel, { facet: intl.formatMessage(title) });
   return (
     <fieldset className="facet">
@@ -69,23 +82,14 @@ export const Facet = <Value extends string>(props: FacetProps<Value>) => {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-      {options.filter(isShown).map(({ value, text }) => (
-        <FacetOption
-          key={value}
-          name={name}
-          value={value}
-          text={text}
-          isChosen={chosen.includes(value)}
-          count={excluded.includes(value) ? undefined : counts && (counts[value] ?? 0)}
-          onChoose={() => onChange(toggled(chosen, value))}
-          isExcluded={excluded.includes(value)}
-          onExclude={onExclude && (() => onExclude(toggled(excluded, value)))}
-        />
-      ))}
+      {options.filter(isShown).map(renderOption)}
+      {isLong && (
+        <noscript>{import.meta.env.SSR && options.filter((option) => !isShown(option)).map(renderOption)}</noscript>
+      )}
       {isLong && (
         <button
           type="button"
-          className="text-link block min-h-[32px] text-step-0"
+          className="text-link block min-h-[32px] text-step-0 [@media(scripting:none)]:hidden"
           aria-expanded={isOpen}
           onClick={() => {
             setOpen(!isOpen);

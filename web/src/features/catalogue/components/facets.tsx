@@ -3,6 +3,7 @@ import { CATEGORIES, CONTENT_TYPES, LOADER_NAMES, LOADERS, LOADERS_BY_TYPE } fro
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import { useIntl } from 'react-intl';
 import { useNearViewport } from '#shared/browser/use-near-viewport.ts';
+import { lazyRendered } from '#shared/loading/lazy-rendered.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { accessNames, filterMessages, kindNames } from '../filter-messages.ts';
 import { Facet } from './facet.tsx';
@@ -12,8 +13,11 @@ import { VersionFacet } from './version-facet.tsx';
 /** Makes a filter single-choice: the latest selected value, or null if none is selected. */
 const getLast = <Value,>(chosen: readonly Value[]): Value | null => chosen.at(-1) ?? null;
 
+const loadSecondaryFacets = async () => (await import('./secondary-facets.tsx')).SecondaryFacets;
 /** The last filters are below the first view. They load when the visitor scrolls near. */
-const LazySecondaryFacets = lazyWithFallback(async () => (await import('./secondary-facets.tsx')).SecondaryFacets);
+const LazySecondaryFacets = lazyWithFallback(loadSecondaryFacets);
+/** For a page without scripts. These facets are short: a long one would put `noscript` into `noscript`. */
+const RenderedSecondaryFacets = lazyRendered(loadSecondaryFacets);
 /** Less than the default distance, so that these filters usually stay out of the first load. */
 const NEAR_PX = 200;
 
@@ -66,7 +70,10 @@ export const Facets = (filters: FilterProps) => {
         onChange={(chosen) => change({ a: getLast(chosen) })}
       />
       {More && <More {...filters} />}
-      <div ref={ref}>{isNear && <LazySecondaryFacets {...filters} Facet={Facet} />}</div>
+      <div ref={ref}>
+        {isNear && <LazySecondaryFacets {...filters} Facet={Facet} />}
+        <noscript>{import.meta.env.SSR && <RenderedSecondaryFacets {...filters} Facet={Facet} />}</noscript>
+      </div>
     </>
   );
 };

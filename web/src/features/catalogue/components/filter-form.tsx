@@ -22,8 +22,6 @@ export const FilterForm = (filters: FilterProps) => {
         <Hidden name="s" values={state.s ? [state.s] : []} />
         <Hidden name="m" values={state.m === PAGE_SIZE ? [] : [String(state.m)]} />
         <Hidden name="x" values={state.x} />
-        <Hidden name="e" values={state.e} />
-        <Hidden name="l" values={state.l} />
         <Hidden name="tag" values={state.tag} />
         <button type="submit" className="btn btn-primary">
           {translate(messages.apply)}

@@ -16,16 +16,21 @@ const FilterSheet = lazyWithFallback(async () => {
   }
 });
 
-/** Phones: opens the lazy-loaded filter sheet. */
+/** Phones: opens the lazy-loaded filter sheet. Without scripts, leads to the filters below the list. */
 export const FilterSheetButton = (props: FilterProps & { total: number | undefined }) => {
   const [isOpen, setOpen] = useState(false);
   // The key remounts the sheet at each press, which retries a failed load.
   const [presses, setPresses] = useState(0);
   return (
     <>
+      <noscript className="[grid-area:filters] min-[56rem]:hidden">
+        <a href="#filters" className="btn btn-ghost">
+          {translate(filterMessages.filters)}
+        </a>
+      </noscript>
       <Button
         variant="ghost"
-        className="[grid-area:filters] min-[56rem]:hidden"
+        className="[grid-area:filters] min-[56rem]:hidden [@media(scripting:none)]:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

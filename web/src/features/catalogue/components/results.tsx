@@ -26,9 +26,6 @@ const messages = defineMessages({
   results: { id: 'listing.results', defaultMessage: 'Resultados' },
 });
 
-/** Number of results whose images load eagerly, because they may be in the first viewport. */
-const EAGER = 6;
-
 /** As many skeletons as a page of default size has results, so that a reload restores the scroll position. */
 const Skeletons = ({ view }: { view: ListingView }) =>
   view === 'grid' ? <CardSkeletons count={PAGE_SIZE} /> : <LineSkeletons count={PAGE_SIZE} />;
@@ -57,8 +54,8 @@ export const Results = ({ result, view, headingRef, ...filters }: ResultsProps) 
         <ModGrid mods={data.mods} {...list} />
       ) : (
         <div className="line-list">
-          {data.mods.map((mod, index) => (
-            <ModLine key={mod.id} mod={mod} {...list} eager={index === 0 ? 'first' : index < EAGER} />
+          {data.mods.map((mod) => (
+            <ModLine key={mod.id} mod={mod} {...list} />
           ))}
         </div>
       )}

@@ -34,7 +34,7 @@ export const ModShelf = ({ title, more, mods, skeletonCount, wide = false }: Mod
       {mods ? (
         <div className={wide ? 'card-grid card-grid-wide' : 'card-grid'}>
           {mods.map((mod) => (
-            <ModCard key={mod.id} mod={mod} eager={wide} />
+            <ModCard key={mod.id} mod={mod} />
           ))}
         </div>
       ) : (
