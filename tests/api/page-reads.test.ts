@@ -23,13 +23,54 @@ const getPage = (slug: string) => callForData('getMod', { params: { slug }, orig
 /** Number of `pages` documents that requests read during `work`. Excludes the reads of the index. */
 const countPageReads = async (work: () => Promise<unknown>): Promise<number> => (await countReads(work)).pages ?? 0;
 
-/** The app with the site's pages, rendered by the emulators' build. */
-const createSite = async () => {
+/** What renders pages in the emulators' build. */
+const loadRenderer = async () => {
   const folder = new URL('../../web/dist/emulators-server/', import.meta.url);
   const { renderPage }: SiteRenderer<Response> = await import(new URL('render.js', folder).href);
-  const shell = await readFile(new URL('shell.html', folder), 'utf8');
+  return { renderPage, shell: await readFile(new URL('shell.html', folder), 'utf8') };
+};
+
+/** The app with the site's pages. */
+const createSite = async () => {
+  const { renderPage, shell } = await loadRenderer();
   return createApp(undefined, async () => renderPage.bind(undefined, shell, {}));
 };
+
+it('pages with their data at once are rendered in different turns of the event loop', async () => {
+  const { renderPage, shell } = await loadRenderer();
+  const data = await (await fetch(`${origin}/api/mods/${mod.slug}`)).text();
+  const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+  const pages = 8;
+  let asked = 0;
+  const answer = async (path: string): Promise<Response> => {
+    if (!path.startsWith('/api/mods/')) return new Response('{}', { status: 404 });
+    asked += 1;
+    if (asked > pages) resolve();
+    const isFirst = asked === 1;
+    if (!isFirst) await allAsked;
+    return new Response(data, { headers: { 'Content-Type': 'application/json' } });
+  };
+  let turn = 0;
+  let isOver = false;
+  const countTurns = (): void => {
+    turn += 1;
+    if (!isOver) setImmediate(countTurns);
+  };
+  countTurns();
+  const render = async (): Promise<number> => {
+    const request = { path: `/mods/${mod.slug}`, origin, locale: 'pt-BR', theme: 'dark', answer } as const;
+    expect((await renderPage(shell, {}, request)).status).toBe(200);
+    return turn;
+  };
+  try {
+    // The first page loads code that all need.
+    await render();
+    const ends = await Promise.all(Array.from({ length: pages }, render));
+    expect(new Set(ends).size).toBe(pages);
+  } finally {
+    isOver = true;
+  }
+}, 60_000);
 
 describe('visits', () => {
   it('cost few reads if the server renders them: 1,000 pages less than 50', async () => {

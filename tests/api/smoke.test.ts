@@ -10,9 +10,12 @@ import { firestore } from './support/firebase.ts';
 const target = resolveEnvironment({});
 const functions = `http://${process.env.FUNCTIONS_EMULATOR_HOST}/${target.project}/${DEFAULT_REGION}`;
 
-/** Responds to everything with 200 and an empty page, but without headers until a test sets them. */
+/** Responds to everything with 200 and an empty page, but without headers. A test may set both. */
 const bareHeaders = new Map<string, string>();
-const bare = createServer((_request, response) => response.setHeaders(bareHeaders).end('<!doctype html>'));
+let bareBodies: string[] = [];
+const bare = createServer((_request, response) =>
+  response.setHeaders(bareHeaders).end(bareBodies.shift() ?? '<!doctype html>'),
+);
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 const bareOrigin = `http://127.0.0.1:${z.object({ port: z.number() }).parse(bare.address()).port}`;
 afterAll(() => {
@@ -36,8 +39,12 @@ describe('smoke test of a deployment', () => {
     await expect(checkSite(bareOrigin)).rejects.toThrow(/\/ lacks content-security-policy/);
   });
 
-  it('reports a home page that the server does not render (R153)', async () => {
+  it('waits for a home page that the server renders, and reports another (R153)', async () => {
     for (const name of SITE_HEADERS) bareHeaders.set(name, 'any');
-    await expect(checkSite(bareOrigin, 0)).rejects.toThrow('/ is not rendered by the server');
+    await expect(checkSite(bareOrigin, 0)).rejects.toThrow('/ is empty: functions and Hosting come');
+    const headersChecked = ['', '', ''];
+    bareBodies = [...headersChecked, 'old shell.html', '<main>'];
+    await expect(checkSite(bareOrigin)).resolves.toBeUndefined();
+    expect(bareBodies).toEqual([]);
   });
 });

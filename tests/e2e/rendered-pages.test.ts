@@ -83,18 +83,22 @@ test.describe('without JavaScript', () => {
 
   test('the filters of a list work as a form, also on a phone (R221)', async ({ newVisitor }) => {
     const page = await newVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    await page.goto('/search?q=de');
+    await page.goto(`/search?q=de&x=${CATEGORIES[0]}&lang=pt-BR`);
     await page.getByRole('link', { name: 'Filtros' }).click();
+    await expect(page).toHaveURL(/#filters$/);
     const [list, filters] = [page.getByRole('article').last(), page.getByRole('group', { name: 'Categoria' })];
     const getTop = async (part: Locator) => (await part.boundingBox())?.y;
     expect(await getTop(filters)).toBeGreaterThan((await getTop(list)) ?? Number.POSITIVE_INFINITY);
     await page.getByRole('checkbox', { name: /^Addon/ }).check();
     await page.getByRole('checkbox', { name: /^Português/ }).check();
+    await page.getByRole('checkbox', { name: /^sem / }).uncheck();
     await expect(filters.getByRole('checkbox').last()).toHaveAttribute('value', CATEGORIES.at(-1) ?? '');
     await page.getByRole('button', { name: 'Aplicar filtros' }).click();
     await expect(page).toHaveURL(/\/search\?.*t=addon/);
     await expect(page).toHaveURL(/q=de/);
-    await expect(page).toHaveURL(/l=pt/);
+    await expect(page).toHaveURL(/&l=pt/);
+    await expect(page).toHaveURL(/lang=pt-BR/);
+    await expect(page).not.toHaveURL(/x=/);
     await expect(page.getByRole('checkbox', { name: /^Addon/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^Português/ })).toBeChecked();
     await page.goto('/search?q=xqzwvkj');

@@ -8,7 +8,7 @@ import { isSecretName, ROTATIONS } from './rotate/rotations.ts';
 import { createEmulatorStore, createProjectStore } from './rotate/stores.ts';
 
 const USAGE = `npm run rotate -- <${Object.keys(ROTATIONS).join('|')}>
-  Gives a secret a new value, deploys the functions with it, disables the former versions (docs/runbooks/leaked-secret.md).
+  Gives a secret a new value, deploys functions and site with it, disables the former versions (docs/runbooks/leaked-secret.md).
   --plan          prints what it does and what becomes invalid, and changes nothing
   --drop-former   drops the former values that an earlier rotation left accepted
   --confirm ID    the project's id again, without a terminal

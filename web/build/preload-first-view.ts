@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { getStaticImports } from './get-static-imports.ts';
 
-const HEADING_FONT = /jersey-15-latin-400-normal.*\.woff2$/;
+const HEADING_FONT = /jersey-15-[\w-]+\.woff2$/;
 
 const preload = (file: string, attrs: Record<string, string>) => ({
   tag: 'link',

@@ -23,10 +23,6 @@ const READ_OFFLINE = [
 ];
 const NEEDED_ASSET = /\.(?:css|woff2)$|(?:unplugged|cold-forge|forge)-[\w-]+\.svg$/;
 const TEXTS = /^assets\/texts-[\w-]+\//;
-const LATIN_FONT = /jersey-15-latin-400/;
-
-const isNeededAsset = (file: string): boolean =>
-  NEEDED_ASSET.test(file) && (!file.endsWith('.woff2') || LATIN_FONT.test(file));
 
 const toUrls = (files: Iterable<string>): string[] => [...files].map((file) => `/${file}`).sort();
 
@@ -38,7 +34,7 @@ const shellFiles = (bundle: Rolldown.OutputBundle, sources: string): string[] =>
   const missing = [...modules].filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
   if (missing.length > 0) throw new Error(`READ_OFFLINE names modules without a chunk: ${missing.join(', ')}`);
   const files = new Set(needed.flatMap(({ fileName }) => [fileName, ...getStaticImports(fileName, bundle)]));
-  return toUrls([...files, ...Object.keys(bundle).filter(isNeededAsset)]);
+  return toUrls([...files, ...Object.keys(bundle).filter((file) => NEEDED_ASSET.test(file))]);
 };
 
 /**

@@ -52,12 +52,25 @@ const findFailure = (queryClient: QueryClient): number | undefined => {
   return error.status === INVALID ? NOT_FOUND : error.status;
 };
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * In each turn of the event loop, at most one page begins to load its data or to render. So a search does not wait for
+ * all pages.
+ */
+const waitForTurn = async (): Promise<void> => {
+  const turn = lastTurn.then(() => setImmediate());
+  lastTurn = turn;
+  await turn;
+};
+
 const render = async (
   template: string,
   scripts: Parameters<SiteRenderer<Response>['renderPage']>[1],
   { path, origin, locale, theme }: SitePageRequest<Response>,
   answers: ReadonlyMap<string, string>,
 ): Promise<SitePage> => {
+  await waitForTurn();
   const url = new URL(path, origin);
   const queryClient = createQueryClient();
   const session = createSession();
@@ -70,6 +83,7 @@ const render = async (
   const empty = { locale, theme };
   const failure = findFailure(queryClient);
   if (failure !== undefined) return { status: failure, html: fillShell(template, empty) };
+  await waitForTurn();
   const at = Date.now();
   const head: PageHead = {};
   const faults: unknown[] = [];
@@ -99,17 +113,7 @@ const render = async (
   };
 };
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** Each turn of the event loop begins one rendering, so a search waits for one page instead of for all. */
-const waitForTurn = async (): Promise<void> => {
-  const turn = lastTurn.then(() => setImmediate());
-  lastTurn = turn;
-  await turn;
-};
-
-export const renderPage: SiteRenderer<Response>['renderPage'] = async (template, scripts, request) => {
-  await waitForTurn();
+export const renderPage: SiteRenderer<Response>['renderPage'] = (template, scripts, request) => {
   const answers = new Map<string, string>();
   return currentCalls.run({ answer: request.answer, answers }, async () => {
     try {

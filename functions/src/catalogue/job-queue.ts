@@ -2,8 +2,8 @@
 const SLICE_MS = 5;
 
 /**
- * Runs jobs in order, in short slices of time. So an unrelated request waits for a few short jobs or one long job at
- * most, even if the queue is long.
+ * Runs jobs in order, in short slices of time. So an unrelated request waits for a slice and one job at most, even if
+ * the queue is long.
  */
 export class JobQueue {
   readonly #jobs: (() => void)[] = [];

@@ -12,13 +12,26 @@ export const SITE_HEADERS = ['content-security-policy', 'x-content-type-options'
 
 const open = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
 
+/** What the home page is instead of rendered; undefined if a server rendered it. */
+const findRenderingFault = async (origin: string): Promise<string | undefined> => {
+  try {
+    const page = await open(`${origin}/`);
+    if ((await page.text()).includes('<main')) return undefined;
+    return page.ok
+      ? 'empty: functions and Hosting come from different builds. Deploy with --from functions'
+      : `of status ${page.status}`;
+  } catch (error) {
+    return `not there: ${String(error)}`;
+  }
+};
+
 /** The function that renders pages notices a new site after some seconds (`deployed-shell.ts`). */
-const isRendered = async (origin: string, timeoutMs: number): Promise<boolean> => {
+const waitUntilRendered = async (origin: string, timeoutMs: number): Promise<void> => {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const page = await (await open(`${origin}/`)).text();
-    if (page.includes('<main')) return true;
-    if (Date.now() > deadline) return false;
+    const fault = await findRenderingFault(origin);
+    if (fault === undefined) return;
+    if (Date.now() > deadline) throw new LauncherError(`/ is ${fault}`);
     await wait(RENDERED_EVERY_MS);
   }
 };
@@ -40,6 +53,5 @@ export const checkSite = async (origin: string, renderedMs = RENDERED_MS): Promi
     }),
   );
   if (faults.flat().length > 0) throw new LauncherError(faults.flat().join(', '));
-  if (!(await isRendered(origin, renderedMs)))
-    throw new LauncherError('/ is not rendered by the server: functions and Hosting come from different builds');
+  await waitUntilRendered(origin, renderedMs);
 };

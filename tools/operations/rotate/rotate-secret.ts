@@ -44,8 +44,8 @@ export const describeRotation = (store: SecretStore, name: SecretName, { dropsFo
 };
 
 /**
- * Gives a secret a new value, or drops its former values. Then deploys the functions, and disables the former versions.
- * A failed step stops the rotation, so the functions never need a disabled version.
+ * Gives a secret a new value, or drops its former values. Then deploys functions and site, and disables the former
+ * versions. A failed step stops the rotation, so the functions never need a disabled version.
  *
  * @throws LauncherError if there is no former value to drop
  */

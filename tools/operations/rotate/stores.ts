@@ -29,7 +29,7 @@ export const createProjectStore = (project: string): SecretStore => {
     project,
     describe: (name) => [
       `gcloud secrets versions add ${name} --data-file=- --project=${project}`,
-      `npm run deploy -- --from functions --until smoke --project ${project}`,
+      `npm run deploy -- --from functions --project ${project}`,
       `gcloud secrets versions disable … --secret=${name} --project=${project}, for each former version`,
     ],
     read: async (name) => gcloud(['secrets', 'versions', 'access', 'latest', ...of(name)]),
@@ -37,12 +37,16 @@ export const createProjectStore = (project: string): SecretStore => {
       gcloud(['secrets', 'versions', 'add', name, '--data-file=-', inProject], value);
     },
     deploy: async () => {
-      const args = ['--from', 'functions', '--until', 'smoke', '--project', project];
+      // Also Hosting: with functions of another build, no page is rendered.
+      const args = ['--from', 'functions', '--project', project];
       const { status } = spawnSync(NODE, [join(ROOT, 'tools/operations/deploy.ts'), ...args], {
         cwd: ROOT,
         stdio: 'inherit',
       });
-      if (status !== 0) throw new LauncherError('The deploy failed: the functions still use the former version.');
+      if (status !== 0)
+        throw new LauncherError(
+          'The deploy failed. The former versions stay enabled, and functions may still use them. See leaked-secret.md.',
+        );
     },
     disableFormer: async (name) => {
       for (const version of listEnabled(name).slice(1)) {

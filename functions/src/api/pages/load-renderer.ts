@@ -17,17 +17,17 @@ const isRenderer = (module: unknown): module is SiteRenderer<Response> =>
 type RenderPage = (request: SitePageRequest<Response>) => Promise<SitePage>;
 
 const load = async (): Promise<RenderPage> => {
-  const [built, shell, scripts]: [unknown, string, string] = await Promise.all([
+  const shell = await readFile(join(SITE, 'shell.html'), 'utf8');
+  const findDeployedShell = createShellFinder(shell, SITE_URL.value());
+  const [built, scripts]: [unknown, string] = await Promise.all([
     import(pathToFileURL(join(SITE, 'render.js')).href),
-    readFile(join(SITE, 'shell.html'), 'utf8'),
     readFile(join(SITE, 'page-scripts.json'), 'utf8'),
   ]);
   if (!isRenderer(built)) throw new Error('render.js does not export renderPage');
   const files = scriptsByPath.parse(JSON.parse(scripts));
-  const findDeployedShell = createShellFinder(shell, SITE_URL.value());
   return async (request) => {
-    const deployed = await findDeployedShell();
-    return deployed === undefined ? built.renderPage(shell, files, request) : { status: 200, html: deployed };
+    const page = await built.renderPage(shell, files, request);
+    return { ...page, html: (await findDeployedShell()) ?? page.html };
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Home, ModPage } from '@bigorna/domain/endpoints/mods.schemas';
+import type { Home, ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { RENDERED_PATHS } from '@bigorna/domain/site-page';
 import { Hono } from 'hono';
@@ -10,6 +10,27 @@ import { serveMeasured } from './serve-measured.ts';
 
 /** Characters of a description: the mean of large portals is below. */
 const DESCRIPTION = `# O que muda\n\n${'Um parágrafo com **ênfase**, um [link](#fim) e `código`.\n\n- um item\n- outro\n\n'.repeat(30)}## Fim\n`;
+
+const RELEASES = Array.from(
+  { length: 10 },
+  (_, i): ModRelease => ({
+    id: `release-${i}`,
+    version: `1.${9 - i}.0`,
+    channel: 'release',
+    changelog: '- uma correção\n- outra\n',
+    game_versions: ['1.21.4', '1.21.1'],
+    loaders: ['fabric', 'quilt'],
+    side: null,
+    file_name: `mod-1.${9 - i}.0.jar`,
+    file_size: 1_000_000,
+    sha256: null,
+    sha512: null,
+    external: false,
+    dependencies: [],
+    published_at: '2026-01-01T00:00:00.000Z',
+    missing_dependencies: 0,
+  }),
+);
 
 const toEnvelope = (data: unknown): Response => Response.json({ success: true, data });
 
@@ -24,7 +45,9 @@ const readMod = async (slug: string): Promise<ModPage> => {
   const [card] = hit ? await catalogue.cards([hit.id]) : [];
   if (!card) throw new Error(`no mod ${slug}`);
   const links = { source: null, issues: null, site: null };
-  return { ...card, description: DESCRIPTION, license: 'MIT', links, gallery: [], releases: [] };
+  // Each text differs: the site keeps parsed texts.
+  const description = `${DESCRIPTION}${slug}`;
+  return { ...card, description, license: 'MIT', links, gallery: [], releases: RELEASES };
 };
 
 /** What needs Firestore has constant content here; lists and searches go to the real handlers and the real index. */

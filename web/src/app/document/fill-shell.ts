@@ -60,11 +60,13 @@ const setScripts = (html: string, scripts: readonly string[]): string => {
 /** Fills shell.html with a rendered page. Without `markup`, the browser fills it. */
 export const fillShell = (template: string, content: ShellContent): string => {
   const { locale, theme, head = {}, markup, data, scripts = [] } = content;
-  const html = setHead(setRoot(template, locale, theme), head);
-  if (markup === undefined) return html;
+  const shell = setHead(setRoot(template, locale, theme), head);
+  if (markup === undefined) return shell;
+  // Before the markup is there: searching through it takes longer than all this.
+  const html = setScripts(shell, scripts);
   const begin = markup.indexOf(ROOT);
   const block = data ? createDataElement(data, data.answers) : '';
   const filled = replace(html, ROOT_ELEMENT, `${markup.slice(begin)}\n    ${block}\n    `);
   const blocks = (head.data ?? []).map((item) => createDataBlock('type="application/ld+json"', JSON.stringify(item)));
-  return setScripts(replace(filled, '</head>', `${markup.slice(0, begin)}${blocks.join('')}</head>`), scripts);
+  return replace(filled, '</head>', `${markup.slice(0, begin)}${blocks.join('')}</head>`);
 };

@@ -19,6 +19,12 @@ export const fromVersion = defineMessage<{ readonly version: string }>({
   defaultMessage: '{version} ou mais nova',
 });
 
+/** An excluded category, as a filter. */
+export const withoutCategory = defineMessage<{ readonly category: string }>({
+  id: 'filters.without',
+  defaultMessage: 'sem {category}',
+});
+
 export const accessNames = defineMessages({
   public: { id: 'filters.public', defaultMessage: 'Público' },
   premium: { id: 'filters.premium', defaultMessage: 'Premium' },

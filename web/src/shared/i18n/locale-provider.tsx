@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
 import { createDomainText, type DomainText } from './domain-texts.ts';
 import { type CurrentLanguage, languages } from './locale-store.ts';
@@ -25,6 +25,9 @@ interface LocaleState extends Omit<CurrentLanguage, 'messages'> {
 
 /** Emulator builds report missing translations, so that tests notice them. Production shows Portuguese instead. */
 const ERROR_HANDLER = import.meta.env.FOR_EMULATORS ? { onError: ({ message }: Error) => reportError(message) } : {};
+
+/** Formatters of all languages: a server would otherwise create them again for every page. */
+const formatters = createIntlCache();
 
 const LocaleContext = createContext<LocaleState | undefined>(undefined);
 
@@ -69,17 +72,13 @@ export const LocaleProvider = ({ rendered, children }: LocaleProviderProps) => {
     () => ({ locale, origin, domainText: createDomainText(texts), requestTexts: request }),
     [locale, origin, texts, request],
   );
+  const intl = useMemo(() => {
+    const texts = { locale, defaultLocale: FALLBACK_LOCALE, messages, textComponent: TextElement, ...ERROR_HANDLER };
+    return createIntl(texts, formatters);
+  }, [locale, messages]);
   return (
     <LocaleContext value={value}>
-      <IntlProvider
-        locale={locale}
-        defaultLocale={FALLBACK_LOCALE}
-        messages={messages}
-        textComponent={TextElement}
-        {...ERROR_HANDLER}
-      >
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </LocaleContext>
   );
 };

@@ -7,7 +7,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { sideNames } from '#shared/mods/side-names.ts';
 import { formatTextLanguage } from '#shared/mods/text-language.ts';
 import { joinClassNames } from '#shared/ui/class-names.ts';
-import { accessNames, filterMessages, fromVersion, kindNames } from '../filter-messages.ts';
+import { accessNames, filterMessages, fromVersion, kindNames, withoutCategory } from '../filter-messages.ts';
 import { type ListingChange, type ListingState, NO_FILTERS } from '../listing-state.ts';
 import { parseOpenRange } from '../version-range.ts';
 import type { FilterProps } from './filter-props.ts';
@@ -16,10 +16,6 @@ import { MyGameChips } from './my-game-chips.tsx';
 const removeLabel = defineMessage<{ readonly filter: string }>({
   id: 'filters.remove',
   defaultMessage: 'Remover o filtro {filter}',
-});
-const withoutCategory = defineMessage<{ readonly category: string }>({
-  id: 'filters.without',
-  defaultMessage: 'sem {category}',
 });
 
 interface ActiveFilter {

@@ -1,32 +1,65 @@
+import { getCategoryName } from '@bigorna/domain/catalogue-names';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
-import { defineMessages } from 'react-intl';
+import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
+import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
+import { readLanguageParam } from '#shared/routing/language-param.ts';
+import { withoutCategory } from '../filter-messages.ts';
+import { FacetOption } from './facet-option.tsx';
 import { Facets } from './facets.tsx';
 import type { FilterProps } from './filter-props.ts';
 
 const messages = defineMessages({ apply: { id: 'filters.apply', defaultMessage: 'Aplicar filtros' } });
 
-const Hidden = ({ name, values }: { name: string; values: readonly string[] }) =>
-  values.map((value) => <input key={value} type="hidden" name={name} value={value} />);
+/** A filter that has no facet without scripts. It can only be removed. */
+const SetFilter = (filter: { name: string; value: string; text: string }) => (
+  <FacetOption
+    {...filter}
+    isChosen
+    count={undefined}
+    onChoose={() => undefined}
+    isExcluded={false}
+    onExclude={undefined}
+  />
+);
+
+/** The rest of the list's URL, and the button: a form needs them without scripts. */
+const FormEnd = ({ state }: Pick<FilterProps, 'state'>) => {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const fields = {
+    q: state.q,
+    s: state.s,
+    m: state.m === PAGE_SIZE ? '' : state.m,
+    [LANGUAGE_PARAM]: readLanguageParam(search),
+  };
+  return (
+    <>
+      {state.x.map((value) => {
+        const category = getCategoryName(value, intl.locale);
+        return (
+          <SetFilter key={value} name="x" value={value} text={intl.formatMessage(withoutCategory, { category })} />
+        );
+      })}
+      {state.tag.map((value) => (
+        <SetFilter key={value} name="tag" value={value} text={`#${value}`} />
+      ))}
+      {Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
+      <button type="submit" className="btn btn-primary">
+        {translate(messages.apply)}
+      </button>
+    </>
+  );
+};
 
 /** All filters. Each change applies at once; without scripts, a button sends them as a form. */
 export const FilterForm = (filters: FilterProps) => {
-  const { state } = filters;
   const { pathname } = useLocation();
   return (
     <form action={pathname} onSubmit={(event) => event.preventDefault()}>
       <Facets {...filters} />
-      <noscript>
-        <Hidden name="q" values={state.q ? [state.q] : []} />
-        <Hidden name="s" values={state.s ? [state.s] : []} />
-        <Hidden name="m" values={state.m === PAGE_SIZE ? [] : [String(state.m)]} />
-        <Hidden name="x" values={state.x} />
-        <Hidden name="tag" values={state.tag} />
-        <button type="submit" className="btn btn-primary">
-          {translate(messages.apply)}
-        </button>
-      </noscript>
+      <noscript>{import.meta.env.SSR && <FormEnd state={filters.state} />}</noscript>
     </form>
   );
 };

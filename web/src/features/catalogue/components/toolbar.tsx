@@ -57,7 +57,7 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
         label={intl.formatMessage(messages.search)}
       />
       <FilterSheetButton {...filters} total={total} />
-      <span className="flex max-w-full justify-self-end [grid-area:sort] max-[56rem]:[&_label]:sr-only">
+      <span className="flex max-w-full justify-self-end [grid-area:sort] max-[56rem]:[&_label]:sr-only [@media(scripting:none)]:hidden">
         <Select
           labelShown
           label={intl.formatMessage(messages.sort)}
@@ -69,7 +69,10 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
           }))}
         />
       </span>
-      <fieldset className="flex justify-self-end [grid-area:view]" aria-label={intl.formatMessage(messages.view)}>
+      <fieldset
+        className="flex justify-self-end [grid-area:view] [@media(scripting:none)]:hidden"
+        aria-label={intl.formatMessage(messages.view)}
+      >
         {VIEWS.map(({ view: offered, Icon }) => (
           <button
             key={offered}
