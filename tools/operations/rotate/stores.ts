@@ -37,7 +37,7 @@ export const createProjectStore = (project: string): SecretStore => {
       gcloud(['secrets', 'versions', 'add', name, '--data-file=-', inProject], value);
     },
     deploy: async () => {
-      // Also Hosting: with functions of another build, no page is rendered.
+      // Also Hosting: functions of another build send no rendered page.
       const args = ['--from', 'functions', '--project', project];
       const { status } = spawnSync(NODE, [join(ROOT, 'tools/operations/deploy.ts'), ...args], {
         cwd: ROOT,

@@ -5,7 +5,7 @@ const ASK_EVERY_MS = 2_000;
 const TIMEOUT_MS = 2_000;
 /** Pages wait for the question, so it is rare while Hosting does not respond. */
 const RETRY_AFTER_MS = 60_000;
-/** A page of somebody else, such as "domain for sale", lacks it. */
+/** The page of somebody else, such as "domain for sale", usually lacks it. */
 const SHELL_PART = '<div id="root">';
 
 const readShell = async (site: string): Promise<string> => {

@@ -35,8 +35,7 @@ const MINUTE_MS = 60_000;
 const toUtcFields = (date: Date): Date => new Date(date.getTime() + date.getTimezoneOffset() * MINUTE_MS);
 
 /**
- * Counts the time since a date with `count`. While React hydrates the page, this is the time at the
- * rendering, in UTC.
+ * Counts the time since a date with `count`. While React hydrates the page, this is the time at the rendering, in UTC.
  */
 export const useTimeAgo = (iso: string, count: (at: Date, now: Date) => TimeAgo): TimeAgo => {
   const rendering = useContext(RenderingContext);

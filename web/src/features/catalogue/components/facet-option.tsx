@@ -14,11 +14,12 @@ interface FacetOptionProps {
   text: string;
   isChosen: boolean;
   /** Number of mods with this option; undefined until known. */
-  count: number | undefined;
-  onChoose: () => void;
-  isExcluded: boolean;
+  count?: number | undefined;
+  /** Selects the option, or ends the selection. */
+  onChoose?: () => void;
+  isExcluded?: boolean;
   /** Excludes the option, or ends the exclusion; undefined if the facet supports no exclusion. */
-  onExclude: (() => void) | undefined;
+  onExclude?: (() => void) | undefined;
 }
 
 /** An option of a filter with its count; a second button excludes the option. */
@@ -29,7 +30,7 @@ export const FacetOption = ({
   isChosen,
   count,
   onChoose,
-  isExcluded,
+  isExcluded = false,
   onExclude,
 }: FacetOptionProps) => {
   const intl = useIntl();
@@ -38,12 +39,26 @@ export const FacetOption = ({
   return (
     <div className={joinClassNames('facet-option', isDim && 'facet-dim', isExcluded && 'facet-excluded')}>
       <label>
-        <input type="checkbox" name={name} value={value} className="check" checked={isChosen} onChange={onChoose} />
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          className="check"
+          checked={isChosen}
+          onChange={() => onChoose?.()}
+        />
         <span>{text}</span>
         {count !== undefined && <i>{intl.formatNumber(count)}</i>}
       </label>
       {onExclude && (
-        <button type="button" aria-pressed={isExcluded} aria-label={exclude} title={exclude} onClick={onExclude}>
+        <button
+          type="button"
+          className="noscript:hidden"
+          aria-pressed={isExcluded}
+          aria-label={exclude}
+          title={exclude}
+          onClick={onExclude}
+        >
           <Ban aria-hidden size={15} />
         </button>
       )}

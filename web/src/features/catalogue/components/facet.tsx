@@ -89,7 +89,7 @@ export const Facet = <Value extends string>(props: FacetProps<Value>) => {
       {isLong && (
         <button
           type="button"
-          className="text-link block min-h-[32px] text-step-0 [@media(scripting:none)]:hidden"
+          className="text-link block min-h-[32px] text-step-0 noscript:hidden"
           aria-expanded={isOpen}
           onClick={() => {
             setOpen(!isOpen);

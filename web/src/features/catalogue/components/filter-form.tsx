@@ -12,19 +12,10 @@ import type { FilterProps } from './filter-props.ts';
 
 const messages = defineMessages({ apply: { id: 'filters.apply', defaultMessage: 'Aplicar filtros' } });
 
-/** A filter that has no facet without scripts. It can only be removed. */
-const SetFilter = (filter: { name: string; value: string; text: string }) => (
-  <FacetOption
-    {...filter}
-    isChosen
-    count={undefined}
-    onChoose={() => undefined}
-    isExcluded={false}
-    onExclude={undefined}
-  />
-);
-
-/** The rest of the list's URL, and the button: a form needs them without scripts. */
+/**
+ * The rest of the list's URL, and the button: a form needs them without scripts. There, excluded categories and tags can
+ * only be removed.
+ */
 const FormEnd = ({ state }: Pick<FilterProps, 'state'>) => {
   const intl = useIntl();
   const { search } = useLocation();
@@ -39,11 +30,17 @@ const FormEnd = ({ state }: Pick<FilterProps, 'state'>) => {
       {state.x.map((value) => {
         const category = getCategoryName(value, intl.locale);
         return (
-          <SetFilter key={value} name="x" value={value} text={intl.formatMessage(withoutCategory, { category })} />
+          <FacetOption
+            key={value}
+            name="x"
+            value={value}
+            text={intl.formatMessage(withoutCategory, { category })}
+            isChosen
+          />
         );
       })}
       {state.tag.map((value) => (
-        <SetFilter key={value} name="tag" value={value} text={`#${value}`} />
+        <FacetOption key={value} name="tag" value={value} text={`#${value}`} isChosen />
       ))}
       {Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
       <button type="submit" className="btn btn-primary">

@@ -30,7 +30,7 @@ export const FilterSheetButton = (props: FilterProps & { total: number | undefin
       </noscript>
       <Button
         variant="ghost"
-        className="[grid-area:filters] min-[56rem]:hidden [@media(scripting:none)]:hidden"
+        className="[grid-area:filters] min-[56rem]:hidden noscript:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

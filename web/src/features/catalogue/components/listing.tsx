@@ -97,7 +97,7 @@ export const Listing = ({ kind, meta: { title, description }, More, children }: 
   return (
     <div className="wrap listing">
       <PageMeta title={title} description={description} path={path} />
-      <aside id="filters" className="hidden min-[56rem]:block [@media(scripting:none)]:block max-[56rem]:order-last">
+      <aside id="filters" className="hidden min-[56rem]:block noscript:block max-[56rem]:order-last">
         <FilterForm {...filters} />
       </aside>
       <div>

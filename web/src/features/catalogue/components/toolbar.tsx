@@ -57,7 +57,7 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
         label={intl.formatMessage(messages.search)}
       />
       <FilterSheetButton {...filters} total={total} />
-      <span className="flex max-w-full justify-self-end [grid-area:sort] max-[56rem]:[&_label]:sr-only [@media(scripting:none)]:hidden">
+      <span className="flex max-w-full justify-self-end [grid-area:sort] max-[56rem]:[&_label]:sr-only noscript:hidden">
         <Select
           labelShown
           label={intl.formatMessage(messages.sort)}
@@ -70,7 +70,7 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
         />
       </span>
       <fieldset
-        className="flex justify-self-end [grid-area:view] [@media(scripting:none)]:hidden"
+        className="flex justify-self-end [grid-area:view] noscript:hidden"
         aria-label={intl.formatMessage(messages.view)}
       >
         {VIEWS.map(({ view: offered, Icon }) => (
