@@ -21,6 +21,12 @@ export const CATEGORY_NAMES: Readonly<Record<Category, TextsByLocale>> = {
   library: ['Biblioteca', 'Biblioteca', 'Library', 'Biblioteca', 'Bibliothèque', '前置库'],
 };
 
+/** Names of the content types, for feeds. */
+export const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
+  mod: ['Mods', 'Mods', 'Mods', 'Mods', 'Mods', '模组'],
+  addon: ['Addons', 'Addons', 'Addons', 'Addons', 'Addons', '附加包'],
+};
+
 /** Names of the game's edition that a content type is for; addons are named too. Only the search uses these names. */
 export const EDITION_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
   mod: ['Edição Java', 'Edição Java', 'Java Edition', 'Edición Java', 'Édition Java', 'Java版'],
@@ -34,8 +40,13 @@ export const EDITION_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
   ],
 };
 
+const pickName = (names: TextsByLocale, locale: string): string =>
+  names[LOCALES.indexOf(isLocale(locale) ? locale : FALLBACK_LOCALE)] ?? names[0];
+
 /** Name of a category in a locale; in pt-BR for an unknown locale. */
-export const getCategoryName = (category: Category, locale: string): string => {
-  const names = CATEGORY_NAMES[category];
-  return names[LOCALES.indexOf(isLocale(locale) ? locale : FALLBACK_LOCALE)] ?? names[0];
-};
+export const getCategoryName = (category: Category, locale: string): string =>
+  pickName(CATEGORY_NAMES[category], locale);
+
+/** Name of a content type in a locale; in pt-BR for an unknown locale. */
+export const getContentTypeName = (type: ContentType, locale: string): string =>
+  pickName(CONTENT_TYPE_NAMES[type], locale);

@@ -130,6 +130,20 @@ export const DROPPED_PICTURE_DAYS = 7;
 export const PICTURE_CACHE_SECONDS = 600;
 /** How long Hosting's CDN stores a rendered page: as long as the API's responses that the page shows. */
 export const PAGE_CACHE_SECONDS = 5;
+/** How long Hosting's CDN stores a feed. */
+export const FEED_CACHE_SECONDS = 60;
+/** How long Hosting's CDN stores a sitemap: an approved mod is in it within a minute. */
+export const SITEMAP_CACHE_SECONDS = 30;
+/** Entries of a feed. */
+export const FEED_ITEMS_MAX = 30;
+/** How long an instance remembers a sitemap: it has up to 10,000 URLs. */
+export const SITEMAP_MEMORY_MS = 10_000;
+/** URLs of one sitemap. Its format allows 50,000. */
+export const SITEMAP_URLS_MAX = 10_000;
+/** Characters of an author's key: a few letters become several. */
+export const AUTHOR_KEY_MAX = 200;
+/** Categories of an author's card. */
+export const AUTHOR_CATEGORIES_MAX = 3;
 /** How long the e-mail of an account that was deleted during a permanent ban stays taken, in days: two years. */
 export const BANNED_EMAIL_DAYS = 730;
 /** Maximum of revisions that one call returns, newest first. Each revision is read in full. */

@@ -2,12 +2,6 @@ import { PAGE_CACHE_SECONDS } from './limits.ts';
 import type { Locale } from './locales.ts';
 import type { PageTheme } from './page-choice.ts';
 
-/** Paths of the pages that a server renders, as patterns of the routers. */
-export const RENDERED_PATHS = ['/', '/mods', '/addons', '/search', '/mods/:slug'] as const;
-
-/** The same paths as glob patterns, such as `/mods/*`. */
-export const RENDERED_GLOBS: readonly string[] = RENDERED_PATHS.map((path) => path.replace(/:\w+/, '*'));
-
 /** Caching of rendered pages by Hosting's CDN. */
 export const PAGE_CACHING = `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}`;
 
@@ -39,8 +33,8 @@ export interface SitePage {
 /** What the site's build gives to the server: `render.js` exports it. */
 export interface SiteRenderer<ResponseType> {
   /**
-   * Renders a page of {@link RENDERED_PATHS}. Without the page's data, gives the empty page that the browser fills, with
-   * the failure's status.
+   * Renders a page of the site. Without the page's data, gives the empty page that the browser fills, with the failure's
+   * status. What does not exist has a page with the status 404.
    *
    * @param template shell.html of the same build
    * @param scripts scripts of each page, by the page's path

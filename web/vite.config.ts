@@ -8,13 +8,15 @@ import { groupByPages } from './build/group-by-pages.ts';
 import { pageScripts } from './build/page-scripts.ts';
 import { preloadFirstView } from './build/preload-first-view.ts';
 import { renderInDev } from './build/render-in-dev.ts';
-import { searchEngines } from './build/search-engines.ts';
+import { robotsTxt } from './build/robots-txt.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { splitCatalogues } from './build/split-catalogues.ts';
 import { webManifest } from './build/web-manifest.ts';
 
 /** Backend of `vite dev` for API, media and console: the Hosting emulator of `npm start`. */
 const BACKEND = process.env.BIGORNA_URL ?? 'http://localhost:5050';
+
+const PROXIED = ['/api', '/media', '/admin', '/feeds', '/sitemaps', '/sitemap.xml'];
 
 /** The build for browsers. `build.ts` sets its folder. */
 const BROWSER_BUILD: BuildEnvironmentOptions = {
@@ -68,7 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       splitCatalogues(import.meta.dirname, forEmulators),
       preloadFirstView(),
       webManifest(import.meta.dirname),
-      searchEngines(),
+      robotsTxt(),
       pageScripts(import.meta.dirname),
       renderInDev(import.meta.dirname, BACKEND),
       serviceWorker(import.meta.dirname),
@@ -90,6 +92,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // The functions have none of the site's packages. In development, Node loads them.
     ...(isSsrBuild && { ssr: { noExternal: true } }),
     build: isSsrBuild ? SERVER_BUILD : BROWSER_BUILD,
-    server: { proxy: { '/api': BACKEND, '/media': BACKEND, '/admin': BACKEND } },
+    server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, BACKEND])) },
   };
 });

@@ -16,7 +16,16 @@ import {
 import { mod, modDetails } from '../entities/mod.ts';
 import { release } from '../entities/release.ts';
 import { translated } from '../entities/staff-fields.ts';
-import { MOD_TEXT, PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, RELATED_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
+import {
+  AUTHOR_CATEGORIES_MAX,
+  AUTHOR_KEY_MAX,
+  MOD_TEXT,
+  PAGE_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  RELATED_MAX,
+  SEARCH_TEXT_MAX,
+} from '../limits.ts';
 import { LANGUAGES } from '../locales.ts';
 import { isVersionQuery, VERSION_QUERY } from '../version-range.ts';
 import type { SchemaTable } from './endpoint.schemas.ts';
@@ -86,6 +95,8 @@ export const modsQuery = z.strictObject({
   exclude_category: facetValues(category).optional(),
   /** Whole tags, ignoring case and accents. */
   tag: facetValues(z.string().trim().min(1).max(MOD_TEXT.tag, { error: 'too_long' })).optional(),
+  /** An author by any spelling of the name, or by key (`author-key.ts`). */
+  author: z.string().trim().min(1).max(AUTHOR_KEY_MAX, { error: 'too_long' }).optional(),
   access: accessType.optional(),
   side: facetValues(side).optional(),
   /** Language of the texts, in any region. */
@@ -133,6 +144,27 @@ export type Home = z.infer<typeof home>;
 
 /** What the calls about the mod of a slug have in common. */
 export const ofSlug = { params: z.object({ slug: z.string().max(200) }), errors: ['mod_not_found'] } as const;
+
+/** An author: a name in the approved mods. Not an account. */
+export const author = z.object({
+  /** See `author-key.ts`. */
+  key: z.string().min(1),
+  /** As the newest mod or addon spells it. */
+  name: z.string(),
+  mods: count,
+  addons: count,
+  downloads: count,
+  favorites: count,
+  /** Mean of all ratings; null without ratings. */
+  rating: z.number().min(1).max(5).nullable(),
+  ratings: count,
+  /** The most used ones, most used first. */
+  categories: z.array(category).max(AUTHOR_CATEGORIES_MAX),
+  first_published_at: isoTimestamp,
+  /** Date of the newest release. */
+  released_at: isoTimestamp,
+});
+export type Author = z.infer<typeof author>;
 
 /** Filter of a mod's releases. One release must match all facets (R008). */
 export const releasesQuery = z.strictObject({
@@ -183,6 +215,12 @@ export const modSchemas = {
     query: releasesQuery,
     response: z.array(modRelease),
     meta: z.object({ total: count }),
+  },
+  getAuthor: {
+    summary: 'Get an author of approved mods by key; any spelling of the name works too',
+    params: z.object({ key: z.string().max(AUTHOR_KEY_MAX) }),
+    response: author,
+    errors: ['author_not_found'],
   },
   relatedMods: { ...ofSlug, summary: 'List similar mods and others by the same author', response: related },
 } satisfies SchemaTable<typeof modEndpoints>;

@@ -13,5 +13,6 @@ export const modEndpoints = {
   listModsForSuperAdmin: { ...CATALOGUE, method: 'get', path: '/mods/admin', access: 'list:mod:admin' },
   getMod: { ...PAGE_CALL, path: '/mods/{slug}' },
   listReleases: { ...PAGE_CALL, path: '/mods/{slug}/releases' },
+  getAuthor: { ...PAGE_CALL, path: '/authors/{key}' },
   relatedMods: { ...PAGE_CALL, path: '/mods/{slug}/related', sharedCacheSeconds: 60 },
 } as const satisfies EndpointTable;

@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   fresh_factor_required: 403,
   not_found: 404,
   mod_not_found: 404,
+  author_not_found: 404,
   file_not_found: 404,
   ad_not_found: 404,
   user_not_found: 404,

@@ -29,7 +29,7 @@ const measure = async (baseURL: string): Promise<void> => {
 };
 
 /**
- * Prints page weight, Lighthouse scores of home, list, mod page and FAQ, and interaction latency.
+ * Prints page weight, Lighthouse scores of home, list, mod page, author page and FAQ, and interaction latency.
  *
  * @param args as `withBenchPortal` takes them
  */

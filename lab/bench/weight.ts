@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { FIRST_LOAD_KIB } from '../../tools/shared/first-load-budget.ts';
 import { findChromium, machineChromium } from '../../tools/testing/chromium.ts';
-import { findPopularMod } from './pages/warm-up.ts';
+import { findPopularPages } from './pages/warm-up.ts';
 
 const KIB = 1024;
 const WITH_BUDGET = ['/', '/mods'];
@@ -29,7 +29,7 @@ const loadScripts = async (browser: Browser, url: string, locale: string) => {
 export async function weighPages(baseURL: string, locale = 'pt-BR'): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findChromium(machineChromium) });
   try {
-    for (const path of [...WITH_BUDGET, await findPopularMod(baseURL)]) {
+    for (const path of [...WITH_BUDGET, (await findPopularPages(baseURL)).mod]) {
       const scripts = await loadScripts(browser, baseURL + path, locale);
       const sum = scripts.reduce((total, [, kib]) => total + kib, 0);
       const isOver = WITH_BUDGET.includes(path) && sum > FIRST_LOAD_KIB;

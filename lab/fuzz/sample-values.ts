@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getAuthorKey } from '@bigorna/domain/author-key';
 import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import sharp from 'sharp';
@@ -116,6 +117,7 @@ const FINDERS: readonly (readonly [RegExp, (source: Source) => Promise<Params[]>
     (source) => list(source, 'releases', (row) => ({ mod: getModId(row), id: row.id })),
   ],
   [/\{hash\}/, async (source) => (await listHashes(source)).map((hash) => ({ hash }))],
+  [/\{key\}/, (source) => list(source, 'mods', (row) => ({ key: getAuthorKey(String(row.get('author'))) }))],
   [/\{slug\}/, (source) => list(source, 'mods', (row) => ({ slug: String(row.get('slug')) }))],
   [/\{modId\}/, (source) => list(source, 'mods', ({ id }) => ({ modId: id }))],
   [/\{uid\}/, (source) => list(source, 'users', ({ id }) => ({ uid: id }))],

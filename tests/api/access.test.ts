@@ -81,6 +81,7 @@ const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
   findFile: 'invalid_request',
   viewMod: 'mod_not_found',
   listReleases: 'mod_not_found',
+  getAuthor: 'author_not_found',
   relatedMods: 'mod_not_found',
   adminListMods: 'ok',
   adminGetMod: 'mod_not_found',
@@ -290,6 +291,7 @@ const getExpectedOutcome = (id: EndpointId, name: IdentityName, panel: PanelAcce
 
 /** Ids that do not exist. */
 const params = {
+  key: 'nada',
   id: 'nada',
   mod: 'nada',
   uid: 'ninguem',

@@ -35,7 +35,7 @@ let token: string;
 const queries: Partial<Record<EndpointId, string>> = { suggest: '?q=forn', listMods: '?q=forn&facets=1' };
 const get = (id: EndpointId, options: Parameters<typeof callEndpoint>[1] = {}): Promise<ApiResponse> =>
   callEndpoint(id, {
-    params: { slug: mod.slug, hash: mod.sha256, id: mod.id, uid },
+    params: { slug: mod.slug, key: 'Oficina de Provas', hash: mod.sha256, id: mod.id, uid },
     query: queries[id] ?? '',
     ...options,
   });

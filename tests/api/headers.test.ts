@@ -120,8 +120,8 @@ const PAGE =
 const FILES: readonly Kind[] = [
   { what: 'the start page', path: '/', status: 200, policy: PAGE },
   { what: 'a page of the site', path: '/mods?q=forja', status: 200, policy: PAGE },
-  { what: 'a path that begins like the API', path: '/apis', status: 200, policy: PAGE },
-  { what: 'an unknown page', path: '/nao/existe', status: 200, policy: PAGE },
+  { what: 'a path that begins like the API', path: '/apis', status: 404, policy: PAGE },
+  { what: 'an unknown page', path: '/nao/existe', status: 404, policy: PAGE },
   { what: 'the page of an unknown mod', path: '/mods/x.y', status: 404, policy: PAGE },
   { what: 'the shell of the pages', path: '/shell.html', status: 200, policy: PAGE },
   { what: 'the service worker', path: '/sw.js', status: 200, policy: PAGE },

@@ -313,7 +313,7 @@ describe('shared limits', () => {
   });
 });
 
-const MISSING_IDS = { id: 'nada', slug: 'nada', modId: 'nada', uid: 'nada', hash: 'nada' };
+const MISSING_IDS = { key: 'nada', id: 'nada', slug: 'nada', modId: 'nada', uid: 'nada', hash: 'nada' };
 
 /** Uses up a limit in this instance. */
 const useUpHere = async (name: RateLimitName, key: string): Promise<void> => {

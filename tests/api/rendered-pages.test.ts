@@ -3,6 +3,7 @@ import { LOCALES } from '@bigorna/domain/locales';
 import { formatPageChoice, PAGE_COOKIE, PAGE_THEMES } from '@bigorna/domain/page-choice';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { send } from './support/call.ts';
+import { environment } from './support/environment.ts';
 import { createMod, type TestMod } from './support/mods.ts';
 
 interface RenderedPage {
@@ -81,16 +82,72 @@ describe('pages rendered by the server', () => {
     expect(new Set(pages.values()).size).toBe(LOCALES.length * PAGE_THEMES.length);
   });
 
+  it.each([
+    ['/faq', 'Perguntas frequentes'],
+    ['/mods?f=magic', 'Mods: Magia'],
+    ['/authors/halcyon-works', 'Halcyon Works'],
+    ['/public/media-kit', 'Mídia kit'],
+  ])('exist at %s too, with the title %s (R221, R225)', async (path, title) => {
+    const { status, headers, html } = await open(path);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=5']);
+    expect(html).toContain(`<title>${title} · Bigorna</title>`);
+  });
+
+  it.each([
+    ['/nada/por/aqui', 'Página não encontrada'],
+    ['/public/nada', 'Página não encontrada'],
+    ['/wp-login.php', 'Página não encontrada'],
+    ['/authors/ninguem', 'Autor não encontrado'],
+    ['/mods/nao-existe', 'Mod não encontrado'],
+    ['/mods/nao-existe/download', 'Mod não encontrado'],
+  ])('are whole at %s, where nothing exists (R224)', async (path, title) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toContain(`<title>${title} · Bigorna</title>`);
+    expect(html).toContain('<main');
+  });
+
+  it.each(['//[', '//evil.example/mods'])('take %s for a path, not for a host', async (path) => {
+    // The emulator of Hosting does not survive such a path.
+    const { functionsHost, project, region } = environment;
+    const response = await fetch(`http://${functionsHost}/${project}/${region}/catalogue${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Página não encontrada');
+  });
+
+  it.each([
+    ['/public', '/public/media-kit'],
+    ['/addons/algo?v=1', '/mods/algo?v=1'],
+    ['/authors/Halcyon%20Works?f=magic', '/authors/halcyon-works?f=magic'],
+  ])('redirect %s to %s for good (R224)', async (path, target) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.get('location')]).toEqual([301, target]);
+  });
+
+  it('leave the pages of accounts to the browser, also with a slash at the end', async () => {
+    for (const path of ['/login', '/dashboard/', '/members/someone']) {
+      const { status, html } = await open(path);
+      expect(status, path).toBe(200);
+      expect(html, path).not.toContain('<main');
+    }
+  });
+
   it('answer 404 for an unknown mod, 410 for a withdrawn one, and redirect a former slug', async () => {
     const unknown = await open(`/mods/desconhecido-${randomUUID()}`);
     expect([unknown.status, readChoice(unknown)]).toEqual([404, 'pt-BR dark']);
     expect((await open('/mods/public')).status).toBe(404);
     const withdrawn = await createMod({ status: 'archived' });
-    expect((await open(`/mods/${withdrawn.slug}`)).status).toBe(410);
+    for (const path of [`/mods/${withdrawn.slug}`, `/mods/${withdrawn.slug}/download`]) {
+      const gone = await open(path);
+      expect(gone.status, path).toBe(410);
+      expect(gone.html, path).toContain('Mod não encontrado');
+    }
     const draft = await createMod({ status: 'pending' });
     expect((await open(`/mods/${draft.slug}`)).status).toBe(404);
     const former = await open(`/mods/antes-${mod.word}?tab=versions`);
     expect([former.status, former.headers.get('location')]).toEqual([301, `/mods/${mod.slug}?tab=versions`]);
+    const download = await open(`/mods/antes-${mod.word}/download?direct=1`);
+    expect([download.status, download.headers.get('location')]).toEqual([301, `/mods/${mod.slug}/download?direct=1`]);
   });
 });
 

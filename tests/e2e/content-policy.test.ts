@@ -66,9 +66,12 @@ test('renders the API description under a separate content policy (R151)', async
   const SOON = { timeout: 90_000 };
   for (const [group, path] of [
     ['mods', '/api/mods/public'],
-    ['admin', '/api/admin/blocked-files'],
+    ['admin', '/api/admin/overview'],
   ] as const) {
-    await page.getByRole('link', { name: group, exact: true }).click(SOON);
+    const link = page.getByRole('link', { name: group, exact: true });
+    await link.click(SOON);
     await expect(page.getByText(path, { exact: true }).first()).toBeVisible(SOON);
+    // With many calls in open groups, Swagger UI renders only those in the window.
+    await link.click();
   }
 });

@@ -48,7 +48,7 @@ test('marks Addons on the page of an addon, and Mods on the page of a mod (R031)
 
 test('shows that a page needs JavaScript when JavaScript is disabled', async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
-  await page.goto('/faq');
+  await page.goto('/login');
   // Playwright finds no text inside of noscript.
   const lines = page.locator('noscript p');
   await expect(lines.first()).toBeVisible();

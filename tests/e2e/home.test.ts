@@ -72,7 +72,7 @@ test('shows no mod twice, and ‘see all’ of the featured shelf opens all feat
   expect(new Set(hrefs).size).toBe(hrefs.length);
   await shelf(page, 'Em destaque').getByRole('link', { name: 'Ver todos' }).click();
   await expect(page).toHaveURL('/search?d=1&s=recent');
-  const listed = page.getByRole('main').getByRole('article').getByRole('link');
+  const listed = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const found = await listMods({ featured: '1', sort: 'recent', limit: '24' });
   await expect.poll(() => listed.allTextContents()).toEqual(found.map(({ title }) => title));
   for (const title of featured) expect(found.map((mod) => mod.title)).toContain(title);

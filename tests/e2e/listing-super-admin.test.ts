@@ -51,7 +51,7 @@ test('lists mods of every status for a super_admin, by the admin call (R125, R13
   await searchListings(page, title, async () => {
     const card = getCards(page, title).first();
     await expect(card).toContainText('Rejeitado');
-    await expect(card.getByRole('link')).toHaveAttribute('href', `/admin/mods/${id}/show`);
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/admin/mods/${id}/show`);
     await expect(card.getByRole('button')).toHaveCount(0);
   });
   const kinds = new Set(calls.map((call) => new URL(call.url()).searchParams.get('content_type')));

@@ -15,7 +15,7 @@ const filters = (page: Page): Locator => page.getByRole('main').getByRole('compl
 const option = (page: Page, group: string, name: string | RegExp): Locator =>
   filters(page).getByRole('group', { name: group }).getByRole('checkbox', { name });
 const total = (page: Page): Locator => page.getByText(/^(\d[\d.]* resultados?|Nenhum resultado)$/);
-const titles = (page: Page): Promise<string[]> => cards(page).getByRole('link').allTextContents();
+const titles = (page: Page): Promise<string[]> => cards(page).getByRole('heading').getByRole('link').allTextContents();
 const results = (count: number): string =>
   count === 0 ? 'Nenhum resultado' : `${count} ${count === 1 ? 'resultado' : 'resultados'}`;
 
@@ -316,7 +316,7 @@ test('matches loader and version on one release, and passes both to mod links (R
   await page.goto(`/mods?v=${version}&g=${loader}&m=96`);
   await expect(total(page)).toHaveText(results(fitting.length));
   expect(new Set(await titles(page))).toEqual(new Set(fitting.map(({ title }) => title)));
-  await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+  await expect(cards(page).first().getByRole('heading').getByRole('link')).toHaveAttribute(
     'href',
     new RegExp(`^/mods/[\\w-]+\\?v=${version.replaceAll('.', '\\.')}&g=${loader}$`),
   );
@@ -324,7 +324,7 @@ test('matches loader and version on one release, and passes both to mod links (R
     await expect(badge).toContainText(new RegExp(`Funciona com o que você filtrou: ${loader} ${version}`, 'i'));
   }
   await page.goto('/mods');
-  await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/mods\/[\w-]+$/);
+  await expect(cards(page).first().getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/mods\/[\w-]+$/);
   await expect(main(page).getByText('Funciona com o que você filtrou')).toHaveCount(0);
 });
 

@@ -8,10 +8,13 @@ const description = (page: Page): Promise<string | null> =>
 test('serves robots.txt, a sitemap and a description per page', async ({ page }) => {
   const robots = await page.request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
-  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/members\/\n\nSitemap: https:/);
+  expect(await robots.text()).toMatch(
+    /^User-agent: \*\nDisallow: \/admin\nDisallow: \/members\/\n[\s\S]*\nSitemap: https:/,
+  );
   const sitemap = await page.request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
-  expect(await sitemap.text()).toMatch(/<loc>https:\/\/[^<]+\/faq<\/loc>/);
+  const pages = await page.request.get('/sitemaps/pages.xml');
+  expect(await pages.text()).toMatch(/<loc>https:\/\/[^<]+\/faq<\/loc>/);
 
   await page.goto('/');
   const siteDescription = await description(page);

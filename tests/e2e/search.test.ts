@@ -7,7 +7,7 @@ import { failWith, renderInBrowser } from './support/network.ts';
 import { readPageAnswers } from './support/page-answers.ts';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
-const titles = (page: Page): Promise<string[]> => cards(page).getByRole('link').allTextContents();
+const titles = (page: Page): Promise<string[]> => cards(page).getByRole('heading').getByRole('link').allTextContents();
 const headerSearch = (page: Page): Locator =>
   page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
 const shortcuts = (page: Page): Locator => page.getByRole('dialog', { name: 'Atalhos do teclado' });

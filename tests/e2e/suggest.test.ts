@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { getAuthorKey } from '@bigorna/domain/author-key';
 import { suggestions } from '@bigorna/domain/endpoints/search.schemas';
 import type { Locator, Page } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
@@ -87,7 +88,8 @@ test('opens the mods of an author by pointer (R025)', async ({ page }) => {
   await page.goto('/login');
   await field(page).fill(text);
   await options(page).filter({ hasText: name }).filter({ hasText: 'Autor' }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(name);
+  await expect(page).toHaveURL(`/authors/${getAuthorKey(name)}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(`por ${name}`);
 });
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
-import { RENDERED_GLOBS } from '@bigorna/domain/site-page';
+import { MACHINE_GLOBS } from '@bigorna/domain/machine-paths';
+import { BROWSER_GLOBS, RENDERED_GLOBS } from '@bigorna/domain/page-paths';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../shared/paths.ts';
@@ -32,8 +33,11 @@ it.each(endpoints.map(({ method, path, service }) => ({ call: `${method} /api${p
 
 it.each([
   ...RENDERED_GLOBS.map((glob): [string, string] => [glob.replace('*', 'some-mod'), 'catalogue']),
-  ['/faq', '/shell.html'],
-  ['/mods/some-mod/download', '/shell.html'],
+  ...MACHINE_GLOBS.map((glob): [string, string] => [glob.replace('**', 'mods/some-mod.atom'), 'catalogue']),
+  ['/feeds/mods.json', 'catalogue'],
+  ['/sitemaps/mods-1.xml', 'catalogue'],
+  ...BROWSER_GLOBS.map((glob): [string, string] => [glob.replace('*', 'some-member'), '/shell.html']),
+  ['/no/such/page', 'catalogue'],
   ['/assets/gone.js', undefined],
   ['/admin', '/admin/index.html'],
   ['/admin/mods/some-id', '/admin/index.html'],

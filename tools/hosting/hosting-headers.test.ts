@@ -17,7 +17,7 @@ it('firebase.json contains the headers made from domain and the pages’ inline 
 });
 
 it('allows no inline code without a hash, no eval and no local origin in production (R151)', () => {
-  expect(policies).toHaveLength(5);
+  expect(policies).toHaveLength(6);
   for (const { value } of policies) {
     expect(value).not.toMatch(/unsafe|127\.0\.0\.1|localhost|http:|\*/);
     expect(value).toMatch(/^default-src 'none'; base-uri 'none';.* frame-ancestors 'none'/);

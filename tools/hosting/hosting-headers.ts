@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MACHINE_PATHS, SITEMAP_CACHING } from '@bigorna/domain/machine-paths';
+import { FOLDERS_WITHOUT_PAGES, FUNCTION_FOLDERS, RENDERED_GLOBS } from '@bigorna/domain/page-paths';
 import {
   addAppCheck,
   COMMON_HEADERS,
@@ -9,7 +11,7 @@ import {
   formatPolicy,
   RESPONSE_POLICY,
 } from '@bigorna/domain/security-headers';
-import { PAGE_CACHING, RENDERED_GLOBS } from '@bigorna/domain/site-page';
+import { PAGE_CACHING } from '@bigorna/domain/site-page';
 import { ROOT } from '../shared/paths.ts';
 import { getInlineHashes } from './inline-hashes.ts';
 
@@ -36,7 +38,7 @@ const readHashes = async (page: string) => getInlineHashes(await readFile(join(R
  * The expected `hosting.headers` of firebase.json: the values of domain, with the hashes of both pages.
  *
  * If several rules set one header, the last match wins, and overrides a function's header. So no rule matches function
- * responses below /api and /media. The rules of the rendered pages match the function's own headers.
+ * responses in folders. The rules of rendered pages and of the sitemap's index match the function's own headers.
  *
  * @param appCheck whether browsers send App Check tokens (APP_CHECK_SITE_KEY is set)
  */
@@ -44,16 +46,17 @@ export async function getHostingHeaders({ appCheck } = { appCheck: false }): Pro
   const page = (content: ContentPolicy) => policy(appCheck ? addAppCheck(content) : content);
   const [site, staff] = [await readHashes('web/shell.html'), await readHashes('admin/index.html')];
   return [
-    rule('!/@(api|media|assets|admin)/**', REVALIDATE),
+    rule(`!/@(${FOLDERS_WITHOUT_PAGES.join('|')})/**`, REVALIDATE),
     ...RENDERED_GLOBS.map((source) => rule(source, RENDERED)),
     rule('/admin/', REVALIDATE),
     rule('/admin/!(assets)', REVALIDATE),
     rule('/admin/!(assets)/**', REVALIDATE),
     rule('/assets/**', IMMUTABLE),
     rule('/admin/assets/**', IMMUTABLE),
-    rule('!/@(api|media)/**', { ...COMMON_HEADERS, ...page(createSitePolicy(site)) }),
+    rule(`!/@(${FUNCTION_FOLDERS.join('|')})/**`, { ...COMMON_HEADERS, ...page(createSitePolicy(site)) }),
     ...['/admin', '/admin/**'].map((source) => rule(source, page(createConsolePolicy(staff)))),
     ...['/assets/**', '/admin/assets/**'].map((source) => rule(source, policy(RESPONSE_POLICY))),
+    rule(MACHINE_PATHS.sitemapIndex, { 'Cache-Control': SITEMAP_CACHING, ...policy(RESPONSE_POLICY) }),
   ];
 }
 

@@ -77,6 +77,7 @@ const CHARACTER_BY_CATEGORY: Readonly<Record<string, string>> = {
   Z: ' ',
   Cc: '\\x01',
   Cf: '\\u200b',
+  Cs: '\\ud800',
   Default_Ignorable_Code_Point: '\\u200b',
   'sc=Han': '\\u4e00',
   'sc=Hiragana': '\\u3042',

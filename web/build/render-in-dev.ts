@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join, matchesGlob } from 'node:path';
+import { join } from 'node:path';
 import { BRAND } from '@bigorna/domain/brand';
 import { choosePage, PAGE_COOKIE } from '@bigorna/domain/page-choice';
-import { LANGUAGE_PARAM, RENDERED_GLOBS, type SiteRenderer } from '@bigorna/domain/site-page';
+import { LANGUAGE_PARAM, type SiteRenderer } from '@bigorna/domain/site-page';
 import type { Plugin } from 'vite';
 
 const readCookie = (header = ''): string | undefined =>
@@ -25,24 +25,24 @@ export const renderInDev = (root: string, backend: string): Plugin => ({
     server.middlewares.use(async ({ originalUrl = '/', method, headers }, response, next) => {
       try {
         if (method !== 'GET' || !headers.accept?.includes('text/html')) return next();
-        const { pathname, searchParams } = new URL(originalUrl, backend);
+        const { searchParams } = new URL(originalUrl, backend);
         const shell = await server.transformIndexHtml(originalUrl, await readFile(join(root, 'shell.html'), 'utf8'));
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        if (!RENDERED_GLOBS.some((glob) => matchesGlob(pathname, glob))) return response.end(shell);
         const module = await server.ssrLoadModule('/src/render.tsx');
         const renderPage: SiteRenderer<Response>['renderPage'] = module.renderPage;
+        const chosen = choosePage({
+          parameter: searchParams.get(LANGUAGE_PARAM) ?? undefined,
+          cookie: readCookie(headers.cookie),
+          acceptLanguage: headers['accept-language'],
+        });
         const { status, location, html, fault } = await renderPage(
           shell,
           {},
           {
             path: originalUrl,
             origin: BRAND.officialSite,
-            ...choosePage({
-              parameter: searchParams.get(LANGUAGE_PARAM) ?? undefined,
-              cookie: readCookie(headers.cookie),
-              acceptLanguage: headers['accept-language'],
-            }),
-            answer: (path) => fetch(new URL(path, backend)),
+            ...chosen,
+            answer: (path) => fetch(new URL(path, backend), { headers: { 'Accept-Language': chosen.locale } }),
           },
         );
         if (fault) server.config.logger.error(String(fault));

@@ -1,27 +1,18 @@
 import { join } from 'node:path';
 import { LOCALES } from '@bigorna/domain/locales';
 import type { Plugin } from 'vite';
-import type { TextPart } from '../src/shared/i18n/text-parts.ts';
 import { type CatalogueFile, compileCatalogues, createTextFilter, hashFiles } from './catalogues.ts';
 import { readSourceGraph } from './source-graph.ts';
 import { assignTextParts, LOADED_PARTS } from './text-parts.ts';
 
 const SERVER_TEXTS = 'virtual:server-texts';
-/** Parts that the rendered pages need. */
-const RENDERED_PARTS: readonly TextPart[] = ['first', 'mod'];
 
 const mergeParts = (files: readonly CatalogueFile[]): Record<string, object> =>
   Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      Object.assign(
-        {},
-        ...RENDERED_PARTS.flatMap((part) => {
-          const file = files.find(({ name }) => name === `${locale}.${part}.json`);
-          return file ? [JSON.parse(file.content)] : [];
-        }),
-      ),
-    ]),
+    LOCALES.map((locale) => {
+      const parts = files.filter(({ name }) => name.startsWith(`${locale}.`));
+      return [locale, Object.assign({}, ...parts.map(({ content }) => JSON.parse(content)))];
+    }),
   );
 
 /**

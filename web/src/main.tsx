@@ -1,4 +1,6 @@
+import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import { isLocale } from '@bigorna/domain/locales';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -9,17 +11,21 @@ import { setAnswerLocally } from '#shared/api/client.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { languages } from '#shared/i18n/locale-store.ts';
 import { followPageChoice } from '#shared/page/follow-page-choice.ts';
-import { readPageData, removePageData, sendPageData } from '#shared/page/page-data.ts';
+import { readPageData, removePageData, sendPageData, takeAnswer } from '#shared/page/page-data.ts';
 import { createSession } from '#shared/session/create-session.ts';
 import { SiteRouterContext } from '#shared/ui/site-router.ts';
 import '#app/styles/index.css';
 
 /** Tags that React writes into the head. */
-const HEAD_TAGS = 'link[rel=canonical], link[hreflang], meta[property^="og:"], meta[name="twitter:card"]';
+const HEAD_TAGS = 'link[rel=canonical], link[rel=alternate], meta[property^="og:"], meta[name="twitter:card"]';
 
 /** Whether the page is still as the server rendered it. A browser may have translated it; its texts may have failed. */
 const isUnchanged = (root: HTMLElement, lang: string): boolean =>
   root.querySelector('font') === null && languages.getCurrent().locale === lang;
+
+/** Whether the page shows that something does not exist. */
+const showsFailure = (queryClient: QueryClient): boolean =>
+  queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0;
 
 /** Calls back at the end of the hydration: the page responds now. */
 const HydrationEnd = ({ onEnd }: { onEnd: () => void }) => {
@@ -50,10 +56,15 @@ const start = async (): Promise<void> => {
   // Page code and data load in parallel with the texts.
   const queryClient = createQueryClient();
   const session = createSession();
-  if (pageData) setAnswerLocally(async (path) => pageData.answers[path]);
-  const rendered = pageData && (await loadRenderedPage(queryClient, session.store));
+  const context = { queryClient, session: session.store, getLocale: () => languages.getCurrent().locale };
+  if (pageData) setAnswerLocally(async (path) => takeAnswer(pageData, path));
+  const rendered = pageData && (await loadRenderedPage(context));
   setAnswerLocally(undefined);
-  const router = createSiteRouter(queryClient, session.store, rendered);
+  const router = createSiteRouter(context, rendered);
+  const failureTexts =
+    pageData && showsFailure(queryClient)
+      ? await loadTexts(languages.getCurrent().locale).catch(() => undefined)
+      : undefined;
   await texts;
   const repeatEarlyInput = await stopEarlyInput();
   const handleHydrated = (): void => {
@@ -72,6 +83,7 @@ const start = async (): Promise<void> => {
         session={session}
         rendering={rendered && { at: pageData.at, origin: pageData.origin }}
         language={rendered && languages.getCurrent()}
+        failureTexts={failureTexts}
         hydrationEnd={pageData && <HydrationEnd onEnd={handleHydrated} />}
       >
         <SiteRouterContext value={router}>
@@ -90,7 +102,7 @@ const start = async (): Promise<void> => {
     }
   });
   followPageChoice();
-  prefetchAfterInput((url) => prefetchPage(url, queryClient, session.store));
+  prefetchAfterInput((url) => prefetchPage(url, context));
 };
 
 void start();

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { SERVER_TEXTS } from 'virtual:server-texts';
 import { ApiError } from '@bigorna/client/api-error';
 import { assertOk } from '@bigorna/client/client';
+import { loadTexts } from '@bigorna/domain/errors/texts/load';
+import { BROWSER_PATHS } from '@bigorna/domain/page-paths';
 import type { SitePage, SitePageRequest, SiteRenderer } from '@bigorna/domain/site-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -10,7 +12,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
 import { fillShell } from '#app/document/fill-shell.ts';
 import { Providers } from '#app/providers.tsx';
-import { createFirstRoutes } from '#app/router.tsx';
+import { createServerRoutes } from '#app/router.tsx';
+import * as secondary from '#app/secondary-routes.ts';
 import { setAnswerLocally } from '#shared/api/client.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { knownVersionsQuery } from '#shared/game/use-known-versions.ts';
@@ -23,23 +26,25 @@ interface Calls {
   answers: Map<string, string>;
 }
 
+const UNAVAILABLE = 503;
+const INVALID = 400;
+const NOT_FOUND = 404;
+
 const currentCalls = new AsyncLocalStorage<Calls>();
 
 setAnswerLocally(async (path) => {
   const calls = currentCalls.getStore();
   if (!calls) throw new Error(`no rendering asks for ${path}`);
   // Outside of this context: the timers of the visitor's limits would hold the whole page in memory for a minute.
-  const response = await assertOk(await currentCalls.exit(() => calls.answer(path)));
-  const text = await response.text();
-  calls.answers.set(path, text);
-  return JSON.parse(text);
+  const response = await currentCalls.exit(() => calls.answer(path));
+  if (response.ok || response.status === NOT_FOUND) calls.answers.set(path, await response.clone().text());
+  return (await assertOk(response)).json();
 });
 
-const UNAVAILABLE = 503;
-const INVALID = 400;
-const NOT_FOUND = 404;
-
-/** Status of the page if its own request failed; undefined if it succeeded. No page needs the game versions. */
+/**
+ * Status of the page if its own request failed; undefined if it succeeded. No page needs the game versions. What the API
+ * calls invalid is a path that no page has.
+ */
 const findFailure = (queryClient: QueryClient): number | undefined => {
   const [versions] = knownVersionsQuery.queryKey;
   const [error] = queryClient
@@ -48,8 +53,7 @@ const findFailure = (queryClient: QueryClient): number | undefined => {
     .flatMap(({ state }) => state.error ?? []);
   if (error === undefined) return undefined;
   if (!(error instanceof ApiError && error.isDefinite)) return UNAVAILABLE;
-  // What the API calls invalid is a path that no page has.
-  return error.status === INVALID ? NOT_FOUND : error.status;
+  return error.status;
 };
 
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -71,18 +75,26 @@ const render = async (
   answers: ReadonlyMap<string, string>,
 ): Promise<SitePage> => {
   await waitForTurn();
-  const url = new URL(path, origin);
+  // Not relative to the origin: a path may start with two slashes.
+  const url = new URL(origin + path);
+  const empty = { locale, theme };
+  if (BROWSER_PATHS.some((pattern) => matchPath(pattern, url.pathname)))
+    return { status: 200, html: fillShell(template, empty) };
   const queryClient = createQueryClient();
   const session = createSession();
-  const { query, dataRoutes } = createStaticHandler(createFirstRoutes(queryClient, session.store));
+  const routes = createServerRoutes({ queryClient, session: session.store, getLocale: () => locale }, secondary);
+  const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(url));
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('Location') ?? '/', html: '' };
   const [fault] = Object.values(context.errors ?? {});
   if (fault !== undefined) throw fault;
-  const empty = { locale, theme };
   const failure = findFailure(queryClient);
-  if (failure !== undefined) return { status: failure, html: fillShell(template, empty) };
+  // What does not exist has a page. All other failures may end soon: the browser requests the data again.
+  if (failure !== undefined && failure !== NOT_FOUND)
+    return { status: failure === INVALID ? NOT_FOUND : failure, html: fillShell(template, empty) };
+  const language = { locale, origin: 'detected', messages: SERVER_TEXTS[locale] } as const;
+  const failureTexts = failure === undefined ? undefined : await loadTexts(locale);
   await waitForTurn();
   const at = Date.now();
   const head: PageHead = {};
@@ -94,7 +106,8 @@ const render = async (
           queryClient={queryClient}
           session={session}
           rendering={{ at, origin, head }}
-          language={{ locale, origin: 'detected', messages: SERVER_TEXTS[locale] }}
+          language={language}
+          failureTexts={failureTexts}
         >
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </Providers>
@@ -108,7 +121,7 @@ const render = async (
   const markup = await new Response(stream).text();
   const files = Object.entries(scripts).find(([pattern]) => matchPath(pattern, url.pathname))?.[1] ?? [];
   return {
-    status: context.statusCode,
+    status: failure ?? context.statusCode,
     html: fillShell(template, { ...empty, head, markup, scripts: files, data: { at, origin, answers } }),
   };
 };

@@ -14,6 +14,7 @@ export const texts: Texts = {
   app_check_failed: 'We couldn’t confirm that this request comes from the site. Reload the page and try again.',
   not_found: 'Page not found',
   mod_not_found: 'Mod not found',
+  author_not_found: 'Author not found',
   file_not_found: 'File not found',
   ad_not_found: 'Ad not found',
   user_not_found: 'User not found',

@@ -14,6 +14,7 @@ export const texts: Texts = {
   app_check_failed: 'No se pudo confirmar que esta solicitud viene del sitio. Recarga la página e inténtalo de nuevo.',
   not_found: 'Página no encontrada',
   mod_not_found: 'Mod no encontrado',
+  author_not_found: 'Autor no encontrado',
   file_not_found: 'Archivo no encontrado',
   ad_not_found: 'Anuncio no encontrado',
   user_not_found: 'Usuario no encontrado',

@@ -14,6 +14,7 @@ export const texts: Texts = {
   app_check_failed: 'Impossible de confirmer que cette demande vient du site. Rechargez la page et réessayez.',
   not_found: 'Page introuvable',
   mod_not_found: 'Mod introuvable',
+  author_not_found: 'Auteur introuvable',
   file_not_found: 'Fichier introuvable',
   ad_not_found: 'Annonce introuvable',
   user_not_found: 'Utilisateur introuvable',

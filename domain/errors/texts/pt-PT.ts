@@ -14,6 +14,7 @@ export const texts: Texts = {
   app_check_failed: 'Não foi possível confirmar que este pedido vem do site. Recarrega a página e tenta de novo.',
   not_found: 'Página não encontrada',
   mod_not_found: 'Mod não encontrado',
+  author_not_found: 'Autor não encontrado',
   file_not_found: 'Ficheiro não encontrado',
   ad_not_found: 'Anúncio não encontrado',
   user_not_found: 'Utilizador não encontrado',

@@ -14,6 +14,7 @@ export const texts: Texts = {
   app_check_failed: '无法确认此请求来自本站。请刷新页面后重试。',
   not_found: '页面未找到',
   mod_not_found: '未找到该模组',
+  author_not_found: '未找到该作者',
   file_not_found: '未找到该文件',
   ad_not_found: '未找到该广告',
   user_not_found: '未找到该用户',

@@ -1,5 +1,5 @@
 import { BRAND } from '@bigorna/domain/brand';
-import { RENDERED_PATHS } from '@bigorna/domain/site-page';
+import { FOLDERS_WITHOUT_PAGES } from '@bigorna/domain/page-paths';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { logger } from 'firebase-functions';
 import { ApiError } from '../platform/api-error.ts';
@@ -11,6 +11,7 @@ import { findContractFault } from './find-contract-fault.ts';
 import type { RequestContext } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
+import { mountMachinePaths } from './mount-machine-paths.ts';
 import type { loadRenderer } from './pages/load-renderer.ts';
 import { servePage } from './pages/serve-page.ts';
 import { type ApiEnv, requestContext, securityHeaders } from './request-context.ts';
@@ -70,7 +71,11 @@ const mountPages = (app: OpenAPIHono<ApiEnv>, load?: typeof loadRenderer): void 
     visitors.set(request, visitor);
     return calls.fetch(request);
   };
-  for (const path of RENDERED_PATHS) app.get(path, servePage(answer, load));
+  const serve = servePage(answer, load);
+  app.get('*', (c, next) => {
+    const [, folder] = c.req.path.split('/');
+    return FOLDERS_WITHOUT_PAGES.some((name) => name === folder) ? next() : serve(c, next);
+  });
 };
 
 /**
@@ -87,9 +92,11 @@ export const createApp = (service?: string, load?: typeof loadRenderer): OpenAPI
   app.use(securityHeaders, requestContext);
   mountDocs(app);
   mountEndpoints(app, HANDLERS, service);
-  if (service === undefined || service === 'catalogue') mountPages(app, load);
+  if (service === undefined || service === 'catalogue') mountMachinePaths(app);
   // Rendering needs the memory of the function `media`.
   if (service === undefined || service === 'media') app.get('/media/previews/*', servePreview);
   app.get('/media/*', serveMedia);
+  // Last: every other path has a page.
+  if (service === undefined || service === 'catalogue') mountPages(app, load);
   return app;
 };

@@ -60,6 +60,8 @@ export const PUBLIC_MOD_HANDLERS: Pick<
     const releases = filterReleases(mod.releases, query);
     return { data: releases, meta: { total: releases.length } };
   },
+  /** Gets an author of approved mods, from the index. */
+  getAuthor: async ({ params }) => ({ data: requireFound(await catalogue.author(params.key), 'author_not_found') }),
   /** Lists similar mods, and other mods by the same author. */
   relatedMods: async ({ params }) => ({ data: await catalogue.related((await resolveMod(params.slug)).id) }),
   /** Suggests mods, authors and categories while typing. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
 import { toFieldIssues } from './field-issues.ts';
 
-const parse = (schema: z.ZodType, value: unknown): unknown => {
+const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
   throw new ApiError('invalid_request', { fields: toFieldIssues(result.error) });
@@ -19,7 +19,12 @@ const isListField = (field: unknown): boolean =>
 const getQuerySchema = ({ query, sharedCacheSeconds }: Endpoint): z.ZodObject | undefined =>
   query ?? (sharedCacheSeconds === undefined ? undefined : z.strictObject({}));
 
-const parseQuery = (schema: z.ZodObject, url: string): unknown => {
+/**
+ * Parses the query of a URL.
+ *
+ * @throws ApiError invalid_request with all field errors
+ */
+export const parseQuery = <Schema extends z.ZodObject>(schema: Schema, url: string): z.output<Schema> => {
   const search = new URL(url).searchParams;
   const getValue = (key: string) => {
     const all = search.getAll(key);

@@ -82,6 +82,23 @@ export const hasMatchingTag = (ifNoneMatch: string | undefined, tag: string): bo
   (ifNoneMatch ?? '').split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
 
 /**
+ * A response that shared caches may store.
+ *
+ * @param ifNoneMatch the request header; with the response's ETag, the response becomes a 304
+ */
+export const toCachedResponse = (
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  ifNoneMatch: string | undefined,
+): Response => {
+  const tag = computeEtag(body);
+  const cacheHeaders = { ...headers, ETag: tag };
+  return hasMatchingTag(ifNoneMatch, tag)
+    ? new Response(null, { status: 304, headers: cacheHeaders })
+    : new Response(body, { headers: cacheHeaders });
+};
+
+/**
  * A success response in the endpoint's dialect, with its cache headers.
  *
  * @param ifNoneMatch the request header; a cacheable response with that ETag becomes a 304
@@ -98,12 +115,6 @@ export const toSuccessResponse = (
   const body = JSON.stringify(endpoint.dialect === 'rest' ? data : envelope);
   if (IS_EMULATED) assertMatchesSchema(endpoint, body, text);
   if (endpoint.sharedCacheSeconds === undefined) return jsonResponse(body, 200, { ...headers });
-  const tag = computeEtag(body);
-  const cacheHeaders = {
-    ...headers,
-    ETag: tag,
-    'Cache-Control': `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}`,
-  };
-  if (hasMatchingTag(ifNoneMatch, tag)) return new Response(null, { status: 304, headers: cacheHeaders });
-  return jsonResponse(body, 200, cacheHeaders);
+  const caching = `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}`;
+  return toCachedResponse(body, { ...headers, 'Content-Type': JSON_TYPE, 'Cache-Control': caching }, ifNoneMatch);
 };

@@ -41,6 +41,15 @@ export const serializeCard = (mod: IndexedMod): string => {
   return JSON.stringify(JSON_FIELDS.map((name) => card[name]));
 };
 
+const [TITLE, THUMBNAIL] = [JSON_FIELDS.indexOf('title'), JSON_FIELDS.indexOf('thumbnail_url')];
+
+/** Title and thumbnail of a stored card, without the checks of a whole card. */
+export const getStoredTitleAndThumbnail = (stored: string): { title: string; thumbnail_url: string | null } => {
+  const values = storedValues.parse(JSON.parse(stored));
+  const thumbnail = values[THUMBNAIL];
+  return { title: String(values[TITLE]), thumbnail_url: typeof thumbnail === 'string' ? thumbnail : null };
+};
+
 const BY_NUM = `
   SELECT m.id AS id, m.slug AS slug, m.status AS status, m.updated AS updated, m.card AS card, c.views AS views, c.downloads AS downloads, c.favorites AS favorites, c.comments AS comments,
     c.ratings AS ratings, c.stars AS stars

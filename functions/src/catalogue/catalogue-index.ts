@@ -1,11 +1,20 @@
-import type { ModCard, ModsQuery, StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
+import type { Author, ModCard, ModsQuery, StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Suggestions } from '@bigorna/domain/endpoints/search.schemas';
 import type { CountsBucket, ModCounts } from '@bigorna/domain/entities/mod';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { toDay } from '@bigorna/domain/trending';
 import { now } from '../platform/clock.ts';
 import { getPublicCards, getStaffCards } from './cards.ts';
-import type { CatalogueHit, ConsoleQuery, Listing, RelatedMods, Shelves } from './catalogue.ts';
+import type {
+  CatalogueHit,
+  ConsoleQuery,
+  ListedAuthor,
+  Listing,
+  Outline,
+  PublishedMod,
+  RelatedMods,
+  Shelves,
+} from './catalogue.ts';
 import { findLiveNum, readCounts, recomputeDay, writeCounts } from './engine/count-writes.ts';
 import type { Engine } from './engine/engine.ts';
 import { type Cursors, readMeta, writeMeta } from './engine/meta.ts';
@@ -15,9 +24,11 @@ import { TermStore } from './engine/term-store.ts';
 import { TextMatcher } from './engine/text-matcher.ts';
 import { IndexFile } from './index-file.ts';
 import type { IndexedMod } from './indexed-mod.ts';
+import { findAuthor } from './queries/author.ts';
 import { runConsoleListing } from './queries/console-listing.ts';
 import { findModById, findModBySlug, findModsByTitle } from './queries/find-mod.ts';
 import { type ListingResult, runListing } from './queries/listing.ts';
+import { getOutline, listAuthors, listPublished } from './queries/published.ts';
 import { findRelated } from './queries/related.ts';
 import { getShelves } from './queries/shelves.ts';
 import { suggest } from './queries/suggest.ts';
@@ -184,6 +195,26 @@ export class CatalogueIndex {
       const { by_author, similar } = num === undefined ? { by_author: [], similar: [] } : findRelated(engine, num);
       return { by_author: getPublicCards(engine, by_author), similar: getPublicCards(engine, similar) };
     });
+  }
+
+  /** The author with the key of a name. */
+  author(name: string): Author | undefined {
+    return this.#read((engine) => findAuthor(engine, name));
+  }
+
+  /** A page of mods, in order of publication. */
+  listPublished(offset: number, limit: number): PublishedMod[] {
+    return this.#read((engine) => listPublished(engine, offset, limit));
+  }
+
+  /** Authors whose key is greater than `after`, in order. */
+  listAuthors(after: string, limit: number): ListedAuthor[] {
+    return this.#read((engine) => listAuthors(engine, after, limit));
+  }
+
+  /** Number of authors, and the last change in each `size` mods of `listPublished`. */
+  outline(size: number): Outline {
+    return getOutline(this.#engine, size);
   }
 
   /** Cards of mods by id, in the given order, without duplicates and unknown ids. */

@@ -1,5 +1,6 @@
 import type { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods.schemas';
 import type {
+  Author,
   facetCounts,
   Home,
   ModCard,
@@ -34,6 +35,24 @@ export interface CatalogueHit {
   counts_bucket: string;
 }
 
+/** What a sitemap says of a mod. `updated` is in milliseconds. */
+export interface PublishedMod {
+  slug: string;
+  title: string;
+  thumbnail_url: string | null;
+  updated: number;
+}
+
+export interface ListedAuthor {
+  key: string;
+  updated: number;
+}
+
+export interface Outline {
+  authors: number;
+  mods: number[];
+}
+
 export type RelatedMods = Related;
 
 export type Shelves = Pick<Home, 'featured' | 'mod_of_the_week' | 'popular' | 'recent' | 'rising'>;
@@ -60,6 +79,14 @@ export interface Catalogue {
   related(modId: string): Promise<RelatedMods>;
   /** Finds the approved mod with a current or former slug. The result has the current slug. */
   resolve(slug: string): Promise<CatalogueHit | undefined>;
+  /** An author of approved mods, by the key or any spelling of the name. */
+  author(name: string): Promise<Author | undefined>;
+  /** A page of approved mods, in order of publication, oldest first. */
+  listPublished(offset: number, limit: number): Promise<PublishedMod[]>;
+  /** Keys of authors of approved mods, in order, and when a mod of theirs last changed. */
+  listAuthors(after: string, limit: number): Promise<ListedAuthor[]>;
+  /** How many authors have approved mods, and when a mod last changed, for each `size` mods of `listPublished`. */
+  outline(size: number): Promise<Outline>;
   /** Cards of approved mods by id, in the given order, without duplicates. */
   cards(modIds: readonly string[]): Promise<ModCard[]>;
   /** Finds an approved mod by id. */

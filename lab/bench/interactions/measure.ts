@@ -3,7 +3,7 @@ import { getAccountButton, sendLogin } from '../../../tests/e2e/support/session.
 import { SEED_PASSWORD } from '../../../tools/seed/accounts.ts';
 import { computePercentile } from '../catalogue/latency.ts';
 import { formatMs, printHeading, printTable, printVerdict } from '../catalogue/tables.ts';
-import { findPopularMod } from '../pages/warm-up.ts';
+import { findPopularPages } from '../pages/warm-up.ts';
 import { measureInteraction, RECORD_EVENTS } from './recorder.ts';
 import { getVisitorScripts, memberScripts, type Script } from './scripts.ts';
 
@@ -45,7 +45,7 @@ const playAll = async (browser: Browser, baseURL: string): Promise<Measurement[]
   const measurements: Measurement[] = [];
   const stranger = await visitor(browser, baseURL);
   const page = await slowPage(stranger);
-  for (const script of getVisitorScripts(await findPopularMod(baseURL)))
+  for (const script of getVisitorScripts((await findPopularPages(baseURL)).mod))
     measurements.push(...(await play(page, script)));
   await stranger.close();
   const member = await visitor(browser, baseURL);

@@ -1,11 +1,13 @@
+import { getAuthorPath, getModPath } from '@bigorna/domain/site-addresses';
 import { z } from 'zod';
 
-const listResponse = z.object({ data: z.tuple([z.object({ slug: z.string() })]) });
+const listResponse = z.object({ data: z.tuple([z.object({ slug: z.string(), author: z.string() })]) });
 
-/** Path of the mod with the most downloads. */
-export const findPopularMod = async (baseURL: string): Promise<string> => {
+/** Paths of the mod with the most downloads, and of its author. */
+export const findPopularPages = async (baseURL: string): Promise<{ mod: string; author: string }> => {
   const response = await fetch(`${baseURL}/api/mods/public?limit=1&sort=downloads`);
-  return `/mods/${listResponse.parse(await response.json()).data[0].slug}`;
+  const [{ slug, author }] = listResponse.parse(await response.json()).data;
+  return { mod: getModPath(slug), author: getAuthorPath(author) };
 };
 
 /**
@@ -13,7 +15,7 @@ export const findPopularMod = async (baseURL: string): Promise<string> => {
  * start a process per call and distort the times. Afterwards the proxy has the pictures in its cache, like a CDN.
  */
 export const warmUp = async (url: string): Promise<void> => {
-  const mod = await findPopularMod(url);
+  const { mod } = await findPopularPages(url);
   const lists = ['/mods/public', '/mods/public?content_type=mod&facets=1', '/faq?lang=pt-BR'];
   const calls = ['/site', '/home', ...lists, mod, `${mod}/releases`, `${mod}/related`, `${mod}/feedback`];
   const pictures = new Set<string>();

@@ -6,6 +6,7 @@ import { toListQuery } from './staff.ts';
 /** Path parameters of all reads, with the ids of the canary. */
 const getAllParams = (canary: Canary): Record<string, string> => ({
   slug: canary.mod.slug,
+  key: 'oficina-de-provas',
   hash: canary.mod.sha256,
   mod: canary.mod.id,
   uid: canary.member.uid,

@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { RENDERED_GLOBS } from '@bigorna/domain/site-page';
+import { RENDERED_GLOBS } from '@bigorna/domain/page-paths';
 import type { APIResponse, Page, Request } from '@playwright/test';
 
 type Url = Parameters<Page['route']>[0];

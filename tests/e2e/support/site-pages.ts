@@ -65,6 +65,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     getTitle: (says, { title }) => says('download.heading', { title }),
     differsForMembers: true,
   },
+  {
+    path: PATTERNS.author,
+    open: () => '/authors/halcyon-works',
+    title: 'title.author',
+    getTitle: () => 'Halcyon Works',
+    content: 'article',
+  },
   { path: PATTERNS.login, redirects: toHome, title: 'title.login' },
   { path: PATTERNS.register, redirects: toHome, title: 'title.register' },
   { path: PATTERNS.forgotPassword, redirects: toHome, title: 'title.forgotPassword' },

@@ -22,6 +22,9 @@ const PROBE = 'https://www.google.com/images/cleardot.gif';
  */
 const SLOW_FIRESTORE = /Could not reach Cloud Firestore/;
 
+/** Chromium logs the status of a page that does not exist. */
+const MISSING_PAGE = /status of 4(?:04|10) \([^)]*\) \((\S+)\) on \1$/;
+
 /** Name of the function by which a page reports violations to {@link Watch}. */
 const REPORTER = 'reportViolation';
 
@@ -98,7 +101,7 @@ export class Watch {
 
   /** Fails on unexpected errors or violations, and if an expected one did not occur. */
   settle(): void {
-    const unexpected = findUnmatched([...this.#expected, ...this.#allowed], this.#errors);
+    const unexpected = findUnmatched([...this.#expected, ...this.#allowed, MISSING_PAGE], this.#errors);
     expect(unexpected, `no unexpected errors in the browser, but ${unexpected[0]}`).toEqual([]);
     const violations = findUnmatched(this.#expectedViolations, this.#violations);
     expect(violations, 'no violation of the Content-Security-Policy').toEqual([]);

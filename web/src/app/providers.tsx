@@ -1,3 +1,4 @@
+import type { Texts } from '@bigorna/domain/errors/codes';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
@@ -30,6 +31,8 @@ interface ProvidersProps {
   rendering?: Rendering | undefined;
   /** The language in which a server renders the page, or has rendered it. */
   language?: CurrentLanguage | undefined;
+  /** Domain's texts, for a rendered page that shows a failure. */
+  failureTexts?: Texts | undefined;
   /** The router. */
   children: ReactNode;
   /** Only in the browser. Not a child: React's ids depend on the number of children. */
@@ -37,9 +40,17 @@ interface ProvidersProps {
 }
 
 /** The site's context providers, outermost first: rendering, language, server state, session, member data. */
-export const Providers = ({ queryClient, session, rendering, language, children, hydrationEnd }: ProvidersProps) => (
+export const Providers = ({
+  queryClient,
+  session,
+  rendering,
+  language,
+  failureTexts,
+  children,
+  hydrationEnd,
+}: ProvidersProps) => (
   <RenderingContext value={rendering}>
-    <LocaleProvider rendered={language}>
+    <LocaleProvider rendered={language} domainTexts={failureTexts}>
       <QueryClientProvider client={queryClient}>
         <AuthProvider session={session}>
           <DataProvider>

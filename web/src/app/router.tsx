@@ -1,6 +1,7 @@
+import type { Locale } from '@bigorna/domain/locales';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, data, matchPath, type RouteObject } from 'react-router-dom';
 import { isPublicReader } from '#features/catalogue/api/mods-query.ts';
 import { languages } from '#shared/i18n/locale-store.ts';
 import type { PrefetchContext } from '#shared/routing/prefetch-context.ts';
@@ -10,6 +11,22 @@ import { Layout } from './layout/layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { RoutePage } from './route-page.tsx';
 import { type LayoutRoutes, ROUTES, type SiteRoute } from './routes.ts';
+
+/** What the routes of one visitor need: the browser's, or those of one page that a server renders. */
+interface SiteContext {
+  queryClient: QueryClient;
+  session: SessionStore;
+  /** Language of the page. */
+  getLocale: () => Locale;
+}
+
+/** The tables of `secondary-routes.ts`. */
+type SecondaryTables = Pick<typeof import('./secondary-routes.ts'), 'SECONDARY_ROUTES' | 'SECONDARY_LAYOUTS'>;
+
+const loadSecondary = async (): Promise<SecondaryTables> => {
+  const [tables] = await Promise.all([import('./secondary-routes.ts'), languages.need('later')]);
+  return tables;
+};
 
 const loadPage = async (route: SiteRoute): Promise<ReactNode> => {
   // Only guarded pages load the guard's code.
@@ -29,6 +46,11 @@ const loadPage = async (route: SiteRoute): Promise<ReactNode> => {
       )}
     </RoutePage>
   );
+};
+
+const loadLayout = async (layout: LayoutRoutes): Promise<ReactNode> => {
+  const { Component } = await layout.page();
+  return <Component />;
 };
 
 const ThrowError = ({ error }: { error: unknown }): ReactNode => {
@@ -53,23 +75,47 @@ const loadData = async (route: SiteRoute, context: PrefetchContext): Promise<Res
   return (await route.page()).load?.(context);
 };
 
+interface RouteMatch {
+  route: SiteRoute;
+  params: PrefetchContext['params'];
+  layout?: LayoutRoutes;
+}
+
 /** The first route that matches, with its parameters. */
-const findRoute = ({ pathname }: URL): { route: SiteRoute; params: PrefetchContext['params'] } | undefined => {
-  for (const route of ROUTES) {
+const findRoute = ({ pathname }: URL, routes: readonly SiteRoute[]): RouteMatch | undefined => {
+  for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (match) return { route, params: match.params };
   }
   return undefined;
 };
 
-const toRouteObject = (route: SiteRoute, queryClient: QueryClient, { get }: SessionStore): RouteObject => ({
+/** Like {@link findRoute}, in the tables that load later. The last route of the site matches every path. */
+const findSecondaryRoute = (
+  url: URL,
+  { SECONDARY_ROUTES, SECONDARY_LAYOUTS }: SecondaryTables,
+): RouteMatch | undefined => {
+  for (const layout of SECONDARY_LAYOUTS) {
+    const match = findRoute(url, layout.routes);
+    if (match) return { ...match, layout };
+  }
+  return findRoute(url, SECONDARY_ROUTES);
+};
+
+const toRouteObject = (route: SiteRoute, { queryClient, session, getLocale }: SiteContext): RouteObject => ({
   id: route.path,
   path: route.path,
   errorElement: <RouteError />,
   loader: async ({ params, request }) => {
-    const context = { queryClient, params, url: new URL(request.url), session: get().session };
+    const context = {
+      queryClient,
+      params,
+      url: new URL(request.url),
+      session: session.get().session,
+      locale: getLocale(),
+    };
     // A server renders a page after its data has arrived.
-    if (import.meta.env.SSR) return (await loadData(route, context)) ?? null;
+    if (import.meta.env.SSR) return (await loadData(route, context)) ?? data(null, { status: route.status ?? 200 });
     void route.prefetch?.(context);
     return null;
   },
@@ -78,68 +124,26 @@ const toRouteObject = (route: SiteRoute, queryClient: QueryClient, { get }: Sess
 
 const LAYOUT = 'layout';
 
-const createLayout = (children: RouteObject[]): RouteObject => ({
-  id: LAYOUT,
-  element: <Layout />,
-  errorElement: <RouteError />,
-  HydrateFallback: InitialFallback,
-  children,
-});
+/** A page that a server rendered, with the code that takes it over. */
+interface RenderedPage {
+  /** Id of the route. */
+  id: string;
+  element: ReactNode;
+  /** Given if the route is in the tables that load later. */
+  secondary?: SecondaryTables | undefined;
+  /** Given if the page has another layout than the site's. */
+  layout?: { row: LayoutRoutes; element: ReactNode } | undefined;
+}
 
-/** The routes that visits usually start with. A server renders their pages. */
-export const createFirstRoutes = (queryClient: QueryClient, store: SessionStore): RouteObject[] => [
-  createLayout(ROUTES.map((route) => toRouteObject(route, queryClient, store))),
-];
-
-const loadLayout = async (layout: LayoutRoutes): Promise<ReactNode> => {
-  const { Component } = await layout.page();
-  return <Component />;
-};
-
-/**
- * Loads code and data of the page that a server rendered, so that React can take it over at once.
- *
- * @returns the route's id and element; undefined if no route matches or its code does not load
- */
-export const loadRenderedPage = async (
-  queryClient: QueryClient,
-  { get }: SessionStore,
-): Promise<{ id: string; element: ReactNode } | undefined> => {
-  const url = new URL(location.href);
-  const match = findRoute(url);
-  if (!match) return undefined;
-  const { route, params } = match;
-  try {
-    const context = { queryClient, params, url, session: get().session };
-    const [element] = await Promise.all([loadPage(route), loadData(route, context)]);
-    return { id: route.path, element };
-  } catch {
-    return undefined;
-  }
-};
-
-/** Loads code and data of a page, if visits start with pages of its kind. Failures show when the page is opened. */
-export const prefetchPage = (url: URL, queryClient: QueryClient, { get }: SessionStore): void => {
-  const match = findRoute(url);
-  if (!match || !isPublicReader(get().session)) return;
-  const { route, params } = match;
-  if (route.texts) void languages.need(route.texts).catch(() => undefined);
-  void loadData(route, { queryClient, params, url, session: get().session }).catch(() => undefined);
-};
-
-/**
- * Creates the site's router. Each route is inside a layout and has its own error boundary.
- *
- * @param rendered the page that a server rendered
- */
-export const createSiteRouter = (
-  queryClient: QueryClient,
-  store: SessionStore,
-  rendered: Awaited<ReturnType<typeof loadRenderedPage>>,
-) => {
+/** Creates all routes of the given tables. Each route is inside a layout and has its own error boundary. */
+const createRoutes = (
+  context: SiteContext,
+  secondary: SecondaryTables | undefined,
+  rendered?: RenderedPage,
+): RouteObject[] => {
   const toRouteObjects = (routes: readonly SiteRoute[]) =>
     routes.map((route): RouteObject => {
-      const object = toRouteObject(route, queryClient, store);
+      const object = toRouteObject(route, context);
       if (route.path !== rendered?.id) return object;
       const { lazy, ...eager } = object;
       return { ...eager, element: rendered.element };
@@ -147,28 +151,81 @@ export const createSiteRouter = (
   const toLayoutObject = (layout: LayoutRoutes): RouteObject => ({
     errorElement: <RouteError />,
     HydrateFallback: InitialFallback,
-    lazy: { element: () => catchInRender(loadLayout(layout)) },
+    ...(rendered?.layout?.row === layout
+      ? { element: rendered.layout.element }
+      : { lazy: { element: () => catchInRender(loadLayout(layout)) } }),
     children: toRouteObjects(layout.routes),
   });
-  return createBrowserRouter([createLayout(toRouteObjects(ROUTES))], {
+  const site: RouteObject = {
+    id: LAYOUT,
+    element: <Layout />,
+    errorElement: <RouteError />,
+    HydrateFallback: InitialFallback,
+    children: toRouteObjects([...ROUTES, ...(secondary?.SECONDARY_ROUTES ?? [])]),
+  };
+  return [site, ...(secondary?.SECONDARY_LAYOUTS.map(toLayoutObject) ?? [])];
+};
+
+/** All routes, for a server. */
+export const createServerRoutes = (context: SiteContext, secondary: SecondaryTables): RouteObject[] =>
+  createRoutes(context, secondary);
+
+/**
+ * Loads code and data of the page that a server rendered, so that React can take it over at once.
+ *
+ * @returns undefined if the code does not load
+ */
+export const loadRenderedPage = async (context: SiteContext): Promise<RenderedPage | undefined> => {
+  const url = new URL(location.href);
+  try {
+    const first = findRoute(url, ROUTES);
+    const secondary = first ? undefined : await loadSecondary();
+    const match = first ?? (secondary && findSecondaryRoute(url, secondary));
+    if (!match) return undefined;
+    const { route, params, layout } = match;
+    const { queryClient, session, getLocale } = context;
+    const [element, layoutElement] = await Promise.all([
+      loadPage(route),
+      layout && loadLayout(layout),
+      loadData(route, { queryClient, params, url, session: session.get().session, locale: getLocale() }),
+    ]);
+    return { id: route.path, element, secondary, layout: layout && { row: layout, element: layoutElement } };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Loads code and data of a page, if visits start with pages of its kind. Failures show when the page is opened. */
+export const prefetchPage = (url: URL, { queryClient, session, getLocale }: SiteContext): void => {
+  const match = findRoute(url, ROUTES);
+  if (!match || !isPublicReader(session.get().session)) return;
+  const { route, params } = match;
+  if (route.texts) void languages.need(route.texts).catch(() => undefined);
+  const context = { queryClient, params, url, session: session.get().session, locale: getLocale() };
+  void loadData(route, context).catch(() => undefined);
+};
+
+/**
+ * Creates the site's router.
+ *
+ * @param rendered the page that a server rendered
+ */
+export const createSiteRouter = (context: SiteContext, rendered: RenderedPage | undefined) =>
+  createBrowserRouter(createRoutes(context, rendered?.secondary, rendered), {
     ...(rendered && { hydrationData: { loaderData: { [rendered.id]: null } } }),
     patchRoutesOnNavigation: async ({ path, matches, patch }) => {
       // React Router also calls this if only a pattern with a parameter matches, because a secondary route may match
       // exactly.
-      if (matches.at(-1)?.pathname === path) return;
+      if (rendered?.secondary || matches.at(-1)?.pathname === path) return;
       try {
-        const [{ SECONDARY_ROUTES, SECONDARY_LAYOUTS }] = await Promise.all([
-          import('./secondary-routes.ts'),
-          languages.need('later'),
-        ]);
-        patch(LAYOUT, toRouteObjects(SECONDARY_ROUTES));
-        patch(null, SECONDARY_LAYOUTS.map(toLayoutObject));
+        const [site, ...layouts] = createRoutes(context, await loadSecondary());
+        patch(LAYOUT, (site?.children ?? []).slice(ROUTES.length));
+        patch(null, layouts);
       } catch (error) {
         // Shows the failure inside the layout, as for a page that failed to load.
         patch(LAYOUT, [{ path, element: <ThrowError error={error} />, errorElement: <RouteError /> }]);
       }
     },
   });
-};
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -25,6 +25,8 @@ export interface SiteRoute {
   texts?: TextPart;
   /** Who may open the page; domain's guard decides. */
   guard?: GuardRequirement;
+  /** HTTP status of the page from a server; 200 if undefined. */
+  status?: number;
   /** Starts the page's requests while its code loads. */
   prefetch?: (context: PrefetchContext) => Promise<void> | void;
 }

@@ -1,7 +1,7 @@
+import { authorQuery } from '#features/catalogue/api/author-query.ts';
 import { memberCommentsQuery, memberQuery } from '#features/member/api/member-query.ts';
-import { languages } from '#shared/i18n/locale-store.ts';
 import { secondaryTitles } from '#shared/page/secondary-titles.ts';
-import { faqQuery } from '#shared/portal/portal-queries.ts';
+import { changelogQuery, faqQuery, mediaKitQuery } from '#shared/portal/portal-queries.ts';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { EMULATOR_ROUTES } from './emulator-routes.ts';
 import type { LayoutRoutes, SiteRoute } from './routes.ts';
@@ -16,6 +16,13 @@ const route = (
   page: SiteRoute['page'],
   rest: Page = {},
 ): SiteRoute => ({ path: PATTERNS[name], page, title: secondaryTitles[name], ...rest });
+
+const notFound = (path: string): SiteRoute => ({
+  path,
+  page: () => import('#features/not-found/not-found-page.tsx'),
+  title: secondaryTitles.notFound,
+  status: 404,
+});
 
 /** The site's other routes, loaded when a URL matches no route of `routes.ts`. */
 export const SECONDARY_ROUTES: readonly SiteRoute[] = [
@@ -35,6 +42,9 @@ export const SECONDARY_ROUTES: readonly SiteRoute[] = [
       void queryClient.prefetchInfiniteQuery(memberCommentsQuery(uid));
     },
   }),
+  route('author', () => import('#features/catalogue/author-page.tsx'), {
+    prefetch: ({ queryClient, params: { key = '' } }) => queryClient.prefetchQuery(authorQuery(key)),
+  }),
   route('activity', () => import('#features/activity/activity-page.tsx')),
   route('achievements', () => import('#features/achievements/achievements-page.tsx')),
   route('notifications', () => import('#features/notifications/notifications-page.tsx')),
@@ -44,22 +54,26 @@ export const SECONDARY_ROUTES: readonly SiteRoute[] = [
   route('contact', () => import('#features/contact/contact-page.tsx')),
   route('help', () => import('#features/texts/help-page.tsx'), READING),
   route('faq', () => import('#features/faq/faq-page.tsx'), {
-    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(faqQuery(languages.getCurrent().locale)),
+    prefetch: ({ queryClient, locale }) => queryClient.prefetchQuery(faqQuery(locale)),
   }),
-  route('changelog', () => import('#features/changelog/changelog-page.tsx')),
+  route('changelog', () => import('#features/changelog/changelog-page.tsx'), {
+    prefetch: ({ queryClient, locale }) => queryClient.prefetchQuery(changelogQuery(locale)),
+  }),
   route('guidelines', () => import('#features/texts/guidelines-page.tsx'), READING),
   route('terms', () => import('#features/texts/terms-page.tsx'), READING),
   route('privacy', () => import('#features/texts/privacy-page.tsx'), READING),
   route('partners', () => import('#features/texts/partners-page.tsx'), READING),
   ...EMULATOR_ROUTES,
-  { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: secondaryTitles.notFound },
+  notFound('*'),
 ];
 
 const MEDIA_KIT_ROUTES: readonly SiteRoute[] = [
   { path: PATTERNS.public, page: () => import('#features/media-kit/public-page.tsx'), title: secondaryTitles.mediaKit },
-  route('mediaKit', () => import('#features/media-kit/media-kit-page.tsx')),
+  route('mediaKit', () => import('#features/media-kit/media-kit-page.tsx'), {
+    prefetch: ({ queryClient, locale }) => queryClient.prefetchQuery(mediaKitQuery(locale)),
+  }),
   route('mediaKitContact', () => import('#features/media-kit/contact-page.tsx')),
-  { path: '/public/*', page: () => import('#features/not-found/not-found-page.tsx'), title: secondaryTitles.notFound },
+  notFound('/public/*'),
 ];
 
 /** Layouts loaded with the routes above. */

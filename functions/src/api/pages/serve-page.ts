@@ -8,23 +8,38 @@ import { logger } from 'firebase-functions';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { wasPublished } from '../../mods/pages/was-published.ts';
-import { SITE_URL } from '../../platform/parameters.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { consume } from '../../platform/rate-limits.ts';
 import type { RequestContext } from '../handler.ts';
 import type { ApiEnv } from '../request-context.ts';
-import { fillText, PRIVATE } from '../respond.ts';
+import { fillText, PRIVATE, toFailureResponse } from '../respond.ts';
+import { getSiteOrigin } from '../site-origin.ts';
 import { loadRenderer } from './load-renderer.ts';
 
 /** Responds to the API's GETs of a page, for the visitor who requested the page. */
 export type AnswerPageCall = (path: string, visitor: RequestContext) => Promise<Response>;
 
 const GONE = 410;
+/** Path of a mod's pages, with the slug. */
+const MOD_PATH = /^\/mods\/([^/]+)(?:\/download)?\/?$/;
 
-/** A page for a browser that has no service worker. */
-const createOutagePage = (locale: Locale): Response => {
-  const text = fillText(locale, 'unavailable');
+/** A failure as a page, for a browser that has no service worker. */
+const toFailurePage = (error: ApiError, locale: Locale): Response => {
+  const { status, headers } = toFailureResponse(error, locale);
+  const text = fillText(locale, error.code);
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${BRAND.name}</title><p>${text}</p></html>`;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PRIVATE };
-  return new Response(html, { status: 503, headers });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+};
+
+/** The failure if the visitor requests too many pages; undefined otherwise. */
+const findRefusal = async (ip: string): Promise<ApiError | undefined> => {
+  try {
+    await consume('catalogue_by_address', ip);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
 };
 
 /**
@@ -38,10 +53,12 @@ export const servePage =
   async (c) => {
     const visitor = c.get('request');
     const { pathname, search, searchParams } = new URL(c.req.url);
+    const refusal = await findRefusal(visitor.ip);
+    if (refusal) return toFailurePage(refusal, visitor.locale);
     const renderPage = await load().catch((fault: unknown) => {
       logger.error('pages cannot be rendered', { request_id: visitor.id, fault: inspect(fault) });
     });
-    if (!renderPage) return createOutagePage(visitor.locale);
+    if (!renderPage) return toFailurePage(new ApiError('unavailable'), visitor.locale);
     const chosen = choosePage({
       parameter: searchParams.get(LANGUAGE_PARAM) ?? undefined,
       cookie: getCookie(c, PAGE_COOKIE),
@@ -49,12 +66,12 @@ export const servePage =
     });
     const { status, location, html, fault } = await renderPage({
       path: pathname + search,
-      origin: SITE_URL.value() || BRAND.officialSite,
+      origin: getSiteOrigin(),
       ...chosen,
       answer: (path) => answer(path, { ...visitor, locale: chosen.locale }),
     });
     if (fault !== undefined) logger.error('page not rendered', { request_id: visitor.id, fault: inspect(fault) });
-    const known = slug.safeParse(c.req.param('slug'));
+    const known = slug.safeParse(MOD_PATH.exec(pathname)?.[1]);
     const isGone = status === 404 && known.success && (await wasPublished(known.data).catch(() => false));
     // Without Hosting: its rule sets PAGE_CACHING for every status of these paths.
     const isCached = status === 200 || status === 301;

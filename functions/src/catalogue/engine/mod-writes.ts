@@ -1,3 +1,4 @@
+import { getAuthorKey } from '@bigorna/domain/author-key';
 import { fold } from '@bigorna/domain/fold';
 import { getLanguage } from '@bigorna/domain/locales';
 import { hashText } from '@bigorna/domain/random';
@@ -20,9 +21,9 @@ const hash32 = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** Finds an author's number by display name, ignoring case and accents. Adds the author if unknown. */
+/** Finds an author's number by the key of a name. Adds the author if unknown. */
 const getAuthorNumber = (file: IndexFile, name: string): number => {
-  const key = fold(name);
+  const key = getAuthorKey(name);
   const known = file.row('SELECT num FROM authors WHERE key = :key', { key });
   if (known !== undefined) return Number(known.num);
   file.write('INSERT INTO authors (key, name) VALUES (:key, :name)', { key, name });
@@ -118,7 +119,7 @@ export const writeMods = async (
       id: mod.id,
       slug: mod.slug,
       title_key: fold(mod.title),
-      author_key: fold(mod.author),
+      author_key: getAuthorKey(mod.author),
       status: mod.status,
       updated: mod.updated_at.getTime(),
       counts_bucket: mod.counts_bucket,

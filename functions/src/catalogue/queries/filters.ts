@@ -1,5 +1,5 @@
+import { getAuthorKey } from '@bigorna/domain/author-key';
 import type { ModsQuery } from '@bigorna/domain/endpoints/mods.schemas';
-import { fold } from '@bigorna/domain/fold';
 import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { isVersionInRange, isVersionRange } from '@bigorna/domain/version-range';
@@ -21,6 +21,7 @@ export type Filters = Partial<
     | 'category'
     | 'exclude_category'
     | 'tag'
+    | 'author'
     | 'access'
     | 'side'
     | 'language'
@@ -29,8 +30,6 @@ export type Filters = Partial<
 > & {
   status?: ModStatus | undefined;
   ids?: readonly string[] | undefined;
-  /** Display name, ignoring case and accents. */
-  author?: string | undefined;
   /** True: only soft-deleted mods. False: only other mods. Undefined if the index cannot contain soft-deleted mods. */
   deleted?: boolean | undefined;
 };
@@ -100,7 +99,7 @@ const idsFilter = ({ file, state }: Engine, ids: readonly string[]): Filter => {
 
 const authorFilter = ({ file }: Engine, author: string): Filter => {
   const mods = new Bitset();
-  for (const { num } of file.each('SELECT num FROM mods WHERE author_key = :key', { key: fold(author) }))
+  for (const { num } of file.each('SELECT num FROM mods WHERE author_key = :key', { key: getAuthorKey(author) }))
     mods.add(Number(num));
   return { name: 'author', mods };
 };

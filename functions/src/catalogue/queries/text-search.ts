@@ -1,3 +1,4 @@
+import { getAuthorKey } from '@bigorna/domain/author-key';
 import { CATEGORY_NAMES } from '@bigorna/domain/catalogue-names';
 import { fold } from '@bigorna/domain/fold';
 import { getStaffCards } from '../cards.ts';
@@ -171,10 +172,9 @@ const SPACES = /\s+/gu;
 
 /** The author whose name is the text, with or without its spaces. */
 const findAuthor = ({ file }: Engine, text: string): number | undefined => {
-  const key = fold(text.trim());
   const found = file.row('SELECT num FROM authors WHERE key = :key OR key = :joined ORDER BY key = :joined', {
-    key,
-    joined: key.replace(SPACES, ''),
+    key: getAuthorKey(text),
+    joined: getAuthorKey(text.replace(SPACES, '')),
   });
   return found === undefined ? undefined : Number(found.num);
 };

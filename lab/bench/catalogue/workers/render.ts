@@ -1,6 +1,6 @@
 import type { Home, ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
-import { RENDERED_PATHS } from '@bigorna/domain/site-page';
+import { RENDERED_PATHS } from '@bigorna/domain/page-paths';
 import { Hono } from 'hono';
 import { createApp } from '../../../../functions/src/api/app.ts';
 import { servePage } from '../../../../functions/src/api/pages/serve-page.ts';

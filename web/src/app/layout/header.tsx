@@ -69,7 +69,7 @@ export const Header = () => {
           <SectionLinks />
         </nav>
         <HeaderSearch
-          className="hidden max-w-[340px] min-w-0 flex-[1_1_260px] min-[62rem]:block"
+          className="hidden max-w-[340px] min-w-0 flex-[1_1_260px] min-[62rem]:block noscript:block"
           inputRef={search.wide}
           shortcut={areShortcutsOn ? '/' : undefined}
         />

@@ -1,6 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
-import { translate } from '#shared/i18n/translate.tsx';
-import { Listing } from './components/listing.tsx';
+import { defineMessages } from 'react-intl';
+import { KindListing } from './components/listing.tsx';
 import { loadListing } from './load-listing.ts';
 
 const messages = defineMessages({
@@ -11,14 +10,6 @@ const messages = defineMessages({
   },
 });
 
-export const Component = () => {
-  const intl = useIntl();
-  const title = intl.formatMessage(messages.title);
-  return (
-    <Listing key="addon" kind="addon" meta={{ title, description: intl.formatMessage(messages.description) }}>
-      <h1 className="mb-4">{translate(messages.title)}</h1>
-    </Listing>
-  );
-};
+export const Component = () => <KindListing key="addon" kind="addon" texts={messages} />;
 
 export const load = loadListing('addon');

@@ -1,10 +1,8 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { GameVersions } from '@bigorna/domain/game-versions';
-import { PATTERNS } from '#shared/routing/paths.ts';
+import { LIST_PATHS } from '@bigorna/domain/site-addresses';
 import type { FilterProps } from './components/filter-props.ts';
 import { fitToKind, toListingHref } from './listing-state.ts';
-
-const KIND_PATHS: Readonly<Record<ContentType, string>> = { mod: PATTERNS.mods, addon: PATTERNS.addons };
 
 /**
  * Listing of another kind with the same text and, where that kind supports them, the same filters.
@@ -19,7 +17,7 @@ export const getKindTab = (
   const supported = fitToKind(kind, { ...state, t: null, page: 1 }, known);
   const isSameQuery = (['v', 'g', 'e'] as const).every((name) => supported[name].length === state[name].length);
   return {
-    href: toListingHref(KIND_PATHS[kind], supported),
+    href: toListingHref(LIST_PATHS[kind], supported),
     count: isSameQuery && facets ? (facets.content_type[kind] ?? 0) : undefined,
   };
 };

@@ -1,5 +1,6 @@
-import type { ContentType } from '@bigorna/domain/catalogue-terms';
+import type { Category, ContentType } from '@bigorna/domain/catalogue-terms';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
+import { FEED_FILTERS } from '@bigorna/domain/site-addresses';
 import type { ListingQuery } from './api/mods-query.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -25,10 +26,31 @@ const toFilters = (state: ListingState, kind: ContentType | undefined): ListingQ
 /** Whether a state has any filter. The fixed kind of /mods and /addons is not part of the state. */
 export const hasFilters = (state: ListingState): boolean => Object.keys(toFilters(state, undefined)).length > 0;
 
+/** What a listing fixes, whatever its URL says. */
+export interface ListingScope {
+  kind?: ContentType | undefined;
+  /** Key of an author. */
+  author?: string | undefined;
+}
+
 /** API query of a state, without defaults. */
-export const toListingQuery = (state: ListingState, kind: ContentType | undefined): ListingQuery => ({
+export const toListingQuery = (state: ListingState, { kind, author }: ListingScope): ListingQuery => ({
+  ...(author !== undefined && { author }),
   ...toFilters(state, kind),
   ...(state.s && { sort: state.s }),
   ...(state.page > 1 && { page: state.page }),
   ...(state.m !== PAGE_SIZE && { limit: state.m }),
 });
+
+/** What a query has besides its filters. */
+const ORDER: readonly string[] = ['sort', 'page', 'limit'];
+
+/** Whether a feed can have all filters of a query. */
+export const hasFeed = (query: ListingQuery): boolean =>
+  Object.keys(query).every((name) => FEED_FILTERS.includes(name) || ORDER.includes(name));
+
+/** The only category or the only tag that a listing shows; undefined for other filters. */
+export const findTopic = ({ q, f, tag }: ListingState): { category?: Category; tag?: string } | undefined => {
+  const [topic, ...others] = [...f.map((category) => ({ category })), ...tag.map((one) => ({ tag: one }))];
+  return q.trim() || others.length > 0 ? undefined : topic;
+};

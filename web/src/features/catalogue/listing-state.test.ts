@@ -2,10 +2,11 @@ import { CATEGORIES, LOADERS } from '@bigorna/domain/catalogue-terms';
 import { modsQuery } from '@bigorna/domain/endpoints/mods.schemas';
 import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { PAGE_MAX, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
+import { getListPath } from '@bigorna/domain/site-addresses';
 import { describe, expect, it } from 'vitest';
 import { getKindTab } from './kind-tab.ts';
 import { addImpliedLoader, getFilteredGame } from './listing-game.ts';
-import { hasFilters, toListingQuery } from './listing-query.ts';
+import { findTopic, hasFeed, hasFilters, toListingQuery } from './listing-query.ts';
 import { getDefaultSort, parseListingState, toListingHref } from './listing-state.ts';
 
 const canonical = (search: string): string => toListingHref('/mods', parseListingState(search, 'mod'));
@@ -97,14 +98,14 @@ describe('listing order', () => {
 
 describe('API query of a listing', () => {
   it('omits defaults', () => {
-    expect(toListingQuery(parseListingState(''), undefined)).toEqual({});
-    expect(toListingQuery(parseListingState(''), 'mod')).toEqual({ content_type: 'mod' });
+    expect(toListingQuery(parseListingState(''), {})).toEqual({});
+    expect(toListingQuery(parseListingState(''), { kind: 'mod' })).toEqual({ content_type: 'mod' });
   });
 
   it('contains all filters, the order, the page and the page size (R006, R011)', () => {
     const search =
       '?q=+forja+&t=mod&v=%3E%3D1.21&g=fabric&f=magic&x=world&tag=ligas&a=premium&e=client&e=both&l=en&s=downloads&page=3&m=48';
-    expect(toListingQuery(parseListingState(search), undefined)).toEqual({
+    expect(toListingQuery(parseListingState(search), {})).toEqual({
       q: 'forja',
       content_type: 'mod',
       game_version: ['>=1.21'],
@@ -129,7 +130,7 @@ describe('API query of a listing', () => {
     `?q=${'%F0%9F%94%A8'.repeat(200)}`,
     '?m=96&page=-5',
   ])('is valid for the API at any URL: %s', (search) => {
-    const query = toListingQuery(parseListingState(search), undefined);
+    const query = toListingQuery(parseListingState(search), {});
     expect(modsQuery.safeParse(query).error).toBeUndefined();
   });
 
@@ -206,5 +207,36 @@ describe('game of a listing’s filters', () => {
       loader: '',
     });
     expect(addImpliedLoader({ version: '', loader: '' }, INITIAL_GAME_VERSIONS)).toEqual({ version: '', loader: '' });
+  });
+});
+
+describe('addresses of lists in feeds and sitemaps', () => {
+  it.each([
+    { q: "d'água #1" },
+    { q: 'a', content_type: 'mod' as const },
+    { loader: ['fabric'], game_version: ['1.21.4'], category: ['magic'], tag: ['nether'] },
+  ])('have the filters of %o (R223)', (query) => {
+    const path = getListPath(query);
+    expect(toListingQuery(parseListingState(path.slice(path.indexOf('?'))), {})).toEqual(query);
+    expect(toListingHref('/search', parseListingState(path.slice(path.indexOf('?'))))).toBe(path);
+  });
+
+  it.each([
+    ['?q=a&v=1.21.4&g=fabric&f=magic&tag=b&t=mod&s=recent&page=2&m=48', true],
+    ['?x=magic', false],
+    ['?l=pt', false],
+    ['?d=1', false],
+  ])('of %s: a feed exists: %s (R223)', (search, exists) => {
+    expect(hasFeed(toListingQuery(parseListingState(search), { author: 'ana' }))).toBe(exists);
+  });
+
+  it.each([
+    ['?f=magic', { category: 'magic' }],
+    ['?tag=a&tag=a', { tag: 'a' }],
+    ['?tag=%20', undefined],
+    ['?f=magic&tag=a', undefined],
+    ['?f=magic&q=a', undefined],
+  ])('of %s: the topic is %o (R225)', (search, topic) => {
+    expect(findTopic(parseListingState(search))).toEqual(topic);
   });
 });

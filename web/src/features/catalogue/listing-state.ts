@@ -61,6 +61,9 @@ const format = createUrlFormat({
 export type ListingState = ReturnType<typeof format.read>;
 export type ListingChange = Partial<ListingState>;
 
+/** Shortens a text, without half an emoji at its end. */
+const cut = (text: string, max: number): string => text.slice(0, max).replace(/\p{Cs}/gu, '');
+
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)].slice(0, VALUES_MAX);
 
 /** Order without a sort parameter in the URL: relevance for a search, else `DEFAULT_SORT`. */
@@ -98,14 +101,14 @@ export const parseListingState = (search: string, kind?: ContentType, known?: Ga
   const whole = {
     ...state,
     t: kind ? null : state.t,
-    q: state.q.slice(0, SEARCH_TEXT_MAX),
+    q: cut(state.q, SEARCH_TEXT_MAX),
     v: distinct(state.v),
     g: distinct(state.g),
     f: distinct(state.f).filter((category) => !x.includes(category)),
     x,
     e: distinct(state.e),
     l: distinct(state.l),
-    tag: distinct(state.tag.map((tag) => tag.trim().slice(0, MOD_TEXT.tag)).filter(Boolean)),
+    tag: distinct(state.tag.map((tag) => cut(tag.trim(), MOD_TEXT.tag)).filter(Boolean)),
     s: state.s === getDefaultSort(state) ? null : state.s,
   };
   return fitToKind(kind ?? state.t, whole, known);

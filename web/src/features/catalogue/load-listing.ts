@@ -5,12 +5,17 @@ import { modsQuery } from './api/mods-query.ts';
 import { toListingQuery } from './listing-query.ts';
 import { parseListingState } from './listing-state.ts';
 
-/** Requests a listing and the known game versions, for a page that a server renders. */
+/**
+ * Requests a listing and the known game versions, for a page that a server renders.
+ *
+ * @param getAuthor the author whose mods the page lists
+ */
 export const loadListing =
-  (kind?: ContentType) =>
-  async ({ queryClient, url }: PrefetchContext): Promise<undefined> => {
+  (kind?: ContentType, getAuthor?: (params: PrefetchContext['params']) => string | undefined) =>
+  async ({ queryClient, url, params }: PrefetchContext): Promise<undefined> => {
     await queryClient.prefetchQuery(knownVersionsQuery);
     const known = queryClient.getQueryData(knownVersionsQuery.queryKey);
-    await queryClient.prefetchQuery(modsQuery(toListingQuery(parseListingState(url.search, kind, known), kind)));
+    const state = parseListingState(url.search, kind, known);
+    await queryClient.prefetchQuery(modsQuery(toListingQuery(state, { kind, author: getAuthor?.(params) })));
     return undefined;
   };

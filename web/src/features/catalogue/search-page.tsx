@@ -1,9 +1,12 @@
+import { getCategoryName } from '@bigorna/domain/catalogue-names';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTitle } from '#shared/page/use-title.ts';
 import { FeaturedFacet } from './components/featured-facet.tsx';
 import { Listing } from './components/listing.tsx';
 import { SearchStart } from './components/search-start.tsx';
+import { findTopic } from './listing-query.ts';
+import { parseListingState } from './listing-state.ts';
 import { loadListing } from './load-listing.ts';
 
 const messages = defineMessages({
@@ -26,12 +29,12 @@ const withTag = defineMessage<{ readonly tag: string }>({
 /** Page /search: mods and addons together, with all filters. */
 export const Component = () => {
   const intl = useIntl();
-  const [params] = useSearchParams();
-  const text = params.get('q')?.trim();
-  const [tag, ...otherTags] = params.getAll('tag');
-  const untitled =
-    tag && otherTags.length === 0 ? intl.formatMessage(withTag, { tag }) : intl.formatMessage(messages.title);
-  const heading = text ? intl.formatMessage(resultsFor, { text }) : untitled;
+  const state = parseListingState(useLocation().search);
+  const text = state.q.trim();
+  const { category, tag } = findTopic(state) ?? {};
+  const topic =
+    tag === undefined ? category && getCategoryName(category, intl.locale) : intl.formatMessage(withTag, { tag });
+  const heading = text ? intl.formatMessage(resultsFor, { text }) : (topic ?? intl.formatMessage(messages.title));
   useTitle(heading);
   return (
     <Listing More={FeaturedFacet} meta={{ title: heading, description: intl.formatMessage(messages.description) }}>

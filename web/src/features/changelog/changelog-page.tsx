@@ -1,12 +1,12 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessage } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 import { FailureState } from '#shared/failures/failure-state.tsx';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
-import { translate } from '#shared/i18n/translate.tsx';
-import { Lead } from '#shared/page/lead.tsx';
+import { PageIntro } from '#shared/page/page-intro.tsx';
 import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import { changelogQuery } from '#shared/portal/portal-queries.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { ChangelogList } from './components/changelog-list.tsx';
 
 const lead = defineMessage<{ readonly brand: string }>({
@@ -23,12 +23,16 @@ const Skeleton = () => (
 );
 
 export const Component = () => {
+  const intl = useIntl();
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(changelogQuery(locale));
   return (
     <div className="wrap max-w-[56rem] pt-[32px] pb-[56px]">
-      <h1>{translate(secondaryTitles.changelog)}</h1>
-      <Lead>{translate(lead, { brand: BRAND.name })}</Lead>
+      <PageIntro
+        title={secondaryTitles.changelog}
+        lead={intl.formatMessage(lead, { brand: BRAND.name })}
+        path={paths.changelog}
+      />
       {data ? (
         <ChangelogList entries={data} />
       ) : error ? (

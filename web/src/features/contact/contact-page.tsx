@@ -28,9 +28,9 @@ export const Component = () => {
           {translate(messages.explore)}
         </ButtonLink>
       }
-    >
-      <h1>{translate(messages.title)}</h1>
-      <p className="mt-2 mb-6 max-w-[60ch] text-text-2">{translate(lead, { hours: CONTACT_REPLY_HOURS })}</p>
-    </ContactView>
+      title={messages.title}
+      lead={intl.formatMessage(lead, { hours: CONTACT_REPLY_HOURS })}
+      path={paths.contact}
+    />
   );
 };

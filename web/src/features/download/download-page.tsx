@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { loadMod } from '#shared/mods/load-mod.ts';
 import { ModFailure } from '#shared/mods/mod-failure.tsx';
 import { modQuery } from '#shared/mods/mod-query.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -16,3 +17,5 @@ export const Component = () => {
   if (mod.slug !== slug) return <Navigate replace to={paths.download(mod.slug) + search} />;
   return <DownloadView key={mod.id} mod={mod} />;
 };
+
+export const load = loadMod((slug) => paths.download(slug));

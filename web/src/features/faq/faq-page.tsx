@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { FailureState } from '#shared/failures/failure-state.tsx';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
-import { Lead } from '#shared/page/lead.tsx';
+import { PageIntro } from '#shared/page/page-intro.tsx';
 import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import { describeQuestions } from '#shared/page/structured-data.ts';
 import { faqQuery } from '#shared/portal/portal-queries.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
@@ -23,12 +24,17 @@ const messages = defineMessages({
 
 /** Page: FAQ written by staff. */
 export const Component = () => {
+  const intl = useIntl();
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(faqQuery(locale));
   return (
     <div className="wrap max-w-[56rem] pt-8 pb-14">
-      <h1>{translate(secondaryTitles.faq)}</h1>
-      <Lead>{translate(messages.lead)}</Lead>
+      <PageIntro
+        title={secondaryTitles.faq}
+        lead={intl.formatMessage(messages.lead)}
+        path={paths.faq}
+        data={data && data.length > 0 ? describeQuestions(data) : undefined}
+      />
       {data ? (
         <FaqView entries={data} />
       ) : error ? (

@@ -21,7 +21,10 @@ export const useFaqSearch = () => {
   const write = useEffectEvent(() => {
     if (debouncedText === lastUrlText.current) return;
     lastUrlText.current = debouncedText;
-    setParams(debouncedText ? { [PARAM]: debouncedText } : {}, { replace: true, preventScrollReset: true });
+    const next = new URLSearchParams(params);
+    if (debouncedText) next.set(PARAM, debouncedText);
+    else next.delete(PARAM);
+    setParams(next, { replace: true, preventScrollReset: true });
   });
   // Runs only after the debounce, because it must not overwrite a URL that just changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

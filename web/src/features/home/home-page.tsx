@@ -1,5 +1,6 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { HOME_SHELVES } from '@bigorna/domain/limits';
+import { getListFeedPath } from '@bigorna/domain/site-addresses';
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { FailureState } from '#shared/failures/failure-state.tsx';
@@ -35,7 +36,12 @@ export const Component = () => {
   if (import.meta.env.SSR && head) head.data = [describeSite(origin, intl.locale)];
   return (
     <>
-      <PageMeta title={BRAND.name} description={intl.formatMessage(siteDescription)} path={PATTERNS.home} />
+      <PageMeta
+        title={BRAND.name}
+        description={intl.formatMessage(siteDescription)}
+        path={PATTERNS.home}
+        feed={(format) => getListFeedPath({}, format)}
+      />
       <Hero totals={data?.totals} />
       <div className="wrap pb-10">
         {error && !data ? (

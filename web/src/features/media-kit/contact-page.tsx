@@ -3,7 +3,6 @@ import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { ContactView } from '#shared/contact/contact-view.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
-import { Lead } from '#shared/page/lead.tsx';
 import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
@@ -37,11 +36,9 @@ export const Component = () => {
           {translate(messages.back)}
         </ButtonLink>
       }
-    >
-      <h1>{translate(secondaryTitles.mediaKitContact)}</h1>
-      <div className="mb-6">
-        <Lead>{translate(lead, { hours: CONTACT_REPLY_HOURS })}</Lead>
-      </div>
-    </ContactView>
+      title={secondaryTitles.mediaKitContact}
+      lead={intl.formatMessage(lead, { hours: CONTACT_REPLY_HOURS })}
+      path={paths.mediaKitContact}
+    />
   );
 };

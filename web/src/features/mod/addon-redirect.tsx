@@ -1,5 +1,6 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 import { paths } from '#shared/routing/paths.ts';
+import type { PrefetchContext } from '#shared/routing/prefetch-context.ts';
 
 /** Redirects /addons/{slug} to the mod page. */
 export const Component = () => {
@@ -7,3 +8,6 @@ export const Component = () => {
   const { search, hash } = useLocation();
   return <Navigate replace to={paths.mod(slug) + search + hash} />;
 };
+
+export const load = async ({ params: { slug = '' }, url }: PrefetchContext): Promise<Response> =>
+  redirect(paths.mod(slug) + url.search, 301);

@@ -1,12 +1,11 @@
 import { ApiError } from '@bigorna/client/api-error';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
-import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
-import { knownVersionsQuery } from '#shared/game/use-known-versions.ts';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { loadMod } from '#shared/mods/load-mod.ts';
 import { ModFailure } from '#shared/mods/mod-failure.tsx';
 import { modQuery } from '#shared/mods/mod-query.ts';
 import { paths } from '#shared/routing/paths.ts';
-import type { PrefetchContext } from '#shared/routing/prefetch-context.ts';
 import { ModSkeleton } from './components/mod-skeleton.tsx';
 import { ModView } from './components/mod-view.tsx';
 
@@ -27,9 +26,4 @@ export const Component = () => {
   return <ModView key={mod.id} mod={mod} isGone={error instanceof ApiError && error.status === 404} />;
 };
 
-/** Requests the game versions, and redirects a previous slug for good. The route has requested the mod. */
-export const load = async ({ queryClient, params: { slug = '' }, url }: PrefetchContext) => {
-  await queryClient.prefetchQuery(knownVersionsQuery);
-  const mod = queryClient.getQueryData(modQuery(slug).queryKey);
-  return mod && mod.slug !== slug ? redirect(paths.mod(mod.slug) + url.search, 301) : undefined;
-};
+export const load = loadMod(paths.mod);

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import type { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import type { PATTERNS } from '#shared/routing/paths.ts';
 
 /** A block of a section: a paragraph, a list, or a component. */
 export type TextBlock =
@@ -18,7 +20,8 @@ export interface TextSection {
 
 /** A text page as data; one component renders all text pages. */
 export interface TextPageContent {
-  readonly title: MessageDescriptor;
+  /** The page's name in the tables of titles and paths. */
+  readonly page: keyof typeof PATTERNS & keyof typeof secondaryTitles;
   readonly lead: MessageDescriptor;
   /** Date of the last change, as `2026-11-22`. */
   readonly changed: string;

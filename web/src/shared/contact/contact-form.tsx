@@ -15,6 +15,7 @@ import { useAuth } from '#shared/session/auth-context.tsx';
 import { type BannedAccount, readBanNotice } from '#shared/session/state/ban-notice.ts';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { notify } from '#shared/toasts/notify.ts';
+import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
 import { type DraftKey, deleteContactDraft, readContactDraft } from './contact-draft.ts';
 import { contactSubjects } from './get-contact-path.ts';
 import { readSubjectParam } from './read-subject-param.ts';
@@ -49,8 +50,9 @@ const getMinutesToWait = (error: unknown): number | undefined =>
 const useSender = (): BannedAccount | undefined => {
   const { user, ban } = useAuth();
   const [notice] = useState(readBanNotice);
+  const isHydrated = useIsHydrated();
   if (user) return { username: user.username, name: user.display_name, email: user.email };
-  return (ban ?? notice)?.account;
+  return isHydrated ? (ban ?? notice)?.account : undefined;
 };
 
 /** Fills in the sender's details once they are known. Fields with text stay unchanged. */

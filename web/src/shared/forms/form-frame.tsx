@@ -40,7 +40,8 @@ export const FormFrame = <Values extends FieldValues, Output>(props: FormFramePr
   return (
     <FormProvider {...form}>
       <LabelsContext value={labels}>
-        <form className={className} noValidate onSubmit={submit}>
+        {/* `dialog` sends nothing: without it, a browser whose scripts do not run yet puts all fields into the URL. */}
+        <form className={className} method="dialog" noValidate onSubmit={submit}>
           <ErrorSummary />
           {children}
         </form>

@@ -4,6 +4,7 @@ import { defineMessage } from 'react-intl';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { joinClassNames } from '#shared/ui/class-names.ts';
+import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
 import { toFieldText } from './field-text.ts';
 
 const counter = defineMessage<{ readonly count: number; readonly max: number }>({
@@ -30,7 +31,8 @@ export const TextAreaField = <Values extends FieldValues>(props: TextAreaFieldPr
   const { register, getFieldState, getValues, formState, control } = useFormContext<Values>();
   const value = String(useWatch({ control, name }) ?? '');
   const { error } = getFieldState(name, formState);
-  const count = value.trim().length;
+  // A server knows no draft.
+  const count = useIsHydrated() ? value.trim().length : 0;
   const described = joinClassNames(Boolean(hint) && `${id}-hint`, `${id}-count`, Boolean(error) && `${id}-error`);
   return (
     <div className="field">

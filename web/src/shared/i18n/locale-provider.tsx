@@ -32,9 +32,9 @@ const formatters = createIntlCache();
 const LocaleContext = createContext<LocaleState | undefined>(undefined);
 
 /** Loads domain's texts on first use or at the first interaction. */
-const useTexts = (locale: Locale): { texts: Texts | undefined; request: () => void } => {
+const useTexts = (locale: Locale, given: Texts | undefined): { texts: Texts | undefined; request: () => void } => {
   const [isRequested, setRequested] = useState(false);
-  const [texts, setTexts] = useState<Texts>();
+  const [texts, setTexts] = useState(given);
   const request = useCallback(() => setRequested(true), []);
   useFirstInteraction(request);
   useEffect(() => {
@@ -57,17 +57,19 @@ interface LocaleProviderProps {
    * The language in which a server renders the page, or has rendered it. A server renders several languages at once.
    */
   rendered?: CurrentLanguage | undefined;
+  /** Domain's texts, if the page needs them at once. */
+  domainTexts?: Texts | undefined;
   children: ReactNode;
 }
 
 /** Provides the current language. The browser's language store decides it; on a server, `rendered`. */
-export const LocaleProvider = ({ rendered, children }: LocaleProviderProps) => {
+export const LocaleProvider = ({ rendered, domainTexts, children }: LocaleProviderProps) => {
   const { locale, origin, messages } = useSyncExternalStore(
     languages.watch,
     languages.getCurrent,
     () => rendered ?? languages.getCurrent(),
   );
-  const { texts, request } = useTexts(locale);
+  const { texts, request } = useTexts(locale, domainTexts);
   const value = useMemo(
     () => ({ locale, origin, domainText: createDomainText(texts), requestTexts: request }),
     [locale, origin, texts, request],

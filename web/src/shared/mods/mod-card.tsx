@@ -1,13 +1,14 @@
 import { translate } from '#shared/i18n/translate.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
+import { AuthorLink } from './author-link.tsx';
 import { CompatBadge } from './compat-badge.tsx';
 import { Heart } from './heart.tsx';
 import { getHiddenStatus, HiddenStatus, ModTitle } from './hidden-mod.tsx';
 import { LanguageBadge } from './language-badge.tsx';
 import { ModCount } from './mod-count.tsx';
 import type { ModInListProps } from './mod-in-list.ts';
-import { byAuthor, modMessages } from './mod-messages.ts';
+import { modMessages } from './mod-messages.ts';
 import { ModRating } from './mod-rating.tsx';
 import { UpdatedDate } from './updated-date.tsx';
 
@@ -23,7 +24,7 @@ export const ModCard = ({ mod, game, requested, note, eager }: ModInListProps) =
       <h3>
         <ModTitle mod={mod} game={game} />
       </h3>
-      <span className="note">{translate(byAuthor, { author: mod.author })}</span>
+      <AuthorLink className="note w-fit" author={mod.author} />
       <p className="line-clamp-2 min-h-[2.9em] text-step-0 leading-[1.45] text-text-2" lang={mod.language}>
         {mod.short_description}
       </p>

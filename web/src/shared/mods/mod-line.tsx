@@ -2,13 +2,14 @@ import { defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
+import { AuthorLink } from './author-link.tsx';
 import { CategoryName } from './category-name.tsx';
 import { CompatBadge } from './compat-badge.tsx';
 import { Heart } from './heart.tsx';
 import { getHiddenStatus, HiddenStatus, ModTitle } from './hidden-mod.tsx';
 import { LanguageBadge } from './language-badge.tsx';
 import type { ModInListProps } from './mod-in-list.ts';
-import { byAuthor, modMessages } from './mod-messages.ts';
+import { modMessages } from './mod-messages.ts';
 import { ModRating } from './mod-rating.tsx';
 import { UpdatedDate } from './updated-date.tsx';
 
@@ -26,10 +27,10 @@ export const ModLine = ({ mod, game, requested }: ModInListProps) => {
         <Picture name={mod.title} src={mod.thumbnail_url} {...PICTURE} />
       </div>
       <div>
-        <h3>
-          <ModTitle mod={mod} game={game} />{' '}
-          <span className="note font-sans">{translate(byAuthor, { author: mod.author })}</span>
-        </h3>
+        <h3 className="inline">
+          <ModTitle mod={mod} game={game} />
+        </h3>{' '}
+        <AuthorLink className="note" author={mod.author} />
         <p className="line-summary" lang={mod.language}>
           {mod.short_description}
         </p>

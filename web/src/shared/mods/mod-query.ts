@@ -8,6 +8,8 @@ import { apiGet } from '#shared/api/client.ts';
 export const modQuery = (slug: string) =>
   queryOptions({
     queryKey: ['mod', slug],
+    // A failure stays until the visitor retries: a server may have rendered it.
+    retryOnMount: false,
     queryFn: async ({ signal }) => {
       // The API has other calls at these paths.
       if (RESERVED_SLUGS.some((word) => word === slug)) throw new ApiError({ status: 404, code: 'mod_not_found' });

@@ -1,3 +1,4 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { CACHE_ANSWERS } from '#worker/cache-names.ts';
 
 /** Id of the element with the data that a server put into the page. */
@@ -12,7 +13,7 @@ interface PageData {
   at: number;
   /** Scheme and host of the site. */
   origin: string;
-  /** The API's responses that the page shows, by path and query string. */
+  /** The API's responses that the page shows, by path and query string. Failures have the status 404. */
   answers: Readonly<Record<string, ResponseBody>>;
 }
 
@@ -25,12 +26,26 @@ export const readPageData = (): PageData | undefined => {
   return pageData;
 };
 
+const isFailure = ({ success }: ResponseBody): boolean => success === false;
+
+/**
+ * The response to a call in a page's data; undefined if the data lacks it.
+ *
+ * @throws ApiError if the response is a failure
+ */
+export const takeAnswer = ({ answers }: PageData, path: string): ResponseBody | undefined => {
+  const body = answers[path];
+  if (body && isFailure(body)) throw new ApiError({ status: 404, code: body.code, message: body.message });
+  return body;
+};
+
 /** Removes the data's element: React has hydrated the page. */
 export const removePageData = (): void => document.getElementById(PAGE_DATA_ID)?.remove();
 
 /** Gives the page's data to the service worker, once: it did not see them as responses of the API. */
 export const sendPageData = (worker: ServiceWorker): void => {
-  if (pageData) worker.postMessage({ type: CACHE_ANSWERS, at: pageData.at, answers: pageData.answers });
+  const answers = Object.entries(pageData?.answers ?? {}).filter(([, body]) => !isFailure(body));
+  if (pageData) worker.postMessage({ type: CACHE_ANSWERS, at: pageData.at, answers: Object.fromEntries(answers) });
   pageData = undefined;
 };
 

@@ -1,14 +1,17 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { LOCALES } from '@bigorna/domain/locales';
 import { getPreviewPath, PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
+import { FEED_TYPES, type FeedFormat, withLanguage } from '@bigorna/domain/site-addresses';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { keepLanguage, setLanguageParam } from '#shared/routing/language-param.ts';
+import { keepLanguage } from '#shared/routing/language-param.ts';
 import { useSiteOrigin } from './rendering.ts';
 import { useDescription } from './use-description.ts';
 
 /** The picture of pages without their own. */
 const SITE_PICTURE = getPreviewPath({ thumbnail_url: null, title: BRAND.name });
+
+const FORMATS = ['atom', 'json'] as const satisfies readonly FeedFormat[];
 
 interface PageMetaProps {
   title: string;
@@ -17,10 +20,12 @@ interface PageMetaProps {
   path: string;
   /** Path of a picture of {@link PREVIEW_SIZE}, and what the picture shows. */
   picture?: { path: string; text: string };
+  /** Path of a feed with the page's content, by format. */
+  feed?: ((format: FeedFormat) => string) | undefined;
 }
 
 /** Metadata for other sites and search engines. React moves the tags to the head. */
-export const PageMeta = ({ title, description, path, picture }: PageMetaProps) => {
+export const PageMeta = ({ title, description, path, picture, feed }: PageMetaProps) => {
   useDescription(description);
   const { locale } = useIntl();
   const origin = useSiteOrigin();
@@ -31,9 +36,19 @@ export const PageMeta = ({ title, description, path, picture }: PageMetaProps) =
     <>
       <link rel="canonical" href={url} />
       {LOCALES.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={setLanguageParam(page, code)} />
+        <link key={code} rel="alternate" hrefLang={code} href={withLanguage(page, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={page} />
+      {feed &&
+        FORMATS.map((format) => (
+          <link
+            key={format}
+            rel="alternate"
+            type={FEED_TYPES[format]}
+            title={title}
+            href={keepLanguage(origin + feed(format), search)}
+          />
+        ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:locale" content={locale.replace('-', '_')} />

@@ -1,13 +1,14 @@
 import type { TimeAgo } from '@bigorna/domain/time-ago';
 import { createContext, useContext } from 'react';
 import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** Head of a page. The components of the page set it while a server renders them. */
 export interface PageHead {
   title?: string;
   description?: string;
   /** Structured data of schema.org, one object per block. */
-  data?: readonly object[];
+  data?: readonly StructuredData[];
 }
 
 /** How a server renders, or has rendered, this page. */

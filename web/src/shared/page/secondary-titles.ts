@@ -15,6 +15,7 @@ export const secondaryTitles = defineMessages({
   achievements: { id: 'title.achievements', defaultMessage: 'Conquistas' },
   notifications: { id: 'title.notifications', defaultMessage: 'Notificações' },
   member: { id: 'title.member', defaultMessage: 'Membro' },
+  author: { id: 'title.author', defaultMessage: 'Autor' },
   editProfile: { id: 'title.editProfile', defaultMessage: 'Editar perfil' },
   banned: { id: 'title.banned', defaultMessage: 'Conta banida' },
   verifyEmail: { id: 'title.verifyEmail', defaultMessage: 'Verifique seu e-mail' },

@@ -1,27 +1,61 @@
 import { BRAND } from '@bigorna/domain/brand';
-import type { ModCard, ModPage } from '@bigorna/domain/endpoints/mods.schemas';
+import type { Author, ModCard, ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { getPreviewPath } from '@bigorna/domain/preview-picture';
+import type { SearchAction, Thing, WebPage, WithActionConstraints, WithContext } from 'schema-dts';
 import { paths } from '#shared/routing/paths.ts';
 
-/** Data of schema.org about a page, for search engines. Only a server writes it. */
+/** Data of schema.org about a page, for search engines. Only a server writes it. The types are those of schema.org. */
+export type StructuredData = WithContext<Thing>;
+
 const CONTEXT = 'https://schema.org';
 
 /** The site and its search. */
-export const describeSite = (origin: string, inLanguage: string): object => ({
-  '@context': CONTEXT,
-  '@type': 'WebSite',
-  name: BRAND.name,
-  url: `${origin}/`,
-  inLanguage,
-  potentialAction: {
+export const describeSite = (origin: string, inLanguage: string): StructuredData => {
+  const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={text}` },
     'query-input': 'required name=text',
-  },
+  };
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: BRAND.name,
+    url: `${origin}/`,
+    inLanguage,
+    potentialAction: search,
+  };
+};
+
+/** Type and properties of schema.org that a page has besides those of all pages. */
+export type PageData = Exclude<WebPage, string>;
+
+interface PageFacts {
+  name: string;
+  description: string;
+  path: string;
+  /** Language tag of the page. */
+  inLanguage: string;
+}
+
+/** A page of text. */
+export const describePage = (
+  origin: string,
+  { path, ...facts }: PageFacts,
+  data: PageData = { '@type': 'WebPage' },
+): StructuredData => ({ '@context': CONTEXT, ...data, ...facts, url: origin + path });
+
+/** Questions with their answers, as Markdown. */
+export const describeQuestions = (entries: readonly { question: string; answer: string }[]): PageData => ({
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });
 
 /** A list of mods in the order of the page. */
-export const describeList = (origin: string, mods: readonly Pick<ModCard, 'slug' | 'title'>[]): object => ({
+export const describeList = (origin: string, mods: readonly Pick<ModCard, 'slug' | 'title'>[]): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
   itemListElement: mods.map(({ slug, title }, index) => ({
@@ -33,7 +67,10 @@ export const describeList = (origin: string, mods: readonly Pick<ModCard, 'slug'
 });
 
 /** The breadcrumbs of a page: names and paths, from the outermost. */
-export const describeBreadcrumbs = (origin: string, steps: readonly { name: string; path: string }[]): object => ({
+export const describeBreadcrumbs = (
+  origin: string,
+  steps: readonly { name: string; path: string }[],
+): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -45,7 +82,7 @@ export const describeBreadcrumbs = (origin: string, steps: readonly { name: stri
 });
 
 /** A mod or an addon. */
-export const describeMod = (origin: string, mod: ModPage): object => {
+export const describeMod = (origin: string, mod: ModPage): StructuredData => {
   const [newest] = mod.releases;
   return {
     '@context': CONTEXT,
@@ -56,7 +93,7 @@ export const describeMod = (origin: string, mod: ModPage): object => {
     image: origin + getPreviewPath(mod),
     applicationCategory: 'GameApplication',
     operatingSystem: mod.content_type === 'mod' ? 'Minecraft: Java Edition' : 'Minecraft: Bedrock Edition',
-    author: { '@type': 'Person', name: mod.author },
+    author: { '@type': 'Person', name: mod.author, url: origin + paths.author(mod.author) },
     inLanguage: mod.language,
     ...(mod.published_at && { datePublished: mod.published_at }),
     dateModified: mod.released_at ?? mod.updated_at,
@@ -65,7 +102,7 @@ export const describeMod = (origin: string, mod: ModPage): object => {
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'BRL' },
     interactionStatistic: {
       '@type': 'InteractionCounter',
-      interactionType: 'https://schema.org/DownloadAction',
+      interactionType: { '@type': 'DownloadAction' },
       userInteractionCount: mod.downloads,
     },
     ...(mod.rating !== null && {
@@ -79,3 +116,20 @@ export const describeMod = (origin: string, mod: ModPage): object => {
     }),
   };
 };
+
+/** The page of an author. */
+export const describeAuthor = (origin: string, { key, name, downloads, released_at }: Author): StructuredData => ({
+  '@context': CONTEXT,
+  '@type': 'ProfilePage',
+  dateModified: released_at,
+  mainEntity: {
+    '@type': 'Person',
+    name,
+    url: origin + paths.author(key),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: { '@type': 'DownloadAction' },
+      userInteractionCount: downloads,
+    },
+  },
+});

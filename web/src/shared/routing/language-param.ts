@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@bigorna/domain/locales';
+import { withLanguage } from '@bigorna/domain/site-addresses';
 import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
 
 /** The language that a URL's query string sets; undefined if it sets none, or one that is unknown. */
@@ -7,9 +8,5 @@ export const readLanguageParam = (search: string): Locale | undefined => {
   return isLocale(language) ? language : undefined;
 };
 
-/** Adds a language to a URL. */
-export const setLanguageParam = (href: string, language: Locale | undefined): string =>
-  language ? `${href}${href.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}` : href;
-
 /** Adds the language that a query string sets to another URL of the same page. */
-export const keepLanguage = (href: string, search: string): string => setLanguageParam(href, readLanguageParam(search));
+export const keepLanguage = (href: string, search: string): string => withLanguage(href, readLanguageParam(search));

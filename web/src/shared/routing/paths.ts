@@ -1,3 +1,5 @@
+import { getAuthorPath, getModPath, toQuery } from '@bigorna/domain/site-addresses';
+
 /** URL patterns of the site's routes. */
 export const PATTERNS = {
   home: '/',
@@ -6,6 +8,7 @@ export const PATTERNS = {
   search: '/search',
   mod: '/mods/:slug',
   addon: '/addons/:slug',
+  author: '/authors/:key',
   download: '/mods/:slug/download',
   login: '/login',
   register: '/register',
@@ -56,25 +59,17 @@ export interface DownloadChoice {
 
 const segment = encodeURIComponent;
 
-/**
- * Encodes a value of a query, also the apostrophe, as browsers do. So one text has one URL. A shortened text may end
- * with half an emoji, which only `toWellFormed` makes encodable.
- */
-const queryValue = (value: string): string => segment(value.toWellFormed()).replaceAll("'", '%27');
-
-/** Query of a URL with its question mark; empty without parameters. Writes a space as `%20`. */
-export const toQuery = (params: readonly (readonly [name: string, value: string])[]): string =>
-  params.length > 0 ? `?${params.map(([name, value]) => `${name}=${queryValue(value)}`).join('&')}` : '';
-
 const query = (values: Readonly<Record<string, string | false | undefined>>): string =>
   toQuery(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** Paths of the site. Paths with parameters are functions. */
 export const paths = {
   ...PATTERNS,
-  mod: (slug: string): string => `/mods/${segment(slug)}`,
+  mod: getModPath,
   download: (slug: string, { direct, release, v, g }: DownloadChoice = {}): string =>
     `/mods/${segment(slug)}/download${query({ direct: direct && '1', release, v, g })}`,
+  /** Page of an author, by any spelling of the name. */
+  author: getAuthorPath,
   member: (uid: string): string => `/members/${segment(uid)}`,
   search: (text: string): string => `/search${toQuery([['q', text.trim()]])}`,
   /** Mods and addons with a tag. */

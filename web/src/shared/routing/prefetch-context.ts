@@ -1,3 +1,4 @@
+import type { Locale } from '@bigorna/domain/locales';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#shared/session/state/session-store.ts';
 
@@ -8,4 +9,6 @@ export interface PrefetchContext {
   url: URL;
   /** The current session, which may still be loading. */
   session: Session;
+  /** Language of the page. */
+  locale: Locale;
 }

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
-import { toQuery } from './paths.ts';
+import { toQuery } from '@bigorna/domain/site-addresses';
 
 /** A field of a state in the URL. The default value is not written. */
 interface UrlField<Value> {

@@ -1,5 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { keepLanguage } from '#shared/routing/language-param.ts';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { SearchBox, type SearchFrameProps } from '#shared/ui/search-box.tsx';
 import type { SavedInput, SuggestionBox } from './suggestion-box.tsx';
@@ -23,6 +25,7 @@ const COMBOBOX = {
  * and focus. Until then, or if the code fails to load, the plain form works.
  */
 export const SuggestingSearch = ({ inputRef, text = '', ...frame }: SuggestingSearchProps) => {
+  const { search } = useLocation();
   const [field, setField] = useState({ text, value: text });
   if (field.text !== text) setField({ text, value: text });
   const onType = (value: string): void => setField({ text, value });
@@ -71,6 +74,7 @@ export const SuggestingSearch = ({ inputRef, text = '', ...frame }: SuggestingSe
   return (
     <SearchBox
       action={PATTERNS.search}
+      query={keepLanguage('', search)}
       {...frame}
       {...typed}
       inputRef={inputRef}

@@ -24,7 +24,7 @@ describe('search suggestions', () => {
     };
     expect(buildSuggestions('for ja', found, getName).map(({ kind, href }) => [kind, href])).toEqual([
       ['mod', '/mods/forja-fria'],
-      ['author', '/search?q=Ana%20%26%20Bia'],
+      ['author', '/authors/ana-bia'],
       ['category', '/search?q=for%20ja&f=technology'],
       ['all', '/search?q=for%20ja'],
     ]);

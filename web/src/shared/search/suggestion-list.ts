@@ -39,7 +39,7 @@ export const buildSuggestions = (
     ...(suggestions?.authors ?? []).map(({ name, mods }) => ({
       kind: 'author' as const,
       title: name,
-      href: paths.search(name),
+      href: paths.author(name),
       mods,
     })),
     ...(named === undefined ? (suggestions?.categories ?? []) : [{ category: named, mods: undefined }])

@@ -36,14 +36,15 @@ const estimateHeight = (text: string): number =>
  * that the server rendered needs no parser, until it changes.
  */
 export const Markdown = (props: MarkdownProps) => {
-  const { children, scope } = props;
+  const { children, scope, marked = [] } = props;
+  const shown = [children, ...marked].join('\n');
   const isHydrated = useIsHydrated();
-  const [serverText, setServerText] = useState(isHydrated ? undefined : children);
+  const [serverText, setServerText] = useState(isHydrated ? undefined : shown);
   // The server's markup is gone for good.
-  if (serverText !== undefined && serverText !== children) setServerText(undefined);
+  if (serverText !== undefined && serverText !== shown) setServerText(undefined);
   const Text = mayHaveHtml(children) ? MarkdownWithHtml : MarkdownText;
   if (import.meta.env.SSR) return <Text {...props} />;
-  if (serverText === children) return <ServerText scope={scope} />;
+  if (serverText === shown) return <ServerText scope={scope} />;
   return (
     <Suspense
       fallback={<div className="skeleton" style={{ height: `${estimateHeight(children)}rem` }} aria-hidden="true" />}

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 2000;
 
 interface CopyButtonProps {
-  text: string;
+  /** The text, or a function that only the browser can call. */
+  text: string | (() => string);
   label: string;
   /** Announced once the text is copied. */
   doneLabel: string;
@@ -36,11 +37,11 @@ export const CopyButton = ({ text, label, doneLabel, labelShown = false }: CopyB
     <>
       <button
         type="button"
-        className={labelShown ? 'btn' : 'icon-btn size-7'}
+        className={labelShown ? 'btn noscript:hidden' : 'icon-btn size-7 noscript:hidden'}
         data-done={isDone ? '' : undefined}
         aria-label={labelShown ? undefined : label}
         title={label}
-        onClick={() => void copyText(text).then(setDone)}
+        onClick={() => void copyText(typeof text === 'string' ? text : text()).then(setDone)}
       >
         {isDone ? <Check aria-hidden size={labelShown ? 18 : 15} /> : <Copy aria-hidden size={labelShown ? 18 : 15} />}
         {labelShown && <span>{isDone ? doneLabel : label}</span>}

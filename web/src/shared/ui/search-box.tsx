@@ -21,6 +21,8 @@ export interface SearchFrameProps {
   children?: ReactNode;
   /** Path of the results, for a page whose scripts do not run; the page's own path if undefined. */
   action?: string | undefined;
+  /** Query of the results besides the text, for a page whose scripts do not run. */
+  query?: string | undefined;
   /** Called on submit with the trimmed text, never with an empty text. */
   onSearch: (text: string) => void;
 }
@@ -38,6 +40,7 @@ export const SearchFrame = ({
   className,
   children,
   action,
+  query,
   onSearch,
   inputId,
   input,
@@ -63,6 +66,9 @@ export const SearchFrame = ({
           )}
         </div>
         {children}
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+        ))}
       </form>
     </search>
   );

@@ -2,6 +2,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
+import { useYear } from '#shared/page/rendering.ts';
 import { paths } from '#shared/routing/paths.ts';
 
 const messages = defineMessages({
@@ -24,7 +25,7 @@ export const MediaKitFooter = () => {
   return (
     <footer className="kit-footer">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-7 gap-y-1 py-6">
-        <span>{translate(rights, { year: String(new Date().getFullYear()), brand: BRAND.name })}</span>
+        <span>{translate(rights, { year: String(useYear()), brand: BRAND.name })}</span>
         <nav className="flex flex-wrap items-center gap-x-7 gap-y-1" aria-label={intl.formatMessage(messages.nav)}>
           <Link to={paths.mediaKit}>{translate(messages.kit)}</Link>
           <Link to={paths.mediaKitContact}>{translate(messages.contact)}</Link>

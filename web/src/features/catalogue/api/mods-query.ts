@@ -18,6 +18,7 @@ export type ListingQuery = Partial<
     | 'game_version'
     | 'category'
     | 'exclude_category'
+    | 'author'
     | 'access'
     | 'side'
     | 'language'

@@ -9,19 +9,21 @@ import { withoutCategory } from '../filter-messages.ts';
 import { FacetOption } from './facet-option.tsx';
 import { Facets } from './facets.tsx';
 import type { FilterProps } from './filter-props.ts';
+import { SortSelect } from './sort-select.tsx';
 
 const messages = defineMessages({ apply: { id: 'filters.apply', defaultMessage: 'Aplicar filtros' } });
 
 /**
- * The rest of the list's URL, and the button: a form needs them without scripts. There, excluded categories and tags can
+ * The order, the rest of the list's URL, and the button: a form needs them without scripts. There, excluded categories and tags can
  * only be removed.
  */
-const FormEnd = ({ state }: Pick<FilterProps, 'state'>) => {
+const FormEnd = ({ state, change, More }: FilterProps) => {
   const intl = useIntl();
   const { search } = useLocation();
   const fields = {
     q: state.q,
-    s: state.s,
+    // Only the search page has this filter as a field.
+    d: More ? '' : state.d,
     m: state.m === PAGE_SIZE ? '' : state.m,
     [LANGUAGE_PARAM]: readLanguageParam(search),
   };
@@ -42,6 +44,7 @@ const FormEnd = ({ state }: Pick<FilterProps, 'state'>) => {
       {state.tag.map((value) => (
         <FacetOption key={value} name="tag" value={value} text={`#${value}`} isChosen />
       ))}
+      <SortSelect state={state} change={change} />
       {Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
       <button type="submit" className="btn btn-primary">
         {translate(messages.apply)}
@@ -56,7 +59,7 @@ export const FilterForm = (filters: FilterProps) => {
   return (
     <form action={pathname} onSubmit={(event) => event.preventDefault()}>
       <Facets {...filters} />
-      <noscript>{import.meta.env.SSR && <FormEnd state={filters.state} />}</noscript>
+      <noscript>{import.meta.env.SSR && <FormEnd {...filters} />}</noscript>
     </form>
   );
 };

@@ -1,16 +1,20 @@
+import { getCategoryName } from '@bigorna/domain/catalogue-names';
 import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms';
+import { getListFeedPath, getListPath } from '@bigorna/domain/site-addresses';
 import { type ReactNode, useRef } from 'react';
-import { defineMessage, type MessageTag, useIntl } from 'react-intl';
+import { defineMessage, type MessageDescriptor, type MessageTag, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useKnownVersions } from '#shared/game/use-known-versions.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { PageMeta } from '#shared/page/page-meta.tsx';
 import { usePageHead, useSiteOrigin } from '#shared/page/rendering.ts';
-import { describeBreadcrumbs, describeList } from '#shared/page/structured-data.ts';
+import { describeBreadcrumbs, describeList, type StructuredData } from '#shared/page/structured-data.ts';
+import { useTitle } from '#shared/page/use-title.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { filterMessages, kindNames } from '../filter-messages.ts';
 import { getKindTab } from '../kind-tab.ts';
-import { toListingQuery } from '../listing-query.ts';
-import { type ListingState, toListingHref } from '../listing-state.ts';
+import { findTopic, hasFeed, toListingQuery } from '../listing-query.ts';
+import { type ListingState, parseListingState, toListingHref } from '../listing-state.ts';
 import { useListingView } from '../listing-view.ts';
 import { useListingState } from '../use-listing-state.ts';
 import { useMods } from '../use-mods.ts';
@@ -72,8 +76,12 @@ const CatalogueTabs = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets
 interface ListingProps {
   /** Title and description of the page, for other sites and search engines. */
   meta: { title: string; description: string };
-  /** Fixed kind of /mods and /addons; undefined on /search, where the kind is a filter. */
+  /** Fixed kind of /mods and /addons; elsewhere, the kind is a filter. */
   kind?: ContentType;
+  /** Key of the author whose mods are listed. */
+  author?: string;
+  /** Structured data of the page, besides that of every listing. */
+  data?: StructuredData | undefined;
   /** Filters specific to this listing. */
   More?: FilterProps['More'];
   /** Heading. */
@@ -81,22 +89,31 @@ interface ListingProps {
 }
 
 /** A catalogue listing. The URL stores text, filters, order and page; the browser stores the choice of list or grid. */
-export const Listing = ({ kind, meta: { title, description }, More, children }: ListingProps) => {
-  const { pathname } = useLocation();
+export const Listing = ({ kind, author, meta: { title, description }, data, More, children }: ListingProps) => {
   const head = usePageHead();
   const origin = useSiteOrigin();
   const { state, change } = useListingState(kind);
   const [view, setView] = useListingView();
   const heading = useRef<HTMLHeadingElement>(null);
-  const result = useMods(toListingQuery(state, kind));
+  const query = toListingQuery(state, { kind, author });
+  const result = useMods(query);
   const meta = result.data?.meta;
-  const path = toListingHref(pathname, state);
+  const path = toListingHref(author === undefined ? getListPath({ content_type: kind }) : paths.author(author), state);
   if (import.meta.env.SSR && head)
-    head.data = [describeList(origin, result.data?.mods ?? []), describeBreadcrumbs(origin, [{ name: title, path }])];
+    head.data = [
+      ...(data ? [data] : []),
+      describeList(origin, result.data?.mods ?? []),
+      describeBreadcrumbs(origin, [{ name: title, path }]),
+    ];
   const filters = { kind, state, change, facets: meta?.facets, More };
   return (
     <div className="wrap listing">
-      <PageMeta title={title} description={description} path={path} />
+      <PageMeta
+        title={title}
+        description={description}
+        path={path}
+        feed={hasFeed(query) ? (format) => getListFeedPath(query, format) : undefined}
+      />
       <aside id="filters" className="hidden min-[56rem]:block noscript:block max-[56rem]:order-last">
         <FilterForm {...filters} />
       </aside>
@@ -120,5 +137,40 @@ export const Listing = ({ kind, meta: { title, description }, More, children }: 
         )}
       </div>
     </div>
+  );
+};
+
+const within = defineMessage<{ readonly kind: string; readonly name: string }>({
+  id: 'listing.within',
+  defaultMessage: '{kind}: {name}',
+});
+const withinDescription = defineMessage<{ readonly kind: string; readonly name: string }>({
+  id: 'listing.withinDescription',
+  defaultMessage: '{kind} em “{name}”, revisados um a um, com versões, notas e downloads.',
+});
+
+interface KindListingProps {
+  kind: ContentType;
+  /** Title and description without filters. */
+  texts: Readonly<Record<'title' | 'description', MessageDescriptor>>;
+}
+
+/** Page of all mods or of all addons. A category and a tag have their own title. */
+export const KindListing = ({ kind, texts }: KindListingProps) => {
+  const intl = useIntl();
+  const topic = findTopic(parseListingState(useLocation().search, kind));
+  const values = topic && {
+    kind: intl.formatMessage(kindNames[kind]),
+    name: topic.category === undefined ? `#${topic.tag}` : getCategoryName(topic.category, intl.locale),
+  };
+  const title = values ? intl.formatMessage(within, values) : intl.formatMessage(texts.title);
+  const description = values ? intl.formatMessage(withinDescription, values) : intl.formatMessage(texts.description);
+  useTitle(values ? title : intl.formatMessage(kindNames[kind]));
+  return (
+    <Listing kind={kind} meta={{ title, description }}>
+      <h1 className="mb-4 wrap-anywhere">
+        <span>{title}</span>
+      </h1>
+    </Listing>
   );
 };

@@ -37,7 +37,7 @@ export const SearchStart = () => {
   const intl = useIntl();
   const { search } = useLocation();
   const state = useListingReader()(search, undefined, useKnownVersions());
-  const { data } = useMods(toListingQuery(state, undefined));
+  const { data } = useMods(toListingQuery(state, {}));
   const facets = data?.meta?.facets;
   if (hasFilters(state)) return null;
   return (

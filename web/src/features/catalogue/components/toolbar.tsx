@@ -1,26 +1,17 @@
-import { LISTING_SORTS, type Sort } from '@bigorna/domain/catalogue-terms';
 import { LayoutGrid, List, Search } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { keepLanguage } from '#shared/routing/language-param.ts';
 import { SearchBox } from '#shared/ui/search-box.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { getDefaultSort } from '../listing-state.ts';
+import { toListingHref } from '../listing-state.ts';
 import type { ListingView } from '../listing-view.ts';
 import type { FilterProps } from './filter-props.ts';
 import { FilterSheetButton } from './filter-sheet-button.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 const messages = defineMessages({
   search: { id: 'listing.search', defaultMessage: 'Buscar por nome ou descrição' },
-  sort: { id: 'listing.sort', defaultMessage: 'Ordenar' },
-  relevance: { id: 'sort.relevance', defaultMessage: 'Mais relevantes' },
-  recent: { id: 'sort.recent', defaultMessage: 'Mais recentes' },
-  oldest: { id: 'sort.oldest', defaultMessage: 'Mais antigos' },
-  downloads: { id: 'sort.downloads', defaultMessage: 'Mais baixados' },
-  downloads_asc: { id: 'sort.downloadsAsc', defaultMessage: 'Menos baixados' },
-  trending: { id: 'sort.trending', defaultMessage: 'Em alta' },
-  updated: { id: 'sort.updated', defaultMessage: 'Atualizados recentemente' },
-  rating: { id: 'sort.rating', defaultMessage: 'Mais bem avaliados' },
   view: { id: 'listing.view', defaultMessage: 'Forma da lista' },
   list: { id: 'listing.list', defaultMessage: 'Em lista' },
   grid: { id: 'listing.grid', defaultMessage: 'Em grade' },
@@ -30,8 +21,6 @@ const VIEWS = [
   { view: 'list', Icon: List },
   { view: 'grid', Icon: LayoutGrid },
 ] as const satisfies readonly { view: ListingView; Icon: typeof List }[];
-
-const SORTS_OF_SEARCH: readonly Sort[] = ['relevance', ...LISTING_SORTS];
 
 interface ToolbarProps extends FilterProps {
   view: ListingView;
@@ -43,31 +32,22 @@ interface ToolbarProps extends FilterProps {
 export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
   const intl = useIntl();
   const { state, change } = filters;
-  const { pathname } = useLocation();
+  const { pathname, search: urlQuery } = useLocation();
   const { location: next = { pathname } } = useNavigation();
   const isLeaving = next.pathname !== pathname;
   const search = useTypedSearch(state.q.trim(), { isLeaving, onSearch: (q) => change({ q }, 'replace') });
-  const usual = getDefaultSort(state);
   return (
     <>
       <SearchBox
         {...search}
         className="[grid-area:search] min-[56rem]:max-w-[340px]"
         icon={<Search aria-hidden size={18} />}
+        query={keepLanguage(toListingHref('', { ...state, q: '', page: 1 }), urlQuery)}
         label={intl.formatMessage(messages.search)}
       />
       <FilterSheetButton {...filters} total={total} />
       <span className="flex max-w-full justify-self-end [grid-area:sort] max-[56rem]:[&_label]:sr-only noscript:hidden">
-        <Select
-          labelShown
-          label={intl.formatMessage(messages.sort)}
-          value={state.s ?? usual}
-          onChange={(sort) => change({ s: sort === 'relevance' ? null : sort })}
-          options={(usual === 'relevance' ? SORTS_OF_SEARCH : LISTING_SORTS).map((value) => ({
-            value,
-            text: intl.formatMessage(messages[value]),
-          }))}
-        />
+        <SortSelect state={state} change={change} />
       </span>
       <fieldset
         className="flex justify-self-end [grid-area:view] noscript:hidden"

@@ -2,6 +2,7 @@ import type { PublicChangelogEntry } from '@bigorna/domain/endpoints/portal.sche
 import { defineMessage, defineMessages, FormattedDate, useIntl } from 'react-intl';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { useTimeZone } from '#shared/page/rendering.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Markdown } from '#shared/text/markdown.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
@@ -21,16 +22,17 @@ export const ChangelogEntry = ({ entry }: { entry: PublicChangelogEntry }) => {
   const { id, lang, version, date, title, body } = entry;
   const intl = useIntl();
   const { locale } = useLocale();
+  const timeZone = useTimeZone();
   const foreign = lang === locale ? undefined : lang;
   return (
     <li id={id} className="news-entry">
       <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-text-3">
         <span className="pill">{translate(versionName, { version })}</span>
         <time dateTime={date}>
-          <FormattedDate value={date} dateStyle="long" />
+          <FormattedDate value={date} dateStyle="long" timeZone={timeZone} />
         </time>
         <CopyButton
-          text={`${location.origin}${paths.changelog}#${encodeURIComponent(id)}`}
+          text={() => `${location.origin}${paths.changelog}#${encodeURIComponent(id)}`}
           label={intl.formatMessage(copy, { version })}
           doneLabel={intl.formatMessage(messages.copied)}
         />

@@ -8,6 +8,7 @@ import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { Installation } from '#shared/mods/installation.tsx';
+import { ModMeta } from '#shared/mods/mod-meta.tsx';
 import { createModTag } from '#shared/mods/mod-name.tsx';
 import { RelatedMods } from '#shared/mods/related-mods.tsx';
 import { useTitle } from '#shared/page/use-title.ts';
@@ -15,6 +16,7 @@ import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import { LoadingSpinner } from '#shared/ui/route-spinner.tsx';
+import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
 import { usePreviousFailure } from '../use-previous-failure.ts';
 import { useSelectedRelease } from '../use-selected-release.ts';
 import { FilePanel } from './file-panel.tsx';
@@ -47,8 +49,9 @@ const Access = ({ name, children }: AccessProps) => {
   const { session, user } = useAuth();
   const [hadSession, setHadSession] = useState(false);
   if (user && !hadSession) setHadSession(true);
+  // A server renders what visitors see; styles hide that from members.
+  const isLoading = useIsHydrated() && session.status === 'loading';
   if (user) return user.is_verified ? children : <ConfirmEmail name={name} />;
-  const isLoading = session.status === 'loading';
   if (isLoading || (session.status === 'anonymous' && session.isReturning))
     return <div className="forge-count">{isLoading ? <LoadingSpinner /> : <Reconnecting />}</div>;
   return <SignInToDownload hasEnded={hadSession} />;
@@ -58,7 +61,8 @@ const Access = ({ name, children }: AccessProps) => {
 export const DownloadView = ({ mod }: { mod: ModPage }) => {
   const intl = useIntl();
   const text = useDomainText();
-  useTitle(intl.formatMessage(heading, { title: mod.title, mod: (name) => name.join('') }));
+  const title = intl.formatMessage(heading, { title: mod.title, mod: (name) => name.join('') });
+  useTitle(title);
   const { failed, forget } = usePreviousFailure();
   const { offer, choice, choose } = useSelectedRelease(mod);
   const [isChoosing, setChoosing] = useState(false);
@@ -72,7 +76,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
   };
   return (
     <div className="wrap download-page">
-      <link rel="canonical" href={location.origin + paths.mod(mod.slug)} />
+      <ModMeta mod={mod} title={title} />
       <div className="mod-head">
         <div className="mod-picture">
           <Picture name={mod.title} src={mod.thumbnail_url} width={264} height={264} eager />

@@ -2,6 +2,7 @@ import { LogIn } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
+import { NeedsScript } from '#shared/page/needs-script.tsx';
 import { toOrigin } from '#shared/routing/origin.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
@@ -14,6 +15,11 @@ const messages = defineMessages({
   },
   login: { id: 'download.login', defaultMessage: 'Fazer login' },
   register: { id: 'download.register', defaultMessage: 'Criar conta' },
+  needs: {
+    id: 'download.needs',
+    defaultMessage:
+      'Baixar é grátis e pede uma conta com o e-mail confirmado. Esta página precisa de JavaScript: ative-o nas configurações do navegador e recarregue.',
+  },
 });
 
 interface SignInToDownloadProps {
@@ -25,11 +31,12 @@ interface SignInToDownloadProps {
 export const SignInToDownload = ({ hasEnded }: SignInToDownloadProps) => {
   const origin = toOrigin(useLocation());
   return (
-    <div className="forge-count" role={hasEnded ? 'alert' : undefined}>
+    <div className="forge-count sign-in-to-download" role={hasEnded ? 'alert' : undefined}>
       <LogIn aria-hidden size={40} className="text-ember-2" />
       <h2>{translate(messages.title)}</h2>
-      <p className="max-w-[52ch] text-text-2">{translate(messages.text)}</p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <NeedsScript>{translate(messages.needs)}</NeedsScript>
+      <p className="max-w-[52ch] text-text-2 noscript:hidden">{translate(messages.text)}</p>
+      <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
         <ButtonLink variant="primary" size="big" to={paths.login} state={origin}>
           {translate(messages.login)}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { parseHashTarget } from '@bigorna/client/parse-hash-target';
 import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal.schemas';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
@@ -9,6 +9,7 @@ import { paths } from '#shared/routing/paths.ts';
 import { hasAllWords, highlightParts } from '#shared/text/highlight-parts.ts';
 import { Markdown } from '#shared/text/markdown.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
+import { useIsHydrated } from '#shared/ui/use-is-hydrated.ts';
 
 const messages = defineMessages({
   copy: { id: 'faq.copy', defaultMessage: 'Copiar link da resposta' },
@@ -37,7 +38,8 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
   const intl = useIntl();
   const { locale } = useLocale();
   const { hash, key } = useLocation();
-  const isNamed = parseHashTarget(hash) === id;
+  // A server does not know the hash.
+  const isNamed = useIsHydrated() && parseHashTarget(hash) === id;
   const [choice, setChoice] = useState<{ at: string; isOpen: boolean }>();
   // An answer stays as the visitor left it, open or closed, until the search changes or a link leads here again.
   const resetKey = [isNamed ? key : '', ...words].join(' ');
@@ -47,10 +49,20 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
   const setOpen = (open: boolean): void => {
     if (open !== isOpen) setChoice({ at: resetKey, isOpen: open });
   };
+  const details = useRef<HTMLDetailsElement>(null);
+  const keepOpen = useEffectEvent(() => setOpen(isOpen || details.current?.open === true));
+  // The visitor may have opened the answer before the scripts ran.
+  useEffect(() => keepOpen(), []);
   return (
     // A click on the summary applies at once. The toggle event comes later. Only an answer that the browser's
     // find-in-page opened needs that event.
-    <details id={id} className="faq-entry" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      id={id}
+      className="faq-entry"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself, keyboard included */}
       <summary
         onClick={(event) => {
@@ -71,7 +83,7 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
         </div>
         <CopyButton
           labelShown
-          text={`${location.origin}${paths.faq}#${encodeURIComponent(id)}`}
+          text={() => `${location.origin}${paths.faq}#${encodeURIComponent(id)}`}
           label={intl.formatMessage(messages.copy)}
           doneLabel={intl.formatMessage(messages.copied)}
         />

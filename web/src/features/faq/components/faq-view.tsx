@@ -2,8 +2,10 @@ import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal.schemas';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useHashTarget } from '#shared/page/use-hash-target.ts';
+import { keepLanguage } from '#shared/routing/language-param.ts';
 import { hasAllWords, toSearchWords } from '#shared/text/highlight-parts.ts';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { useFaqSearch } from '../use-faq-search.ts';
@@ -23,6 +25,7 @@ const results = defineMessage<{ readonly count: number }>({
 export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
+  const { search } = useLocation();
   const { text, setText } = useFaqSearch();
   useHashTarget();
   const words = toSearchWords(text);
@@ -37,6 +40,7 @@ export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => 
         inputRef={input}
         className="faq-search"
         icon={<Search aria-hidden size={18} />}
+        query={keepLanguage('', search)}
         label={intl.formatMessage(messages.search)}
         value={text}
         onType={setText}

@@ -4,9 +4,9 @@ import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { renderHidden } from '#shared/i18n/rich-text.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { AuthorLink } from '#shared/mods/author-link.tsx';
 import { CompatBadge } from '#shared/mods/compat-badge.tsx';
 import { LanguageBadge } from '#shared/mods/language-badge.tsx';
-import { byAuthor } from '#shared/mods/mod-messages.ts';
 import { createModTag } from '#shared/mods/mod-name.tsx';
 import { ModRating } from '#shared/mods/mod-rating.tsx';
 import { paths } from '#shared/routing/paths.ts';
@@ -50,7 +50,7 @@ export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
               {mod.title}
             </Link>
           </h2>
-          <p className="note">{translate(byAuthor, { author: mod.author })}</p>
+          <AuthorLink className="note" author={mod.author} />
           <p className="mt-2 max-w-[46ch] text-text-2" lang={mod.language}>
             {mod.short_description}
           </p>

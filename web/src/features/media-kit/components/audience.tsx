@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { useTimeZone } from '#shared/page/rendering.ts';
 import { formatCount } from '../format-count.ts';
 import { Channels } from './channels.tsx';
 
@@ -13,7 +14,7 @@ const updatedMessage = defineMessage<{ readonly date: string; readonly time: Mes
 });
 
 const UpdatedAt = ({ at }: { at: string }) => {
-  const date = useIntl().formatDate(at, { dateStyle: 'long' });
+  const date = useIntl().formatDate(at, { dateStyle: 'long', timeZone: useTimeZone() });
   const time = (parts: ReactNode[]) => <time dateTime={at}>{parts}</time>;
   return <p className="note">{translate(updatedMessage, { date, time })}</p>;
 };

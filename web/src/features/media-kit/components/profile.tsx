@@ -2,7 +2,6 @@ import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal.schemas';
 import { defineMessages } from 'react-intl';
 import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
-import { useDescription } from '#shared/page/use-description.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Markdown } from '#shared/text/markdown.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
@@ -17,7 +16,6 @@ const messages = defineMessages({
 /** Name, headline and description of the portal's team. */
 export const Profile = ({ kit }: { kit: PublicMediaKit }) => {
   const { locale } = useLocale();
-  useDescription(kit.headline);
   const foreign = kit.lang === locale ? undefined : kit.lang;
   return (
     <div className="hero kit-profile">

@@ -3,15 +3,10 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
 import { CategoryName } from '#shared/mods/category-name.tsx';
+import { listingNames } from '#shared/mods/mod-meta.tsx';
 import { paths } from '#shared/routing/paths.ts';
 
 const messages = defineMessages({ label: { id: 'breadcrumbs.label', defaultMessage: 'Você está em' } });
-
-/** Names of the listings of both kinds. */
-export const listingNames = defineMessages({
-  mods: { id: 'breadcrumbs.mods', defaultMessage: 'Mods' },
-  addons: { id: 'breadcrumbs.addons', defaultMessage: 'Addons' },
-});
 
 /** Links to the listing and the mod's first category, then the mod's title. */
 export const Breadcrumbs = ({ mod }: { mod: ModPage }) => {

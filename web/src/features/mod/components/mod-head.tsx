@@ -1,11 +1,10 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
-import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
+import { AuthorLink } from '#shared/mods/author-link.tsx';
 import { LanguageBadge } from '#shared/mods/language-badge.tsx';
 import { ModCount } from '#shared/mods/mod-count.tsx';
-import { byAuthor, modMessages } from '#shared/mods/mod-messages.ts';
+import { modMessages } from '#shared/mods/mod-messages.ts';
 import { ModRating } from '#shared/mods/mod-rating.tsx';
-import { paths } from '#shared/routing/paths.ts';
 import { Picture } from '#shared/ui/picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { useFavoriteCount } from '../use-favorite-count.ts';
@@ -23,9 +22,7 @@ export const ModHead = ({ mod }: { mod: ModPage }) => (
       <h1 className="wrap-anywhere" lang={mod.language}>
         {mod.title}
       </h1>
-      <Link className="text-link" to={paths.search(mod.author)}>
-        {translate(byAuthor, { author: mod.author })}
-      </Link>
+      <AuthorLink className="text-link" author={mod.author} />
     </div>
     <div className="mod-summary">
       <p className="text-text-2" lang={mod.language}>

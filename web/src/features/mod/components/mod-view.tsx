@@ -7,6 +7,7 @@ import { useNearViewport } from '#shared/browser/use-near-viewport.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
 import { Installation } from '#shared/mods/installation.tsx';
+import { ModMeta } from '#shared/mods/mod-meta.tsx';
 import type { ModTab } from '#shared/mods/mod-page-state.ts';
 import { usePageGame } from '#shared/mods/page-game.ts';
 import { pickDownloadRelease } from '#shared/mods/pick-download-release.ts';
@@ -23,7 +24,6 @@ import { ModHead } from './mod-head.tsx';
 import { ModSide } from './mod-side.tsx';
 import { ModTabs, tabNames } from './mod-tabs.tsx';
 import { ReleasesTab } from './releases-tab.tsx';
-import { ShareMeta } from './share-meta.tsx';
 
 const messages = defineMessages({
   backToMods: { id: 'mod.backToMods', defaultMessage: 'Voltar aos mods' },
@@ -103,7 +103,7 @@ export const ModView = ({ mod, isGone }: ModViewProps) => {
   const isAddon = mod.content_type === 'addon';
   return (
     <div className="wrap pb-14 max-[56rem]:pb-28">
-      <ShareMeta mod={mod} />
+      <ModMeta mod={mod} />
       <Breadcrumbs mod={mod} />
       <div className="mod-page" data-tab={state.tab}>
         <ModHead mod={mod} />

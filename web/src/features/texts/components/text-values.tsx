@@ -13,7 +13,7 @@ import {
 } from '@bigorna/domain/limits';
 import { RATE_LIMIT_HOURS_MAX, RETENTION_DAYS } from '@bigorna/domain/retention';
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { contactSubjects, getContactPath } from '#shared/contact/get-contact-path.ts';
 import { formatLoaderNames } from '#shared/mods/loader-names.ts';
@@ -72,3 +72,14 @@ export const getTextValues = (intl: IntlShape) => ({
   appeal: linkTo(getContactPath(intl.formatMessage(contactSubjects.appeal))),
   partnership: linkTo(getContactPath(intl.formatMessage(contactSubjects.partnership))),
 });
+
+const takeText = (chunks: readonly string[]): string => chunks.join('');
+
+/** A message of a text page without its links. */
+export const formatPlainText = (intl: IntlShape, message: MessageDescriptor): string => {
+  const values = Object.entries(getTextValues(intl)).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? takeText : value,
+  ]);
+  return String(intl.formatMessage(message, Object.fromEntries(values)));
+};

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
@@ -98,7 +97,7 @@ const messages = defineMessages({
 });
 
 export const GUIDELINES: TextPageContent = {
-  title: secondaryTitles.guidelines,
+  page: 'guidelines',
   lead: messages.lead,
   changed: '2026-11-22',
   sections: [

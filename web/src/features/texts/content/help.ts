@@ -10,7 +10,6 @@ import {
   Smartphone,
 } from 'lucide-react';
 import { defineMessages } from 'react-intl';
-import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import { AddonFolders, ModFolders } from '../components/folders.tsx';
 import type { TextPageContent } from '../text-page-content.ts';
 
@@ -155,7 +154,7 @@ const messages = defineMessages({
 });
 
 export const HELP: TextPageContent = {
-  title: secondaryTitles.help,
+  page: 'help',
   lead: messages.lead,
   changed: '2026-11-22',
   sections: [

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
@@ -66,7 +65,7 @@ const messages = defineMessages({
 
 /** Kinds of partnerships, and how to propose a partnership. */
 export const PARTNERS: TextPageContent = {
-  title: secondaryTitles.partners,
+  page: 'partners',
   lead: messages.lead,
   changed: '2026-11-22',
   sections: [

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
@@ -158,7 +157,7 @@ const messages = defineMessages({
 
 /** Privacy policy: stored data and retention periods. */
 export const PRIVACY: TextPageContent = {
-  title: secondaryTitles.privacy,
+  page: 'privacy',
   lead: messages.lead,
   changed: '2026-11-29',
   sections: [

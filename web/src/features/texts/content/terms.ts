@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
@@ -121,7 +120,7 @@ const messages = defineMessages({
 });
 
 export const TERMS: TextPageContent = {
-  title: secondaryTitles.terms,
+  page: 'terms',
   lead: messages.lead,
   changed: '2026-11-23',
   sections: [

@@ -1,0 +1,75 @@
+import { MACHINE_FOLDERS } from './machine-paths.ts';
+
+/** Paths of the pages that a server renders, as patterns of the routers. All other paths have the not-found page. */
+export const RENDERED_PATHS = [
+  '/',
+  '/mods',
+  '/addons',
+  '/search',
+  '/mods/:slug',
+  '/mods/:slug/download',
+  '/addons/:slug',
+  '/authors/:key',
+  '/faq',
+  '/help',
+  '/changelog',
+  '/guidelines',
+  '/partners',
+  '/terms',
+  '/privacy',
+  '/contact',
+  '/public',
+  '/public/media-kit',
+  '/public/contact',
+] as const;
+
+/** Paths of the pages that only a browser renders: pages of an account, and of the emulators. */
+export const BROWSER_PATHS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/action',
+  '/banned',
+  '/verify-email',
+  '/unauthorized',
+  '/dashboard',
+  '/favorites',
+  '/downloads',
+  '/activity',
+  '/achievements',
+  '/notifications',
+  '/edit-profile',
+  '/members/:uid',
+  '/dev/mail',
+  '/dev/ui',
+] as const;
+
+const toGlob = (path: string): string => path.replace(/:\w+/, '*');
+
+/** {@link RENDERED_PATHS} as glob patterns, such as `/mods/*`. */
+export const RENDERED_GLOBS: readonly string[] = RENDERED_PATHS.map(toGlob);
+/** {@link BROWSER_PATHS} as glob patterns. */
+export const BROWSER_GLOBS: readonly string[] = BROWSER_PATHS.map(toGlob);
+
+/** Folders of functions whose responses are no pages. */
+export const FUNCTION_FOLDERS = ['api', 'media', ...MACHINE_FOLDERS] as const;
+/** Folders that contain no page of the site: those of functions, files and the console. */
+export const FOLDERS_WITHOUT_PAGES = [...FUNCTION_FOLDERS, 'assets', 'admin'] as const;
+
+/** Public pages with one fixed path, for the sitemap. */
+export const INDEXED_PATHS = [
+  '/',
+  '/mods',
+  '/addons',
+  '/faq',
+  '/help',
+  '/changelog',
+  '/guidelines',
+  '/terms',
+  '/privacy',
+  '/partners',
+  '/contact',
+  '/public/media-kit',
+  '/public/contact',
+] as const;
