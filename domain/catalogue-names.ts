@@ -22,7 +22,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, TextsByLocale>> = {
 };
 
 /** Names of the content types, for feeds. */
-export const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
+const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
   mod: ['Mods', 'Mods', 'Mods', 'Mods', 'Mods', '模组'],
   addon: ['Addons', 'Addons', 'Addons', 'Addons', 'Addons', '附加包'],
 };

@@ -136,11 +136,11 @@ export const FEED_CACHE_SECONDS = 60;
 export const SITEMAP_CACHE_SECONDS = 30;
 /** Entries of a feed. */
 export const FEED_ITEMS_MAX = 30;
-/** How long an instance remembers a sitemap: it has up to 10,000 URLs. */
+/** How long an instance caches a part of the sitemap. */
 export const SITEMAP_MEMORY_MS = 10_000;
 /** URLs of one sitemap. Its format allows 50,000. */
 export const SITEMAP_URLS_MAX = 10_000;
-/** Characters of an author's key: a few letters become several. */
+/** Maximum length of an author's key. Normalization may turn one character into several. */
 export const AUTHOR_KEY_MAX = 200;
 /** Categories of an author's card. */
 export const AUTHOR_CATEGORIES_MAX = 3;

@@ -1,4 +1,5 @@
 import { FEED_CACHE_SECONDS, SITEMAP_CACHE_SECONDS } from './limits.ts';
+import { formatSharedCaching } from './shared-caching.ts';
 
 /** Paths for feed readers and crawlers, as patterns of the routers. */
 export const MACHINE_PATHS = {
@@ -20,6 +21,6 @@ export const MACHINE_GLOBS: readonly string[] = [
 ];
 
 /** Caching of feeds by Hosting's CDN. */
-export const FEED_CACHING = `public, max-age=0, s-maxage=${FEED_CACHE_SECONDS}`;
+export const FEED_CACHING = formatSharedCaching(FEED_CACHE_SECONDS);
 /** Caching of sitemaps by Hosting's CDN. */
-export const SITEMAP_CACHING = `public, max-age=0, s-maxage=${SITEMAP_CACHE_SECONDS}`;
+export const SITEMAP_CACHING = formatSharedCaching(SITEMAP_CACHE_SECONDS);

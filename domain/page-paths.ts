@@ -1,6 +1,8 @@
 import { MACHINE_FOLDERS } from './machine-paths.ts';
 
-/** Paths of the pages that a server renders, as patterns of the routers. All other paths have the not-found page. */
+/**
+ * Paths of the pages that a server renders, as patterns of the routers. Paths in neither table have the not-found page.
+ */
 export const RENDERED_PATHS = [
   '/',
   '/mods',
@@ -52,24 +54,15 @@ export const RENDERED_GLOBS: readonly string[] = RENDERED_PATHS.map(toGlob);
 /** {@link BROWSER_PATHS} as glob patterns. */
 export const BROWSER_GLOBS: readonly string[] = BROWSER_PATHS.map(toGlob);
 
-/** Folders of functions whose responses are no pages. */
+/** Folders that functions serve, without pages. */
 export const FUNCTION_FOLDERS = ['api', 'media', ...MACHINE_FOLDERS] as const;
 /** Folders that contain no page of the site: those of functions, files and the console. */
 export const FOLDERS_WITHOUT_PAGES = [...FUNCTION_FOLDERS, 'assets', 'admin'] as const;
 
+/** Rendered paths that are no page of their own: results of a search, and a redirect. */
+const NOT_INDEXED: readonly string[] = ['/search', '/public'];
+
 /** Public pages with one fixed path, for the sitemap. */
-export const INDEXED_PATHS = [
-  '/',
-  '/mods',
-  '/addons',
-  '/faq',
-  '/help',
-  '/changelog',
-  '/guidelines',
-  '/terms',
-  '/privacy',
-  '/partners',
-  '/contact',
-  '/public/media-kit',
-  '/public/contact',
-] as const;
+export const INDEXED_PATHS: readonly string[] = RENDERED_PATHS.filter(
+  (path) => !(path.includes(':') || NOT_INDEXED.includes(path)),
+);

@@ -11,7 +11,7 @@ const LIST_KEYS = { q: 'q', content_type: 't', game_version: 'v', loader: 'g', c
 type ListParameter = keyof typeof LIST_KEYS;
 const NAMES = ['q', 'content_type', 'game_version', 'loader', 'category', 'tag'] as const satisfies ListParameter[];
 /** Parameters of `listMods` that a feed has too. */
-export const FEED_FILTERS: readonly string[] = ['author', ...NAMES];
+export const FEED_FILTERS = ['author', ...NAMES] as const;
 
 /** Filters of `listMods` that a page of the site can show. */
 export type ListFilters = { readonly [Name in ListParameter]?: string | readonly string[] | undefined } & {
@@ -34,6 +34,7 @@ export const toQuery = (params: readonly (readonly [name: string, value: string]
 const listPairs = (filters: ListFilters, getKey: (name: ListParameter) => string): [string, string][] =>
   NAMES.flatMap((name) => [filters[name] ?? []].flat().map((value): [string, string] => [getKey(name), value]));
 
+/** Path of a mod's page. */
 export const getModPath = (slug: string): string => `/mods/${encodeURIComponent(slug)}`;
 /** Path of a mod's page that shows one release. */
 export const getReleasePath = (slug: string, release: string): string =>
@@ -53,7 +54,7 @@ export const getAuthorPath = (name: string): string => `/authors/${encodeURIComp
 export const withLanguage = (path: string, language: string | undefined): string =>
   language === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}`;
 
-/** Path of the page that shows what a query of the API finds: of the author, of a list, or of the search. */
+/** Path of the page with the results of an API query: an author's page, a list or the search. */
 export const getListPath = ({ author, ...filters }: ListFilters): string => {
   const { q, content_type, ...rest } = filters;
   const type = q === undefined && author === undefined && CONTENT_TYPES.find((known) => known === content_type);

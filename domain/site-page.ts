@@ -1,9 +1,10 @@
 import { PAGE_CACHE_SECONDS } from './limits.ts';
 import type { Locale } from './locales.ts';
 import type { PageTheme } from './page-choice.ts';
+import { formatSharedCaching } from './shared-caching.ts';
 
 /** Caching of rendered pages by Hosting's CDN. */
-export const PAGE_CACHING = `public, max-age=0, s-maxage=${PAGE_CACHE_SECONDS}`;
+export const PAGE_CACHING = formatSharedCaching(PAGE_CACHE_SECONDS);
 
 /** Query parameter that sets the language of a page. */
 export const LANGUAGE_PARAM = 'lang';
@@ -33,8 +34,8 @@ export interface SitePage {
 /** What the site's build gives to the server: `render.js` exports it. */
 export interface SiteRenderer<ResponseType> {
   /**
-   * Renders a page of the site. Without the page's data, gives the empty page that the browser fills, with the failure's
-   * status. What does not exist has a page with the status 404.
+   * Renders a page of the site. Without the page's data, gives the empty page that the browser fills, with the
+   * failure's status. What does not exist has a page with the status 404.
    *
    * @param template shell.html of the same build
    * @param scripts scripts of each page, by the page's path

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { getChunkFileName } from '@bigorna/client/script-names';
+import { MACHINE_PATHS } from '@bigorna/domain/machine-paths';
+import { FUNCTION_FOLDERS } from '@bigorna/domain/page-paths';
 import formatjs from '@formatjs/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -16,7 +18,8 @@ import { webManifest } from './build/web-manifest.ts';
 /** Backend of `vite dev` for API, media and console: the Hosting emulator of `npm start`. */
 const BACKEND = process.env.BIGORNA_URL ?? 'http://localhost:5050';
 
-const PROXIED = ['/api', '/media', '/admin', '/feeds', '/sitemaps', '/sitemap.xml'];
+/** Paths of the backend. */
+const PROXIED = [...[...FUNCTION_FOLDERS, 'admin'].map((folder) => `/${folder}`), MACHINE_PATHS.sitemapIndex];
 
 /** The build for browsers. `build.ts` sets its folder. */
 const BROWSER_BUILD: BuildEnvironmentOptions = {

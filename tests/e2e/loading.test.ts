@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { changeJson, collectRequests, failWith, hold } from './support/network.ts';
+import { changeJson, collectRequests, failWith, hold, renderInBrowser } from './support/network.ts';
 import { getLoginLink } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -141,6 +141,7 @@ test('reports the timeout of a request that never completes, and retries the req
   const requests: string[] = [];
   const gate = Promise.withResolvers<void>();
   await page.clock.install();
+  await renderInBrowser(page);
   await page.route('**/api/faq**', async (route) => {
     requests.push(route.request().url());
     await gate.promise;

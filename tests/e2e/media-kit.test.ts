@@ -9,6 +9,7 @@ import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
+import { renderInBrowser } from './support/network.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { getToastByTitle } from './support/registration.ts';
 import { getLoginLink, sendLogin, signIn } from './support/session.ts';
@@ -169,6 +170,7 @@ test('a partner writes with a prefilled subject, and the message is stored (R042
 
 test('reports a failed load and retries it (R042)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/media-kit/);
+  await renderInBrowser(page);
   await page.route('**/api/media-kit*', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await page.goto(KIT);
   const retry = page.getByRole('alert').getByRole('button', { name: 'Tentar novamente' });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { listMods, listPopularMods } from './support/api.ts';
-import { createApprovedMod } from './support/approved-mod.ts';
+import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openCountingProxy } from './support/counting-proxy.ts';
 import { environment } from './support/environment.ts';
@@ -308,6 +308,17 @@ test('shows a mod offline at its current slug after a visit by a previous slug (
   await expect(heading(page, title)).toBeVisible();
   await page.reload();
   await expect(heading(page, title)).toBeVisible();
+});
+
+test('forgets a mod that was withdrawn, when its page says so (R047)', async ({ page }) => {
+  const mod = await createApprovedMod();
+  await page.goto('/contact');
+  await pressAndExpectControlled(page);
+  await page.goto(`/mods/${mod.slug}`);
+  await expect.poll(() => isCached(page, `/api/mods/${mod.slug}`), SOON).toBe(true);
+  await withdrawMod(mod);
+  await expect.poll(async () => (await page.goto(`/mods/${mod.slug}`))?.status(), SOON).toBe(410);
+  await expect.poll(() => isCached(page, `/api/mods/${mod.slug}`)).toBe(false);
 });
 
 test('caches a picture when the site shows it, but not when the console shows it (R047)', async ({ openAs, watch }) => {

@@ -137,7 +137,9 @@ test.describe('without JavaScript', () => {
   });
 
   for (const { path, heading, link } of MISSING)
-    test(`${path} says in six languages that nothing is there, with links on (R221, R224)`, async ({ newVisitor }) => {
+    test(`${path} says in six languages that nothing is there, with links to other pages (R221, R224)`, async ({
+      newVisitor,
+    }) => {
       const page = await newVisitor({ javaScriptEnabled: false });
       for (const locale of LOCALES) {
         await choose(page.context(), locale, 'dark');
@@ -153,7 +155,7 @@ test.describe('without JavaScript', () => {
       }
     });
 
-  test('the search of a list keeps filters, order and language, and orders work (R221)', async ({ newVisitor }) => {
+  test('a list’s search keeps filters, order and language, and its order can change (R221)', async ({ newVisitor }) => {
     const page = await newVisitor({ javaScriptEnabled: false });
     await page.goto('/mods?f=magic&g=forge&s=recent&lang=en-US');
     const search = page.getByRole('main').getByRole('searchbox');
@@ -383,7 +385,7 @@ test('a page names its feeds, and an author’s page offers one (R223)', async (
       expect((await page.request.get(pathname + search)).status(), path).toBe(200);
     }
   }
-  const link = page.getByRole('main').getByRole('link', { name: 'Seguir por feed' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Seguir o feed' });
   await expect(link).toHaveAttribute('href', '/feeds/mods.atom?author=halcyon-works');
 });
 
@@ -470,4 +472,25 @@ test('another spelling of an address names the usual one as canonical (R222)', a
   await page.goto('/public?lang=fr-FR');
   await expect(page).toHaveURL('/public/media-kit?lang=fr-FR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+});
+
+test('the title of an author’s page stays when the language changes (R225)', async ({ page }) => {
+  await page.goto('/authors/halcyon-works');
+  await page.getByRole('banner').getByRole('button', { name: 'Escolher idioma' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français (France)' }).click();
+  await expect(page.getByRole('main')).toContainText('Suivre le flux');
+  await expect(page).toHaveTitle(`Halcyon Works · ${BRAND.name}`);
+});
+
+test('without scripts, wide windows show no menus, and the pages of a list keep the language', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/mods?lang=en-US');
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/mods?page=2&lang=en-US');
+  await page.goto('/public/media-kit');
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });

@@ -37,8 +37,8 @@ const readHashes = async (page: string) => getInlineHashes(await readFile(join(R
 /**
  * The expected `hosting.headers` of firebase.json: the values of domain, with the hashes of both pages.
  *
- * If several rules set one header, the last match wins, and overrides a function's header. So no rule matches function
- * responses in folders. The rules of rendered pages and of the sitemap's index match the function's own headers.
+ * If several rules set one header, the last match wins, and overrides a function's header. So no rule matches responses
+ * below FUNCTION_FOLDERS. The rules of rendered pages and of the sitemap's index match the function's own headers.
  *
  * @param appCheck whether browsers send App Check tokens (APP_CHECK_SITE_KEY is set)
  */

@@ -7,27 +7,29 @@ const LATER = 'app/secondary-routes.ts';
 const KIT = ['app/layout/media-kit/media-kit-layout.tsx', LATER];
 
 /** Pages that a server renders: their own module and what loads with it, below `src/`. Redirects have no page. */
-const MODULES: Readonly<Record<Exclude<(typeof RENDERED_PATHS)[number], '/addons/:slug' | '/public'> | '*', string[]>> =
-  {
-    '/': ['features/home/home-page.tsx'],
-    '/mods': ['features/catalogue/mods-page.tsx'],
-    '/addons': ['features/catalogue/addons-page.tsx'],
-    '/search': ['features/catalogue/search-page.tsx'],
-    '/mods/:slug': ['features/mod/mod-page.tsx'],
-    '/mods/:slug/download': ['features/download/download-page.tsx'],
-    '/authors/:key': ['features/catalogue/author-page.tsx', LATER],
-    '/faq': ['features/faq/faq-page.tsx', LATER],
-    '/help': ['features/texts/help-page.tsx', LATER],
-    '/changelog': ['features/changelog/changelog-page.tsx', LATER],
-    '/guidelines': ['features/texts/guidelines-page.tsx', LATER],
-    '/partners': ['features/texts/partners-page.tsx', LATER],
-    '/terms': ['features/texts/terms-page.tsx', LATER],
-    '/privacy': ['features/texts/privacy-page.tsx', LATER],
-    '/contact': ['features/contact/contact-page.tsx', LATER],
-    '/public/media-kit': ['features/media-kit/media-kit-page.tsx', ...KIT],
-    '/public/contact': ['features/media-kit/contact-page.tsx', ...KIT],
-    '*': ['features/not-found/not-found-page.tsx', LATER],
-  };
+const MODULES: Readonly<
+  Record<Exclude<(typeof RENDERED_PATHS)[number], '/addons/:slug' | '/public'> | '/public/*' | '*', string[]>
+> = {
+  '/': ['features/home/home-page.tsx'],
+  '/mods': ['features/catalogue/mods-page.tsx'],
+  '/addons': ['features/catalogue/addons-page.tsx'],
+  '/search': ['features/catalogue/search-page.tsx'],
+  '/mods/:slug': ['features/mod/mod-page.tsx'],
+  '/mods/:slug/download': ['features/download/download-page.tsx'],
+  '/authors/:key': ['features/catalogue/author-page.tsx', LATER],
+  '/faq': ['features/faq/faq-page.tsx', LATER],
+  '/help': ['features/texts/help-page.tsx', LATER],
+  '/changelog': ['features/changelog/changelog-page.tsx', LATER],
+  '/guidelines': ['features/texts/guidelines-page.tsx', LATER],
+  '/partners': ['features/texts/partners-page.tsx', LATER],
+  '/terms': ['features/texts/terms-page.tsx', LATER],
+  '/privacy': ['features/texts/privacy-page.tsx', LATER],
+  '/contact': ['features/contact/contact-page.tsx', LATER],
+  '/public/media-kit': ['features/media-kit/media-kit-page.tsx', ...KIT],
+  '/public/contact': ['features/media-kit/contact-page.tsx', ...KIT],
+  '/public/*': ['features/not-found/not-found-page.tsx', ...KIT],
+  '*': ['features/not-found/not-found-page.tsx', LATER],
+};
 
 /** File with the scripts of each rendered page, by the page's path. The server reads it. */
 export const PAGE_SCRIPTS = 'page-scripts.json';

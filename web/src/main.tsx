@@ -1,3 +1,4 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import { isLocale } from '@bigorna/domain/locales';
 import type { QueryClient } from '@tanstack/react-query';
@@ -25,7 +26,10 @@ const isUnchanged = (root: HTMLElement, lang: string): boolean =>
 
 /** Whether the page shows that something does not exist. */
 const showsFailure = (queryClient: QueryClient): boolean =>
-  queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0;
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { error } }) => error instanceof ApiError && error.status === 404);
 
 /** Calls back at the end of the hydration: the page responds now. */
 const HydrationEnd = ({ onEnd }: { onEnd: () => void }) => {

@@ -12,7 +12,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
 import { fillShell } from '#app/document/fill-shell.ts';
 import { Providers } from '#app/providers.tsx';
-import { createServerRoutes } from '#app/router.tsx';
+import { createRoutes } from '#app/router.tsx';
 import * as secondary from '#app/secondary-routes.ts';
 import { setAnswerLocally } from '#shared/api/client.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
@@ -41,10 +41,7 @@ setAnswerLocally(async (path) => {
   return (await assertOk(response)).json();
 });
 
-/**
- * Status of the page if its own request failed; undefined if it succeeded. No page needs the game versions. What the API
- * calls invalid is a path that no page has.
- */
+/** Status of the page if its own request failed; undefined if it succeeded. No page needs the game versions. */
 const findFailure = (queryClient: QueryClient): number | undefined => {
   const [versions] = knownVersionsQuery.queryKey;
   const [error] = queryClient
@@ -82,7 +79,7 @@ const render = async (
     return { status: 200, html: fillShell(template, empty) };
   const queryClient = createQueryClient();
   const session = createSession();
-  const routes = createServerRoutes({ queryClient, session: session.store, getLocale: () => locale }, secondary);
+  const routes = createRoutes({ queryClient, session: session.store, getLocale: () => locale }, secondary);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(url));
   if (context instanceof Response)
@@ -90,7 +87,8 @@ const render = async (
   const [fault] = Object.values(context.errors ?? {});
   if (fault !== undefined) throw fault;
   const failure = findFailure(queryClient);
-  // What does not exist has a page. All other failures may end soon: the browser requests the data again.
+  // What does not exist has a page. What the API calls invalid, such as a slug of 201 characters, is an unknown path.
+  // All other failures may end soon: the browser requests the data again.
   if (failure !== undefined && failure !== NOT_FOUND)
     return { status: failure === INVALID ? NOT_FOUND : failure, html: fillShell(template, empty) };
   const language = { locale, origin: 'detected', messages: SERVER_TEXTS[locale] } as const;

@@ -109,20 +109,30 @@ export const cacheFile = async (event: ExtendableEvent, file: string): Promise<v
 };
 
 /**
- * Caches API responses that a page received inside its HTML.
+ * Caches API responses that a page received inside its HTML. A failure removes the stored response: all failures in a
+ * page have the status 404.
  *
  * @param at time of the responses, in milliseconds
  * @param answers response bodies by path and query string
  */
-export const cacheAnswers = async (event: ExtendableEvent, at: number, answers: object): Promise<void> => {
+export const cacheAnswers = async (
+  event: ExtendableEvent,
+  at: number,
+  answers: Readonly<Record<string, { success?: unknown }>>,
+): Promise<void> => {
   for (const [path, body] of Object.entries(answers)) {
     const request = new Request(path);
     const bucket = getCacheBucket(new URL(request.url));
     if (!isApiBucket(bucket)) continue;
     const cacheName = getCacheName(bucket);
+    const cache = await caches.open(cacheName);
+    if (body.success === false) {
+      await cache.delete(request);
+      continue;
+    }
     const headers = { 'Content-Type': 'application/json', Date: new Date(at).toUTCString() };
     const newResponse = new Response(JSON.stringify(body), { headers });
-    await (await caches.open(cacheName)).put(request, newResponse.clone());
+    await cache.put(request, newResponse.clone());
     await EXPIRATIONS[bucket].cacheDidUpdate?.({ cacheName, request, newResponse, event });
   }
 };

@@ -51,7 +51,7 @@ export const isCacheable = ({ status, redirected, headers }: Response): boolean 
 export const isConsolePage = ({ pathname }: URL): boolean => /^\/admin(?:\/|$)/.test(pathname);
 
 /** Paths outside the site: API, files, console, emulator pages. A last segment with a dot is a file. */
-const NOT_THE_SITE = /^\/(?:api|admin|media|assets|dev|__)(?:\/|$)|\.[^/]*$/;
+const NOT_THE_SITE = /^\/(?:api|admin|media|feeds|sitemaps|assets|dev|__)(?:\/|$)|\.[^/]*$/;
 
 /** Whether the site's shell serves a navigation to this URL. */
 export const isSitePage = ({ pathname }: URL): boolean => !NOT_THE_SITE.test(pathname);

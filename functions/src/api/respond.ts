@@ -6,6 +6,7 @@ import type { TextCode } from '@bigorna/domain/errors/codes';
 import { fillPlaceholders, findUnfilled } from '@bigorna/domain/errors/texts/fill-placeholders';
 import { getText, TEXTS } from '@bigorna/domain/errors/texts/index';
 import type { Locale } from '@bigorna/domain/locales';
+import { formatSharedCaching } from '@bigorna/domain/shared-caching';
 import { z } from 'zod';
 import type { ApiError, FieldIssue, TextValues } from '../platform/api-error.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
@@ -115,6 +116,6 @@ export const toSuccessResponse = (
   const body = JSON.stringify(endpoint.dialect === 'rest' ? data : envelope);
   if (IS_EMULATED) assertMatchesSchema(endpoint, body, text);
   if (endpoint.sharedCacheSeconds === undefined) return jsonResponse(body, 200, { ...headers });
-  const caching = `public, max-age=0, s-maxage=${endpoint.sharedCacheSeconds}`;
+  const caching = formatSharedCaching(endpoint.sharedCacheSeconds);
   return toCachedResponse(body, { ...headers, 'Content-Type': JSON_TYPE, 'Cache-Control': caching }, ifNoneMatch);
 };

@@ -212,7 +212,7 @@ export class CatalogueIndex {
     return this.#read((engine) => listAuthors(engine, after, limit));
   }
 
-  /** Number of authors, and the last change in each `size` mods of `listPublished`. */
+  /** Number of authors, and the last change in each part of `size` mods, in the order of `listPublished`. */
   outline(size: number): Outline {
     return getOutline(this.#engine, size);
   }

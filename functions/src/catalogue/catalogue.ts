@@ -43,11 +43,13 @@ export interface PublishedMod {
   updated: number;
 }
 
+/** What a sitemap says of an author: when a mod of theirs last changed, in milliseconds. */
 export interface ListedAuthor {
   key: string;
   updated: number;
 }
 
+/** Size of the sitemap: number of authors, and the last change of each part of the mods, in milliseconds. */
 export interface Outline {
   authors: number;
   mods: number[];
@@ -83,9 +85,9 @@ export interface Catalogue {
   author(name: string): Promise<Author | undefined>;
   /** A page of approved mods, in order of publication, oldest first. */
   listPublished(offset: number, limit: number): Promise<PublishedMod[]>;
-  /** Keys of authors of approved mods, in order, and when a mod of theirs last changed. */
+  /** Authors of approved mods whose key is greater than `after`, in the order of their keys. */
   listAuthors(after: string, limit: number): Promise<ListedAuthor[]>;
-  /** How many authors have approved mods, and when a mod last changed, for each `size` mods of `listPublished`. */
+  /** Number of authors, and the last change in each part of `size` mods, in the order of `listPublished`. */
   outline(size: number): Promise<Outline>;
   /** Cards of approved mods by id, in the given order, without duplicates. */
   cards(modIds: readonly string[]): Promise<ModCard[]>;

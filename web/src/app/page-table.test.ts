@@ -1,5 +1,5 @@
 import { type GuardSession, guardRoute } from '@bigorna/domain/access/guard';
-import { BROWSER_PATHS, INDEXED_PATHS, RENDERED_PATHS } from '@bigorna/domain/page-paths';
+import { BROWSER_PATHS, RENDERED_PATHS } from '@bigorna/domain/page-paths';
 import { describe, expect, it, vi } from 'vitest';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { SITE_PAGES, VIEWERS, type Viewer } from '../../../tests/e2e/support/site-pages.ts';
@@ -21,14 +21,9 @@ const findPage = (path: string) => SITE_PAGES.find((sitePage) => sitePage.path =
 const PATHS = ALL.map(({ path }) => path);
 
 describe('tables of paths', () => {
-  it('say of every page whether a server renders it (R221)', () => {
+  it('name each page once, as rendered by the server or by the browser (R221)', () => {
     const pages = PATHS.filter((path) => !path.endsWith('*'));
     expect([...RENDERED_PATHS, ...BROWSER_PATHS].toSorted()).toEqual(pages.toSorted());
-  });
-
-  it('have in the sitemap every rendered page with one path, but no search or redirect (R223)', () => {
-    const pages = RENDERED_PATHS.filter((path) => !(path.includes(':') || ['/search', '/public'].includes(path)));
-    expect(INDEXED_PATHS.toSorted()).toEqual(pages.toSorted());
   });
 });
 

@@ -102,18 +102,18 @@ const findSecondaryRoute = (
   return findRoute(url, SECONDARY_ROUTES);
 };
 
-const toRouteObject = (route: SiteRoute, { queryClient, session, getLocale }: SiteContext): RouteObject => ({
+const toPrefetchContext = (
+  { queryClient, session, getLocale }: SiteContext,
+  params: PrefetchContext['params'],
+  url: URL,
+): PrefetchContext => ({ queryClient, params, url, session: session.get().session, locale: getLocale() });
+
+const toRouteObject = (route: SiteRoute, site: SiteContext): RouteObject => ({
   id: route.path,
   path: route.path,
   errorElement: <RouteError />,
   loader: async ({ params, request }) => {
-    const context = {
-      queryClient,
-      params,
-      url: new URL(request.url),
-      session: session.get().session,
-      locale: getLocale(),
-    };
+    const context = toPrefetchContext(site, params, new URL(request.url));
     // A server renders a page after its data has arrived.
     if (import.meta.env.SSR) return (await loadData(route, context)) ?? data(null, { status: route.status ?? 200 });
     void route.prefetch?.(context);
@@ -135,8 +135,11 @@ interface RenderedPage {
   layout?: { row: LayoutRoutes; element: ReactNode } | undefined;
 }
 
-/** Creates all routes of the given tables. Each route is inside a layout and has its own error boundary. */
-const createRoutes = (
+/**
+ * Creates all routes of the first table, and of the others if given. Each route is inside a layout and has its own
+ * error boundary.
+ */
+export const createRoutes = (
   context: SiteContext,
   secondary: SecondaryTables | undefined,
   rendered?: RenderedPage,
@@ -166,10 +169,6 @@ const createRoutes = (
   return [site, ...(secondary?.SECONDARY_LAYOUTS.map(toLayoutObject) ?? [])];
 };
 
-/** All routes, for a server. */
-export const createServerRoutes = (context: SiteContext, secondary: SecondaryTables): RouteObject[] =>
-  createRoutes(context, secondary);
-
 /**
  * Loads code and data of the page that a server rendered, so that React can take it over at once.
  *
@@ -183,11 +182,10 @@ export const loadRenderedPage = async (context: SiteContext): Promise<RenderedPa
     const match = first ?? (secondary && findSecondaryRoute(url, secondary));
     if (!match) return undefined;
     const { route, params, layout } = match;
-    const { queryClient, session, getLocale } = context;
     const [element, layoutElement] = await Promise.all([
       loadPage(route),
       layout && loadLayout(layout),
-      loadData(route, { queryClient, params, url, session: session.get().session, locale: getLocale() }),
+      loadData(route, toPrefetchContext(context, params, url)),
     ]);
     return { id: route.path, element, secondary, layout: layout && { row: layout, element: layoutElement } };
   } catch {
@@ -196,13 +194,12 @@ export const loadRenderedPage = async (context: SiteContext): Promise<RenderedPa
 };
 
 /** Loads code and data of a page, if visits start with pages of its kind. Failures show when the page is opened. */
-export const prefetchPage = (url: URL, { queryClient, session, getLocale }: SiteContext): void => {
+export const prefetchPage = (url: URL, site: SiteContext): void => {
   const match = findRoute(url, ROUTES);
-  if (!match || !isPublicReader(session.get().session)) return;
+  if (!match || !isPublicReader(site.session.get().session)) return;
   const { route, params } = match;
   if (route.texts) void languages.need(route.texts).catch(() => undefined);
-  const context = { queryClient, params, url, session: session.get().session, locale: getLocale() };
-  void loadData(route, context).catch(() => undefined);
+  void loadData(route, toPrefetchContext(site, params, url)).catch(() => undefined);
 };
 
 /**

@@ -34,7 +34,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** What all feeds name, whatever they contain. */
+/** URLs that every feed names. */
 export interface FeedFrame {
   /** Scheme and host of the site. */
   readonly origin: string;
@@ -42,10 +42,10 @@ export interface FeedFrame {
   readonly self: string;
 }
 
-/** Authority of a `tag:` URI: a host with the year in which it was the portal's. Never change it. */
+/** A host, and a year in which the portal owned it. Never change it. */
 const AUTHORITY = `${new URL(BRAND.officialSite).hostname},2026`;
 
-/** A permanent id (RFC 4151), whatever the addresses of the site and of the mod are. */
+/** A permanent id (RFC 4151): it survives a new host or slug. */
 export const createFeedId = (...segments: readonly string[]): string =>
   `tag:${AUTHORITY}:${segments.map(encodeURIComponent).join('/')}`;
 

@@ -5,7 +5,7 @@ import { type ModCard, modsQuery } from '@bigorna/domain/endpoints/mods.schemas'
 import { FEED_ITEMS_MAX } from '@bigorna/domain/limits';
 import type { Locale } from '@bigorna/domain/locales';
 import { getPreviewPath } from '@bigorna/domain/preview-picture';
-import { getAuthorPath, getListPath, getModPath } from '@bigorna/domain/site-addresses';
+import { type FEED_FILTERS, getAuthorPath, getListPath, getModPath } from '@bigorna/domain/site-addresses';
 import type { z } from 'zod';
 import { catalogue } from '../../catalogue/index.ts';
 import { requireFound } from '../../platform/api-error.ts';
@@ -21,10 +21,10 @@ export const feedFilters = modsQuery.pick({
   tag: true,
   loader: true,
   game_version: true,
-});
+} satisfies Record<(typeof FEED_FILTERS)[number], true>);
 type FeedFilters = z.infer<typeof feedFilters>;
 
-/** `/mods/a` as URL of the site. */
+/** Makes a path an absolute URL of the site. */
 type ToUrl = (path: string) => string;
 
 const toItem = (card: ModCard, language: Locale, toUrl: ToUrl): FeedItem => ({

@@ -1,4 +1,4 @@
-import { locale, slug } from '@bigorna/domain/entities/common';
+import { locale } from '@bigorna/domain/entities/common';
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import { FEED_CACHING } from '@bigorna/domain/machine-paths';
 import { FEED_TYPES, type FeedFormat, getModFeedPath, withLanguage } from '@bigorna/domain/site-addresses';
@@ -7,7 +7,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { catalogue } from '../../catalogue/index.ts';
 import { readPublishedMod } from '../../mods/pages/read-page.ts';
-import { wasPublished } from '../../mods/pages/was-published.ts';
+import { GONE, wasPublished } from '../../mods/pages/was-published.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { parseQuery } from '../parse-request.ts';
 import type { ApiEnv } from '../request-context.ts';
@@ -20,7 +20,6 @@ import { buildModFeed } from './mod-feed.ts';
 import { buildNewestFeed, feedFilters } from './newest-feed.ts';
 
 const WRITERS = { atom: toAtom, json: toJsonFeed } as const;
-const GONE = 410;
 
 /** The site's own parameter: it sets the language of links and of category names. */
 const languageQuery = z.strictObject({ [LANGUAGE_PARAM]: locale.optional() });
@@ -64,10 +63,8 @@ export const serveNewestFeed: MiddlewareHandler<ApiEnv> = async (c) => {
 
 /** The failure of an unknown mod, or of one that was withdrawn. */
 const toMissingResponse = async (name: string, visitorLocale: Locale): Promise<Response> => {
-  const known = slug.safeParse(name);
-  const isGone = known.success && (await wasPublished(known.data).catch(() => false));
   const { body, headers, status } = toFailureResponse(new ApiError('mod_not_found'), visitorLocale);
-  return new Response(body, { headers, status: isGone ? GONE : status });
+  return new Response(body, { headers, status: (await wasPublished(name)) ? GONE : status });
 };
 
 /** Serves the releases of a mod. A former slug redirects to the current one. */

@@ -21,8 +21,8 @@ const NAMESPACES = {
 } as const;
 
 /**
- * Rows that one job of the index reads, a divisor of the size of a part. A job takes a few milliseconds, and searches run
- * between two jobs.
+ * Rows that one job of the index reads, a divisor of the size of a part. A job takes a few milliseconds, and searches
+ * run between two jobs.
  */
 const ROWS_PER_JOB = { mods: 500, authors: 1000 } as const;
 
@@ -44,7 +44,7 @@ const toUrlElement = (path: string, updated?: number, picture?: string): XmlPart
 };
 
 /**
- * The mods of a part. If a mod leaves between two jobs, the part may lack another mod until it is made again.
+ * The mods of a part. If a mod is withdrawn between two jobs, the part may omit another mod until it is built again.
  */
 const listMods = async (start: number): Promise<XmlPart[]> => {
   const urls: XmlPart[] = [];

@@ -11,7 +11,7 @@ const MODS = `
   SELECT m.num AS num, c.downloads AS downloads, c.favorites AS favorites, c.ratings AS ratings, c.stars AS stars
   FROM mods m LEFT JOIN counts c ON c.id = m.id WHERE m.author_key = :key`;
 
-/** The author with the key of a name; undefined if no mod that queries can find has this author. */
+/** The author with the key of a name; undefined if no live mod has this author. */
 export const findAuthor = (engine: Engine, name: string): Author | undefined => {
   const { facets, live, columns, orders } = engine.state;
   const key = getAuthorKey(name);

@@ -68,9 +68,13 @@ const LazyFavoritesController = lazyWithFallback(async () => {
   }
 });
 
-/** Effects of the session that show nothing in the layout: ban notice and favorites. Must be inside the router. */
+/** Effects of the session outside of the layout: mark, ban notice and favorites. Must be inside the router. */
 const SessionEffects = () => {
-  const { ban, user } = useAuth();
+  const { ban, user, status } = useAuth();
+  // The mark hides what is for visitors. shell.html sets it if a token is stored, before the first paint.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-member', status === 'loading');
+  }, [status]);
   const wereHeartsClicked = useSyncExternalStore(hearts.watchAll, hearts.wereClicked, hearts.wereClicked);
   return (
     <>

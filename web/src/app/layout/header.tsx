@@ -1,6 +1,5 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { Menu, Search } from 'lucide-react';
-import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
@@ -37,10 +36,6 @@ const LazyReconnectingCorner = lazyWithFallback(
 /** The header's session area: login buttons, the member's menu, or a note while the session reconnects. */
 const SessionCorner = () => {
   const { status, session } = useAuth();
-  // The mark hides the buttons. shell.html sets it if a token is stored, before the first paint.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-member', status === 'loading');
-  }, [status]);
   if (status === 'signed_in') return <MemberCorner />;
   if (session.status === 'anonymous' && session.isReturning) return <LazyReconnectingCorner />;
   return (
@@ -83,7 +78,7 @@ export const Header = () => {
         >
           <Search aria-hidden size={20} />
         </button>
-        <div className="hidden min-[62rem]:flex">
+        <div className="hidden min-[62rem]:flex noscript:hidden">
           <LanguageControl />
           <ThemeControl />
         </div>

@@ -1,10 +1,8 @@
-import { ApiError } from '@bigorna/client/api-error';
 import type { Author } from '@bigorna/domain/endpoints/mods.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
-import { FailureState } from '#shared/failures/failure-state.tsx';
-import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { PageFailure } from '#shared/failures/page-failure.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { LineSkeletons } from '#shared/mods/mod-skeletons.tsx';
 import { usePageHead, useSiteOrigin } from '#shared/page/rendering.ts';
@@ -19,7 +17,7 @@ import { Listing } from './components/listing.tsx';
 import { loadListing } from './load-listing.ts';
 
 const messages = defineMessages({
-  gone: { id: 'author.gone', defaultMessage: 'Nenhum mod ou addon daqui tem este autor.' },
+  gone: { id: 'author.gone', defaultMessage: 'Não há mods nem addons deste autor aqui.' },
   explore: { id: 'mod.explore', defaultMessage: 'Explorar mods' },
 });
 const description = defineMessage<{ readonly name: string }>({
@@ -28,32 +26,6 @@ const description = defineMessage<{ readonly name: string }>({
 });
 
 const SKELETONS = 6;
-
-/** Shown if no mod has the author, or if the author failed to load. */
-const AuthorFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const text = useDomainText();
-  const isNotFound = error instanceof ApiError && error.status === 404;
-  useTitle(isNotFound ? text('author_not_found') || undefined : undefined);
-  return (
-    <div className="wrap py-8">
-      <FailureState
-        level={1}
-        error={error}
-        fallbackText={isNotFound ? 'author_not_found' : 'search_failed'}
-        onRetry={isNotFound ? undefined : onRetry}
-      >
-        {isNotFound && (
-          <>
-            <p>{translate(messages.gone)}</p>
-            <ButtonLink variant="primary" to={paths.mods}>
-              {translate(messages.explore)}
-            </ButtonLink>
-          </>
-        )}
-      </FailureState>
-    </div>
-  );
-};
 
 const AuthorView = ({ author }: { author: Author }) => {
   const intl = useIntl();
@@ -77,7 +49,20 @@ export const Component = () => {
   const { key = '' } = useParams();
   const { search, hash } = useLocation();
   const { data: author, error, refetch } = useQuery(authorQuery(key));
-  if (error && !author) return <AuthorFailure error={error} onRetry={() => void refetch()} />;
+  if (error && !author)
+    return (
+      <PageFailure
+        error={error}
+        missingText="author_not_found"
+        failedText="search_failed"
+        onRetry={() => void refetch()}
+      >
+        <p>{translate(messages.gone)}</p>
+        <ButtonLink variant="primary" to={paths.mods}>
+          {translate(messages.explore)}
+        </ButtonLink>
+      </PageFailure>
+    );
   if (!author)
     return (
       <div className="wrap py-8">
@@ -88,7 +73,7 @@ export const Component = () => {
   return <AuthorView key={key} author={author} />;
 };
 
-const loadMods = loadListing(undefined, ({ key }) => key);
+const loadMods = loadListing();
 
 /** Requests the list, and redirects another spelling of the name for good. The route has requested the author. */
 export const load = async (context: PrefetchContext): Promise<Response | undefined> => {

@@ -42,14 +42,15 @@ export const toListingQuery = (state: ListingState, { kind, author }: ListingSco
   ...(state.m !== PAGE_SIZE && { limit: state.m }),
 });
 
-/** What a query has besides its filters. */
-const ORDER: readonly string[] = ['sort', 'page', 'limit'];
+/** Parameters of a query that a feed has too, or that are no filters. */
+const IN_FEED: readonly string[] = [...FEED_FILTERS, 'sort', 'page', 'limit'];
 
 /** Whether a feed can have all filters of a query. */
-export const hasFeed = (query: ListingQuery): boolean =>
-  Object.keys(query).every((name) => FEED_FILTERS.includes(name) || ORDER.includes(name));
+export const hasFeed = (query: ListingQuery): boolean => Object.keys(query).every((name) => IN_FEED.includes(name));
 
-/** The only category or the only tag that a listing shows; undefined for other filters. */
+/**
+ * The only category or the only tag of a listing. Undefined with a text or several of them; other filters do not count.
+ */
 export const findTopic = ({ q, f, tag }: ListingState): { category?: Category; tag?: string } | undefined => {
   const [topic, ...others] = [...f.map((category) => ({ category })), ...tag.map((one) => ({ tag: one }))];
   return q.trim() || others.length > 0 ? undefined : topic;

@@ -18,4 +18,4 @@ export const Component = () => {
   return <DownloadView key={mod.id} mod={mod} />;
 };
 
-export const load = loadMod((slug) => paths.download(slug));
+export const load = loadMod(paths.download);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseGameParam, usePageGame } from '#shared/mods/page-game.ts';
 import { pickNamedRelease } from '#shared/mods/pick-download-release.ts';
+import { keepLanguage } from '#shared/routing/language-param.ts';
 import { type DownloadChoice, paths } from '#shared/routing/paths.ts';
 
 /** The URL's choice, limited to the mod's releases. */
@@ -23,7 +24,7 @@ export const useSelectedRelease = (mod: ModPage) => {
   const navigate = useNavigate();
   const { game } = usePageGame();
   const choice = parseChoice(mod, search);
-  const canonical = paths.download(mod.slug, choice);
+  const canonical = keepLanguage(paths.download(mod.slug, choice), search);
   const currentUrl = pathname + search;
   useEffect(() => {
     if (canonical !== currentUrl) navigate(canonical, { replace: true, preventScrollReset: true });

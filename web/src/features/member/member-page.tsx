@@ -11,6 +11,6 @@ export const Component = () => {
   const { uid = '' } = useParams();
   const { data, error, refetch } = useQuery(memberQuery(uid));
   const isGone = error instanceof ApiError && error.status === 404;
-  if (error && (isGone || !data)) return <MemberFailure error={error} isGone={isGone} onRetry={() => void refetch()} />;
+  if (error && (isGone || !data)) return <MemberFailure error={error} onRetry={() => void refetch()} />;
   return data ? <MemberView key={uid} uid={uid} member={data} /> : <MemberSkeleton />;
 };

@@ -8,7 +8,7 @@ import { apiGet } from '#shared/api/client.ts';
 export const modQuery = (slug: string) =>
   queryOptions({
     queryKey: ['mod', slug],
-    // A failure stays until the visitor retries: a server may have rendered it.
+    // Otherwise the hydration would replace a rendered failure with the skeleton.
     retryOnMount: false,
     queryFn: async ({ signal }) => {
       // The API has other calls at these paths.

@@ -9,11 +9,12 @@ const messages = defineMessages({
   },
 });
 
-/**
- * Tells visitors without JavaScript what a part of the page needs.
- *
- * @param children another text than the usual one
- */
-export const NeedsScript = ({ children }: { children?: ReactNode }) => (
+interface NeedsScriptProps {
+  /** Replaces the usual text. */
+  children?: ReactNode;
+}
+
+/** Tells visitors without JavaScript what a part of the page needs. */
+export const NeedsScript = ({ children }: NeedsScriptProps) => (
   <noscript>{import.meta.env.SSR && <p className="panel">{children ?? translate(messages.text)}</p>}</noscript>
 );

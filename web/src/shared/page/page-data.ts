@@ -26,8 +26,6 @@ export const readPageData = (): PageData | undefined => {
   return pageData;
 };
 
-const isFailure = ({ success }: ResponseBody): boolean => success === false;
-
 /**
  * The response to a call in a page's data; undefined if the data lacks it.
  *
@@ -35,7 +33,7 @@ const isFailure = ({ success }: ResponseBody): boolean => success === false;
  */
 export const takeAnswer = ({ answers }: PageData, path: string): ResponseBody | undefined => {
   const body = answers[path];
-  if (body && isFailure(body)) throw new ApiError({ status: 404, code: body.code, message: body.message });
+  if (body?.success === false) throw new ApiError({ status: 404, code: body.code, message: body.message });
   return body;
 };
 
@@ -44,8 +42,7 @@ export const removePageData = (): void => document.getElementById(PAGE_DATA_ID)?
 
 /** Gives the page's data to the service worker, once: it did not see them as responses of the API. */
 export const sendPageData = (worker: ServiceWorker): void => {
-  const answers = Object.entries(pageData?.answers ?? {}).filter(([, body]) => !isFailure(body));
-  if (pageData) worker.postMessage({ type: CACHE_ANSWERS, at: pageData.at, answers: Object.fromEntries(answers) });
+  if (pageData) worker.postMessage({ type: CACHE_ANSWERS, at: pageData.at, answers: pageData.answers });
   pageData = undefined;
 };
 

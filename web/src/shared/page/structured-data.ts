@@ -37,7 +37,7 @@ interface PageFacts {
   inLanguage: string;
 }
 
-/** A page of text. */
+/** A page about the portal. */
 export const describePage = (
   origin: string,
   { path, ...facts }: PageFacts,

@@ -1,6 +1,7 @@
 import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { joinClassNames } from './class-names.ts';
+import { HiddenFields } from './hidden-fields.tsx';
 
 /** Attributes of every search input; `name` is its key in the form data. */
 export const SEARCH_INPUT = {
@@ -66,9 +67,7 @@ export const SearchFrame = ({
           )}
         </div>
         {children}
-        {[...new URLSearchParams(query)].map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
-        ))}
+        <HiddenFields query={query} />
       </form>
     </search>
   );

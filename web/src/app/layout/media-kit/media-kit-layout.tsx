@@ -25,7 +25,7 @@ const MediaKitHeader = () => (
           {translate(messages.area)}
         </span>
       </Link>
-      <span className="flex">
+      <span className="flex noscript:hidden">
         <LanguageControl />
         <ThemeControl />
       </span>

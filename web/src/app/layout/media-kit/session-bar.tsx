@@ -20,7 +20,7 @@ const messages = defineMessages({
 export const SessionBar = () => {
   const intl = useIntl();
   const here = useLocation();
-  const { status, user, panelAccess, logout } = useAuth();
+  const { user, panelAccess, logout } = useAuth();
   const login = useRef<HTMLAnchorElement>(null);
   // The page stays open. The login link replaces the pressed button and takes the focus.
   const signOut = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export const SessionBar = () => {
   };
   if (user) return <MemberBar user={user} panelAccess={panelAccess} onLeave={() => void signOut()} />;
   return (
-    <div className={status === 'loading' ? 'kit-session invisible' : 'kit-session'}>
+    <div className="kit-session">
       <ButtonLink variant="ghost" to={paths.mediaKitContact}>
         {translate(messages.contact)}
       </ButtonLink>

@@ -6,7 +6,7 @@ import { apiGet } from '#shared/api/client.ts';
 export const authorQuery = (key: string) =>
   queryOptions({
     queryKey: ['author', key],
-    // A failure stays until the visitor retries: a server may have rendered it.
+    // Otherwise the hydration would replace a rendered failure with the skeleton.
     retryOnMount: false,
     queryFn: async ({ signal }) => (await apiGet(modEndpoints, 'getAuthor', { params: { key } }, signal)).data,
   });

@@ -19,6 +19,7 @@ export type ListingQuery = Partial<
     | 'category'
     | 'exclude_category'
     | 'author'
+    | 'tag'
     | 'access'
     | 'side'
     | 'language'

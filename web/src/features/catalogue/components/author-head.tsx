@@ -15,12 +15,12 @@ import { Sprite } from '#shared/ui/sprite.tsx';
 import { toListingHref } from '../listing-state.ts';
 
 const messages = defineMessages({
-  feed: { id: 'author.feed', defaultMessage: 'Seguir por feed' },
+  feed: { id: 'author.feed', defaultMessage: 'Seguir o feed' },
 });
 const since = defineMessage<{ readonly date: string }>({ id: 'author.since', defaultMessage: 'Aqui desde {date}' });
 const newest = defineMessage<{ readonly date: string }>({
   id: 'author.newest',
-  defaultMessage: 'Versão mais nova em {date}',
+  defaultMessage: 'Versão mais nova: {date}',
 });
 const mods = defineMessage<{ readonly count: number }>({
   id: 'author.mods',

@@ -1,11 +1,11 @@
 import { getCategoryName } from '@bigorna/domain/catalogue-names';
-import { PAGE_SIZE } from '@bigorna/domain/limits';
-import { LANGUAGE_PARAM } from '@bigorna/domain/site-page';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
-import { readLanguageParam } from '#shared/routing/language-param.ts';
+import { keepLanguage } from '#shared/routing/language-param.ts';
+import { HiddenFields } from '#shared/ui/hidden-fields.tsx';
 import { withoutCategory } from '../filter-messages.ts';
+import { toListingHref } from '../listing-state.ts';
 import { FacetOption } from './facet-option.tsx';
 import { Facets } from './facets.tsx';
 import type { FilterProps } from './filter-props.ts';
@@ -14,19 +14,14 @@ import { SortSelect } from './sort-select.tsx';
 const messages = defineMessages({ apply: { id: 'filters.apply', defaultMessage: 'Aplicar filtros' } });
 
 /**
- * The order, the rest of the list's URL, and the button: a form needs them without scripts. There, excluded categories and tags can
- * only be removed.
+ * The order, the rest of the list's URL, and the button: a form needs them without scripts. There, excluded categories
+ * and tags can only be removed.
  */
 const FormEnd = ({ state, change, More }: FilterProps) => {
   const intl = useIntl();
   const { search } = useLocation();
-  const fields = {
-    q: state.q,
-    // Only the search page has this filter as a field.
-    d: More ? '' : state.d,
-    m: state.m === PAGE_SIZE ? '' : state.m,
-    [LANGUAGE_PARAM]: readLanguageParam(search),
-  };
+  // Only the search page has the filter `d` as a field.
+  const rest = toListingHref('', { q: state.q, d: More ? null : state.d, m: state.m });
   return (
     <>
       {state.x.map((value) => {
@@ -45,7 +40,7 @@ const FormEnd = ({ state, change, More }: FilterProps) => {
         <FacetOption key={value} name="tag" value={value} text={`#${value}`} isChosen />
       ))}
       <SortSelect state={state} change={change} />
-      {Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
+      <HiddenFields query={keepLanguage(rest, search)} />
       <button type="submit" className="btn btn-primary">
         {translate(messages.apply)}
       </button>

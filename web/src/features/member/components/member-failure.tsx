@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl';
-import { FailureState } from '#shared/failures/failure-state.tsx';
-import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { PageFailure } from '#shared/failures/page-failure.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
-import { useTitle } from '#shared/page/use-title.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 
@@ -13,32 +11,15 @@ const messages = defineMessages({
 
 interface MemberFailureProps {
   error: unknown;
-  /** Whether the member has no page. */
-  isGone: boolean;
   onRetry: () => void;
 }
 
 /** Shown if a member has no public page, or if the page failed to load. */
-export const MemberFailure = ({ error, isGone, onRetry }: MemberFailureProps) => {
-  const text = useDomainText();
-  useTitle(isGone ? text('user_not_found') || undefined : undefined);
-  return (
-    <div className="wrap py-8">
-      <FailureState
-        level={1}
-        error={error}
-        fallbackText={isGone ? 'user_not_found' : 'internal_error'}
-        onRetry={isGone ? undefined : onRetry}
-      >
-        {isGone && (
-          <>
-            <p>{translate(messages.gone)}</p>
-            <ButtonLink variant="primary" to={paths.mods}>
-              {translate(messages.explore)}
-            </ButtonLink>
-          </>
-        )}
-      </FailureState>
-    </div>
-  );
-};
+export const MemberFailure = ({ error, onRetry }: MemberFailureProps) => (
+  <PageFailure error={error} missingText="user_not_found" failedText="internal_error" onRetry={onRetry}>
+    <p>{translate(messages.gone)}</p>
+    <ButtonLink variant="primary" to={paths.mods}>
+      {translate(messages.explore)}
+    </ButtonLink>
+  </PageFailure>
+);
