@@ -21,7 +21,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, TextsByLocale>> = {
   library: ['Biblioteca', 'Biblioteca', 'Library', 'Biblioteca', 'Bibliothèque', '前置库'],
 };
 
-/** Names of the content types, for feeds. */
+/** Names of the content types, for breadcrumbs and feeds. */
 const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
   mod: ['Mods', 'Mods', 'Mods', 'Mods', 'Mods', '模组'],
   addon: ['Addons', 'Addons', 'Addons', 'Addons', 'Addons', '附加包'],

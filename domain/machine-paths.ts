@@ -14,11 +14,6 @@ export const MACHINE_PATHS = {
 
 /** Folders of these paths: every path below them belongs to the same function. */
 export const MACHINE_FOLDERS = ['feeds', 'sitemaps'] as const;
-/** All of these paths as glob patterns. */
-export const MACHINE_GLOBS: readonly string[] = [
-  ...MACHINE_FOLDERS.map((folder) => `/${folder}/**`),
-  MACHINE_PATHS.sitemapIndex,
-];
 
 /** Caching of feeds by Hosting's CDN. */
 export const FEED_CACHING = formatSharedCaching(FEED_CACHE_SECONDS);

@@ -47,12 +47,11 @@ export const BROWSER_PATHS = [
   '/dev/ui',
 ] as const;
 
-const toGlob = (path: string): string => path.replace(/:\w+/, '*');
+/** A path as glob pattern, such as `/mods/*`. */
+export const toGlob = (path: string): string => path.replace(/:\w+/, '*');
 
-/** {@link RENDERED_PATHS} as glob patterns, such as `/mods/*`. */
+/** {@link RENDERED_PATHS} as glob patterns. */
 export const RENDERED_GLOBS: readonly string[] = RENDERED_PATHS.map(toGlob);
-/** {@link BROWSER_PATHS} as glob patterns. */
-export const BROWSER_GLOBS: readonly string[] = BROWSER_PATHS.map(toGlob);
 
 /** Folders that functions serve, without pages. */
 export const FUNCTION_FOLDERS = ['api', 'media', ...MACHINE_FOLDERS] as const;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
-import { MACHINE_GLOBS } from '@bigorna/domain/machine-paths';
-import { BROWSER_GLOBS, RENDERED_GLOBS } from '@bigorna/domain/page-paths';
+import { MACHINE_PATHS } from '@bigorna/domain/machine-paths';
+import { BROWSER_PATHS, RENDERED_GLOBS, toGlob } from '@bigorna/domain/page-paths';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../shared/paths.ts';
@@ -33,10 +33,10 @@ it.each(endpoints.map(({ method, path, service }) => ({ call: `${method} /api${p
 
 it.each([
   ...RENDERED_GLOBS.map((glob): [string, string] => [glob.replace('*', 'some-mod'), 'catalogue']),
-  ...MACHINE_GLOBS.map((glob): [string, string] => [glob.replace('**', 'mods/some-mod.atom'), 'catalogue']),
+  ...Object.values(MACHINE_PATHS).map((path): [string, string] => [path.replace(':file', 'some.xml'), 'catalogue']),
   ['/feeds/mods.json', 'catalogue'],
   ['/sitemaps/mods-1.xml', 'catalogue'],
-  ...BROWSER_GLOBS.map((glob): [string, string] => [glob.replace('*', 'some-member'), '/shell.html']),
+  ...BROWSER_PATHS.map((path): [string, string] => [toGlob(path).replace('*', 'some-member'), '/shell.html']),
   ['/no/such/page', 'catalogue'],
   ['/assets/gone.js', undefined],
   ['/admin', '/admin/index.html'],

@@ -3,6 +3,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { DOCS_POLICY, formatPolicy } from '@bigorna/domain/security-headers';
+import { formatSharedCaching } from '@bigorna/domain/shared-caching';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { etag } from 'hono/etag';
 import type { ApiEnv } from '../request-context.ts';
@@ -35,7 +36,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
+const CACHE_CONTROL = formatSharedCaching(60);
 
 /** Mounts `/api/openapi.json`, generated from the endpoint table, and `/api/docs`, which renders it (R143). */
 export const mountDocs = (app: OpenAPIHono<ApiEnv>): void => {

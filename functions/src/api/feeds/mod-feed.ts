@@ -9,7 +9,7 @@ import { createFeedId, type Feed, type FeedItem, findLastUpdate } from './feed.t
 export const buildModFeed = (mod: ModPage, toUrl: (path: string) => string): Feed => {
   const author = { name: mod.author, url: toUrl(getAuthorPath(mod.author)) };
   const items = mod.releases
-    .toSorted((a, b) => (a.published_at < b.published_at ? 1 : -1))
+    .toSorted((a, b) => b.published_at.localeCompare(a.published_at))
     .slice(0, FEED_ITEMS_MAX)
     .map(
       ({ id, version, changelog, published_at, loaders, game_versions }): FeedItem => ({

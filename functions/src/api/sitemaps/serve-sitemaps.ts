@@ -98,21 +98,20 @@ const respond = (c: Context<ApiEnv>, body: string): Response => {
 };
 
 const PART = /^(mods|authors)-([1-9]\d{0,4})\.xml$/;
-
 const PAGES = 'pages.xml';
+
+/** URLs of a file; none if it does not exist. */
+const listUrls = async (file: string): Promise<XmlPart[]> => {
+  if (file === PAGES) return listPages();
+  const [, kind, number] = PART.exec(file) ?? [];
+  if (kind === undefined) return [];
+  const start = (Number(number) - 1) * SITEMAP_URLS_MAX;
+  return kind === 'mods' ? listMods(start) : listAuthors(start);
+};
 
 /** Builds the sitemap of a file. */
 const build = async (file: string): Promise<string> => {
-  const [, kind, number] = PART.exec(file) ?? [];
-  const start = (Number(number) - 1) * SITEMAP_URLS_MAX;
-  const urls =
-    file === PAGES
-      ? await listPages()
-      : kind === 'mods'
-        ? await listMods(start)
-        : kind === 'authors'
-          ? await listAuthors(start)
-          : [];
+  const urls = await listUrls(file);
   if (urls.length === 0) throw new ApiError('not_found');
   return toXmlDocument(element('urlset', NAMESPACES, ...urls));
 };
