@@ -85,6 +85,12 @@ export const contactBody = z.object({
   message: createInputSchema(CONTACT.message).min(CONTACT.messageMin, { error: 'too_short' }),
 });
 
+/** An appeal of a signed-out visitor names the account. */
+export const appealBody = contactBody.refine(({ username }) => username !== '', {
+  path: ['username'],
+  error: 'required',
+});
+
 export const portalSchemas = {
   site: {
     summary: 'Get the settings that pages need',

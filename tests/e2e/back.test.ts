@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { findRichMod } from './support/rich-mod.ts';
+import { getAccountButton } from './support/session.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -56,6 +57,24 @@ test('Forward does not reopen a picture that Back closed (R013)', async ({ page 
   await expect(dialog(page)).toBeVisible();
 });
 
+test('Back returns to the same place in the comments (R106)', async ({ page }) => {
+  await page.goto('/mods/fornalha-infinita?tab=comments');
+  await main(page).locator('.comments').scrollIntoViewIfNeeded();
+  const author = main(page)
+    .locator('.comment')
+    .last()
+    .getByRole('link', { name: /^(?!Ver)/ })
+    .first();
+  await author.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(600);
+  await author.click();
+  await expect(page).toHaveURL(/^[^?]*\/members\//);
+  await page.goBack();
+  await expect(author).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('Back closes the phone menu, and returns from a page that the menu opened (R032)', async ({ page }) => {
   await page.goto('/');
   await page.goto('/faq');
@@ -76,6 +95,68 @@ test('Back closes the phone menu, and returns from a page that the menu opened (
   await expect(page).toHaveURL('/faq');
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('Back closes only the language menu inside the phone menu (R032)', async ({ page }) => {
+  await page.goto('/faq');
+  await openMenu(page);
+  await dialog(page).getByRole('button', { name: 'Português (Brasil)' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expectOverlayEntries(page, 2);
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq');
+});
+
+test('Back closes the menu of a mod, and the dialog that the menu opened (R013)', async ({ page, mod }) => {
+  const path = `/mods/${mod.slug}`;
+  await page.goto('/mods');
+  await page.goto(path);
+  const more = main(page).getByRole('button', { name: 'Mais opções' });
+  await more.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectOverlayEntries(page, 1);
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Denunciar' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectOverlayEntries(page, 1);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL('/mods');
+});
+
+test('Back closes the notifications and the account menu; a link beside them works (R032)', async ({ openAs }) => {
+  const page = await openAs('jogador');
+  await page.goto('/faq');
+  await page.goto('/help');
+  const banner = page.getByRole('banner');
+  const bell = banner.getByRole('button', { name: /^Notificações/ });
+  for (const [button, overlay] of [
+    [bell, page.getByRole('dialog')],
+    [getAccountButton(page), page.getByRole('menu')],
+  ] as const) {
+    await button.click();
+    await expect(overlay).toBeVisible();
+    await expectOverlayEntries(page, 1);
+    await page.goBack();
+    await expect(overlay).toHaveCount(0);
+    await expect(page).toHaveURL('/help');
+  }
+  await bell.click();
+  await expectOverlayEntries(page, 1);
+  await banner.getByRole('link', { name: 'Bigorna' }).click();
+  await expect(page).toHaveURL('/');
+  await expectOverlayEntries(page, 0);
+  await page.goBack();
+  await expect(page).toHaveURL('/help');
 });
 
 test('Back closes the filter sheet and then undoes one filter per step (R006)', async ({ page }) => {

@@ -154,7 +154,7 @@ test('asks for a login or a verified e-mail before a reply or a useful mark (R10
   await usefulButton(findComment(page, 'Um relato')).click();
   await expect(getLoginForm(page).identifier).toBeVisible();
   await sendLogin(page, member);
-  await expect(page).toHaveURL(`/mods/${mod.slug}?tab=comments`);
+  await expect(page).toHaveURL(`/mods/${mod.slug}?tab=comments&c=${id}`);
   await replyButton(findComment(page, 'Um relato')).click();
   await expect(replyField(page)).toBeFocused(LIVE);
 

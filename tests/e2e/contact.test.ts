@@ -210,6 +210,12 @@ test('sends the appeal of a banned member from the ban page (R039)', async ({ pa
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
   const member = await createMember({ verified: true });
   await banMember(member, 'Propaganda');
+  const username = page.getByRole('textbox', { name: 'Nome de usuário' });
+  // A browser that has not seen the ban asks for the account.
+  await page.goto('/terms');
+  await page.getByRole('main').getByRole('link', { name: 'contato', exact: true }).click();
+  await contactForm(page).submit.click();
+  await expect(username).toHaveAccessibleDescription('Campo obrigatório');
   await page.goto('/login');
   await sendLogin(page, member);
   await expect(page).toHaveURL(/\/banned$/);
@@ -218,7 +224,7 @@ test('sends the appeal of a banned member from the ban page (R039)', async ({ pa
   await expect(form.subject).toHaveValue('Recurso contra um banimento');
   await expect(form.name).toHaveValue(member.username);
   await expect(form.email).toHaveValue(member.email);
-  await expect(page.getByRole('textbox', { name: 'Nome de usuário' })).toHaveValue(member.username);
+  await expect(username).toHaveValue(member.username);
   await form.message.fill('Não era propaganda: era o meu próprio mod.');
   await form.submit.click();
   await expect(sentHeading(page)).toBeFocused();

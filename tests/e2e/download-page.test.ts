@@ -125,16 +125,23 @@ test('shows a visitor the file and asks for a login, without a redirect (R018, R
   for (const query of ['', '?direct=1']) {
     const path = `/mods/${mod.slug}/download${query}`;
     await page.goto(path);
-    await expect(main(page).getByRole('heading', { name: 'Entre para baixar' })).toBeVisible();
+    const reason = `Entre para baixar ${mod.title} ${release.version}`;
+    await expect(main(page).getByRole('heading', { name: reason })).toBeVisible();
     await expect(main(page)).toContainText(release.file_name ?? '');
     await expect(main(page).getByRole('heading', { name: 'Instalação' })).toBeVisible();
     await expect(main(page).getByRole('alert')).toHaveCount(0);
     await expect(count(page)).toHaveCount(0);
     await expect(page).toHaveURL(path);
   }
-  await main(page).getByRole('link', { name: 'Criar conta' }).click();
-  await expect(page).toHaveURL('/register');
-  await expect(main(page)).toContainText(`Crie uma conta para baixar ${mod.title} ${release.version}`);
+  const reasons = { 'Fazer login': 'Entre para baixar', 'Criar conta': 'Crie uma conta para baixar' };
+  for (const [link, reason] of Object.entries(reasons)) {
+    await main(page).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(/\/(?:login|register)$/);
+    await expect(main(page)).toContainText(`${reason} ${mod.title} ${release.version}`);
+    await expect(main(page).locator('.mod-picture').locator('img, svg')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/download\?direct=1$/);
+  }
   expect(requestedIds).toEqual([]);
 });
 
@@ -186,7 +193,7 @@ test('selects the release for the game in the URL; the member can choose another
   await page.goto(`/mods/${mod.slug}/download?v=1.12.2&g=liteloader&release=nada`);
   await expect(page).toHaveURL(`/mods/${mod.slug}/download?v=1.12.2&g=liteloader`);
   await expect(choice).toHaveValue(headline(mod).id);
-  await expect(main(page)).toContainText('Nenhuma versão para 1.12.2 · LiteLoader: esta é a mais nova');
+  await expect(main(page)).toContainText('Nenhuma versão para 1.12.2 · LiteLoader: esta é a estável mais nova');
 
   const requestedIds = ticketRequests(page);
   const seconds = await pauseClock(page);

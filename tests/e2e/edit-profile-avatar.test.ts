@@ -4,7 +4,7 @@ import { buildBlackPng } from '../api/support/images.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { collectRequests } from './support/network.ts';
+import { collectRequests, hold } from './support/network.ts';
 import { createBitmap, createStripedImage, type PictureType } from './support/pictures.ts';
 import { getSection, getToast, openProfileAsMember } from './support/profile.ts';
 import { getAccountButton } from './support/session.ts';
@@ -87,6 +87,27 @@ test('saves the chosen picture together with the profile (R084)', async ({ page 
   await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(await storedAvatar(uid)).not.toBe(stored?.avatar_url);
+});
+
+test('saves the profile after an upload that is under way (R084)', async ({ page }) => {
+  const { uid } = await openProfileAsMember(page, { verified: false });
+  const { file, send } = avatar(page);
+  const profile = getSection(page, 'Perfil');
+  await profile.getByRole('textbox', { name: 'Nome de exibição' }).fill('Nome depois da foto');
+  await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
+  const calls = collectRequests(page, /\/api\/user\/avatar$/);
+  const release = await hold(page, '**/api/user/avatar');
+  await send.click();
+  await expect.poll(() => calls.length).toBe(1);
+  await profile.getByRole('button', { name: 'Salvar perfil' }).click();
+  release();
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
+  const stored = (await firestore.doc(`users/${uid}`).get()).data();
+  expect(stored).toMatchObject({
+    display_name: 'Nome depois da foto',
+    avatar_url: expect.stringMatching(/^\/media\//),
+  });
+  expect(calls).toHaveLength(1);
 });
 
 test('rejects a file above 5 MB locally, and sends a file of exactly 5 MB (R084)', async ({ page }) => {

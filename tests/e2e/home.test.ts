@@ -78,6 +78,21 @@ test('shows no mod twice, and ‘see all’ of the featured shelf opens all feat
   for (const title of featured) expect(found.map((mod) => mod.title)).toContain(title);
 });
 
+for (const name of ['Populares', 'Em alta', 'Recentes'])
+  test(`‘see all’ of the shelf ${name} opens a list whose first page has its mods (R001)`, async ({ page }) => {
+    await page.goto('/');
+    const titles = await getTitles(shelf(page, name));
+    expect(titles.length).toBeGreaterThan(0);
+    await shelf(page, name).getByRole('link', { name: 'Ver todos' }).click();
+    await expect(shelf(page, name)).toHaveCount(0);
+    const listed = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+    const findMissing = async () => {
+      const found = await listed.allTextContents();
+      return titles.filter((title) => !found.includes(title));
+    };
+    await expect.poll(findMissing).toEqual([]);
+  });
+
 test('omits empty shelves (R026)', async ({ page }) => {
   await changeHome(page, (data) => {
     data.rising = [];

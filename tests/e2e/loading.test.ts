@@ -1,10 +1,29 @@
 import type { Page } from '@playwright/test';
 import { listPopularMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { getLayoutShift } from './support/layout-shift.ts';
 import { changeJson, collectRequests, failWith, hold, renderInBrowser } from './support/network.ts';
 import { getLoginLink } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Google's limit for a good page. */
+const GOOD_SHIFT = 0.1;
+
+for (const path of ['/dashboard', '/favorites', '/downloads', '/achievements', '/activity', '/edit-profile'])
+  test(`${path} moves nothing in sight while it loads`, async ({ openAs }) => {
+    const page = await openAs('jogador');
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main .skeleton, main .spinner')).toHaveCount(0);
+      expect(await getLayoutShift(page), `${size.width} px`).toBeLessThan(GOOD_SHIFT);
+    }
+  });
 
 test('loads the code of a page on demand, under a spinner (R029)', async ({ page }) => {
   await page.goto('/mods');

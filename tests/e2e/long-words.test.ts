@@ -1,13 +1,17 @@
+import { matchesGlob } from 'node:path';
+import { getAuthorKey } from '@bigorna/domain/author-key';
 import { contactMessage } from '@bigorna/domain/entities/portal';
 import { DISPLAY_NAME_MAX, FULL_NAME_MAX, MOD_TEXT, RELEASE_TEXT } from '@bigorna/domain/limits';
+import { toGlob } from '@bigorna/domain/page-paths';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { getSettledOverflow } from './support/axe.ts';
 import { assignClientIp } from './support/client-ip.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createHostileData, type HostileData } from './support/hostile/hostile-data.ts';
-import { createMember, type Member } from './support/members.ts';
-import { signIn } from './support/session.ts';
+import { banMember, createMember, type Member } from './support/members.ts';
+import { getAccountButton, sendLogin, signIn } from './support/session.ts';
+import { SITE_PAGES } from './support/site-pages.ts';
 
 const WORD = 'Bigorna'.repeat(43).slice(0, 300);
 /** A part of the word that is short enough for every field. */
@@ -52,7 +56,7 @@ const toLongWord = (text: string, field: string): string => {
 
 /** 640 px: a window of 1280 px at 200 % zoom. */
 const SITE_WIDTHS = [320, 360, 640, 1280] as const;
-const CONSOLE_WIDTHS = [360, 640, 1280] as const;
+const CONSOLE_WIDTHS = [320, 640, 1280] as const;
 /** Caches of the emulator's instances expire one by one. */
 const SYNC = { timeout: 150_000, intervals: [1_000, 3_000, 5_000] };
 
@@ -86,17 +90,36 @@ const scrollToComments = async (page: Page): Promise<void> => {
   await page.locator('.comments').scrollIntoViewIfNeeded();
   await expect(page.locator('.comment-text').first()).toBeVisible();
 };
+const expectMemberComments = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('article').filter({ hasText: MARK }).first()).toBeVisible();
+};
 const scrollToRelated = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Voltar aos mods' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 
-const getVisitorPages = ({ mod }: HostileData): LongPage[] => [
+const openSuggestions = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('combobox').fill(MARK);
+  await expect(page.getByRole('banner').getByRole('option').first()).toContainText(MARK);
+};
+const openAccountMenu = async (page: Page): Promise<void> => {
+  await getAccountButton(page).click();
+  await expect(page.getByRole('menu')).toContainText(MARK);
+};
+
+const getVisitorPages = ({ mod, author }: HostileData): LongPage[] => [
+  { path: '/' },
   { path: `/mods/${mod}`, open: scrollToRelated },
+  { path: `/mods/${mod}`, open: openSuggestions },
   { path: `/mods/${mod}`, open: openReport },
   { path: `/mods/${mod}?tab=versions`, open: openRelease },
   { path: `/mods/${mod}?tab=gallery`, open: openPicture },
   { path: `/mods/${mod}?tab=comments`, open: scrollToComments },
+  { path: `/mods/${mod}/download` },
+  ...['/login', '/register'].map((path) => ({ path: `${path}?from=${encodeURIComponent(`/mods/${mod}/download`)}` })),
+  { path: `/mods/${WORD.slice(0, 200)}` },
+  { path: `/authors/${getAuthorKey(WORD.slice(0, MOD_TEXT.author))}` },
+  { path: `/members/${author}`, open: expectMemberComments },
   { path: '/mods?s=recent' },
   { path: `/search?q=${MARK}&tag=${MARK}` },
   { path: '/faq', open: openEntry },
@@ -105,9 +128,31 @@ const getVisitorPages = ({ mod }: HostileData): LongPage[] => [
 ];
 const getMemberPages = ({ mod }: HostileData): LongPage[] => [
   { path: `/mods/${mod}/download` },
-  ...['/dashboard', '/favorites', '/downloads', '/activity', '/notifications', '/edit-profile'].map((path) => ({
-    path,
-  })),
+  { path: '/dashboard', open: openAccountMenu },
+  ...['/favorites', '/downloads', '/activity', '/notifications', '/edit-profile', '/contact'].map((path) => ({ path })),
+];
+const BANNED: LongPage = { path: '/banned' };
+/** Pages that show no stored text, and redirects. */
+const WITHOUT_TEXTS: readonly string[] = [
+  '/addons',
+  '/addons/:slug',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/action',
+  '/verify-email',
+  '/unauthorized',
+  '/achievements',
+  '/help',
+  '/guidelines',
+  '/terms',
+  '/privacy',
+  '/partners',
+  '/public',
+  '/public/contact',
+  '/public/*',
+  '/dev/ui',
+  '/dev/mail',
+  '*',
 ];
 
 const getFiltered = (resource: string, filter: object): string =>
@@ -220,9 +265,32 @@ test.afterAll(async () => {
   await world.remove();
 });
 
+test('looks at every page with stored texts', () => {
+  const opened = [...getVisitorPages(world), ...getMemberPages(world), BANNED].map(
+    ({ path }) => path.split('?')[0] ?? '',
+  );
+  const all = SITE_PAGES.map(({ path }) => path);
+  expect(WITHOUT_TEXTS.filter((path) => !all.includes(path))).toEqual([]);
+  const missed = all
+    .filter((path) => !WITHOUT_TEXTS.includes(path))
+    .filter((path) => !opened.some((one) => matchesGlob(one, toGlob(path))));
+  expect(missed).toEqual([]);
+});
+
 test('a word of 300 letters in any text makes no page of a visitor scroll sideways', async ({ browser }) => {
   const page = await openPage(browser);
   expect(await findSidewaysScroll(page, getVisitorPages(world))).toEqual([]);
+  await page.context().close();
+});
+
+test('a word of 300 letters as reason of a ban does not make the page scroll sideways', async ({ browser }) => {
+  const page = await openPage(browser);
+  const banned = await createMember({ verified: true });
+  await banMember(banned, WORD);
+  await page.goto('/login');
+  await sendLogin(page, banned);
+  await expect(page).toHaveURL(BANNED.path);
+  expect(await findSidewaysScroll(page, [BANNED])).toEqual([]);
   await page.context().close();
 });
 

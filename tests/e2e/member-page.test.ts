@@ -54,6 +54,12 @@ test('a comment links to the page of the member, which links back to the comment
   );
   await expectAccessible(page);
 
+  const report = main.getByRole('button', { name: 'Denunciar', exact: true });
+  await report.click();
+  await expect(page.getByRole('dialog', { name: 'Denunciar autor' })).toContainText(NAME);
+  await page.keyboard.press('Escape');
+  await expect(report).toBeFocused();
+
   await older(page).press('Enter');
   await expect(articles(page)).toHaveCount(PER_PAGE + 2);
   await expect(articles(page).nth(PER_PAGE)).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { getLayoutShift } from './support/layout-shift.ts';
 
 /** Page states after an action. every-page-accessible.test.ts covers the initial state. */
 const STATES: readonly { name: string; query: string; open?: (page: Page) => Promise<void> }[] = [
@@ -47,14 +48,6 @@ for (const { name, query, open } of STATES)
   });
 
 test('the mod page has a layout shift of at most 0.02 while loading (R013)', async ({ page, mod }) => {
-  await page.addInitScript(() => {
-    const found = { shift: 0 };
-    Object.assign(window, { found });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) found.shift += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/mods/${mod.slug}`);
@@ -66,7 +59,6 @@ test('the mod page has a layout shift of at most 0.02 while loading (R013)', asy
         page.evaluate(() => [...document.images].every((image) => image.complete || image.loading === 'lazy')),
       )
       .toBe(true);
-    const { shift } = await page.evaluate(() => ({ shift: 0, ...Reflect.get(window, 'found') }));
-    expect(shift, `${width} px`).toBeLessThanOrEqual(0.02);
+    expect(await getLayoutShift(page), `${width} px`).toBeLessThanOrEqual(0.02);
   }
 });

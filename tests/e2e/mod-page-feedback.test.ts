@@ -1,4 +1,6 @@
+import { pickHeadlineRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
+import { getMod } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
   chooseCommentAction,
@@ -65,22 +67,24 @@ test('lets a member rate and vote after a download; explains the condition to ot
   await expect.poll(rating).toBe(2);
 
   const works = page.getByRole('group', { name: 'Esta versão funciona para você?' }).first();
-  const release = (await firestore.collection(`mods/${mod.id}/releases`).listDocuments())[0]?.id ?? '';
+  const offered = pickHeadlineRelease((await getMod(mod.slug)).releases);
   const vote = async () =>
-    (await firestore.doc(`mods/${mod.id}/releases/${release}/votes/${member.uid}`).get()).get('works');
+    (await firestore.doc(`mods/${mod.id}/releases/${offered?.id}/votes/${member.uid}`).get()).get('works');
   await works.getByRole('button', { name: 'Não funciona' }).click();
   await expect(works.getByRole('button', { name: 'Não funciona' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(vote).toBe(false);
+  await expect(page.getByText('Funciona: 0 · Não funciona: 1 (30 dias)').first()).toBeVisible();
   await works.getByRole('button', { name: 'Funciona', exact: true }).click();
   await expect(works.getByRole('button', { name: 'Funciona', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(vote).toBe(true);
+  await expect(page.getByText('Funciona: 1 · Não funciona: 0 (30 dias)').first()).toBeVisible();
 
   await page.goto(`/mods/${mod.slug}?tab=versions`);
-  await page.getByRole('button', { name: 'Novidades e arquivo' }).first().click();
-  const inTable = page.locator('.release-details').getByRole('button', { name: 'Funciona', exact: true });
+  const row = page.locator(`[data-release="${offered?.version}"]`);
+  await row.getByRole('button', { name: 'Novidades e arquivo' }).click();
+  const inTable = row.getByRole('button', { name: 'Funciona', exact: true });
   await expect(inTable).toHaveAttribute('aria-pressed', 'true');
-  const table = page.locator('.release-details');
-  await table.getByRole('button', { name: 'Remover meu voto' }).click();
+  await row.getByRole('button', { name: 'Remover meu voto' }).click();
   await expect(inTable).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(vote).toBeUndefined();
 

@@ -59,14 +59,34 @@ test('the two fields of my game have the same width', async ({ page }) => {
 /** Smaller text in a field makes iOS zoom in. */
 const ZOOM_PX = 16;
 
+const expectLargeFields = async (page: Page): Promise<void> => {
+  const field = page.locator('input:not([type=checkbox], [type=radio]), select, textarea');
+  await expect(field.first()).toBeAttached();
+  const getSmallest = () =>
+    field.evaluateAll((fields) => Math.min(...fields.map((one) => parseFloat(getComputedStyle(one).fontSize))));
+  await expect.poll(getSmallest).toBeGreaterThanOrEqual(ZOOM_PX);
+};
+
 for (const path of ['/', '/mods', '/search', '/login', '/register', '/contact', '/faq'])
   test(`the fields of ${path} have text of at least ${ZOOM_PX} px`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).click();
-    const field = page.locator('input:not([type=checkbox], [type=radio]), select, textarea');
-    await expect(field.first()).toBeAttached();
-    const getSmallest = () =>
-      field.evaluateAll((fields) => Math.min(...fields.map((one) => parseFloat(getComputedStyle(one).fontSize))));
-    await expect.poll(getSmallest).toBeGreaterThanOrEqual(ZOOM_PX);
+    await expectLargeFields(page);
   });
+
+test(`the fields of a member and of a mod have text of at least ${ZOOM_PX} px`, async ({ openAs, mod }) => {
+  const page = await openAs('jogador', { viewport: { width: 390, height: 844 } });
+  const fields = {
+    '/favorites': 'Buscar nos favoritos',
+    '/downloads': 'Buscar nos downloads',
+    '/activity': 'Período',
+    '/edit-profile': 'Sobre você',
+    [`/mods/${mod.slug}?tab=versions`]: 'Versão que eu tenho',
+  };
+  for (const [path, label] of Object.entries(fields)) {
+    await page.goto(path);
+    await expect(main(page).getByLabel(label)).toBeVisible();
+    await expectLargeFields(page);
+  }
+});

@@ -21,3 +21,24 @@ for (const theme of ['dark', 'light'])
     const facts = main.locator('section', { has: page.getByRole('heading', { name: 'Informações técnicas' }) });
     await expect(facts).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
+
+test('prints the answers of the FAQ and the results of a list, without controls', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/faq');
+  await expect(main.locator('details .prose').first()).toBeVisible();
+  await page.goto('/mods');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.locator(':is(aside, .controls, .heart):visible')).toHaveCount(0);
+});
+
+test('prints an official reply dark on light from the dark theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/mods/fornalha-infinita?tab=comments');
+  await page.getByRole('main').locator('.comments').scrollIntoViewIfNeeded();
+  const reply = page.getByRole('main').locator('.comment div.border-l-4').first();
+  await expect(reply).toContainText('Resposta oficial');
+  await page.emulateMedia({ media: 'print' });
+  await expect(reply).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(reply.locator('.comment-text')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { environment } from './support/environment.ts';
 import { expect, test } from './support/fixtures.ts';
+import { getLayoutShift } from './support/layout-shift.ts';
 import { createTranslator } from './support/messages.ts';
 
 const SITE = environment.BIGORNA_URL;
@@ -281,18 +282,7 @@ test('the layout does not move when React hydrates a page (R226)', async ({ page
   for (const visitor of [page, player])
     for (const path of ['/', '/mods', `/mods/${mod.slug}`, '/faq', '/terms', '/authors/halcyon-works', '/nada']) {
       await visitor.goto(path);
-      const shift = await visitor.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                if (!Reflect.get(entry, 'hadRecentInput')) sum += Reflect.get(entry, 'value');
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestIdleCallback(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift, path).toBeLessThanOrEqual(0.01);
+      expect(await getLayoutShift(visitor), path).toBeLessThanOrEqual(0.01);
     }
 });
 

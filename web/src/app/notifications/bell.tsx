@@ -12,6 +12,7 @@ import { NotificationText } from '#shared/notifications/notification-text.tsx';
 import { useMarkRead } from '#shared/notifications/use-mark-read.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useLive } from '#shared/session/live/use-live.ts';
+import { BackCloses } from '#shared/ui/back-closes.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { NewNotification } from './new-notification.tsx';
 
@@ -65,6 +66,7 @@ export const Bell = () => {
         <Popover.Portal container={host}>
           <Popover.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8}>
             <Popover.Popup className="menu max-h-(--available-height) w-[min(24rem,calc(100vw-16px))] overflow-y-auto">
+              {isOpen && <BackCloses close={close} />}
               <Popover.Title ref={title} tabIndex={-1} className="px-3 pt-2 pb-3 text-[1.4rem] outline-none">
                 {translate(messages.title)}
               </Popover.Title>

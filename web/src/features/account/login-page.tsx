@@ -4,13 +4,14 @@ import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { FormFrame } from '#shared/forms/form-frame.tsx';
 import { PasswordField } from '#shared/forms/password-field.tsx';
 import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { signInToDownload } from '#shared/mods/sign-in-to-download.ts';
 import { type Origin, readOrigin } from '#shared/routing/origin.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { FactorForm } from '#shared/second-factor/factor-form.tsx';
@@ -19,7 +20,7 @@ import type { LoginBody } from '#shared/session/engine/account-calls.ts';
 import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { AccountFrame } from './components/account-frame.tsx';
-import { type DownloadValues, SignInLead } from './components/sign-in-lead.tsx';
+import { SignInLead } from './components/sign-in-lead.tsx';
 import { useLanding } from './components/use-landing.ts';
 import { readIdentifier } from './typed-identifier.ts';
 
@@ -35,10 +36,6 @@ const messages = defineMessages({
   factorTitle: { id: 'login.factorTitle', defaultMessage: 'Verificação em duas etapas' },
   factorLead: { id: 'login.factorLead', defaultMessage: 'Senha correta. Agora confirme que é você.' },
   restart: { id: 'login.restart', defaultMessage: 'Voltar para a senha' },
-});
-const toDownload = defineMessage<DownloadValues>({
-  id: 'login.toDownload',
-  defaultMessage: 'Entre para baixar <mod>{title}</mod> {version}',
 });
 
 const INVALID_CREDENTIALS: ErrorCode = 'invalid_credentials';
@@ -106,7 +103,7 @@ export const Component = () => {
   return (
     <AccountFrame
       title={translate(messages.title)}
-      lead={<SignInLead message={toDownload}>{translate(messages.lead)}</SignInLead>}
+      lead={<SignInLead message={signInToDownload}>{translate(messages.lead)}</SignInLead>}
     >
       <FormFrame
         form={form}

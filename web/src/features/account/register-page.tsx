@@ -13,13 +13,14 @@ import { PasswordField } from '#shared/forms/password-field.tsx';
 import { SubmitButton } from '#shared/forms/submit-button.tsx';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import type { DownloadValues } from '#shared/mods/sign-in-to-download.ts';
 import { NewPasswordField } from '#shared/password/new-password-field.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { notify } from '#shared/toasts/notify.ts';
 import { openVerificationDialog } from '#shared/verification/verification-request.ts';
 import { AccountFrame } from './components/account-frame.tsx';
-import { type DownloadValues, SignInLead } from './components/sign-in-lead.tsx';
+import { SignInLead } from './components/sign-in-lead.tsx';
 import { useLanding } from './components/use-landing.ts';
 
 const messages = defineMessages({

@@ -30,15 +30,17 @@ export const Component = () => {
       {!user.is_verified && <UnverifiedNotice />}
       <MemberCounts figures={data?.figures} />
       <div className="dashboard">
-        <FavoriteUpdates uid={user.id} />
-        <NewestNotifications />
-        <RecentDownloads uid={user.id} />
-        <div className="grid grid-cols-1 content-start gap-[32px]">
-          <NearAchievements />
+        <div className="dashboard-column">
+          <FavoriteUpdates uid={user.id} />
+          <RecentDownloads uid={user.id} />
           <ActivityBlock state={{ status, retry: () => void refetch() }} days={data?.days} />
-          <QuickLinks />
+        </div>
+        <div className="dashboard-column">
+          <NewestNotifications />
+          <NearAchievements />
         </div>
       </div>
+      <QuickLinks />
     </div>
   );
 };

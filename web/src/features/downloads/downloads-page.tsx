@@ -36,7 +36,8 @@ const Downloads = ({ user }: { user: CurrentUser }) => {
   const list = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   const { status, entries, total, pages, isLocalOnly } = historyPage;
-  const hasSome = isFiltered(state) || state.page > 1 || entries.length > 0;
+  // Shows the controls while the list loads, so that they do not push the list down.
+  const hasSome = status === 'loading' || isFiltered(state) || state.page > 1 || entries.length > 0;
   const why = total ? 'beyond' : isFiltered(state) ? 'filtered' : 'none';
   return (
     <div className="wrap grid grid-cols-1 content-start gap-6 py-8">
@@ -47,7 +48,9 @@ const Downloads = ({ user }: { user: CurrentUser }) => {
           </h1>
           <p className="mt-2 text-text-2">{translate(messages.lead)}</p>
         </div>
-        {hasSome && <ClearHistory isClearing={isClearing} onClear={clear} focusAfter={title} />}
+        {hasSome && (
+          <ClearHistory isLoading={status === 'loading'} isClearing={isClearing} onClear={clear} focusAfter={title} />
+        )}
       </div>
       {hasSome && <HistoryFilters state={state} change={change} />}
       {isLocalOnly && <LocalOnlyNotice onRetry={retry} />}

@@ -75,6 +75,8 @@ const Favorites = ({ user }: { user: CurrentUser }) => {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
+  // Shows the controls while the list loads, so that they do not push the list down.
+  const hasSome = status === 'loading' || all > 0;
   return (
     <div className="wrap grid grid-cols-1 content-start gap-6 py-8">
       <div>
@@ -83,12 +85,12 @@ const Favorites = ({ user }: { user: CurrentUser }) => {
         </h1>
         <p className="mt-2 text-text-2">{translate(messages.lead)}</p>
       </div>
-      {(all > 0 || state.q !== '') && <FavoritesFilters state={state} change={change} />}
+      {(hasSome || state.q !== '') && <FavoritesFilters state={state} change={change} />}
       <section>
         <h2 ref={list} tabIndex={-1} className="sr-only">
           {translate(messages.list)}
         </h2>
-        {all > 0 && (
+        {hasSome && (
           <p className="note mb-3 min-h-[1.55em]" aria-live="polite">
             {status === 'ready' && translate(resultCount, { total })}
           </p>

@@ -34,13 +34,15 @@ const useHiddenGame = () => {
   return { isOn: state === 'on', staredAt, begin: () => setState('on'), leave: () => setState('left') };
 };
 
+const loadGame = async () => (await import('./game/endermen-game.tsx')).EndermenGame;
+
 /** 404 page: search, links to other pages, and a hidden game. */
 export const Component = () => {
   const intl = useIntl();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { isOn, staredAt, begin, leave } = useHiddenGame();
-  const EndermenGame = useLazyPart(async () => (await import('./game/endermen-game.tsx')).EndermenGame);
+  const EndermenGame = useLazyPart(loadGame);
   const scene = <EndermenScene stareRef={staredAt} onStare={begin} />;
   return (
     <div className="wrap empty-state grid-cols-1 gap-5 py-12">

@@ -1,5 +1,5 @@
 import { AVATAR_MAX_BYTES, IMAGE_MAX_MEGAPIXELS } from '@bigorna/domain/limits';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type PictureProblem = 'too_large' | 'too_many_pixels' | 'not_an_image';
 type Checked = { preview: string } | { problem: PictureProblem };
@@ -11,6 +11,10 @@ interface PictureChoice {
   preview: string | undefined;
   /** Why the last selected file cannot be used. */
   problem: PictureProblem | undefined;
+  /** Whether a file is selected that has not failed a check. */
+  isChosen: boolean;
+  /** Waits for the checks of the selected file. Undefined if no file is selected or the file failed a check. */
+  getChecked: () => Promise<File | undefined>;
   choose: (file: File | undefined) => void;
   drop: () => void;
 }
@@ -36,12 +40,14 @@ const checkPicture = async (file: File, preview: string): Promise<Checked> => {
 export const usePictureChoice = (): PictureChoice => {
   const [selected, setSelected] = useState<File>();
   const [checked, setChecked] = useState<Checked>();
+  const check = useRef<Promise<Checked>>(undefined);
   useEffect(() => {
     setChecked(undefined);
     if (!selected) return;
     const url = URL.createObjectURL(selected);
     let isCurrent = true;
-    void checkPicture(selected, url).then((result) => {
+    check.current = checkPicture(selected, url);
+    void check.current.then((result) => {
       if (isCurrent) setChecked(result);
     });
     return () => {
@@ -53,7 +59,12 @@ export const usePictureChoice = (): PictureChoice => {
     if (file) setSelected(file);
   }, []);
   const drop = useCallback(() => setSelected(undefined), []);
+  const getChecked = async () => {
+    const result = selected && (await check.current);
+    return result && 'preview' in result ? selected : undefined;
+  };
   const preview = checked && 'preview' in checked ? checked.preview : undefined;
   const problem = checked && 'problem' in checked ? checked.problem : undefined;
-  return { file: preview === undefined ? undefined : selected, preview, problem, choose, drop };
+  const isChosen = selected !== undefined && problem === undefined;
+  return { file: preview === undefined ? undefined : selected, isChosen, preview, problem, getChecked, choose, drop };
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
@@ -6,7 +6,7 @@ import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { removePicture, sendPicture } from './api/send-picture.ts';
 
 /**
- * Uploads or deletes the member's avatar; one call at a time.
+ * Uploads or deletes the member's avatar; one call at a time. During a call, another one gets the result of the first.
  *
  * @param onSent called after a successful upload
  */
@@ -18,8 +18,9 @@ export const useSavedPicture = (onSent: () => void) => {
   const [busy, setBusy] = useState<'sending' | 'removing'>();
   const [failure, setFailure] = useState<string>();
 
-  const run = async (kind: 'sending' | 'removing', action: () => Promise<void>): Promise<boolean> => {
-    if (busy) return false;
+  const underWay = useRef<Promise<boolean>>(undefined);
+
+  const runOnce = async (kind: 'sending' | 'removing', action: () => Promise<void>): Promise<boolean> => {
     setBusy(kind);
     setFailure(undefined);
     try {
@@ -31,8 +32,10 @@ export const useSavedPicture = (onSent: () => void) => {
       return false;
     } finally {
       setBusy(undefined);
+      underWay.current = undefined;
     }
   };
+  const run = (...call: Parameters<typeof runOnce>): Promise<boolean> => (underWay.current ??= runOnce(...call));
 
   return {
     busy,

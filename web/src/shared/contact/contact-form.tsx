@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { contactBody } from '@bigorna/domain/endpoints/portal.schemas';
+import { appealBody, contactBody } from '@bigorna/domain/endpoints/portal.schemas';
 import { CONTACT, CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -79,8 +79,8 @@ interface ContactFormProps {
 }
 
 /**
- * Contact form. The subject may come from the URL; a member's details are filled in. A signed-out visitor who appeals
- * against a ban also enters the username.
+ * Contact form. The subject may come from the URL; a member's details are filled in. The sender of a banned account
+ * and a visitor who appeals against a ban must also enter the username.
  */
 export const ContactForm = ({ draftKey, defaultSubject, hint, onSent }: ContactFormProps) => {
   const intl = useIntl();
@@ -92,7 +92,7 @@ export const ContactForm = ({ draftKey, defaultSubject, hint, onSent }: ContactF
   const sender = useSender();
   const asksUsername = !user && (sender !== undefined || urlSubject === intl.formatMessage(contactSubjects.appeal));
   const form = useForm<ContactBody>({
-    resolver: zodResolver(contactBody),
+    resolver: zodResolver(asksUsername ? appealBody : contactBody),
     defaultValues: readContactDraft(draftKey, urlSubject) ?? {
       name: '',
       email: '',

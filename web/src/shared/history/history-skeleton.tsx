@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
-const LINES = ['first', 'second', 'third'];
+/** Enough lines to fill a window. */
+const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Skeleton of the history: three lines. */
+/** Skeleton of a long list. */
 export const HistorySkeleton = ({ children }: { children: ReactNode }) => (
   <div className="line-list" role="status">
     <span className="sr-only">{children}</span>

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BackCloses } from '#shared/ui/back-closes.tsx';
 import { joinClassNames } from '#shared/ui/class-names.ts';
 import type { LazyMenuContent } from './lazy-menu.tsx';
 
@@ -12,20 +13,21 @@ interface MenuFrameProps extends LazyMenuContent {
 }
 
 /**
- * A menu below its button. The menu scrolls if it is taller than the window. A choice, Escape or a press outside closes
- * the menu.
+ * A menu below its button. The menu scrolls if it is taller than the window. A choice, Escape, the browser's Back or a
+ * press outside closes the menu.
  */
 export const MenuFrame = ({ trigger, opensBy, label, className, footer, children }: MenuFrameProps) => {
   // The menu opens inside this element beside its button, so that both belong to the same landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(opensBy === 'pointer');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Opens the menu by a click: `defaultOpen` would not focus the first entry, as keyboard users expect.
+    // Opens the menu by a click: an open menu would not focus the first entry, as keyboard users expect.
     if (opensBy === 'keyboard') button.current?.click();
   }, [opensBy]);
   return (
     <div ref={setHost}>
-      <Menu.Root defaultOpen={opensBy === 'pointer'}>
+      <Menu.Root open={isOpen} onOpenChange={setOpen}>
         <Menu.Trigger ref={button} {...trigger} />
         <Menu.Portal container={host}>
           <Menu.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8} positionMethod="fixed">
@@ -34,6 +36,7 @@ export const MenuFrame = ({ trigger, opensBy, label, className, footer, children
               aria-label={label}
               aria-describedby={footer?.id}
             >
+              {isOpen && <BackCloses close={() => setOpen(false)} />}
               {children}
               {footer && (
                 <p id={footer.id} className="menu-note">

@@ -29,7 +29,7 @@ export const ModFailure = ({ error, slug, onRetry }: ModFailureProps) => {
   return (
     <PageFailure error={error} missingText="mod_not_found" failedText="mod_load_failed" onRetry={onRetry}>
       <p>{translate(messages.gone)}</p>
-      <ButtonLink variant="primary" to={paths.search(words)}>
+      <ButtonLink variant="primary" className="wrap-anywhere" to={paths.search(words)}>
         {translate(searchFor, { words })}
       </ButtonLink>
       <ButtonLink to={paths.mods}>{translate(messages.explore)}</ButtonLink>

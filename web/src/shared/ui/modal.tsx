@@ -31,7 +31,7 @@ export const Modal = (props: ModalProps) => {
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-backdrop" />
         <Dialog.Popup {...popup} className={joinClassNames(frame, layout)}>
-          {isOpen !== false && <BackCloses close={() => actions.current?.close()} />}
+          {isOpen !== false && <BackCloses close={() => actions.current?.close()} isLocked={isCloseDisabled} />}
           <div className={`${frame}-head`}>
             <Dialog.Title className={titleClass}>{title}</Dialog.Title>
             <Dialog.Close className="icon-btn" aria-label={closeLabel} aria-disabled={isCloseDisabled}>

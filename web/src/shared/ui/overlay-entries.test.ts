@@ -31,8 +31,8 @@ const createBrowser = async () => {
       at += 1;
       entries.splice(at, entries.length, state);
     },
-    back: () => queueMicrotask(() => go(-1)),
-    forward: () => queueMicrotask(() => go(1)),
+    back: () => setTimeout(() => go(-1)),
+    forward: () => setTimeout(() => go(1)),
   };
   vi.stubGlobal('history', history);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
@@ -54,13 +54,17 @@ const createBrowser = async () => {
     state.location = { key, pathname };
     for (const listener of listeners) listener(state);
   };
-  const open = () => {
+  const open = (isLocked = false) => {
     const close = vi.fn();
-    const remove = openOverlayEntry(router as unknown as Parameters<typeof openOverlayEntry>[0], close);
+    const overlay = { close, isLocked: () => isLocked };
+    const remove = openOverlayEntry(router as unknown as Parameters<typeof openOverlayEntry>[0], overlay);
     return { close, remove };
   };
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { entries, getCurrent: () => entries[at], heard, go, state, navigate, open, settle };
+  const passTask = () => new Promise((resolve) => setTimeout(resolve));
+  const settle = async (): Promise<void> => {
+    for (let task = 0; task < 5; task++) await passTask();
+  };
+  return { entries, getCurrent: () => entries[at], heard, go, state, navigate, open, passTask, settle };
 };
 
 describe('history entry of an overlay', () => {
@@ -128,6 +132,15 @@ describe('history entry of an overlay', () => {
     expect(browser.heard).toEqual(['page']);
   });
 
+  it('is added again when Back meets a locked overlay, which stays open', async () => {
+    const { close } = browser.open(true);
+    browser.go(-1);
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 2, overlay: 1 });
+    expect(close).not.toHaveBeenCalled();
+    expect(browser.heard).toEqual([]);
+  });
+
   it('is used again by an overlay that opens while the entry is being removed', async () => {
     browser.open().remove();
     const { close, remove } = browser.open();
@@ -140,9 +153,22 @@ describe('history entry of an overlay', () => {
     expect(browser.heard).toEqual([]);
   });
 
+  it('stays below a page that opens by the click that closes the overlay, and is skipped by Back', async () => {
+    const { remove } = browser.open();
+    remove();
+    browser.navigate('next', 'push', '/');
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'next', idx: 3 });
+    browser.go(-1);
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
+    expect(browser.heard).toEqual(['page']);
+  });
+
   it('is removed without leaving a page that opens in the meantime', async () => {
     const { remove } = browser.open();
     remove();
+    await browser.passTask();
     browser.navigate('next', 'push', '/');
     await browser.settle();
     expect(browser.getCurrent()).toEqual({ key: 'next', idx: 3 });

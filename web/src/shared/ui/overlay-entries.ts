@@ -5,11 +5,16 @@ type Router = Pick<DataRouter, 'state' | 'subscribe'>;
 
 interface Overlay {
   close: () => void;
+  /** Whether the overlay must stay open, for example during a call. */
+  isLocked: () => boolean;
+}
+
+interface OpenOverlay extends Overlay {
   pushEntry: () => void;
 }
 
 /** Open overlays, the topmost last. */
-const overlays: Overlay[] = [];
+const overlays: OpenOverlay[] = [];
 /** Number of steps back that this module started and whose events have not arrived yet. */
 let ownSteps = 0;
 let currentRouter: Router | undefined;
@@ -24,7 +29,8 @@ const handlePop = (event: PopStateEvent): void => {
     if (!isSamePage) history.forward();
     else if (depth < overlays.length) top?.pushEntry();
   } else if (top && depth < overlays.length) {
-    top.close();
+    if (isSamePage && top.isLocked()) top.pushEntry();
+    else top.close();
     // If the visitor went back several entries at once, the router must handle the change of page.
     if (!isSamePage) return;
   } else if (depth > overlays.length) {
@@ -36,11 +42,12 @@ const handlePop = (event: PopStateEvent): void => {
 };
 
 /**
- * Adds a history entry for an overlay, with the URL of its page. Back leaves that entry and closes the overlay.
+ * Adds a history entry for an overlay, with the URL of its page. Back leaves that entry and closes the overlay, unless
+ * the overlay is locked.
  *
  * @returns a function that removes the entry: call it when the overlay has closed
  */
-export const openOverlayEntry = (router: Router, close: () => void): (() => void) => {
+export const openOverlayEntry = (router: Router, { close, isLocked }: Overlay): (() => void) => {
   currentRouter = router;
   addEventListener('popstate', handlePop, true);
   const { pathname } = router.state.location;
@@ -49,7 +56,7 @@ export const openOverlayEntry = (router: Router, close: () => void): (() => void
     const { state } = history;
     history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, overlay: depth }, '');
   };
-  const overlay = { close, pushEntry };
+  const overlay = { close, isLocked, pushEntry };
   const depth = overlays.push(overlay);
   // Takes over the entry of an overlay that was closed just now, or before a reload.
   if (getOverlayDepth() !== depth) pushEntry();
@@ -62,9 +69,13 @@ export const openOverlayEntry = (router: Router, close: () => void): (() => void
   return () => {
     unsubscribe();
     overlays.splice(overlays.indexOf(overlay), 1);
-    // If a link is being followed, the new page's entry comes on top, and `handlePop` skips the overlay's entry later.
-    if (getOverlayDepth() !== depth || router.state.navigation.state !== 'idle') return;
-    ownSteps += 1;
-    history.back();
+    // Waits for the end of the click that closed the overlay. If the click opens a page, the page's entry comes on top,
+    // and `handlePop` skips the overlay's entry later. If the click opens another overlay, that overlay takes the entry.
+    setTimeout(() => {
+      const isUsed = overlays.length >= depth || getOverlayDepth() !== depth;
+      if (isUsed || router.state.navigation.state !== 'idle') return;
+      ownSteps += 1;
+      history.back();
+    });
   };
 };

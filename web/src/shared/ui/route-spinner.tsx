@@ -12,5 +12,7 @@ export const LoadingSpinner = ({ className }: { className?: string }) => (
   </div>
 );
 
-/** Shown while a page's code or the session loads. Takes the height of a page. */
-export const RouteSpinner = () => <LoadingSpinner className="grid min-h-[60vh] place-items-center" />;
+/** Shown while a page's code or the session loads. As high as the window, so that the footer does not move in sight. */
+export const RouteSpinner = () => (
+  <LoadingSpinner className="grid min-h-svh content-start justify-items-center pt-[28vh]" />
+);

@@ -1,17 +1,14 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defineMessage } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { REPLY_ACTION, WRITE_ACTION } from '#shared/comments/sign-in-actions.ts';
+import { toFavoriteAction } from '#shared/favorites/favorite-action.ts';
 import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
 import { modQuery } from '#shared/mods/mod-query.ts';
-import { type DownloadValues, SignInLead } from './sign-in-lead.tsx';
-
-const message = defineMessage<DownloadValues>({
-  id: 'login.toDownload',
-  defaultMessage: 'Entre para baixar <mod>{title}</mod> {version}',
-});
+import { signInToDownload } from '#shared/mods/sign-in-to-download.ts';
+import { SignInLead } from './sign-in-lead.tsx';
 
 const release = {
   id: 'new',
@@ -28,14 +25,14 @@ const mod = {
   releases: [release, { ...release, id: 'old', version: '1.0.0', published_at: '2026-01-01T00:00:00Z' }],
 } as unknown as ModPage;
 
-const render = (from: string): string => {
+const render = (from: string, action?: string): string => {
   const client = new QueryClient();
   client.setQueryData(modQuery('forja').queryKey, mod);
   return renderToStaticMarkup(
     <LocaleProvider>
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[{ pathname: '/login', state: { from } }]}>
-          <SignInLead message={message}>Volte à forja</SignInLead>
+        <MemoryRouter initialEntries={[{ pathname: '/login', state: { from, action } }]}>
+          <SignInLead message={signInToDownload}>Volte à forja</SignInLead>
         </MemoryRouter>
       </QueryClientProvider>
     </LocaleProvider>,
@@ -57,3 +54,11 @@ it.each(['/downloads', '/mods/forja', '//elsewhere.example/mods/forja/download']
     expect(render(from)).toBe('<span>Volte à forja</span>');
   },
 );
+
+it.each([
+  [WRITE_ACTION, 'Com uma conta, você comenta e tira dúvidas.'],
+  [REPLY_ACTION, 'Com uma conta, você responde e marca comentários como úteis.'],
+  [toFavoriteAction('forja'), 'Com uma conta, você guarda seus mods favoritos.'],
+])('says why a visitor with the action %s must sign in', (action, text) => {
+  expect(render('/mods/forja', action).replace(/<[^>]+>/g, '')).toBe(text);
+});

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { MessageTag, TypedMessageDescriptor } from 'react-intl';
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { matchPath, parsePath, useLocation } from 'react-router-dom';
+import { REPLY_ACTION, WRITE_ACTION } from '#shared/comments/sign-in-actions.ts';
+import { readFavoriteAction } from '#shared/favorites/favorite-action.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { createModTag } from '#shared/mods/mod-name.tsx';
 import { modQuery } from '#shared/mods/mod-query.ts';
 import { useRequestedGame } from '#shared/mods/page-game.ts';
 import { pickNamedRelease } from '#shared/mods/pick-download-release.ts';
-import { readOrigin } from '#shared/routing/origin.ts';
+import type { DownloadValues } from '#shared/mods/sign-in-to-download.ts';
+import { type Origin, readOrigin } from '#shared/routing/origin.ts';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { Picture } from '#shared/ui/picture.tsx';
-
-/** Values of a text such as "Log in to download X 1.0.0". */
-export type DownloadValues = {
-  readonly title: string;
-  readonly version: string;
-  readonly mod: MessageTag;
-};
 
 type DownloadMessage = TypedMessageDescriptor<DownloadValues>;
 
@@ -51,12 +47,30 @@ interface SignInLeadProps {
   children: ReactNode;
 }
 
-/** Asks a visitor who came from a download to sign in for that download. Other visitors see `children`. */
+const reasons = defineMessages({
+  comment: { id: 'signIn.toComment', defaultMessage: 'Com uma conta, você comenta e tira dúvidas.' },
+  reply: { id: 'signIn.toReply', defaultMessage: 'Com uma conta, você responde e marca comentários como úteis.' },
+  favorite: { id: 'signIn.toFavorite', defaultMessage: 'Com uma conta, você guarda seus mods favoritos.' },
+});
+
+/** What the visitor wants to do after the sign-in, if known. */
+const findReason = (origin: Origin | undefined) => {
+  if (readFavoriteAction(origin) !== undefined) return reasons.favorite;
+  if (origin?.action === WRITE_ACTION) return reasons.comment;
+  return origin?.action === REPLY_ACTION ? reasons.reply : undefined;
+};
+
+/**
+ * Says why a visitor must sign in: for a download, with its picture, or for another action. Visitors who came for no
+ * known action see `children`.
+ */
 export const SignInLead = ({ message, children }: SignInLeadProps) => {
   const { state, search } = useLocation();
-  const from = parsePath(readOrigin(state, search)?.from ?? '');
+  const origin = readOrigin(state, search);
+  const from = parsePath(origin?.from ?? '');
   const slug = matchPath(PATTERNS.download, from.pathname ?? '')?.params.slug;
-  if (!slug) return <span>{children}</span>;
+  const reason = findReason(origin);
+  if (!slug) return <span>{reason ? translate(reason) : children}</span>;
   return (
     <DownloadLead slug={slug} search={from.search ?? ''} message={message}>
       {children}

@@ -10,7 +10,7 @@ import { paths } from '#shared/routing/paths.ts';
 import { useLive } from '#shared/session/live/use-live.ts';
 import { Progress } from '#shared/ui/progress.tsx';
 import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
-import { ACHIEVEMENT_VIEWS, getStandings, isInView } from '../standing.ts';
+import { ACHIEVEMENT_VIEWS, getStandings, isInView, type Standing } from '../standing.ts';
 import { AchievementTile } from './achievement-tile.tsx';
 import { categoryNames } from './category-look.ts';
 
@@ -30,7 +30,8 @@ const viewNames = defineMessages({
   locked: { id: 'achievements.view.locked', defaultMessage: 'Bloqueadas' },
 });
 
-const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+/** Tiles of a filtered view while the progress loads. */
+const SKELETONS = 6;
 
 const Title = () => <h1>{translate(messages.title)}</h1>;
 
@@ -40,14 +41,18 @@ const count = defineMessage<{ readonly unlocked: number; readonly all: number }>
 });
 
 /** Number of unlocked achievements out of all achievements. */
-const Summary = ({ unlocked, all }: { unlocked: number; all: number }) => (
-  <div className="panel grid gap-3">
-    <p id="achievements-count" className="font-semibold text-gold text-step-2">
-      {translate(count, { unlocked, all })}
-    </p>
-    <Progress value={unlocked} max={all} labelledBy="achievements-count" />
-  </div>
-);
+const Summary = ({ standings }: { standings: readonly Standing[] }) => {
+  const unlocked = standings.filter(({ unlockedAt }) => unlockedAt).length;
+  const all = standings.length;
+  return (
+    <div className="panel grid gap-3">
+      <p id="achievements-count" className="font-semibold text-gold text-step-2">
+        {translate(count, { unlocked, all })}
+      </p>
+      <Progress value={unlocked} max={all} labelledBy="achievements-count" />
+    </div>
+  );
+};
 
 /** All achievements by category, with live progress. */
 export const AchievementsView = () => {
@@ -63,25 +68,19 @@ export const AchievementsView = () => {
       </div>
     );
   }
-  if (data === undefined) {
-    return (
-      <div className="wrap grid gap-6 py-8">
-        <Title />
-        <div className="achievement-grid" role="status">
-          <span className="sr-only">{translate(messages.loading)}</span>
-          {SKELETONS.map((tile) => (
-            <div key={tile} className="skeleton h-32" aria-hidden="true" />
-          ))}
-        </div>
-      </div>
-    );
-  }
-  const standings = getStandings(data);
-  const visible = standings.filter((standing) => isInView(view, standing));
+  const standings = getStandings(data ?? new Map());
+  const loading = view === 'all' ? standings : standings.slice(0, SKELETONS);
+  const visible = data ? standings.filter((standing) => isInView(view, standing)) : loading;
   return (
     <div className="wrap grid grid-cols-1 gap-6 py-8">
       <Title />
-      <Summary unlocked={standings.filter(({ unlockedAt }) => unlockedAt).length} all={standings.length} />
+      {data ? (
+        <Summary standings={standings} />
+      ) : (
+        <div className="skeleton h-22" role="status">
+          <span className="sr-only">{translate(messages.loading)}</span>
+        </div>
+      )}
       <ViewTabs
         label={intl.formatMessage(messages.views)}
         path={paths.achievements}
@@ -100,10 +99,14 @@ export const AchievementsView = () => {
         return (
           <section key={category} aria-labelledby={`category-${category}`} className="grid grid-cols-1 gap-4">
             <h2 id={`category-${category}`}>{translate(categoryNames[category])}</h2>
-            <ul className="achievement-grid">
+            <ul className="achievement-grid" aria-hidden={data ? undefined : true}>
               {inCategory.map((standing) => (
                 <li key={standing.achievement.id} className="grid">
-                  <AchievementTile standing={standing} text={getText?.(standing.achievement.id)} />
+                  {data ? (
+                    <AchievementTile standing={standing} text={getText?.(standing.achievement.id)} />
+                  ) : (
+                    <div className="skeleton h-32" />
+                  )}
                 </li>
               ))}
             </ul>

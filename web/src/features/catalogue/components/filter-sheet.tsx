@@ -38,7 +38,7 @@ export const FilterSheet = ({ total, isOpen, setOpen, ...filters }: FilterSheetP
         <button type="button" className="btn btn-ghost" onClick={() => filters.change(NO_FILTERS)}>
           {translate(filterMessages.clear)}
         </button>
-        <Dialog.Close className="btn btn-primary flex-1">{translate(show, { total: total ?? 0 })}</Dialog.Close>
+        <Dialog.Close className="btn btn-primary flex-1 px-2">{translate(show, { total: total ?? 0 })}</Dialog.Close>
       </div>
     </Modal>
   );

@@ -26,8 +26,8 @@ export const ChangelogEntry = ({ entry }: { entry: PublicChangelogEntry }) => {
   const foreign = lang === locale ? undefined : lang;
   return (
     <li id={id} className="news-entry">
-      <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-text-3">
-        <span className="pill">{translate(versionName, { version })}</span>
+      <p className="mb-2 flex items-center gap-x-3 text-text-3">
+        <span className="pill min-w-0">{translate(versionName, { version })}</span>
         <time dateTime={date}>
           <FormattedDate value={date} dateStyle="long" timeZone={timeZone} />
         </time>

@@ -19,7 +19,7 @@ const LINKS: readonly MenuEntry[] = [
 
 /** Links to the catalogue and to the member's pages. */
 export const QuickLinks = () => (
-  <nav aria-labelledby="quick-links">
+  <nav className="dashboard-links" aria-labelledby="quick-links">
     <div className="section-head">
       <h2 id="quick-links">{translate(messages.title)}</h2>
     </div>

@@ -1,4 +1,4 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
@@ -38,23 +38,23 @@ const Reconnecting = lazyWithFallback(
 );
 
 interface AccessProps {
-  /** Title and version of the file. */
-  name: string;
+  mod: ModPage;
+  release: ModRelease;
   /** Shown to verified members. */
   children: ReactNode;
 }
 
 /** Shows `children` to verified members. All others see what they must do first. */
-const Access = ({ name, children }: AccessProps) => {
+const Access = ({ mod, release, children }: AccessProps) => {
   const { session, user } = useAuth();
   const [hadSession, setHadSession] = useState(false);
   if (user && !hadSession) setHadSession(true);
   // A server renders what visitors see; styles hide that from members.
   const isLoading = useIsHydrated() && session.status === 'loading';
-  if (user) return user.is_verified ? children : <ConfirmEmail name={name} />;
+  if (user) return user.is_verified ? children : <ConfirmEmail name={`${mod.title} ${release.version}`} />;
   if (isLoading || (session.status === 'anonymous' && session.isReturning))
     return <div className="forge-count">{isLoading ? <LoadingSpinner /> : <Reconnecting />}</div>;
-  return <SignInToDownload hasEnded={hadSession} />;
+  return <SignInToDownload mod={mod} release={release} hasEnded={hadSession} />;
 };
 
 /** Download page of a mod: progress, file, installation, other mods. */
@@ -92,7 +92,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
       </div>
       {offer ? (
         <>
-          <Access name={`${mod.title} ${offer.release.version}`}>
+          <Access mod={mod} release={offer.release}>
             <Run
               key={`${offer.release.id} ${isDirect}`}
               mod={mod}

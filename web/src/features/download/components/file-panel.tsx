@@ -23,9 +23,10 @@ const fits = defineMessage<{ readonly game: string }>({
   id: 'download.fits',
   defaultMessage: 'Para o seu jogo: {game}',
 });
-const fitsNot = defineMessage<{ readonly game: string }>({
+const fitsNot = defineMessage<{ readonly game: string; readonly channel: string }>({
   id: 'download.fitsNot',
-  defaultMessage: 'Nenhuma versão para {game}: esta é a mais nova',
+  defaultMessage:
+    'Nenhuma versão para {game}: esta é {channel, select, release {a estável mais nova} other {a mais nova}}',
 });
 
 /** Whether the release fits the visitor's game; nothing if the game is unknown or the visitor chose the release. */
@@ -36,7 +37,11 @@ const Fit = ({ offer }: { offer: Offer }) => {
   return (
     <Pill tone={offer.fits ? 'works' : 'plain'}>
       <Icon aria-hidden size={14} />
-      <span>{translate(offer.fits ? fits : fitsNot, { game: formatGame(game) })}</span>
+      <span>
+        {offer.fits
+          ? translate(fits, { game: formatGame(game) })
+          : translate(fitsNot, { game: formatGame(game), channel: offer.release.channel })}
+      </span>
     </Pill>
   );
 };

@@ -19,6 +19,8 @@ const messages = defineMessages({
 });
 
 interface ClearHistoryProps {
+  /** Whether the history has not loaded yet. */
+  isLoading: boolean;
   isClearing: boolean;
   /** Resolves to true if the history was cleared. */
   onClear: () => Promise<boolean>;
@@ -27,7 +29,7 @@ interface ClearHistoryProps {
 }
 
 /** Clears the history after a confirmation; Escape and Back cancel. */
-export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryProps) => {
+export const ClearHistory = ({ isLoading, isClearing, onClear, focusAfter }: ClearHistoryProps) => {
   const [isOpen, setOpen] = useState(false);
   const isDone = useRef(false);
   const confirm = async (): Promise<void> => {
@@ -36,8 +38,8 @@ export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryPr
     if (isDone.current) focusAfter.current?.focus();
   };
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => isClearing || setOpen(open)}>
-      <AlertDialog.Trigger render={<Button variant="ghost" />}>
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => isClearing || isLoading || setOpen(open)}>
+      <AlertDialog.Trigger render={<Button variant="ghost" aria-disabled={isLoading} />}>
         <Trash2 aria-hidden size={18} />
         {translate(messages.open)}
       </AlertDialog.Trigger>
@@ -47,7 +49,7 @@ export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryPr
           className="dialog grid gap-4"
           finalFocus={() => (isDone.current ? focusAfter.current : true)}
         >
-          {isOpen && <BackCloses close={() => isClearing || setOpen(false)} />}
+          {isOpen && <BackCloses close={() => setOpen(false)} isLocked={isClearing} />}
           <AlertDialog.Title>{translate(messages.title)}</AlertDialog.Title>
           <AlertDialog.Description className="text-text-2">{translate(messages.text)}</AlertDialog.Description>
           <div className="flex flex-wrap gap-4">

@@ -12,7 +12,7 @@ const messages = defineMessages({
 export const MyGamePicker = () => {
   const game = useMyGame();
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2 text-text-2">
+    <div className="mt-4 grid gap-2 text-text-2 min-[44rem]:flex min-[44rem]:flex-wrap min-[44rem]:items-center">
       <span>{translate(messages.title)}</span>
       <GameSelects game={game} onChange={setMyGame} />
       <span className="note">{translate(messages.hint)}</span>

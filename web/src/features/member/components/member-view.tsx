@@ -9,6 +9,7 @@ import { RoleBadge } from '#shared/session/role-badge.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import { MemberComments } from './member-comments.tsx';
+import { ReportMember } from './report-member.tsx';
 
 const messages = defineMessages({
   since: { id: 'member.since', defaultMessage: 'Membro desde' },
@@ -21,7 +22,7 @@ const PICTURE_PX = 112;
 
 /** A member's card, shared favorites and comments. */
 export const MemberView = ({ uid, member }: { uid: string; member: MemberPage }) => {
-  const { user } = useAuth();
+  const { status, user } = useAuth();
   const { username, display_name, avatar_url, bio, role, member_since, favorites } = member;
   useTitle(display_name);
   return (
@@ -44,7 +45,13 @@ export const MemberView = ({ uid, member }: { uid: string; member: MemberPage })
               <FormattedDate value={member_since} dateStyle="long" />
             </time>
           </p>
-          {user?.id === uid && <ButtonLink to={paths.editProfile}>{translate(messages.edit)}</ButtonLink>}
+          {user?.id === uid ? (
+            <ButtonLink to={paths.editProfile}>{translate(messages.edit)}</ButtonLink>
+          ) : (
+            <div className={status === 'loading' ? 'invisible' : undefined}>
+              <ReportMember uid={uid} name={display_name} />
+            </div>
+          )}
         </div>
         {bio && (
           <p className="comment-text col-span-full max-w-[68ch]" dir="auto" lang="">

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { ReportDialog } from '../reports/report-dialog.tsx';
+import { ReportDialog } from '#shared/reports/report-dialog.tsx';
 import { getAuthorName } from './comment-author.tsx';
 import type { ConfirmedAction } from './comment-item.tsx';
 import type { CommentRow } from './comment-row.ts';

@@ -2,6 +2,7 @@ import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { MailCheck, MessageSquareText } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { WRITE_ACTION } from '#shared/comments/sign-in-actions.ts';
 import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { toOrigin } from '#shared/routing/origin.ts';
@@ -10,7 +11,6 @@ import { useAuth } from '#shared/session/auth-context.tsx';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { useOpenVerification } from '#shared/verification/verification-request.ts';
 import type { CommentDraft } from './draft.ts';
-import { WRITE_ACTION } from './write-action.ts';
 import { WriteForm } from './write-form.tsx';
 
 const messages = defineMessages({

@@ -13,6 +13,9 @@ export interface CommentsState {
 const COMMENT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const PAGE_MAX = 10_000;
 
+/** Start of the query keys of a mod's comments. */
+export const getCommentsKey = (slug: string): readonly string[] => ['comments', slug];
+
 /** The newest comments of all kinds. */
 export const FIRST_PAGE: CommentsState = { sort: 'newest', kind: 'all', page: 1 };
 

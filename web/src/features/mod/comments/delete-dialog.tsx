@@ -39,7 +39,7 @@ export const DeleteDialog = ({ isOpen, onClose, onDelete, focusAfter }: DeleteDi
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="sheet-backdrop" />
         <AlertDialog.Popup className="dialog grid gap-4" finalFocus={focusAfter}>
-          {isOpen && <BackCloses close={() => isDeleting || onClose()} />}
+          {isOpen && <BackCloses close={onClose} isLocked={isDeleting} />}
           <AlertDialog.Title>{translate(messages.title)}</AlertDialog.Title>
           <AlertDialog.Description className="text-text-2">{translate(messages.text)}</AlertDialog.Description>
           <div className="flex flex-wrap gap-4">

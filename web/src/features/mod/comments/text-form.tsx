@@ -10,8 +10,8 @@ import { TextAreaField } from '#shared/forms/text-area-field.tsx';
 import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { SendButton } from '../send-button.tsx';
-import { useTextSubmission } from '../use-text-submission.ts';
+import { SendButton } from '#shared/writing/send-button.tsx';
+import { useTextSubmission } from '#shared/writing/use-text-submission.ts';
 import { submitOnCtrlEnter } from './submit-keys.ts';
 
 const messages = defineMessages({

@@ -9,7 +9,7 @@ import { useMemberWrites } from '#shared/session/live/use-member-writes.ts';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { notify } from '#shared/toasts/notify.ts';
 import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
-import { useIdempotencyKey } from '../idempotency-key.ts';
+import { useIdempotencyKey } from '#shared/writing/idempotency-key.ts';
 import { useWriteFailure } from '../use-write-failure.ts';
 import type { CommentRow } from './comment-row.ts';
 import type { CommentDraft } from './draft.ts';

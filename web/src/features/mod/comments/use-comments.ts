@@ -7,7 +7,7 @@ import { apiGet } from '#shared/api/client.ts';
 import { useDebounced } from '#shared/browser/use-debounced.ts';
 import { useLive } from '#shared/session/live/use-live.ts';
 import { type CommentRow, toCommentRow, toLiveCommentRow } from './comment-row.ts';
-import type { CommentsState } from './comments-state.ts';
+import { type CommentsState, getCommentsKey } from './comments-state.ts';
 import { filterPinnedRows, mergeRows } from './merge-rows.ts';
 import { findConfirmedComments, type LocalCommentsState } from './use-local-comments.ts';
 
@@ -48,7 +48,7 @@ export interface VisibleComments {
 /** A public page of a mod's comments. Keeps the previous page while the next page loads. */
 const commentsQuery = (slug: string, { sort, kind, page, comment }: CommentsState) =>
   queryOptions({
-    queryKey: ['comments', slug, sort, kind, page, comment],
+    queryKey: [...getCommentsKey(slug), sort, kind, page, comment],
     queryFn: async ({ signal }) => {
       // Omits defaults, so that equal queries get the same URL.
       const query = {

@@ -9,15 +9,15 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { kindNames } from '#shared/comments/comment-kinds.ts';
+import { WRITE_ACTION } from '#shared/comments/sign-in-actions.ts';
 import { TextAreaField } from '#shared/forms/text-area-field.tsx';
 import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Select } from '#shared/ui/select.tsx';
-import { SendButton } from '../send-button.tsx';
-import { useTextSubmission } from '../use-text-submission.ts';
+import { SendButton } from '#shared/writing/send-button.tsx';
+import { useTextSubmission } from '#shared/writing/use-text-submission.ts';
 import { type CommentDraft, clearDraft, readDraft, storeDraft } from './draft.ts';
 import { submitOnCtrlEnter } from './submit-keys.ts';
-import { WRITE_ACTION } from './write-action.ts';
 
 const messages = defineMessages({
   text: { id: 'comments.text', defaultMessage: 'Seu comentário' },

@@ -23,17 +23,18 @@ const messages = defineMessages({
   java: { id: 'compatBox.java', defaultMessage: 'Este mod é para a edição Java.' },
   bedrock: { id: 'compatBox.bedrock', defaultMessage: 'Este addon é para a edição Bedrock.' },
 });
-const newestInstead = defineMessage<{ readonly game: string }>({
+const newestInstead = defineMessage<{ readonly game: string; readonly channel: string }>({
   id: 'compatBox.newestInstead',
-  defaultMessage: 'O autor não lista nenhum arquivo para {game}. O botão oferece a versão mais nova.',
+  defaultMessage:
+    'O autor não lista nenhum arquivo para {game}. O botão oferece {channel, select, release {a versão estável mais nova} other {a versão mais nova}}.',
 });
 
 /** Reason for incompatibility: another edition, or no release for the game. */
-const IncompatibilityReason = ({ mod, game }: { mod: ModPage; game: MyGame }) => {
+const IncompatibilityReason = ({ mod, offer, game }: { mod: ModPage; offer: Offer; game: MyGame }) => {
   const known = useKnownVersions();
   if (!getContentTypes(game, known).includes(mod.content_type))
     return translate(mod.content_type === 'addon' ? messages.bedrock : messages.java);
-  return translate(newestInstead, { game: formatGame(game) });
+  return translate(newestInstead, { game: formatGame(game), channel: offer.release.channel });
 };
 
 const STYLE_BY_RESULT = {
@@ -85,7 +86,7 @@ export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
           {result !== 'unknown' && <p className="font-semibold">{formatGame(game)}</p>}
           {result === 'notListed' && (
             <p className="text-step-0 text-text-2">
-              <IncompatibilityReason mod={mod} game={game} />
+              <IncompatibilityReason mod={mod} offer={offer} game={game} />
             </p>
           )}
           {result === 'unknown' && <p className="text-step-0 text-text-2">{translate(messages.ask)}</p>}

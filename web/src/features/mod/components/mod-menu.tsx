@@ -1,12 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import type { ModPage } from '@bigorna/domain/endpoints/mods.schemas';
 import { Flag, Link } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { defineMessages } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
-import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
 import type { LazyMenuContent } from '#shared/menu/lazy-menu.tsx';
 import { MenuFrame } from '#shared/menu/menu-frame.tsx';
+import { useReportDialog } from '#shared/reports/use-report-dialog.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { useCopyLink } from '../use-copy-link.ts';
 
@@ -16,20 +16,17 @@ const messages = defineMessages({
   report: { id: 'report.open', defaultMessage: 'Denunciar' },
 });
 
-const loadDialog = async () => (await import('../reports/report-dialog.tsx')).ReportDialog;
-
 interface ModMenuProps extends LazyMenuContent {
   mod: ModPage;
   label: string;
 }
 
-/** Menu of a mod's page: copies the page's link or reports the mod. The dialog for reports loads on demand. */
+/** Menu of a mod's page: copies the page's link or reports the mod. */
 export const ModMenu = ({ mod, label, ...frame }: ModMenuProps) => {
   const copyLink = useCopyLink(messages.linkCopied);
-  const ReportDialog = useLazyPart(loadDialog);
   const host = useRef<HTMLDivElement>(null);
-  const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const target = { subject: 'mod', path: `mods/${mod.id}`, name: mod.title } as const;
+  const report = useReportDialog(target, () => host.current?.querySelector('button') ?? null);
   return (
     <div ref={host}>
       <MenuFrame {...frame} label={label}>
@@ -37,27 +34,12 @@ export const ModMenu = ({ mod, label, ...frame }: ModMenuProps) => {
           <Link aria-hidden size={18} />
           {translate(messages.copyLink)}
         </Menu.Item>
-        <Menu.Item
-          className="menu-item"
-          onClick={() => {
-            setWanted(true);
-            setOpen(true);
-          }}
-        >
+        <Menu.Item className="menu-item" onClick={report.open}>
           <Flag aria-hidden size={18} />
           {translate(messages.report)}
         </Menu.Item>
       </MenuFrame>
-      {isWanted && (
-        <Suspense>
-          <ReportDialog
-            target={{ subject: 'mod', path: `mods/${mod.id}`, name: mod.title }}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            focusAfter={() => host.current?.querySelector('button') ?? null}
-          />
-        </Suspense>
-      )}
+      {report.dialog}
     </div>
   );
 };

@@ -13,7 +13,6 @@ import { RatingPanel } from '../feedback/rating-panel.tsx';
 import type { ChangeModState } from '../use-mod-state.ts';
 import { CompatBox } from './compat-box.tsx';
 import { DownloadBox } from './download-box.tsx';
-import { TagPanel } from './tag-panel.tsx';
 import { TechnicalPanel } from './technical-panel.tsx';
 
 const messages = defineMessages({
@@ -54,8 +53,8 @@ interface ModSideProps {
 }
 
 /**
- * Side column: download, compatibility, favorite button and menu. The description tab adds facts and tags. The
- * description tab and the comments tab add ratings.
+ * Side column: download, compatibility, favorite button and menu. The description tab adds facts. The comments tab adds
+ * ratings.
  */
 export const ModSide = ({ mod, isGone, offer, state, change }: ModSideProps) => (
   <div className="mod-side">
@@ -71,12 +70,7 @@ export const ModSide = ({ mod, isGone, offer, state, change }: ModSideProps) => 
       <FavoriteToggle mod={mod} />
       <MoreMenu mod={mod} />
     </div>
-    {state.tab === 'description' && (
-      <>
-        {offer && <TechnicalPanel mod={mod} release={offer.release} />}
-        <TagPanel mod={mod} />
-      </>
-    )}
-    {(state.tab === 'description' || state.tab === 'comments') && <RatingPanel mod={mod} />}
+    {state.tab === 'description' && offer && <TechnicalPanel mod={mod} release={offer.release} />}
+    {state.tab === 'comments' && <RatingPanel mod={mod} />}
   </div>
 );

@@ -1,6 +1,7 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods.schemas';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useNearViewport } from '#shared/browser/use-near-viewport.ts';
@@ -16,6 +17,8 @@ import { useTitle } from '#shared/page/use-title.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Markdown } from '#shared/text/markdown.tsx';
 import type { CommentsProps } from '../comments/comments.tsx';
+import { getCommentsKey } from '../comments/comments-state.ts';
+import { RatingPanel } from '../feedback/rating-panel.tsx';
 import { useModState } from '../use-mod-state.ts';
 import { usePageView } from '../use-page-view.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -24,6 +27,7 @@ import { ModHead } from './mod-head.tsx';
 import { ModSide } from './mod-side.tsx';
 import { ModTabs, tabNames } from './mod-tabs.tsx';
 import { ReleasesTab } from './releases-tab.tsx';
+import { TagPanel } from './tag-panel.tsx';
 
 const messages = defineMessages({
   backToMods: { id: 'mod.backToMods', defaultMessage: 'Voltar aos mods' },
@@ -50,15 +54,18 @@ const DescriptionTab = ({ mod, release }: DescriptionTabProps) => (
 
 const loadComments = async () => (await import('../comments/comments.tsx')).Comments;
 
-/** Comments tab. The comments load when the visitor scrolls near. */
+/** Comments tab. The comments load when the visitor scrolls near. Comments that were loaded before appear at once. */
 const CommentsTab = (props: CommentsProps) => {
   const Comments = useLazyPart(loadComments);
+  const queryClient = useQueryClient();
+  const queryKey = getCommentsKey(props.mod.slug);
+  const [wereLoaded] = useState(() => queryClient.getQueriesData({ queryKey }).some(([, data]) => data !== undefined));
   const { ref, isNear } = useNearViewport<HTMLElement>();
   const waiting = <div className="skeleton h-64" aria-hidden="true" />;
   return (
     <section ref={ref} className="comments">
       <h2 className="sr-only">{translate(tabNames.comments)}</h2>
-      {isNear ? (
+      {isNear || wereLoaded ? (
         <Suspense fallback={waiting}>
           <Comments {...props} />
         </Suspense>
@@ -112,6 +119,12 @@ export const ModView = ({ mod, isGone }: ModViewProps) => {
           <ModTabs mod={mod} state={state} />
           {tabs[state.tab]()}
         </div>
+        {state.tab === 'description' && (
+          <div className="mod-more">
+            <TagPanel mod={mod} />
+            <RatingPanel mod={mod} />
+          </div>
+        )}
       </div>
       <Link className="text-link mt-10 inline-flex min-h-8 items-center gap-2" to={isAddon ? paths.addons : paths.mods}>
         <ArrowLeft aria-hidden size={18} />

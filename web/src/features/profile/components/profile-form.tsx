@@ -59,8 +59,9 @@ export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
 
   const save = async (values: Values): Promise<void> => {
     const { isDirty } = form.formState;
+    const picture = await avatar.getChecked();
     // If the upload of the picture fails, nothing is saved. The reason shows beside the picture.
-    if (avatar.file && !(await avatar.send(avatar.file))) return;
+    if (picture && !(await avatar.send(picture))) return;
     if (!isDirty) return;
     const sent = form.getValues();
     const saved = await sendProfile(call, values);
@@ -78,7 +79,7 @@ export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
       onSend={save}
       save={label('save')}
       saving={label('saving')}
-      startsSaved={!avatar.file}
+      startsSaved={!avatar.isChosen}
     >
       <FormField<Values> name="display_name" hint={label('displayNameHint')} autoComplete="nickname" />
       <FormField<Values> name="full_name" hint={label('fullNameHint')} autoComplete="name" />

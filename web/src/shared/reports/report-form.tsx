@@ -16,9 +16,9 @@ import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useMemberWrites } from '#shared/session/live/use-member-writes.ts';
 import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
-import { useIdempotencyKey } from '../idempotency-key.ts';
-import { SendButton } from '../send-button.tsx';
-import { useTextSubmission } from '../use-text-submission.ts';
+import { useIdempotencyKey } from '#shared/writing/idempotency-key.ts';
+import { SendButton } from '#shared/writing/send-button.tsx';
+import { useTextSubmission } from '#shared/writing/use-text-submission.ts';
 import type { ReportTarget } from './report-target.ts';
 
 const messages = defineMessages({
