@@ -113,6 +113,8 @@ test('merges downloads of account and browser; filters are in the URL (R102, R10
   await page.goBack();
   await expect(page).toHaveURL('/downloads?p=week');
   await expect(main(page).getByLabel('Período')).toHaveValue('week');
+  // The list is dimmed until its data arrives.
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -278,6 +278,25 @@ test('the dialog shows that the e-mail is still unverified, and closes once veri
   await expect(getToastByTitle(page, 'E-mail verificado!')).toBeVisible();
 });
 
+test('offers the pending download when the e-mail is verified on another page (R018, R022)', async ({ page, mod }) => {
+  const member = await createMember({ verified: false });
+  await signIn(page, member);
+  const path = `/mods/${mod.slug}/download`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Seus favoritos' })).toBeVisible();
+  const { code } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
+  const verified = z.object({ change: z.literal('verified') });
+  await fetchData('/auth/verify-email', verified, { method: 'POST', body: { token: code } });
+  const arriving = page.waitForEvent('download', { timeout: 60_000 });
+  await getToastByTitle(page, 'E-mail verificado!')
+    .getByRole('button', { name: `Baixar ${mod.title}` })
+    .click({ timeout: 40_000 });
+  await expect(page).toHaveURL(path);
+  await arriving;
+});
+
 test('the dialog is accessible in both themes and fits a phone (R078)', async ({ openAs }) => {
   const page = await openAs('novato', { viewport: { width: 320, height: 640 } });
   await page.goto('/dashboard');

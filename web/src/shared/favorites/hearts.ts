@@ -10,13 +10,18 @@ export interface HeartClick {
   on: boolean;
 }
 
+interface QueuedClick extends HeartClick {
+  /** Shows the click before it is handled, because the browser stores a session: the clicker is probably a member. */
+  isShown: boolean;
+}
+
 type ClickHandler = (click: HeartClick) => void;
 
 const NONE: ReadonlySet<string> = new Set();
 
 let marked = NONE;
 let serve: ClickHandler | undefined;
-let clicks: HeartClick[] = [];
+let clicks: QueuedClick[] = [];
 let wasClicked = false;
 const heartListeners = new Set<() => void>();
 const watchers = new Set<() => void>();
@@ -43,13 +48,18 @@ const createSubscribe =
 export const hearts = {
   /** Subscribes one heart. */
   watch: createSubscribe(heartListeners, () => notifyAll(watchers)),
-  has: (modId: string): boolean => marked.has(modId),
+  /** Whether the heart of a mod is on. */
+  has: (modId: string): boolean =>
+    clicks.findLast(({ mod, isShown }) => isShown && mod.id === modId)?.on ?? marked.has(modId),
   /** Whether the member's favorites are loaded. */
   areLoaded: (): boolean => marked !== NONE,
   click: (mod: HeartMod, on: boolean): void => {
     wasClicked = true;
     if (serve) serve({ mod, on });
-    else clicks.push({ mod, on });
+    else {
+      clicks.push({ mod, on, isShown: 'member' in document.documentElement.dataset });
+      notifyAll(heartListeners);
+    }
     notifyAll(watchers);
   },
   /** Subscribes the controller and its loader. */
@@ -68,6 +78,7 @@ export const hearts = {
     const queued = clicks;
     clicks = [];
     for (const click of queued) next(click);
+    notifyAll(heartListeners);
     return () => {
       serve = undefined;
     };

@@ -1,22 +1,38 @@
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
-import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
+import { notify } from '#shared/toasts/notify.ts';
+import { readPendingDownload } from './pending-download.ts';
+import { pendingDownloadMessage } from './pending-download-message.ts';
 import { closeVerificationDialog, useVerificationRequest } from './verification-request.ts';
 
 const VerificationDialog = lazyWithFallback(async () => (await import('./verification-dialog.tsx')).VerificationDialog);
 
-/** Notifies a member who becomes verified while a page is open, in any tab. */
+/**
+ * Notifies a member who becomes verified while a page is open, in any tab. Offers the download that waited for the
+ * verification, except on its own page, where the download starts.
+ */
 const useVerifiedNotice = (user: CurrentUser | undefined): void => {
-  const notifySuccess = useSuccessToast('email-verified');
+  const intl = useIntl();
+  const loadedText = useLoadedDomainText();
   const before = useRef(user);
   const notifyVerified = useEffectEvent(async () => {
     closeVerificationDialog();
     // The verification page shows its own message.
     if (location.pathname === paths.verifyEmail) return;
-    await notifySuccess('email_verified');
+    const pending = readPendingDownload();
+    const isOffered = pending && pending.uid === user?.id && pending.from !== location.pathname + location.search;
+    const action = isOffered && {
+      label: intl.formatMessage(pendingDownloadMessage, { name: pending.name, mod: (name) => name.join('') }),
+      // The slot is outside of the router.
+      onAct: () => location.assign(pending.from),
+    };
+    const title = (await loadedText())('email_verified');
+    notify({ type: 'success', id: 'email-verified', title, ...(action && { action }) });
   });
   useEffect(() => {
     const previous = before.current;

@@ -8,6 +8,7 @@ import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { Installation } from '#shared/mods/installation.tsx';
+import { LanguageBadge } from '#shared/mods/language-badge.tsx';
 import { ModMeta } from '#shared/mods/mod-meta.tsx';
 import { createModTag } from '#shared/mods/mod-name.tsx';
 import { RelatedMods } from '#shared/mods/related-mods.tsx';
@@ -88,6 +89,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
           <p className="text-text-2" lang={mod.language}>
             {mod.short_description}
           </p>
+          <LanguageBadge mod={mod} />
         </div>
       </div>
       {offer ? (

@@ -9,6 +9,7 @@ import { FileSummary } from '#shared/mods/file-summary.tsx';
 import { Hash } from '#shared/mods/hash.tsx';
 import { usePageGame } from '#shared/mods/page-game.ts';
 import type { Offer } from '#shared/mods/pick-download-release.ts';
+import { sideNames } from '#shared/mods/side-names.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 
@@ -62,6 +63,7 @@ export const FilePanel = ({ mod, offer, children }: FilePanelProps) => {
       {children}
       <div className="chips empty:hidden">
         <Fit offer={offer} />
+        {release.side && <Pill>{translate(sideNames[release.side])}</Pill>}
         {release.external && <ExternalMark />}
       </div>
       <FileSummary release={release} license={mod.license} />

@@ -27,7 +27,7 @@ export const HistoryFilters = ({ state, change }: HistoryFiltersProps) => {
   const intl = useIntl();
   const search = useListSearch(state.q, (q) => change({ q }, 'replace'));
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 max-[40rem]:[&_select]:w-full max-[40rem]:[&>.select]:flex-auto">
       <SearchBox
         {...search}
         className="flex-1 basis-60"
