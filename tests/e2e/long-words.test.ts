@@ -132,7 +132,7 @@ const getMemberPages = ({ mod }: HostileData): LongPage[] => [
   ...['/favorites', '/downloads', '/activity', '/notifications', '/edit-profile', '/contact'].map((path) => ({ path })),
 ];
 const BANNED: LongPage = { path: '/banned' };
-/** Pages that show no stored text, and redirects. */
+/** Pages that show no stored text, redirects, and the list of addons, which is the list of mods. */
 const WITHOUT_TEXTS: readonly string[] = [
   '/addons',
   '/addons/:slug',

@@ -56,7 +56,7 @@ test('a comment links to the page of the member, which links back to the comment
 
   const report = main.getByRole('button', { name: 'Denunciar', exact: true });
   await report.click();
-  await expect(page.getByRole('dialog', { name: 'Denunciar autor' })).toContainText(NAME);
+  await expect(page.getByRole('dialog', { name: 'Denunciar membro' })).toContainText(NAME);
   await page.keyboard.press('Escape');
   await expect(report).toBeFocused();
 

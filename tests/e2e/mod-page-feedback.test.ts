@@ -143,7 +143,7 @@ test('reports a mod, a comment and its author, with a wait between reports (R113
   await expect(ofComment).toHaveCount(0);
   await resetWriteInterval(page, member, 'reports');
   await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar autor');
-  const ofAuthor = page.getByRole('dialog', { name: 'Denunciar autor' });
+  const ofAuthor = page.getByRole('dialog', { name: 'Denunciar membro' });
   await ofAuthor.getByRole('radio', { name: 'Finge ser outra pessoa' }).check();
   await ofAuthor.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(ofAuthor).toHaveCount(0);

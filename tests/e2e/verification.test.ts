@@ -290,9 +290,9 @@ test('offers the pending download when the e-mail is verified on another page (R
   const verified = z.object({ change: z.literal('verified') });
   await fetchData('/auth/verify-email', verified, { method: 'POST', body: { token: code } });
   const arriving = page.waitForEvent('download', { timeout: 60_000 });
-  await getToastByTitle(page, 'E-mail verificado!')
-    .getByRole('button', { name: `Baixar ${mod.title}` })
-    .click({ timeout: 40_000 });
+  const notice = getToastByTitle(page, 'E-mail verificado!');
+  await expect(notice).toContainText(mod.title, { timeout: 40_000 });
+  await notice.getByRole('button', { name: 'Baixar' }).click();
   await expect(page).toHaveURL(path);
   await arriving;
 });

@@ -74,6 +74,7 @@ const SessionEffects = () => {
   // The mark hides what is for visitors. shell.html sets it if a token is stored, before the first paint.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-member', status === 'loading');
+    hearts.showClicks(status !== 'anonymous');
   }, [status]);
   const wereHeartsClicked = useSyncExternalStore(hearts.watchAll, hearts.wereClicked, hearts.wereClicked);
   return (

@@ -20,7 +20,7 @@ export const COLORS: readonly ColorToken[] = [
   { name: 'line' },
   { name: 'line-strong', on: readOn(EDGE, 'bg', 'surface', 'sunken', 'field') },
   { name: 'text', on: readOn(TEXT, 'bg', 'surface', 'surface-2', 'sunken', 'field', 'ember-soft') },
-  { name: 'text-2', on: readOn(TEXT, 'bg', 'bg-2', 'surface', 'surface-2', 'sunken') },
+  { name: 'text-2', on: readOn(TEXT, 'bg', 'bg-2', 'surface', 'surface-2', 'sunken', 'field') },
   { name: 'text-3', on: readOn(TEXT, 'bg', 'bg-2', 'surface', 'sunken', 'field') },
   { name: 'ember', on: readOn(EDGE, 'bg', 'surface', 'sunken', 'field') },
   { name: 'ember-2', on: readOn(TEXT, 'bg', 'bg-2', 'surface') },

@@ -16,7 +16,8 @@ interface PictureChoice {
   /** Waits for the checks of the selected file. Undefined if no file is selected or the file failed a check. */
   getChecked: () => Promise<File | undefined>;
   choose: (file: File | undefined) => void;
-  drop: () => void;
+  /** Forgets the selected file, or only a given file. */
+  drop: (file?: File) => void;
 }
 
 /** Checks size and pixels by loading the picture. Browsers can show all formats that the server accepts. */
@@ -58,7 +59,10 @@ export const usePictureChoice = (): PictureChoice => {
   const choose = useCallback((file: File | undefined) => {
     if (file) setSelected(file);
   }, []);
-  const drop = useCallback(() => setSelected(undefined), []);
+  const drop = useCallback(
+    (file?: File) => setSelected((current) => (file && file !== current ? current : undefined)),
+    [],
+  );
   const getChecked = async () => {
     const result = selected && (await check.current);
     return result && 'preview' in result ? selected : undefined;

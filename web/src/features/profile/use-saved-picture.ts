@@ -5,22 +5,24 @@ import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { removePicture, sendPicture } from './api/send-picture.ts';
 
+type Kind = 'sending' | 'removing';
+
 /**
- * Uploads or deletes the member's avatar; one call at a time. During a call, another one gets the result of the first.
+ * Uploads or deletes the member's avatar; one call at a time. A second call of a kind gets the result of the first.
  *
- * @param onSent called after a successful upload
+ * @param onSent called after a successful upload, with the picture
  */
-export const useSavedPicture = (onSent: () => void) => {
+export const useSavedPicture = (onSent: (file: File) => void) => {
   const call = useAuthorizedFetch();
   const { replaceUser } = useAuth();
   const notifySuccess = useSuccessToast('account-form');
   const notifyFailure = useFailureToast('avatar_update_failed');
-  const [busy, setBusy] = useState<'sending' | 'removing'>();
+  const [busy, setBusy] = useState<Kind>();
   const [failure, setFailure] = useState<string>();
 
-  const underWay = useRef<Promise<boolean>>(undefined);
+  const underWay = useRef<{ kind: Kind; result: Promise<boolean> }>(undefined);
 
-  const runOnce = async (kind: 'sending' | 'removing', action: () => Promise<void>): Promise<boolean> => {
+  const runOnce = async (kind: Kind, action: () => Promise<void>): Promise<boolean> => {
     setBusy(kind);
     setFailure(undefined);
     try {
@@ -35,7 +37,13 @@ export const useSavedPicture = (onSent: () => void) => {
       underWay.current = undefined;
     }
   };
-  const run = (...call: Parameters<typeof runOnce>): Promise<boolean> => (underWay.current ??= runOnce(...call));
+  const run = async (kind: Kind, action: () => Promise<void>): Promise<boolean> => {
+    if (underWay.current?.kind === kind) return underWay.current.result;
+    if (underWay.current) await underWay.current.result;
+    const result = runOnce(kind, action);
+    underWay.current = { kind, result };
+    return result;
+  };
 
   return {
     busy,
@@ -46,7 +54,7 @@ export const useSavedPicture = (onSent: () => void) => {
     send: (file: File): Promise<boolean> =>
       run('sending', async () => {
         replaceUser(await sendPicture(call, file));
-        onSent();
+        onSent(file);
       }),
     remove: (): Promise<boolean> => run('removing', async () => replaceUser(await removePicture(call))),
   };

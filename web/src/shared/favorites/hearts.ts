@@ -10,18 +10,16 @@ export interface HeartClick {
   on: boolean;
 }
 
-interface QueuedClick extends HeartClick {
-  /** Shows the click before it is handled, because the browser stores a session: the clicker is probably a member. */
-  isShown: boolean;
-}
-
 type ClickHandler = (click: HeartClick) => void;
 
 const NONE: ReadonlySet<string> = new Set();
 
 let marked = NONE;
 let serve: ClickHandler | undefined;
-let clicks: QueuedClick[] = [];
+/** The last click on each heart, until the controller handles the clicks. */
+let clicks: ReadonlyMap<string, HeartClick> = new Map();
+/** Whether the clicks show before they are handled. */
+let showsClicks = false;
 let wasClicked = false;
 const heartListeners = new Set<() => void>();
 const watchers = new Set<() => void>();
@@ -49,15 +47,14 @@ export const hearts = {
   /** Subscribes one heart. */
   watch: createSubscribe(heartListeners, () => notifyAll(watchers)),
   /** Whether the heart of a mod is on. */
-  has: (modId: string): boolean =>
-    clicks.findLast(({ mod, isShown }) => isShown && mod.id === modId)?.on ?? marked.has(modId),
+  has: (modId: string): boolean => (showsClicks ? clicks.get(modId)?.on : undefined) ?? marked.has(modId),
   /** Whether the member's favorites are loaded. */
   areLoaded: (): boolean => marked !== NONE,
   click: (mod: HeartMod, on: boolean): void => {
     wasClicked = true;
     if (serve) serve({ mod, on });
     else {
-      clicks.push({ mod, on, isShown: 'member' in document.documentElement.dataset });
+      clicks = new Map([...clicks, [mod.id, { mod, on }]]);
       notifyAll(heartListeners);
     }
     notifyAll(watchers);
@@ -72,12 +69,17 @@ export const hearts = {
     marked = modIds;
     notifyAll(heartListeners);
   },
+  /** Shows clicks before they are handled, because the visitor is a member, or the browser stores a session. */
+  showClicks: (isShown: boolean): void => {
+    showsClicks = isShown;
+    notifyAll(heartListeners);
+  },
   /** Handles clicks, queued clicks first. Returns a function that removes the handler. */
   handleClicks: (next: ClickHandler): (() => void) => {
     serve = next;
     const queued = clicks;
-    clicks = [];
-    for (const click of queued) next(click);
+    clicks = new Map();
+    for (const click of queued.values()) next(click);
     notifyAll(heartListeners);
     return () => {
       serve = undefined;

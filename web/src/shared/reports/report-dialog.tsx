@@ -18,7 +18,7 @@ const messages = defineMessages({
 const titles = defineMessages({
   mod: { id: 'report.titleMod', defaultMessage: 'Denunciar este mod' },
   comment: { id: 'report.titleComment', defaultMessage: 'Denunciar comentário' },
-  member: { id: 'report.titleMember', defaultMessage: 'Denunciar autor' },
+  member: { id: 'report.titleMember', defaultMessage: 'Denunciar membro' },
 }) satisfies Record<ReportSubject, MessageDescriptor>;
 const about = defineMessage<{ readonly name: string }>({ id: 'report.about', defaultMessage: 'Sobre: {name}' });
 

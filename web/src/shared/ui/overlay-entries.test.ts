@@ -31,6 +31,7 @@ const createBrowser = async () => {
       at += 1;
       entries.splice(at, entries.length, state);
     },
+    go: (by: number) => setTimeout(() => go(by)),
     back: () => setTimeout(() => go(-1)),
     forward: () => setTimeout(() => go(1)),
   };
@@ -173,6 +174,24 @@ describe('history entry of an overlay', () => {
     await browser.settle();
     expect(browser.getCurrent()).toEqual({ key: 'next', idx: 3 });
     expect(browser.heard).toEqual(['next']);
+  });
+
+  it('is left together with the entry of another overlay that closes at the same time', async () => {
+    const lower = browser.open();
+    const upper = browser.open();
+    upper.remove();
+    lower.remove();
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
+    browser.go(-1);
+    expect(browser.heard).toEqual(['before']);
+  });
+
+  it('is left once when an overlay is opened and closed again at once', async () => {
+    browser.open().remove();
+    browser.open().remove();
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
   });
 
   it('closes only the upper of two overlays on Back', () => {

@@ -18,6 +18,16 @@ const overlays: OpenOverlay[] = [];
 /** Number of steps back that this module started and whose events have not arrived yet. */
 let ownSteps = 0;
 let currentRouter: Router | undefined;
+let isStepDue = false;
+
+/** Leaves the entries of closed overlays. Does nothing while a page is being opened: its entry comes on top. */
+const stepBack = (): void => {
+  isStepDue = false;
+  const surplus = getOverlayDepth() - overlays.length;
+  if (surplus <= 0 || ownSteps > 0 || currentRouter?.state.navigation.state !== 'idle') return;
+  ownSteps += 1;
+  history.go(-surplus);
+};
 
 const handlePop = (event: PopStateEvent): void => {
   const depth = getOverlayDepth();
@@ -28,6 +38,7 @@ const handlePop = (event: PopStateEvent): void => {
     // A page or an overlay was opened before the step back. Returns to that page, or adds the overlay's entry again.
     if (!isSamePage) history.forward();
     else if (depth < overlays.length) top?.pushEntry();
+    else stepBack();
   } else if (top && depth < overlays.length) {
     if (isSamePage && top.isLocked()) top.pushEntry();
     else top.close();
@@ -71,11 +82,7 @@ export const openOverlayEntry = (router: Router, { close, isLocked }: Overlay): 
     overlays.splice(overlays.indexOf(overlay), 1);
     // Waits for the end of the click that closed the overlay. If the click opens a page, the page's entry comes on top,
     // and `handlePop` skips the overlay's entry later. If the click opens another overlay, that overlay takes the entry.
-    setTimeout(() => {
-      const isUsed = overlays.length >= depth || getOverlayDepth() !== depth;
-      if (isUsed || router.state.navigation.state !== 'idle') return;
-      ownSteps += 1;
-      history.back();
-    });
+    if (!isStepDue) setTimeout(stepBack);
+    isStepDue = true;
   };
 };

@@ -1,14 +1,15 @@
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { notify } from '#shared/toasts/notify.ts';
 import { readPendingDownload } from './pending-download.ts';
-import { pendingDownloadMessage } from './pending-download-message.ts';
 import { closeVerificationDialog, useVerificationRequest } from './verification-request.ts';
+
+const messages = defineMessages({ download: { id: 'verification.download', defaultMessage: 'Baixar' } });
 
 const VerificationDialog = lazyWithFallback(async () => (await import('./verification-dialog.tsx')).VerificationDialog);
 
@@ -27,12 +28,12 @@ const useVerifiedNotice = (user: CurrentUser | undefined): void => {
     const pending = readPendingDownload();
     const isOffered = pending && pending.uid === user?.id && pending.from !== location.pathname + location.search;
     const action = isOffered && {
-      label: intl.formatMessage(pendingDownloadMessage, { name: pending.name, mod: (name) => name.join('') }),
+      label: intl.formatMessage(messages.download),
       // The slot is outside of the router.
       onAct: () => location.assign(pending.from),
     };
     const title = (await loadedText())('email_verified');
-    notify({ type: 'success', id: 'email-verified', title, ...(action && { action }) });
+    notify({ type: 'success', id: 'email-verified', title, ...(action && { text: pending.name, action, keep: true }) });
   });
   useEffect(() => {
     const previous = before.current;

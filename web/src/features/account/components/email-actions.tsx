@@ -1,18 +1,21 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { createModTag } from '#shared/mods/mod-name.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { readPendingDownload } from '#shared/verification/pending-download.ts';
-import { pendingDownloadMessage } from '#shared/verification/pending-download-message.ts';
 
 const messages = defineMessages({
   dashboard: { id: 'verifyEmail.dashboard', defaultMessage: 'Ir para o painel' },
   mods: { id: 'verifyEmail.mods', defaultMessage: 'Explorar mods' },
   login: { id: 'verifyEmail.login', defaultMessage: 'Fazer login' },
+});
+const download = defineMessage<{ readonly name: string; readonly mod: MessageTag }>({
+  id: 'verifyEmail.download',
+  defaultMessage: 'Baixar <mod>{name}</mod>',
 });
 
 /**
@@ -34,7 +37,7 @@ export const EmailActions = ({ from }: { from?: string }) => {
       {user.is_verified && pending?.uid === user.id ? (
         <ButtonLink variant="primary" to={pending.from}>
           <Download aria-hidden size={18} />
-          <span>{translate(pendingDownloadMessage, { name: pending.name, mod: createModTag() })}</span>
+          <span>{translate(download, { name: pending.name, mod: createModTag() })}</span>
         </ButtonLink>
       ) : (
         <ButtonLink variant="primary" to={paths.dashboard}>

@@ -3,13 +3,14 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiGet } from '#shared/api/client.ts';
 import { type CommentRow, type LocalComments, toCommentRow } from './comment-row.ts';
+import { getCommentsKey } from './comments-state.ts';
 import { mergeReplies } from './merge-rows.ts';
 import { useRefetchAfter } from './use-comments.ts';
 
 /** The replies to a comment, oldest first, page by page. */
 const threadQuery = (slug: string, parent: string) =>
   infiniteQueryOptions({
-    queryKey: ['comments', slug, 'thread', parent],
+    queryKey: [...getCommentsKey(slug), 'thread', parent],
     queryFn: async ({ pageParam, signal }) => {
       const query = { parent, sort: 'oldest', page: pageParam === 1 ? undefined : pageParam } as const;
       const { data, meta } = await apiGet(feedbackEndpoints, 'listComments', { params: { slug }, query }, signal);

@@ -29,9 +29,12 @@ export const useVote = (mod: ModPage, releaseId: string) => {
     try {
       await writes.vote(mod.id, releaseId, works);
       const { queryKey } = feedbackQuery(mod.slug);
-      // A request in flight would bring back the old sum.
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (all) => all && applyMemberVote(all, releaseId, current, works));
+      const sum = queryClient.getQueryData(queryKey);
+      if (sum) {
+        // A request in flight would bring back the old sum.
+        void queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData(queryKey, applyMemberVote(sum, releaseId, current, works));
+      }
       change(({ votes: { [releaseId]: _replaced, ...others }, ...all }) => ({
         ...all,
         votes: works === null ? others : { ...others, [releaseId]: works },

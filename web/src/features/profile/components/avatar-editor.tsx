@@ -42,8 +42,8 @@ export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
   const text = useDomainText();
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const { file, preview, problem, choose, drop, busy, failure, send, remove, clearFailure } = avatar;
-  useUnsaved(file !== undefined);
+  const { file, isChosen, preview, problem, choose, drop, busy, failure, send, remove, clearFailure } = avatar;
+  useUnsaved(isChosen);
   const take = (chosen: File | undefined): void => {
     clearFailure();
     if (!busy) choose(chosen);
@@ -100,7 +100,7 @@ export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
               }}
             />
           </label>
-          {file ? (
+          {isChosen ? (
             <Button variant="ghost" aria-disabled={busy !== undefined} onClick={() => busy || drop()}>
               {translate(messages.cancel)}
             </Button>
