@@ -89,7 +89,9 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
           <p className="text-text-2" lang={mod.language}>
             {mod.short_description}
           </p>
-          <LanguageBadge mod={mod} />
+          <div className="chips empty:hidden">
+            <LanguageBadge mod={mod} />
+          </div>
         </div>
       </div>
       {offer ? (
