@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
+import { useMenuState } from '#shared/menu/use-menu-state.tsx';
 import { MEMBER_ENTRIES, type MenuEntry, SITE_ENTRIES } from '#shared/routing/account-entries.ts';
 import { ADMIN_PATH, paths } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { RoleBadge } from '#shared/session/role-badge.tsx';
 import { useNavigateAndWait } from '#shared/session/use-navigate-and-wait.ts';
 import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
-import { BackCloses } from '#shared/ui/back-closes.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import { canLeave } from '#shared/unsaved-guard/leave-check.ts';
 
@@ -51,7 +51,7 @@ export const AccountMenu = () => {
   const { user, panelAccess, logout } = useAuth();
   // The menu opens inside this element of the header, so that it belongs to a landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const menu = useMenuState();
   if (!user) return null;
 
   const leave = async (): Promise<void> => {
@@ -65,14 +65,14 @@ export const AccountMenu = () => {
   const name = user.display_name || user.username;
   return (
     <div ref={setHost}>
-      <Menu.Root open={isOpen} onOpenChange={setOpen}>
+      <Menu.Root {...menu.root}>
         <Menu.Trigger className="icon-btn overflow-hidden *:size-9" aria-label={intl.formatMessage(label, { name })}>
           <Picture name={user.username} src={user.avatar_url} width={AVATAR_PX} height={AVATAR_PX} eager />
         </Menu.Trigger>
         <Menu.Portal container={host}>
           <Menu.Positioner className="z-50" sideOffset={8} align="end">
             <Menu.Popup className="menu max-h-(--available-height) w-64 overflow-y-auto">
-              {isOpen && <BackCloses close={() => setOpen(false)} />}
+              {menu.back}
               <AccountIdentity user={user} />
               <Entries entries={MEMBER_ENTRIES} />
               {hasPermission(user.role, 'enter:panel', panelAccess) && (

@@ -69,7 +69,7 @@ export const hearts = {
     marked = modIds;
     notifyAll(heartListeners);
   },
-  /** Shows clicks before they are handled, because the visitor is a member, or the browser stores a session. */
+  /** Sets whether clicks show before they are handled: for members, and while a stored session loads. */
   showClicks: (isShown: boolean): void => {
     showsClicks = isShown;
     notifyAll(heartListeners);

@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BackCloses } from '#shared/ui/back-closes.tsx';
 import { joinClassNames } from '#shared/ui/class-names.ts';
 import type { LazyMenuContent } from './lazy-menu.tsx';
+import { useMenuState } from './use-menu-state.tsx';
 
 interface MenuFrameProps extends LazyMenuContent {
   label: string;
@@ -19,7 +19,7 @@ interface MenuFrameProps extends LazyMenuContent {
 export const MenuFrame = ({ trigger, opensBy, label, className, footer, children }: MenuFrameProps) => {
   // The menu opens inside this element beside its button, so that both belong to the same landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(opensBy === 'pointer');
+  const menu = useMenuState(opensBy === 'pointer');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Opens the menu by a click: an open menu would not focus the first entry, as keyboard users expect.
@@ -27,7 +27,7 @@ export const MenuFrame = ({ trigger, opensBy, label, className, footer, children
   }, [opensBy]);
   return (
     <div ref={setHost}>
-      <Menu.Root open={isOpen} onOpenChange={setOpen}>
+      <Menu.Root {...menu.root}>
         <Menu.Trigger ref={button} {...trigger} />
         <Menu.Portal container={host}>
           <Menu.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8} positionMethod="fixed">
@@ -36,7 +36,7 @@ export const MenuFrame = ({ trigger, opensBy, label, className, footer, children
               aria-label={label}
               aria-describedby={footer?.id}
             >
-              {isOpen && <BackCloses close={() => setOpen(false)} />}
+              {menu.back}
               {children}
               {footer && (
                 <p id={footer.id} className="menu-note">

@@ -13,10 +13,10 @@ import {
   Trash2,
   UserX,
 } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
-import { BackCloses } from '#shared/ui/back-closes.tsx';
+import { useMenuState } from '#shared/menu/use-menu-state.tsx';
 import type { CommentAction } from './comment-actions.ts';
 
 const label = defineMessage<{ readonly name: string }>({
@@ -63,17 +63,17 @@ interface CommentMenuProps {
 
 export const CommentMenu = ({ author, actions, panelHref, onAction, triggerRef }: CommentMenuProps) => {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
+  const menu = useMenuState();
   if (actions.length === 0 && panelHref === undefined) return null;
   return (
-    <Menu.Root open={isOpen} onOpenChange={setOpen}>
+    <Menu.Root {...menu.root}>
       <Menu.Trigger ref={triggerRef} className="icon-btn" aria-label={intl.formatMessage(label, { name: author })}>
         <EllipsisVertical aria-hidden size={20} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="z-30" sideOffset={4} align="end">
           <Menu.Popup className="menu">
-            {isOpen && <BackCloses close={() => setOpen(false)} />}
+            {menu.back}
             {actions.map((action) => {
               const Icon = ICONS[action];
               return (
