@@ -25,6 +25,8 @@ type IdWith<Row> = { [K in EndpointId]: (typeof ENDPOINT_TABLE)[K] extends Row ?
 export type EnvelopeId = IdWith<{ dialect: 'envelope' }>;
 /** Reads that are the same for everybody, so that a shared cache may respond. */
 export type PublicGetId = IdWith<{ dialect: 'envelope'; method: 'get'; access: 'public' }>;
+/** Writes whose response is the bare record, without a message. */
+export type RestWriteId = IdWith<{ dialect: 'rest'; method: 'post' | 'put' | 'delete' }>;
 /** Calls whose response is a file or a redirect. */
 export type RawId = IdWith<{ dialect: 'raw' }>;
 /** Calls with a JSON response. */

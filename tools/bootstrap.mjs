@@ -21,6 +21,7 @@ const SCRIPTS = {
   bench: 'lab/bench/main.ts',
   grant: 'tools/grant.ts',
   code: 'tools/code.ts',
+  texts: 'tools/texts.ts',
   'reset-factors': 'tools/operations/reset-factors.ts',
   deploy: 'tools/operations/deploy.ts',
   backup: 'tools/operations/backup.ts',

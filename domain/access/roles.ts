@@ -6,13 +6,6 @@ export type Role = (typeof ROLES)[number];
 export const STAFF_ROLES = ['moderator', 'admin', 'super_admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Role names in the console, not translated. The site has its own names, which are translated. */
-export const ROLE_BADGES = {
-  moderator: 'Moderador',
-  admin: 'Admin',
-  super_admin: 'Super Admin',
-} as const satisfies Record<StaffRole, string>;
-
 export const isStaff = (role: Role): role is StaffRole => role !== 'user';
 
 /** Rank of a role: 0 for `user` up to 3 for `super_admin`. */

@@ -21,13 +21,17 @@ const LIMIT_CODES: Readonly<Record<string, Record<'too_small' | 'too_big', Field
   int: { too_small: 'too_small', too_big: 'too_big' },
 };
 
+/** Error codes of texts without the required form, by zod's name of the form. */
+const FORMAT_CODES: Readonly<Record<string, FieldErrorCode>> = { email: 'invalid_email', datetime: 'invalid_date' };
+
 const isFieldErrorCode = (message: string): message is FieldErrorCode => FIELD_ERRORS.some((code) => code === message);
 
 const getCode = (issue: Issue): FieldErrorCode => {
   if (isFieldErrorCode(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'invalid_value';
+      if (issue.input === undefined || issue.input === null) return 'required';
+      return typeof issue.input === 'number' && issue.expected === 'int' ? 'whole_number' : 'invalid_value';
     case 'invalid_value':
       return issue.input === undefined ? 'required' : 'unknown_value';
     case 'unrecognized_keys':
@@ -36,7 +40,7 @@ const getCode = (issue: Issue): FieldErrorCode => {
     case 'too_big':
       return LIMIT_CODES[issue.origin]?.[issue.code] ?? 'invalid_value';
     case 'invalid_format':
-      return issue.format === 'email' ? 'invalid_email' : 'invalid_value';
+      return FORMAT_CODES[issue.format] ?? 'invalid_value';
     default:
       return 'invalid_value';
   }

@@ -82,8 +82,8 @@ describe('request bodies', () => {
     [{ password: 'sem-maiuscula-1' }, 'password: password_weak'],
     [{ password: 'SemNumero' }, 'password: password_weak'],
     [{ full_name: '  ' }, 'full_name: required'],
-    [{ full_name: 'Ana\u202eorreF' }, 'full_name: invalid_value'],
-    [{ display_name: 'Ana\u0000' }, 'display_name: invalid_value'],
+    [{ full_name: 'Ana\u202eorreF' }, 'full_name: invisible_characters'],
+    [{ display_name: 'Ana\u0000' }, 'display_name: invisible_characters'],
     [{ display_name: 'x'.repeat(101) }, 'display_name: too_long'],
     [{ password_confirmation: 'Outra1234' }, 'password_confirmation: passwords_differ'],
   ])('rejects a registration with %j', (change, message) => {

@@ -20,7 +20,7 @@ describe('comment text (R106)', () => {
   it.each(['a\u0000b', 'a\u0007b', 'a\u007fb', 'a\u0085b', 'a\u202eb', 'a\u2066b'])(
     'rejects the control character in %j',
     (text) => {
-      expect(getError(text)).toBe('invalid_value');
+      expect(getError(text)).toBe('invisible_characters');
     },
   );
   it('has at most 2000 characters', () => {

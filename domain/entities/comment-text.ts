@@ -11,5 +11,5 @@ export const commentText = z
   .string({ error: 'required' })
   .trim()
   .max(COMMENT_MAX, { error: 'too_long' })
-  .regex(PLAIN_TEXT, { error: 'invalid_value' })
+  .regex(PLAIN_TEXT, { error: 'invisible_characters' })
   .regex(VISIBLE_CHARACTER, { error: 'required' });

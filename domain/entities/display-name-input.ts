@@ -6,5 +6,5 @@ import { displayName } from './common.ts';
  * An invisible name would look like a deleted account.
  */
 export const displayNameInput = displayName.refine((name) => name === '' || VISIBLE_CHARACTER.test(name), {
-  error: 'invalid_value',
+  error: 'invisible_characters',
 });

@@ -8,7 +8,7 @@ export const reasonTexts: ReasonTexts = {
     },
     copyright: {
       title: 'Direitos autorais',
-      text: 'A publicação usa obra de outra pessoa sem permissão que possamos conferir. Mostre a autorização ou a licença, ou retire o que não é seu.',
+      text: 'A publicação usa o trabalho de outra pessoa sem uma permissão que possamos conferir. Mostre a autorização ou a licença, ou retire o que não é seu.',
     },
     broken_file: {
       title: 'Arquivo que não funciona',
@@ -16,11 +16,11 @@ export const reasonTexts: ReasonTexts = {
     },
     manifest_differs: {
       title: 'Dados diferentes do arquivo',
-      text: 'O que a publicação diz (versão, loader ou versões do jogo) não é o que está dentro do arquivo. Acerte um ou outro.',
+      text: 'O que a publicação diz (versão, loader ou versões do jogo) não é o que está dentro do arquivo. Corrija um dos dois.',
     },
     misleading: {
       title: 'Título ou descrição enganosos',
-      text: 'O título, a descrição ou as imagens prometem algo que o conteúdo não é. Descreva o que a pessoa de fato vai receber.',
+      text: 'O título, a descrição ou as imagens prometem algo que o conteúdo não entrega. Descreva o que a pessoa vai receber de fato.',
     },
     duplicate: {
       title: 'Já publicado',
@@ -31,8 +31,8 @@ export const reasonTexts: ReasonTexts = {
       text: 'Faltam informações para que alguém decida se quer baixar: uma descrição clara, a licença ou imagens. Complete-as e envie de novo.',
     },
     wrong_category: {
-      title: 'Classificação errada',
-      text: 'O tipo, as categorias ou as etiquetas não correspondem ao conteúdo. Escolha as que ajudam a encontrá-lo.',
+      title: 'Categoria ou tags erradas',
+      text: 'O tipo, as categorias ou as tags não correspondem ao conteúdo. Escolha as que ajudam a encontrá-lo.',
     },
     offensive: {
       title: 'Conteúdo ofensivo',
@@ -48,7 +48,7 @@ export const reasonTexts: ReasonTexts = {
       title: 'Passar-se por outra pessoa',
       text: 'A conta fingiu ser outra pessoa ou a equipe do portal.',
     },
-    evasion: { title: 'Fuga de banimento', text: 'A conta foi usada para escapar do banimento de outra.' },
+    evasion: { title: 'Evasão de banimento', text: 'A conta foi usada para burlar o banimento de outra.' },
     other: { title: 'Outro motivo', text: '' },
   },
 };

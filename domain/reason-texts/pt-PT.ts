@@ -8,19 +8,19 @@ export const reasonTexts: ReasonTexts = {
     },
     copyright: {
       title: 'Direitos de autor',
-      text: 'A publicação usa obra de outra pessoa sem autorização que possamos verificar. Mostra a autorização ou a licença, ou retira o que não é teu.',
+      text: 'A publicação usa o trabalho de outra pessoa sem uma autorização que possamos verificar. Mostra a autorização ou a licença, ou retira o que não é teu.',
     },
     broken_file: {
       title: 'Ficheiro que não funciona',
-      text: 'O ficheiro não abre ou não funciona nas versões do jogo que a publicação indica. Envia uma versão que funcione.',
+      text: 'O ficheiro não abre ou não funciona nas versões do jogo que a publicação indica. Envia um que funcione.',
     },
     manifest_differs: {
-      title: 'Dados diferentes do ficheiro',
+      title: 'Dados que não coincidem com o ficheiro',
       text: 'O que a publicação diz (versão, loader ou versões do jogo) não é o que está dentro do ficheiro. Corrige uma coisa ou a outra.',
     },
     misleading: {
       title: 'Título ou descrição enganadores',
-      text: 'O título, a descrição ou as imagens prometem algo que o conteúdo não é. Descreve o que a pessoa vai realmente receber.',
+      text: 'O título, a descrição ou as imagens prometem algo que não corresponde ao conteúdo. Descreve o que as pessoas vão realmente receber.',
     },
     duplicate: {
       title: 'Já publicado',
@@ -28,15 +28,15 @@ export const reasonTexts: ReasonTexts = {
     },
     incomplete: {
       title: 'Publicação incompleta',
-      text: 'Faltam informações para que alguém decida se o quer descarregar: uma descrição clara, a licença ou imagens. Completa-as e envia de novo.',
+      text: 'Falta informação de que as pessoas precisam para decidir se querem descarregar: uma descrição clara, a licença ou imagens. Completa a publicação e envia-a de novo.',
     },
     wrong_category: {
-      title: 'Classificação errada',
-      text: 'O tipo, as categorias ou as etiquetas não correspondem ao conteúdo. Escolhe as que ajudam a encontrá-lo.',
+      title: 'Categoria ou etiquetas erradas',
+      text: 'O tipo, as categorias ou as etiquetas não correspondem ao conteúdo. Escolhe os que ajudem a encontrá-lo.',
     },
     offensive: {
       title: 'Conteúdo ofensivo',
-      text: 'A publicação traz texto ou imagens que ofendem, discriminam ou não são próprios para todas as idades. Retira-os antes de enviares de novo.',
+      text: 'A publicação tem texto ou imagens que ofendem, discriminam ou não são próprios para todas as idades. Retira-os antes de a enviares de novo.',
     },
     other: { title: 'Outro motivo', text: '' },
   },

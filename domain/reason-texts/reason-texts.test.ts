@@ -43,9 +43,8 @@ describe('reason texts', () => {
   it('precede the text that staff add', () => {
     expect(formatReason(undefined, 'Falta a licença')).toBe('Falta a licença');
     expect(formatReason(getRejectionText('pt-BR', 'other'), 'Falta a licença')).toBe('Falta a licença');
-    expect(formatReason(getRejectionText('en-US', 'duplicate'), null)).toBe(
-      getRejectionText('en-US', 'duplicate').text,
-    );
-    expect(formatReason(getRejectionText('en-US', 'duplicate'), 'See Sky.')).toMatch(/that exists\.\n\nSee Sky\.$/);
+    const { text } = getRejectionText('en-US', 'duplicate');
+    expect(formatReason(getRejectionText('en-US', 'duplicate'), null)).toBe(text);
+    expect(formatReason(getRejectionText('en-US', 'duplicate'), 'See Sky.')).toBe(`${text}\n\nSee Sky.`);
   });
 });

@@ -7,6 +7,6 @@ it('accepts declared failure messages in the current language only', () => {
 });
 
 it('rejects texts that are not failure messages', () => {
-  expect(isFailureText('Sua sessão terminou. Entre de novo para continuar nesta página.', 'pt-BR')).toBe(false);
+  expect(isFailureText('Sua sessão terminou. Entre de novo e você volta para esta página.', 'pt-BR')).toBe(false);
   expect(isFailureText('Tentar novamente', 'pt-BR')).toBe(false);
 });

@@ -33,7 +33,7 @@ describe('login', () => {
   it('returns one error, after a minimum time, for a wrong password or unknown account (R062)', async () => {
     const { username, email } = await createMember();
     const wrong = { password: 'Errada123' };
-    const expected = { success: false, code: 'invalid_credentials', message: 'Usuário ou senha incorretos.' };
+    const expected = { success: false, code: 'invalid_credentials', message: 'Usuário, e-mail ou senha incorretos.' };
     for (const identifier of [username, email, 'nao-existe', 'nao@existe.test', 'não vale', '__proto__']) {
       const startedAt = performance.now();
       const response = await callEndpoint('login', { body: { identifier, ...wrong } });

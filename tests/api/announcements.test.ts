@@ -42,7 +42,7 @@ describe('announcement', () => {
     const response = await callAs('adminCreateAnnouncement', admin, { body });
     expect(parseFailure(response).errors?.map(({ path, code }) => [path, code])).toEqual([
       ['text.pt-BR', 'required'],
-      ['path', 'invalid_value'],
+      ['path', 'path_form'],
     ]);
   });
 

@@ -79,7 +79,7 @@ describe('avatar', () => {
   ] as const)('is cropped to the central square and stored as WebP from type %s (R084)', async (_type, image) => {
     const member = await createSignedInMember();
     const response = await uploadAvatar(member.token, await image());
-    expect(parseMessage(response)).toBe('Avatar atualizado!');
+    expect(parseMessage(response)).toBe('Foto atualizada!');
     const { user, avatar_url } = parseData('updateAvatar', response);
     expect(avatar_url).toMatch(/^\/media\/avatars\/[A-Za-z0-9_-]+\.webp$/);
     expect(user).toMatchObject({ id: member.uid, avatar_url });
@@ -279,7 +279,7 @@ describe('previous avatar', () => {
     await uploadValid(member.token, await (await drawFlag()).png().toBuffer());
     for (let times = 0; times < 2; times += 1) {
       const response = await callAs('removeAvatar', member);
-      expect(parseMessage(response)).toBe('Avatar removido');
+      expect(parseMessage(response)).toBe('Foto removida');
       expect(parseData('removeAvatar', response).user.avatar_url).toBeNull();
       expect(JSON.parse(response.text)).toMatchObject({ user: { avatar_url: null } });
     }

@@ -57,7 +57,7 @@ describe('message to the staff (R039)', () => {
   it.each([
     ['no name', { name: ' ' }, 'name', 'required'],
     ['an invalid email', { email: 'ana' }, 'email', 'invalid_email'],
-    ['a bidirectional character in the subject', { subject: 'x\u202ey' }, 'subject', 'invalid_value'],
+    ['a bidirectional character in the subject', { subject: 'x\u202ey' }, 'subject', 'invisible_characters'],
     ['a text that is too short', { message: 'oi' }, 'message', 'too_short'],
     ['a text that is too long', { message: 'x'.repeat(5001) }, 'message', 'too_long'],
   ])('is refused with an error at the field for %s, and not stored (R039)', async (_, over, path, code) => {

@@ -37,7 +37,7 @@ describe('e-mail change', () => {
     const before = await getAccount(member);
     const response = await requestChange(member.token, { email, current_password: PASSWORD });
     expect(response.status, response.text).toBe(200);
-    expect(parseMessage(response)).toBe('Enviamos um link de confirmação para o novo endereço.');
+    expect(parseMessage(response)).toBe('Enviamos um link de verificação para o novo endereço.');
     expect(await getAccount(member)).toEqual(before);
     expect((await sendLogin(member.email)).status).toBe(200);
     expect((await sendLogin(email)).status).toBe(401);

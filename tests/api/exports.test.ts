@@ -114,9 +114,7 @@ describe('list export', () => {
     const members = [await createMember(), await createMember(), await createMember()];
     const ids = members.map(({ uid }) => uid);
     const rows = parseRecords(await file('users', { filter: { id: ids } }, english));
-    expect(rows.map(({ Id: id, 'E-mail': email }) => [id, email])).toEqual(
-      members.map(({ uid, email }) => [uid, email]),
-    );
+    expect(rows.map(({ ID: id, Email: email }) => [id, email])).toEqual(members.map(({ uid, email }) => [uid, email]));
     const word = randomUUID().slice(0, 8);
     const at = new Date();
     for (const [i, resolved_at] of [null, at, null].entries()) {

@@ -44,7 +44,9 @@ describe('last super_admin (R085)', () => {
     const [last, admin] = [await createStoredMember('super_admin'), await createStoredMember('admin')];
     const response = await drop(last);
     expect(getRefusal(response)).toBe('409 last_super_admin');
-    expect(parseFailure(response).message).toBe('A última conta de super admin não pode sair.');
+    expect(parseFailure(response).message).toBe(
+      'A última conta de super admin não pode ser rebaixada, banida nem excluída.',
+    );
     expect(await accountExists(last)).toBe(true);
     expect((await firestore.doc(`deletions/${last}`).get()).exists).toBe(false);
     expect((await drop(admin)).status).toBe(200);

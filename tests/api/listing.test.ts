@@ -210,11 +210,11 @@ describe('invalid query', () => {
   });
 
   it.each([
-    ['pt-BR', 'Não é uma versão do jogo. Use uma como 1.21.4, '],
-    ['fr-FR', 'Pas une version du jeu. Saisissez-en une comme 1.21.4, '],
-    ['zh-CN', '不是游戏版本。请使用 1.21.4, '],
+    ['pt-BR', /versão do jogo.*1\.21\.4, /],
+    ['fr-FR', /version du jeu.*1\.21\.4, /],
+    ['zh-CN', /游戏版本.*1\.21\.4, /],
   ])('is explained in the request language: %s (R009, R058)', async (language, message) => {
-    expect((await getFieldErrors('?game_version=2', language))[0]?.message).toContain(message);
+    expect((await getFieldErrors('?game_version=2', language))[0]?.message).toMatch(message);
   });
 });
 

@@ -200,8 +200,8 @@ describe('comments of a member (R106)', () => {
   it('refuse an invalid time and unknown parameters; accept a valid time (R106)', async () => {
     const member = await createMember();
     for (const [query, path, code] of [
-      ['?before=ontem', 'before', 'invalid_value'],
-      ['?before=0000-01-01T00:00:00Z', 'before', 'invalid_value'],
+      ['?before=ontem', 'before', 'invalid_date'],
+      ['?before=0000-01-01T00:00:00Z', 'before', 'invalid_date'],
       ['?hidden=true', 'hidden', 'unknown_field'],
     ] as const)
       expect(parseFailure(await requestComments(member, query)).errors).toMatchObject([{ path, code }]);

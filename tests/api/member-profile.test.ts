@@ -126,21 +126,27 @@ describe('profile of the current member', () => {
 
   it.each([
     ['a display name that is too long', { display_name: 'x'.repeat(101) }, 'display_name', 'too_long', { max: 100 }],
-    ['a display name with a control character', { display_name: 'Ana\u0000' }, 'display_name', 'invalid_value', {}],
+    [
+      'a display name with a control character',
+      { display_name: 'Ana\u0000' },
+      'display_name',
+      'invisible_characters',
+      {},
+    ],
     [
       'a display name with a bidirectional character',
       { display_name: 'Ana\u202eorreF' },
       'display_name',
-      'invalid_value',
+      'invisible_characters',
       {},
     ],
     ['a number as display name', { display_name: 7 }, 'display_name', 'required', {}],
     ['null as display name', { display_name: null }, 'display_name', 'required', {}],
     ['a blank full name', { full_name: '  ' }, 'full_name', 'required', {}],
     ['a full name that is too long', { full_name: 'x'.repeat(201) }, 'full_name', 'too_long', { max: 200 }],
-    ['a full name of two lines', { full_name: 'Ana\nNova' }, 'full_name', 'invalid_value', {}],
+    ['a full name of two lines', { full_name: 'Ana\nNova' }, 'full_name', 'invisible_characters', {}],
     ['a bio that is too long', { bio: 'x'.repeat(501) }, 'bio', 'too_long', { max: 500 }],
-    ['a bio with a control character', { bio: 'sino\u0007' }, 'bio', 'invalid_value', {}],
+    ['a bio with a control character', { bio: 'sino\u0007' }, 'bio', 'invisible_characters', {}],
     [
       'an unknown theme',
       { settings: { theme: 'rosa' } },

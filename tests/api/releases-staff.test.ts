@@ -108,7 +108,7 @@ describe('release from a checked upload', () => {
     const responses = await Promise.all(mods.map((mod) => create(mod, { ...RELEASE_FORM, slot })));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(responses.flatMap((response) => (response.status === 400 ? (getFieldErrors(response) ?? []) : []))).toEqual([
-      'slot: invalid_value',
+      'slot: upload_unusable',
     ]);
   });
 
@@ -126,7 +126,9 @@ describe('release from a checked upload', () => {
     const mod = await createMod();
     const refused = await uploadAndInspect(staff.token, Buffer.from('nada'));
     expect(refused.verdict).toBe('refused');
-    expect(getFieldErrors(await create(mod, { ...RELEASE_FORM, slot: refused.slot }))).toEqual(['slot: invalid_value']);
+    expect(getFieldErrors(await create(mod, { ...RELEASE_FORM, slot: refused.slot }))).toEqual([
+      'slot: upload_unusable',
+    ]);
     expect((await firestore.collection(`mods/${mod.id}/releases`).get()).size).toBe(1);
   });
 
@@ -134,10 +136,10 @@ describe('release from a checked upload', () => {
     const [mod, addon] = await Promise.all([createMod(), createMod({ content_type: 'addon' })]);
     const { slot } = await uploadAndInspect(staff.token, buildJar());
     expect(getFieldErrors(await create(addon, { ...RELEASE_FORM, slot, loaders: ['bedrock'] }))).toEqual([
-      'slot: invalid_value',
+      'slot: upload_unusable',
     ]);
     await firestore.doc(`uploads/${slot}`).update({ checked_at: new Date(Date.now() - 25 * 3_600_000) });
-    expect(getFieldErrors(await create(mod, { ...RELEASE_FORM, slot }))).toEqual(['slot: invalid_value']);
+    expect(getFieldErrors(await create(mod, { ...RELEASE_FORM, slot }))).toEqual(['slot: upload_unusable']);
     expect(getRefusal(await create(mod, { ...RELEASE_FORM, slot: randomUUID() }))).toBe('404 file_not_found');
   });
 
@@ -192,12 +194,12 @@ describe('release from a checked upload', () => {
     ['with two files', { slot: 'a'.repeat(20), external_url: 'https://a.example/b.jar' }, ['slot: required']],
     ['with a loader of the other content type', { ...EXTERNAL, loaders: ['bedrock'] }, ['loaders.0: unknown_value']],
     ['without a version', { ...EXTERNAL, version: '  ' }, ['version: required']],
-    ['with a bidirectional control character', { ...EXTERNAL, version: '1\u202e0' }, ['version: invalid_value']],
+    ['with a bidirectional control character', { ...EXTERNAL, version: '1\u202e0' }, ['version: invisible_characters']],
     ['with an insecure URL', { ...EXTERNAL, external_url: 'http://a.example/b.jar' }, ['external_url: https_only']],
     [
       'with an unknown dependency',
       { ...EXTERNAL, dependencies: [{ mod_id: 'nada', kind: 'required' }] },
-      ['dependencies.0.mod_id: invalid_value'],
+      ['dependencies.0.mod_id: dependency_unusable'],
     ],
   ])('is refused %s: 400 (R133)', async (_what, body, faults) => {
     const response = await create(await createMod(), { ...RELEASE_FORM, ...body });
@@ -233,7 +235,7 @@ describe('release from a checked upload', () => {
     const mod = await createMod();
     const { slot } = await uploadAndInspect(staff.token, buildJar());
     expect(getFieldErrors(await create(mod, { ...RELEASE_FORM, slot, file_name: 'prova.exe' }))).toEqual([
-      'file_name: invalid_value',
+      'file_name: file_name_form',
     ]);
     expect((await create(mod, { ...RELEASE_FORM, slot, file_name: 'Outro nome.JAR' })).status).toBe(200);
   });

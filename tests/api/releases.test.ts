@@ -127,7 +127,7 @@ describe('release of a download', () => {
     const options = { params: { id: mod.id }, token, headers: { 'Accept-Language': 'en-US' } };
     const response = await callEndpoint('issueDownload', { ...options, body: { loader: 'quilt' } });
     expect(getRefusal(response)).toBe('404 download_url_unavailable');
-    expect(response.text).toContain('Download URL not available');
+    expect(response.text).toContain('Download link unavailable');
     expect((await callEndpoint('issueDownload', { ...options, body: { loader: 'fabric' } })).status).toBe(200);
   });
 });

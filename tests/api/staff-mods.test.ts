@@ -266,7 +266,7 @@ describe('mod slug', () => {
       { path: 'title', code: 'required' },
     ]);
     expect(parseFailure(await api.call('checkSlug', admin, { query: '?slug=A%20b' })).errors).toMatchObject([
-      { path: 'slug', code: 'invalid_value' },
+      { path: 'slug', code: 'slug_form' },
     ]);
     expect((await api.call('checkSlug', moderator, { query: '?slug=x' })).status).toBe(403);
   });

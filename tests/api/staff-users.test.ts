@@ -256,7 +256,7 @@ describe('account edit', () => {
   it.each([
     ['display_name', 'a'.repeat(101), 'too_long'],
     ['full_name', '  ', 'required'],
-    ['bio', 'a\u0007', 'invalid_value'],
+    ['bio', 'a\u0007', 'invisible_characters'],
     ['is_verified', 'sim', 'invalid_value'],
   ])('refuses the field %s with value %j (R128)', async (field, value, code) => {
     const member = await createMember();

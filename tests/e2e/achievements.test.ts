@@ -16,7 +16,7 @@ test('shows live progress per achievement and keeps the filter in the URL (R109)
   await signIn(page, member);
   await page.goto('/achievements');
   await expect(tiles(page)).toHaveCount(ACHIEVEMENTS.length, SOON);
-  for (const category of ['Exploração', 'Criação', 'Comunidade', 'Especiais']) {
+  for (const category of ['Exploração', 'Participação', 'Comunidade', 'Especiais']) {
     await expect(page.getByRole('heading', { level: 2, name: category })).toBeVisible();
   }
   const ten = tiles(page).filter({ has: page.getByRole('heading', { name: 'Mochila cheia', exact: true }) });
@@ -34,6 +34,6 @@ test('shows live progress per achievement and keeps the filter in the URL (R109)
 
 test('asks for a login when signed out (R109)', async ({ page }) => {
   await page.goto('/achievements');
-  await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
 });

@@ -43,10 +43,10 @@ test('lists five kinds of activity by day, with filter and page in the URL (R108
   const download = line(`Você baixou ${card.title}`);
   for (const detail of ['Addon', 'Magia', '3 MB']) await expect(download).toContainText(detail);
   await expect(download.getByRole('link', { name: card.title })).toHaveAttribute('href', `/mods/${card.slug}`);
-  await expect(line(`Você marcou ${card.title} como favorito`)).toHaveCount(1);
+  await expect(line(`Você favoritou ${card.title}`)).toHaveCount(1);
   await expect(line(`Você comentou em ${card.title}`)).toContainText('ficou <b>ótima</b>.');
   await expect(line(`Você avaliou ${card.title}`)).toContainText('4 estrelas');
-  await expect(line('aberta por 1 h 5 min')).toContainText(`Você viu ${card.title}`);
+  await expect(line('1 h 5 min na página')).toContainText(`Você viu ${card.title}`);
   const unavailable = line('Você viu Forja Perdida');
   await expect(unavailable).toContainText('não está mais disponível', SOON);
   await expect(unavailable.getByRole('link')).toHaveCount(0);
@@ -69,7 +69,7 @@ test('lists five kinds of activity by day, with filter and page in the URL (R108
   await expect(page).toHaveURL('/activity?k=views');
   await main(page).getByLabel('Período').selectOption('Hoje');
   await expect(page).toHaveURL('/activity?k=views&p=today');
-  await expect(main(page).getByRole('heading', { name: 'Nada assim por aqui' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Nada encontrado' })).toBeVisible();
   await main(page).getByLabel('Período').selectOption('Último mês');
   await expect(lines(page)).toHaveCount(1);
   await page.reload();
@@ -86,10 +86,10 @@ test('asks for a login, returns to the filtered page, and retries a failed load 
 }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/user\/activity/);
   await page.goto('/activity?k=comments');
-  await expect(main(page).getByRole('alert')).toContainText('Acesso restrito');
+  await expect(main(page).getByRole('alert')).toContainText('Entre para continuar');
   await expect(main(page).getByRole('alert')).not.toContainText('Sua sessão terminou');
   await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'Fazer login' }).click();
+  await main(page).getByRole('link', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/login');
   await failWith(page, '**/api/user/activity*', 500);
   await sendLogin(page, await createMember({ verified: true }));
@@ -97,7 +97,7 @@ test('asks for a login, returns to the filtered page, and retries a failed load 
   await expect(main(page).getByRole('alert')).toContainText('Não foi possível carregar sua atividade', SOON);
   await page.unroute('**/api/user/activity*');
   await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(main(page).getByRole('heading', { name: 'Nada assim por aqui' })).toBeVisible(SOON);
+  await expect(main(page).getByRole('heading', { name: 'Nada encontrado' })).toBeVisible(SOON);
 });
 
 test('reports the view time of a member once per visit, and never of a visitor (R108)', async ({ page }) => {

@@ -41,7 +41,7 @@ test('sends an App Check token only in a retry, after the server required a toke
 
 test('shows the server error and keeps the input without an App Check token', async ({ page, watch }) => {
   watch.expectError(/403.*\/api\/auth\/register/);
-  const errorText = 'Não foi possível confirmar que este pedido vem do site. Recarregue a página e tente de novo.';
+  const errorText = 'Não foi possível confirmar que esta solicitação vem do site. Recarregue a página e tente de novo.';
   await failWith(page, REGISTER, 403, { code: 'app_check_failed', message: errorText });
   const given = createRegistration();
   await page.goto('/register');

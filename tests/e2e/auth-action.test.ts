@@ -11,7 +11,7 @@ for (const { problem, path } of [
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Este link está incompleto');
-    await expect(main.getByRole('link', { name: 'Pedir nova senha' })).toHaveAttribute('href', '/forgot-password');
+    await expect(main.getByRole('link', { name: 'Redefinir senha' })).toHaveAttribute('href', '/forgot-password');
     await expect(main.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
     await expect(main.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contact');
   });
@@ -21,7 +21,7 @@ test('forwards a complete link and removes its code from the history (R066)', as
   watch.expectError(DEAD);
   await page.goto('/contact');
   await page.goto('/auth/action?mode=resetPassword&oobCode=nunca-existiu&apiKey=k');
-  await expect(page.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
   await page.goBack();
   await expect(page).toHaveURL('/contact');
@@ -38,6 +38,6 @@ test('applies the language of the link only when the visitor has chosen none (R0
   const chooser = await newVisitor({ locale: 'pt-BR' });
   await chooser.addInitScript(() => localStorage.setItem('locale', 'pt-BR'));
   await chooser.goto(link);
-  await expect(chooser.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
+  await expect(chooser.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
   await expect(chooser.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });

@@ -17,14 +17,14 @@ test('a banned member exports the data and deletes the account on the ban page (
 
   await test.step('gives no access with a wrong password', async () => {
     await password.fill('Errada123');
-    await rights.getByRole('button', { name: 'Confirmar quem sou' }).click();
+    await rights.getByRole('button', { name: 'Confirmar que sou eu' }).click();
     await expect(rights.getByRole('alert').first()).toBeVisible();
     await expect(rights.getByRole('button', { name: 'Baixar meus dados' })).toHaveCount(0);
   });
 
   await test.step('downloads the data', async () => {
     await password.fill(member.password);
-    await rights.getByRole('button', { name: 'Confirmar quem sou' }).click();
+    await rights.getByRole('button', { name: 'Confirmar que sou eu' }).click();
     const saved = page.waitForEvent('download', { timeout: 40_000 });
     await rights.getByRole('button', { name: 'Baixar meus dados' }).click();
     const text = await readFile(await (await saved).path(), 'utf8');
@@ -52,10 +52,10 @@ test('a banned member must prove the second factor before the export (R208, R205
   await rights.getByRole('button', { name: 'Baixar dados ou excluir a conta' }).click();
   await rights.getByLabel('Usuário ou e-mail').fill(member.username);
   await rights.getByLabel('Senha', { exact: true }).fill(member.password);
-  await rights.getByRole('button', { name: 'Confirmar quem sou' }).click();
+  await rights.getByRole('button', { name: 'Confirmar que sou eu' }).click();
   await expect(getFactorForm(page).code).toBeFocused();
   await sendFactor(page, '000000');
-  await expect(rights.getByText('O código ou a chave não confere.').first()).toBeVisible();
+  await expect(rights.getByText('O código ou a chave de acesso não confere.').first()).toBeVisible();
   await expect(rights.getByRole('button', { name: 'Baixar meus dados' })).toHaveCount(0);
   await sendFactor(page);
   const saved = page.waitForEvent('download', { timeout: 40_000 });

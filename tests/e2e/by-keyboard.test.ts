@@ -95,7 +95,7 @@ test('opens a question and plays the hidden game by keyboard (R038, R041)', asyn
   await expectVisibleFocus(page);
 
   await page.goto('/pagina/que/ninguem/fez');
-  await tabTo(main(page).getByRole('button', { name: 'Encarar o enderman com o bloco' }));
+  await tabTo(main(page).getByRole('button', { name: 'Encarar o enderman que carrega o bloco' }));
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('heading', { level: 2, name: 'Caça aos endermen' })).toBeFocused();
   await tabTo(main(page).getByRole('button', { name: 'Começar', exact: true }));

@@ -85,10 +85,10 @@ test('a member replies by keyboard on a phone, and the author gets a notificatio
   });
 
   await test.step('deleting a comment deletes its replies', async () => {
-    await chooseCommentAction(author, findComment(author, 'Serve para a 1.21?'), 'Apagar');
-    const confirmation = author.getByRole('alertdialog', { name: 'Apagar este comentário?' });
-    await expect(confirmation).toContainText('com as respostas que tiver');
-    await confirmation.getByRole('button', { name: 'Apagar' }).click();
+    await chooseCommentAction(author, findComment(author, 'Serve para a 1.21?'), 'Excluir');
+    const confirmation = author.getByRole('alertdialog', { name: 'Excluir este comentário?' });
+    await expect(confirmation).toContainText('O comentário e as respostas a ele');
+    await confirmation.getByRole('button', { name: 'Excluir' }).click();
     for (const page of [author, replier]) {
       await expect(findComment(page, 'Serve')).toHaveCount(0, LIVE);
       await expect(findComment(page, 'Outro assunto')).toBeVisible();
@@ -130,7 +130,7 @@ test('members add and remove useful marks, and can sort comments by usefulness (
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('O meu próprio');
   await expect(async () => {
     await page.goto(`/mods/${mod.slug}?tab=comments&o=useful`);
-    await expect(page.getByLabel('Ordem')).toHaveValue('useful');
+    await expect(page.getByLabel('Ordenar')).toHaveValue('useful');
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('e o melhor', { timeout: 3000 });
   }).toPass(LIVE);
   await expect(usefulButton(best)).toHaveAttribute('aria-pressed', 'true', LIVE);

@@ -65,7 +65,7 @@ test('hides a reported comment by key and restores it by undo (R129)', async ({ 
   await page.keyboard.press('h');
   await expect(item(page, spam)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').and(page.locator('[aria-current]'))).toHaveCount(1);
-  const toast = getConsoleToast(page, 'Comentário oculto');
+  const toast = getConsoleToast(page, 'Comentário ocultado');
   // Hovering keeps the toast open, however long the live update takes.
   await toast.hover();
   await expect(findComment(reader, spam)).toHaveCount(0);
@@ -87,7 +87,7 @@ test('a tab change deselects all comments, and a decision deselects its comment 
   await storeComment(mod.id, 10, { text: first });
   await storeComment(mod.id, 5, { text: second });
   const page = await openAs('moderador');
-  const bar = page.getByRole('toolbar', { name: 'Com os selecionados' });
+  const bar = page.getByRole('toolbar', { name: 'Ações para os selecionados' });
   const box = (text: string) => item(page, text).getByRole('checkbox');
   await openQueue(page, { queue: 'new', mod_id: mod.id }, first);
   await box(first).check();
@@ -151,7 +151,7 @@ test('an admin replies officially, removes the reply, and hides several comments
       await expect(item(page, text).getByRole('checkbox')).toBeChecked();
     }
     await firestore.doc(`mods/${mod.id}/comments/${deletedId}`).delete();
-    const bar = page.getByRole('toolbar', { name: 'Com os selecionados' });
+    const bar = page.getByRole('toolbar', { name: 'Ações para os selecionados' });
     await expect(bar).toContainText('3 selecionados');
     const hide = async (count: number) => {
       await bar.getByRole('button', { name: 'Ocultar' }).click();
@@ -160,10 +160,10 @@ test('an admin replies officially, removes the reply, and hides several comments
     };
     await hide(3);
     const results = page.getByRole('dialog', { name: 'Resultado por item' });
-    await expect(results).toContainText(/2 feitos · 1 falhou/);
+    await expect(results).toContainText(/2 concluídos · 1 falhou/);
     await expect(results.getByRole('listitem')).toContainText(['Comentário não encontrado']);
     await results.getByRole('button', { name: 'Fechar' }).click();
-    const toast = getConsoleToast(page, '2 comentários ocultos');
+    const toast = getConsoleToast(page, '2 comentários ocultados');
     await toast.hover();
     await expect(findComment(reader, 'da leva')).toHaveCount(0);
     await toast.getByRole('button', { name: 'Desfazer' }).click();
@@ -185,7 +185,7 @@ test('an admin replies officially, removes the reply, and hides several comments
     await expect(item(page, 'Segundo da leva')).toBeVisible();
     await openComments(page, mod.slug);
     await openCommentMenu(findComment(page, 'Não abre'));
-    await page.getByRole('menuitem', { name: 'Ver no painel' }).click();
+    await page.getByRole('menuitem', { name: 'Ver no painel administrativo' }).click();
     await expect(item(page, 'Segundo da leva')).toContainText('Oculto');
     await expect(item(page, 'Não abre')).toBeVisible();
   });

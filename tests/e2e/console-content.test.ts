@@ -45,7 +45,7 @@ test('books an ad with a picture, shows it on the site and counts its click (R13
   await form.save.click();
   const row = page.getByRole('row').filter({ hasText: adTitle });
   await expect(row).toContainText('No ar');
-  await expect(row).toContainText('Início, no meio');
+  await expect(row).toContainText('Página inicial, no meio');
 
   const visitor = await newVisitor();
   await visitor
@@ -66,7 +66,9 @@ test('books an ad with a picture, shows it on the site and counts its click (R13
   // Visitors of other tests may also see this ad, so there may be more views and clicks.
   await expect(async () => {
     await page.reload();
-    await expect(row.getByRole('cell')).toContainText([adTitle, 'No ar', 'Início, no meio', '100'], { timeout: 4_000 });
+    await expect(row.getByRole('cell')).toContainText([adTitle, 'No ar', 'Página inicial, no meio', '100'], {
+      timeout: 4_000,
+    });
     const [clicks = 0, views = 0] = (await row.getByRole('cell').allTextContents()).slice(-3, -1).map(Number).reverse();
     expect(clicks).toBeGreaterThanOrEqual(1);
     expect(views).toBeGreaterThanOrEqual(clicks);
@@ -95,7 +97,7 @@ test('staff write a question in two languages, move it, and lose no unsaved inpu
   const question = `Pergunta ${word()}?`;
   const row = main(page).getByRole('listitem').filter({ hasText: question });
   const tab = (field: string, language: string) =>
-    page.getByRole('tablist', { name: `Línguas de ${field}` }).getByRole('tab', { name: language });
+    page.getByRole('tablist', { name: `Idiomas: ${field}` }).getByRole('tab', { name: language });
 
   await test.step('saves the question and names the languages without a translation', async () => {
     await page.goto('/admin/faq/create');
@@ -107,7 +109,7 @@ test('staff write a question in two languages, move it, and lose no unsaved inpu
     await tab('Resposta', 'English (US)').click();
     await page.getByLabel('Resposta · English (US)').fill('Because **yes**.');
     await save(page);
-    await expect(row).toContainText(/Mostra em português: pt-PT, es, fr, zh/);
+    await expect(row).toContainText(/Sem tradução: português \(Portugal\), espanhol, francês e chinês/);
   });
 
   await test.step('returns English for English, and Portuguese for French', async () => {
@@ -142,9 +144,9 @@ test('staff write a question in two languages, move it, and lose no unsaved inpu
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await firestore.doc(`faq/${id}`).update({ 'answer.en-US': 'Of course.', updated_at: new Date() });
     await save(page);
-    await expect(main(page).getByRole('alert')).toContainText('Alguém mudou este registro');
+    await expect(main(page).getByRole('alert')).toContainText('Alguém alterou este conteúdo');
     await expect(page.getByLabel('Pergunta · Português (Brasil)')).toHaveValue(`${question} Mesmo?`);
-    await main(page).getByRole('button', { name: 'Recarregar a versão nova' }).click();
+    await main(page).getByRole('button', { name: 'Carregar a versão nova' }).click();
     await expect(page.getByLabel('Pergunta · Português (Brasil)')).toHaveValue(question);
     await tab('Resposta', 'English (US)').click();
     await expect(page.getByLabel('Resposta · English (US)')).toHaveValue('Of course.');

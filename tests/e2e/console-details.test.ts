@@ -87,9 +87,9 @@ test('a user card names who banned the user, and the tab of banned users shows a
 test('requires the typed username before a member becomes a super admin (R127)', async ({ chief: page }) => {
   const member = await createMemberWithFactor();
   await page.goto(getCardPath(member));
-  await page.getByRole('button', { name: 'Mudar função' }).click();
+  await page.getByRole('button', { name: 'Alterar função' }).click();
   const dialog = page.getByRole('dialog', { name: `Função de ${member.username}` });
-  const confirm = dialog.getByRole('button', { name: 'Mudar a função' });
+  const confirm = dialog.getByRole('button', { name: 'Alterar função' });
   await dialog.getByRole('radio', { name: 'Admin', exact: false }).first().check();
   await expect(confirm).toBeEnabled();
   await dialog.getByRole('radio', { name: /^Super/i }).check();
@@ -110,11 +110,11 @@ test('approved revisions list the changes; the current revision cannot be restor
   await changeSummary(mod, `Outro resumo de ${mod.slug}`);
   await page.goto(`/admin/mods/${mod.id}/show/revisions`);
   const states = getContent(page).getByRole('listitem').filter({ hasText: mod.title });
-  const current = states.filter({ hasText: 'Último aprovado' });
+  const current = states.filter({ hasText: 'Última aprovada' });
   await expect(current).toContainText('Mudou: Resumo');
-  await expect(current.getByRole('button', { name: 'Voltar a este' })).toHaveCount(0);
-  await expect(states.last()).toContainText('Primeiro estado aprovado');
-  await expect(states.last().getByRole('button', { name: 'Voltar a este' })).toBeVisible();
+  await expect(current.getByRole('button', { name: 'Restaurar esta revisão' })).toHaveCount(0);
+  await expect(states.last()).toContainText('Primeira revisão aprovada');
+  await expect(states.last().getByRole('button', { name: 'Restaurar esta revisão' })).toBeVisible();
 });
 
 test('finds comments by their text (R129)', async ({ watch, moderator: page }) => {
@@ -123,7 +123,7 @@ test('finds comments by their text (R129)', async ({ watch, moderator: page }) =
   await storeComment(mod.id, 5, { text: `Outro assunto de ${mod.slug}` });
   await page.goto(getListPath('comments-moderation', { queue: 'all', mod_id: mod.id }));
   await expect(article(page, mod.slug)).toHaveCount(2);
-  await page.getByRole('search').getByRole('textbox', { name: 'Procurar no texto' }).fill('FORNALHA');
+  await page.getByRole('search').getByRole('textbox', { name: 'Buscar no texto' }).fill('FORNALHA');
   await expect(article(page, mod.slug)).toHaveCount(1);
   await expect(article(page, 'não acende')).toBeVisible();
   await expect(page.getByText(/comentários mais novos desta lista/)).toBeVisible();

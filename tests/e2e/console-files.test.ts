@@ -53,12 +53,12 @@ test('creates a draft from a jar, and names the missing parts and the next step 
   const manifest = createManifest();
   const page = await openAs('admin');
   await page.goto('/admin/mods');
-  await page.getByRole('link', { name: 'Criar de um arquivo' }).click();
+  await page.getByRole('link', { name: 'Criar a partir de arquivo' }).click();
 
   await test.step('rejects a hostile file with the reason', async () => {
     await pickFile(page, buildEscapingJar(manifest));
-    await expect(page.getByText('O arquivo foi recusado e apagado')).toBeVisible();
-    await expect(page.getByText('Caminho que sai da pasta')).toBeVisible();
+    await expect(page.getByText('O arquivo foi recusado e excluído')).toBeVisible();
+    await expect(page.getByText('Caminho fora da pasta')).toBeVisible();
     await expect(title(page)).toBeHidden();
   });
 
@@ -89,7 +89,7 @@ test('creates a draft from a jar, and names the missing parts and the next step 
     const id = await saveMod(page, `${manifest.name} viva`);
     const release = await firestore.collection(`mods/${id}/releases`).get();
     expect(release.docs.map((one) => [one.get('version'), one.get('verdict')])).toEqual([['1.5.0', 'clear']]);
-    const missing = getContent(page).getByRole('alert').filter({ hasText: 'Ainda falta antes da análise' });
+    const missing = getContent(page).getByRole('alert').filter({ hasText: 'Para resolver antes da análise' });
     await expect(missing.getByRole('listitem')).toHaveText(['Sem categoria']);
     await getContent(page).getByRole('link', { name: 'Completar' }).click();
     await expect(page.getByRole('combobox', { name: 'Categorias' })).toBeVisible();
@@ -102,11 +102,11 @@ test('the main action of a draft without releases is a new release, not the queu
   await title(page).fill(`Prova ${word}`);
   await page.getByRole('textbox', { name: /^Autor/ }).fill('Prova');
   await saveMod(page, `Prova ${word}`);
-  const missing = getContent(page).getByRole('alert').filter({ hasText: 'Ainda falta antes da análise' });
+  const missing = getContent(page).getByRole('alert').filter({ hasText: 'Para resolver antes da análise' });
   await expect(missing.getByRole('listitem').first()).toHaveText('Sem versão liberada');
   const mainAction = getContent(page).getByRole('button', { name: 'Nova versão' });
   await expect(mainAction).toHaveClass(/MuiButton-contained/);
-  await expect(getContent(page).getByRole('button', { name: 'Enviar para a fila' })).toHaveClass(/MuiButton-outlined/);
+  await expect(getContent(page).getByRole('button', { name: 'Enviar para análise' })).toHaveClass(/MuiButton-outlined/);
   await mainAction.click();
   await expect(page.getByRole('dialog', { name: `Nova versão de Prova ${word}` })).toBeVisible();
 });
@@ -125,17 +125,17 @@ test('shows the contents of a release under review, and logs its download (R123,
   await page.goto(`/admin/mods/review?mod=${id}`);
 
   await test.step('shows the checklist, with a missing field as a finding', async () => {
-    const checklist = getContent(page).getByRole('region', { name: 'Lista de conferência' });
+    const checklist = getContent(page).getByRole('region', { name: 'Checklist' });
     const check = (name: string) => checklist.getByRole('listitem').filter({ hasText: name });
     await expect(check('Licença').getByRole('img', { name: 'em ordem' })).toBeVisible();
     await expect(check('Nome igual ao do arquivo').getByRole('img', { name: 'em ordem' })).toBeVisible();
-    await expect(check('Categoria').getByRole('img', { name: 'falta ou difere' })).toBeVisible();
+    await expect(check('Categoria').getByRole('img', { name: 'falta ou não confere' })).toBeVisible();
     await expect(getContent(page).getByRole('status').filter({ hasText: 'Sem categoria' })).toBeVisible();
   });
 
   await test.step('shows the manifest, a text file without running its HTML, and class names', async () => {
-    await getContent(page).getByRole('button', { name: 'Ver por dentro' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Por dentro de lanterna.jar' });
+    await getContent(page).getByRole('button', { name: 'Ver conteúdo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Conteúdo de lanterna.jar' });
     await expect(dialog.getByRole('region', { name: 'Conteúdo de fabric.mod.json' })).toContainText(manifest.id);
     await dialog.getByText('docs', { exact: true }).click();
     await dialog.getByRole('button', { name: /leia\.txt/ }).click();
@@ -145,7 +145,7 @@ test('shows the contents of a release under review, and logs its download (R123,
     await expect(dialog.getByText(createHash('sha256').update(TEXT).digest('hex'))).toBeVisible();
     await dialog.getByRole('searchbox', { name: 'Filtrar por nome' }).fill('icon');
     await dialog.getByRole('button', { name: /assets\/icon\.png/ }).click();
-    await expect(dialog.getByText('Não é um texto')).toBeVisible();
+    await expect(dialog.getByText('Não é um arquivo de texto')).toBeVisible();
     await dialog.getByRole('searchbox', { name: 'Filtrar por nome' }).fill('');
     await dialog.getByRole('button', { name: 'Classes (1)' }).click();
     await expect(dialog.getByText(`${manifest.id}.Main`)).toBeVisible();

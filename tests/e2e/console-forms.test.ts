@@ -88,13 +88,13 @@ test('removes the findings when another file is refused, and hides the hashes at
   const name = `prova-${randomUUID().slice(0, 8)}.jar`;
   const buffer = buildFabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });
   await input.setInputFiles({ name, mimeType: 'application/java-archive', buffer });
-  await expect(dialog.getByRole('region', { name: 'O que a máquina encontrou' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Verificação automática' })).toBeVisible();
   await expect(dialog.getByText('SHA-256')).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Salvar versão' })).toBeInViewport({ ratio: 1 });
 
   await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-  await expect(dialog.getByRole('alert')).toContainText(`Continua escolhido: ${name}.`);
-  await expect(dialog.getByRole('region', { name: 'O que a máquina encontrou' })).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toContainText(`O arquivo escolhido continua sendo ${name}.`);
+  await expect(dialog.getByRole('region', { name: 'Verificação automática' })).toHaveCount(0);
 });
 
 test('offers unsaved text again after the session ended, until the text is saved (R123, R070)', async ({
@@ -117,7 +117,7 @@ test('offers unsaved text again after the session ended, until the text is saved
   await page.unroute('**/api/admin/slugs**');
   await sendLogin(page, staff);
   await expect(page).toHaveURL(/\/admin\/mods\/create/);
-  const offer = page.getByRole('status').filter({ hasText: 'Você deixou mudanças sem salvar' });
+  const offer = page.getByRole('status').filter({ hasText: 'Você deixou alterações sem salvar' });
   await expect(offer).toBeVisible();
   await offer.getByRole('button', { name: 'Continuar de onde parei' }).click();
   await expect(field(/^Título/)).toHaveValue(title);
@@ -161,7 +161,7 @@ test('shows one banner for a stale save of a mod (R123)', async ({ watch, admin:
   await firestore.doc(`mods/${mod.id}`).update(change);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(getConsoleToasts(page)).toHaveText(['Erro ao atualizar mod: O registro mudou desde que você o abriu.']);
+  await expect(getConsoleToasts(page)).toHaveText(['Erro ao atualizar mod: Este item mudou desde que você o abriu.']);
   const notice = page.getByRole('alert').filter({ hasText: 'Alguém mudou este mod' });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport();
@@ -202,7 +202,7 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
     }
     await page.route(path, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
     await save.click();
-    await expectToast('Erro ao atualizar mod: Sem resposta do servidor. Verifique a conexão e tente de novo.');
+    await expectToast('Erro ao atualizar mod: O servidor não respondeu. Verifique sua conexão e tente de novo.');
     await page.unroute(path);
   });
 
@@ -211,13 +211,13 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
     await field(/^Título/).fill('');
     await save.click();
     await expect(field(/^Título/)).toHaveAttribute('aria-invalid', 'true');
-    await expectToast('O formulário tem erros. Confira os campos');
+    await expectToast('Não foi salvo: confira os campos marcados.');
     await field(/^Título/).fill(title);
     const slug = await field(/^Endereço/).inputValue();
     await field(/^Endereço/).fill('legenda-viva');
     await save.click();
     await expect(field(/^Endereço/)).toHaveAttribute('aria-invalid', 'true');
-    await expectToast('O formulário tem erros. Confira os campos');
+    await expectToast('Não foi salvo: confira os campos marcados.');
     await field(/^Endereço/).fill(slug);
     await save.click();
     await expect(toasts).toHaveText([/Mod salvo/]);
@@ -244,10 +244,10 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
     await version.fill('9.9.9');
     await failWith(page, `${path}/releases/*`, 500, { message });
     await dialog.getByRole('button', { name: 'Salvar versão' }).click();
-    await expectToast(`Erro ao salvar versão: ${message}`);
+    await expectToast(`Erro ao salvar a versão: ${message}`);
     await version.fill('');
     await dialog.getByRole('button', { name: 'Salvar versão' }).click();
-    await expectToast('O formulário tem erros. Confira os campos');
+    await expectToast('Não foi salvo: confira os campos marcados.');
     await version.fill('9.9.9');
     await page.unroute(`${path}/releases/*`);
     await dialog.getByRole('button', { name: 'Salvar versão' }).click();
@@ -259,7 +259,7 @@ test('shows one toast per failed save, and reports form errors only for wrong fi
     await card.getByRole('button', { name: 'Excluir' }).click();
     await dialog.getByRole('textbox').fill('9.9.9');
     await dialog.getByRole('button', { name: 'Excluir' }).click();
-    await expectToast(`Erro ao excluir versão: ${message}`);
+    await expectToast(`Erro ao excluir a versão: ${message}`);
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
   });
 
@@ -282,12 +282,12 @@ test('a toast does not cover a dialog (R133)', async ({ admin: page }) => {
   await page.goto(`/admin/mods/${mod.id}`);
   await page.getByRole('textbox', { name: /^Resumo/ }).fill('Resumo novo');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  const toast = page.locator('section[aria-label="Avisos do painel"]');
+  const toast = page.locator('section[aria-label="Notificações do painel"]');
   await expect(toast).toContainText('Mod salvo');
   await page.getByRole('tab', { name: 'Versões' }).click();
   await page.getByRole('button', { name: 'Nova versão' }).click();
   const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
-  await dialog.getByRole('button', { name: 'Endereço externo' }).click();
+  await dialog.getByRole('button', { name: 'Link externo' }).click();
   await toast.hover();
   for (const size of [
     { width: 1280, height: 720 },

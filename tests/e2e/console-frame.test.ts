@@ -30,12 +30,12 @@ test('opens after login, shares theme and language with the site, signs out (R12
   expect((await menu.boundingBox())?.width).toBe(ADMIN_SIDEBAR_UNITS * UNIT_PX);
 
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await menu.getByRole('menuitem', { name: 'Usar o tema claro' }).click();
+  await menu.getByRole('menuitem', { name: 'Usar tema claro' }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   expect(await readStorage(page, 'theme')).toBe('light');
-  await page.getByRole('button', { name: 'Língua' }).click();
+  await page.getByRole('button', { name: 'Idioma' }).click();
   await page.getByRole('menuitem', { name: 'Français (France)' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Utilisateurs' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Membres' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   expect(await readStorage(page, 'locale')).toBe('fr-FR');
 
@@ -45,7 +45,7 @@ test('opens after login, shares theme and language with the site, signs out (R12
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   // The requests of the dashboard finish before the logout ends the session.
   await openDashboard(page);
-  await expect(page.getByRole('menuitem', { name: 'Utilisateurs' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Membres' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
@@ -60,7 +60,7 @@ test('opens after login, shares theme and language with the site, signs out (R12
 /** Required parts of the sidebar (R136). */
 const SIDEBAR = [
   ...['Dashboard', 'Usuários', 'Mods', 'Anúncios', 'Comentários', 'Logs'],
-  ...['Voltar ao site', 'Usar o tema claro', 'Sair'],
+  ...['Voltar ao site', 'Usar tema claro', 'Sair'],
 ];
 
 test('the sidebar has every required entry when open, folded or on a phone (R136)', async ({ admin: page }) => {
@@ -74,14 +74,14 @@ test('the sidebar has every required entry when open, folded or on a phone (R136
   await expectParts();
   await page.getByRole('button', { name: 'Fechar menu' }).click();
   await expectParts();
-  await sidebar.getByRole('menuitem', { name: 'Usar o tema claro' }).click();
+  await sidebar.getByRole('menuitem', { name: 'Usar tema claro' }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expectLoaded(page);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await sidebar.getByRole('menuitem', { name: 'Usar o tema escuro' }).click();
+  await sidebar.getByRole('menuitem', { name: 'Usar tema escuro' }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expectParts();
 });
@@ -107,7 +107,7 @@ test('navigates the console by keyboard; single-key shortcuts can be disabled (R
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   // While the menu has the focus, letters search its items. On a page, letters are shortcuts.
-  await getMenuItem(page, 'FAQ').click();
+  await getMenuItem(page, 'Perguntas frequentes').click();
   await expect(page).toHaveURL(/\/admin\/faq/);
   await expect(page.locator('#react-admin-title')).toBeFocused();
   await goToUsers(page);
@@ -154,8 +154,8 @@ test('the dashboard shows queues and statistics as chart or table and fits a pho
   const main = page.getByRole('main');
   const pending = main.getByRole('link', { name: /^Mods pendentes/ });
   await expect(pending).toHaveAttribute('href', '/admin/mods/review');
-  await expect(pending).toContainText(/A espera mais longa: \d+ /);
-  await expect(main.getByRole('link', { name: /^Mensagens sem resposta/ })).toHaveCount(0);
+  await expect(pending).toContainText(/Espera mais longa: \d+ /);
+  await expect(main.getByRole('link', { name: /^Mensagens em aberto/ })).toHaveCount(0);
   const count = (await pending.getByText(/^\d+$/).textContent()) ?? '';
   await expect(getMenuItem(page, 'Mods')).toContainText(count);
 

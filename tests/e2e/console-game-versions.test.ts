@@ -18,11 +18,13 @@ test('staff add a game version, and the site offers it and finds releases with i
 
   await test.step('an unknown version in the release form is accepted with a warning', async () => {
     const dialog = await openNewRelease(admin, mod);
-    await dialog.getByRole('button', { name: 'Endereço externo' }).click();
+    await dialog.getByRole('button', { name: 'Link externo' }).click();
     const versions = dialog.getByRole('combobox', { name: 'Versões do jogo' });
     await versions.fill(VERSION);
     await admin.getByRole('option', { name: `Usar ${VERSION}` }).click();
-    await expect(dialog.getByRole('status').filter({ hasText: VERSION })).toContainText('Não está na lista');
+    await expect(dialog.getByRole('status').filter({ hasText: VERSION })).toContainText(
+      'Fora da lista de versões do jogo',
+    );
     expect(await findViolations(admin)).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Endereço do arquivo' }).fill('https://exemplo.test/b.jar');
     await dialog.getByRole('textbox', { name: 'Nome do arquivo' }).fill('b.jar');
@@ -45,7 +47,7 @@ test('staff add a game version, and the site offers it and finds releases with i
     await expect(admin.getByText('Números separados por pontos, como 1.21.4, 26.1')).toBeVisible();
     await admin.getByRole('textbox', { name: 'Versão' }).fill(VERSION);
     await admin.getByRole('button', { name: 'Salvar' }).click();
-    await expect(getConsoleToast(admin, 'Versão do jogo incluída')).toBeVisible();
+    await expect(getConsoleToast(admin, 'Versão do jogo adicionada')).toBeVisible();
     await expect(rows).toHaveCount(1);
     expect(await findViolations(admin)).toEqual([]);
   });
@@ -65,11 +67,11 @@ test('staff add a game version, and the site offers it and finds releases with i
 
   await test.step('after its removal from the list, the release is still found', async () => {
     await admin.goto('/admin/game-versions');
-    await rows.getByRole('button', { name: 'Retirar' }).click();
+    await rows.getByRole('button', { name: 'Remover' }).click();
     const asks = admin.getByRole('dialog', { name: `Retirar ${VERSION} · Java (mods) da lista?` });
     await expect(asks).toContainText('continuam como estão');
-    await asks.getByRole('button', { name: 'Retirar' }).click();
-    await expect(getConsoleToast(admin, 'Versão do jogo retirada')).toBeVisible();
+    await asks.getByRole('button', { name: 'Remover' }).click();
+    await expect(getConsoleToast(admin, 'Versão do jogo removida')).toBeVisible();
     await expect(rows).toHaveCount(0);
     await page.goto(`/mods?v=${VERSION}`);
     await expect(page.getByRole('main').getByRole('article').getByRole('link', { name: mod.title })).toBeVisible();

@@ -13,47 +13,47 @@ test('a super admin expires a password, and the login then advises a reset (R209
   watch.allowError(/status of 403/);
   const member = await createMember({ verified: true });
   await chief.goto(`/admin/users/${member.uid}/show`);
-  await chief.getByRole('button', { name: 'Vencer senha' }).click();
+  await chief.getByRole('button', { name: 'Exigir nova senha' }).click();
   const asks = chief.getByRole('dialog');
-  await expect(asks).toContainText('Confira antes se o e-mail da conta ainda é dela');
+  await expect(asks).toContainText('confira se o e-mail da conta ainda é dela');
   expect(await findViolations(chief)).toEqual([]);
-  await asks.getByRole('button', { name: 'Vencer senha' }).click();
-  await expect(chief.getByText('Senha vencida e sessões encerradas')).toBeVisible(FRESH);
+  await asks.getByRole('button', { name: 'Exigir nova senha' }).click();
+  await expect(chief.getByText('Nova senha exigida e sessões encerradas')).toBeVisible(FRESH);
   expect((await firestore.doc(`users/${member.uid}`).get()).get('password_expired_at')).not.toBeNull();
   await page.goto('/login');
   await sendLogin(page, member);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Use “Esqueci minha senha”', FRESH);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Crie uma em “Esqueceu a senha?”', FRESH);
 });
 
 test('a take-down by creator or date previews the number of affected releases (R209)', async ({ chief }) => {
   test.setTimeout(180_000);
   const member = await createMember({ verified: true });
   await chief.goto(`/admin/users/${member.uid}/show`);
-  await chief.getByRole('button', { name: 'Derrubar o que enviou' }).click();
+  await chief.getByRole('button', { name: 'Tirar do ar o que a conta cadastrou' }).click();
   const asks = chief.getByRole('dialog');
-  await expect(asks.getByRole('status')).toHaveText('0 versões em 0 mod(s).', FRESH);
-  await asks.getByRole('textbox', { name: /^Digite/ }).fill('derrubar');
-  await expect(asks.getByRole('button', { name: 'Derrubar' })).toBeDisabled();
+  await expect(asks.getByRole('status')).toHaveText('0 versões (mods afetados: 0).', FRESH);
+  await asks.getByRole('textbox', { name: /^Digite/ }).fill('tirar do ar');
+  await expect(asks.getByRole('button', { name: 'Tirar do ar' })).toBeDisabled();
   expect(await findViolations(chief)).toEqual([]);
   await asks.getByRole('button', { name: 'Cancelar' }).click();
 
   await chief.goto('/admin/blocked-files');
-  await chief.getByRole('button', { name: 'Derrubar por data' }).click();
-  await expect(asks.getByRole('status')).toHaveText('Escolha o começo e o fim.');
+  await chief.getByRole('button', { name: 'Tirar do ar por período' }).click();
+  await expect(asks.getByRole('status')).toHaveText('Escolha o início e o fim.');
   await asks.getByLabel('De', { exact: true }).fill('2020-01-01T00:00');
   await asks.getByLabel('Até', { exact: true }).fill('2020-01-02T00:00');
-  await expect(asks.getByRole('status')).toHaveText('0 versões em 0 mod(s).', FRESH);
+  await expect(asks.getByRole('status')).toHaveText('0 versões (mods afetados: 0).', FRESH);
 });
 
 test('a mass sign-out needs a typed word that matches its scope (R209)', async ({ chief }) => {
   await chief.goto('/admin/settings/site');
-  await getContent(chief).getByRole('button', { name: 'Encerrar muitas sessões' }).click();
+  await getContent(chief).getByRole('button', { name: 'Encerrar sessões em massa' }).click();
   const asks = chief.getByRole('dialog');
   const act = asks.getByRole('button', { name: 'Encerrar sessões' });
   await expect(act).toBeDisabled();
-  await asks.getByRole('textbox', { name: /^Digite/ }).fill('sair equipe');
+  await asks.getByRole('textbox', { name: /^Digite/ }).fill('sessões da equipe');
   await expect(act).toBeEnabled();
-  await asks.getByRole('radio', { name: 'De todos, membros e equipe' }).check();
+  await asks.getByRole('radio', { name: 'Todos: membros e equipe' }).check();
   await expect(act).toBeDisabled();
   expect(await findViolations(chief)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { ROLE_BADGES } from '@bigorna/domain/access/roles';
 import { LOCALE_OPTIONS, LOCALES, type Locale } from '@bigorna/domain/locales';
 import { ApiResponses } from './support/api-responses.ts';
 import { CONSOLE_PAGES, expectLoaded } from './support/console-pages.ts';
@@ -20,9 +19,8 @@ const SUBPAGES = [
 ];
 const PATHS = [...CONSOLE_PAGES.map(({ path }) => path), ...SUBPAGES.map((path) => `/admin/${path}`)];
 
-/** Roles, languages, formats and licenses, whose names are the same in every language. Longest first. */
+/** Languages, formats and licenses, whose names are the same in every language. Longest first. */
 const NAMES = [
-  ...Object.values(ROLE_BADGES),
   ...LOCALE_OPTIONS.flatMap(({ code, nativeName }) => [nativeName, code]),
   ...['CSV', 'UTC', 'SHA', 'MIT', 'LGPL', 'https'],
 ].toSorted((a, b) => b.length - a.length);

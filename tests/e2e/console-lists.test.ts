@@ -45,7 +45,7 @@ test('keeps an opened row open when a slow device applies the search late (R123,
   await page.getByRole('textbox', { name: 'Buscar' }).fill(member.username);
   await row.click();
   await page.getByRole('button', { name: 'Editar perfil' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Sobre' }).fill('Um texto');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bio' }).fill('Um texto');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(path);
 });

@@ -68,7 +68,7 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
     await expect(entries(page)).toHaveCount(1);
     await expect(page.getByLabel('A partir de')).toHaveValue('2019-05-07');
     await page.goto(getListPath('logs', { about: `ads/${adId}`, actor: 'seed-ninguem' }));
-    await expect(main(page).getByText('Nada com estes filtros.')).toBeVisible();
+    await expect(main(page).getByText('Nada encontrado com estes filtros.')).toBeVisible();
   });
 
   await test.step('exports a CSV without formula cells', async () => {
@@ -82,12 +82,12 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
   });
 
   await test.step('opens one entry with a copyable request id', async () => {
-    await entries(page).nth(1).getByRole('link', { name: 'Ver a entrada' }).click();
+    await entries(page).nth(1).getByRole('link', { name: 'Ver entrada' }).click();
     await expect(main(page).getByText('Em UTC')).toBeVisible();
     await expect(main(page)).toContainText('7 de maio de 2019');
-    await main(page).getByRole('button', { name: 'Copiar o número do pedido' }).click();
+    await main(page).getByRole('button', { name: 'Copiar o ID da requisição' }).click();
     expect(await readClipboard(page)).toBe(`pedido-${adId}-1`);
-    await main(page).getByRole('link', { name: 'Só deste registro' }).click();
+    await main(page).getByRole('link', { name: 'Só deste item' }).click();
     await expect(entries(page)).toHaveCount(3);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
@@ -99,7 +99,7 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
     watch.allowError(/403 \(Forbidden\)/);
     const moderator = await openAs('moderador');
     await moderator.goto('/admin/logs');
-    await expect(getContent(moderator).getByText('Esta página não é para a sua função')).toBeVisible();
+    await expect(getContent(moderator).getByText('Sua função não dá acesso a esta página')).toBeVisible();
   });
 });
 

@@ -55,7 +55,7 @@ test('adds a format with a price, moves it up, publishes it and undoes the chang
     await expect(form.price).toHaveAttribute('aria-invalid', 'true');
     await form.price.fill('0');
     await save.click();
-    await expect(form.row).toContainText(/O preço vai de R\$\s0,01 a R\$\s1\.000\.000,00/);
+    await expect(form.row).toContainText(/O preço deve ficar entre R\$\s0,01 e R\$\s1\.000\.000,00/);
     expect(await publicNames()).not.toContain(name);
   });
 

@@ -72,20 +72,20 @@ test('an overdue contact message is answered with a note, reopened and dismissed
     await row.getByRole('textbox').press('Escape');
     await firestore.doc(`contact_messages/${message.id}`).update(theirs);
     await page.keyboard.press('a');
-    await expect(page.getByRole('tab', { name: /^Esperando/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: /^Em aberto/ })).toHaveAttribute('aria-selected', 'true');
     await expect(row).toContainText('Observação: Já vi');
     await expect(row.getByRole('textbox')).toHaveValue('Era o antivírus');
   });
-  await row.getByRole('button', { name: /^Respondida/ }).click();
+  await row.getByRole('button', { name: /^Marcar como respondida/ }).click();
   await expect(row).toHaveCount(0);
-  await expect(getConsoleToast(page, 'Mensagem concluída')).toBeVisible();
-  await page.getByRole('tab', { name: /^Tratadas/ }).click();
+  await expect(getConsoleToast(page, 'Mensagem marcada como respondida')).toBeVisible();
+  await page.getByRole('tab', { name: /^Encerradas/ }).click();
   await expect(row).toContainText('Era o antivírus');
   await expect(row).toContainText('Respondida');
   await row.getByRole('button', { name: /^Reabrir/ }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('tab', { name: /^Esperando/ }).click();
-  await row.getByRole('button', { name: /^Pôr de lado/ }).click();
+  await page.getByRole('tab', { name: /^Em aberto/ }).click();
+  await row.getByRole('button', { name: /^Encerrar sem resposta/ }).click();
   await expect(row).toHaveCount(0);
   const stored = (await firestore.doc(`contact_messages/${message.id}`).get()).data();
   expect(stored).toMatchObject({ answered: false, note: '' });
@@ -94,7 +94,7 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   watch.allowError(/403 \(Forbidden\).*contact-messages/);
   const moderator = await openAs('moderador');
   await moderator.goto('/admin/contact-messages');
-  await expect(moderator.getByRole('main')).toContainText('Esta página não é para a sua função');
+  await expect(moderator.getByRole('main')).toContainText('Sua função não dá acesso a esta página');
   await expect(moderator.getByRole('menuitem', { name: /^Mensagens/ })).toHaveCount(0);
   expect((await callApiAs('moderador', '/admin/contact-messages')).status).toBe(403);
 });
@@ -120,7 +120,7 @@ test('decides grouped and single reports by keyboard, and reopens a decided repo
   const both = ofMember.first().filter({ hasText: '2 denúncias em aberto' });
   await openUntilVisible(both, '/admin/reports', 8_000, { timeout: 60_000 });
   await expect(ofMember.first()).toContainText('Finge ser outra pessoa · diz que é da equipe');
-  await expect(ofMember.first().getByRole('link', { name: 'Abrir a ficha' })).toHaveAttribute(
+  await expect(ofMember.first().getByRole('link', { name: 'Ver usuário' })).toHaveAttribute(
     'href',
     `/admin/users/${bad.uid}/show`,
   );
@@ -180,14 +180,14 @@ test('hides the comment of an upheld report on request; one undo reverts both st
     await expect.poll(getOutcome).toBe('upheld');
   };
 
-  await uphold('Ocultar e dar como procedente');
+  await uphold('Ocultar e marcar como procedente');
   expect(await isHidden()).toBe(true);
-  await getConsoleToast(page, 'Comentário oculto').getByRole('button', { name: 'Desfazer' }).click();
+  await getConsoleToast(page, 'Comentário ocultado').getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(isHidden).toBe(false);
   await expect.poll(getOutcome).toBeUndefined();
   await expect(row).toBeVisible();
 
-  await uphold('Só dar como procedente');
+  await uphold('Só marcar como procedente');
   expect(await isHidden()).toBe(false);
   await page.getByRole('switch', { name: 'Mostrar as já decididas' }).click();
   await expect(row.getByRole('link', { name: 'seed-moderador' })).toHaveCount(0);

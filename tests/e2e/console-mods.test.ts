@@ -100,8 +100,8 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
 
   await test.step('restores an approved revision and shows the changes in the history', async () => {
     await page.goto(`/admin/mods/${id}/show/revisions`);
-    const first = page.getByRole('listitem').filter({ hasText: 'Estado 1 ' });
-    await first.getByRole('button', { name: 'Voltar a este' }).click();
+    const first = page.getByRole('listitem').filter({ hasText: 'Revisão 1 ' });
+    await first.getByRole('button', { name: 'Restaurar esta revisão' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
     await expect.poll(async () => (await stored()).author).toBe('Oficina de Prova');
     // Waits for the restored state, because the API refuses an action on the previous state as stale.
@@ -113,7 +113,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
 
   await test.step('archives the mod and restores it', async () => {
     await page.getByRole('button', { name: 'Arquivar' }).click();
-    await expect(page.getByText('Ao restaurar, volta a: Aprovado.')).toBeVisible();
+    await expect(page.getByText('Ao ser restaurado, volta para: Aprovado.')).toBeVisible();
     await page.getByRole('button', { name: 'Restaurar' }).click();
     await expect.poll(async () => (await stored()).status).toBe('approved');
     await expect(page.getByRole('button', { name: 'Arquivar' })).toBeVisible();
@@ -127,13 +127,13 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await expect(asks.getByText('O texto ainda não confere.')).toBeVisible();
     await asks.getByRole('textbox').fill(title);
     await asks.getByRole('button', { name: 'Excluir' }).click();
-    await expect(page.getByText(/Na lixeira\. Será apagado de vez em/)).toBeVisible();
+    await expect(page.getByText(/Na lixeira\. Será excluído definitivamente em/)).toBeVisible();
     await expect(async () => {
       await page.goto('/admin/mods');
       await page.getByRole('button', { name: 'Lixeira' }).click();
       await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible({ timeout: 3_000 });
     }).toPass(FRESH);
-    await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Trazer de volta' }).click();
+    await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Recuperar' }).click();
     await expect.poll(async () => (await stored()).deleted_at).toBeNull();
   });
 
@@ -162,7 +162,7 @@ test('archives two mods after a confirmation, and restores both by one undo (R12
   for (const { title } of mods) await row(title).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Arquivar (2)' }).click();
   const question = page.getByRole('dialog', { name: 'Arquivar 2 mods?' });
-  await expect(question.getByText('Pode ser desfeito')).toBeVisible();
+  await expect(question.getByText('Dá para desfazer')).toBeVisible();
   expect(await getStatuses()).toEqual(['approved', 'approved']);
   await question.getByRole('button', { name: 'Arquivar' }).click();
   await expect.poll(getStatuses).toEqual(['archived', 'archived']);

@@ -33,7 +33,7 @@ test('opens the console after a login and works for the visit when storage is re
   await expectLoaded(page);
 
   await test.step('remembers the theme while the page is open', async () => {
-    await page.getByRole('menuitem', { name: 'Usar o tema claro' }).click();
+    await page.getByRole('menuitem', { name: 'Usar tema claro' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 

@@ -34,8 +34,8 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     await expect(dialog.getByRole('alert')).toContainText('precisa terminar em .jar');
     const hostile = { name: 'mau.jar', mimeType: 'application/java-archive', buffer: buildEscapingJar(manifest) };
     await input.setInputFiles(hostile);
-    await expect(dialog.getByText('O arquivo foi recusado e apagado')).toBeVisible(FRESH);
-    await expect(dialog.getByText('Caminho que sai da pasta')).toBeVisible();
+    await expect(dialog.getByText('O arquivo foi recusado e excluído')).toBeVisible(FRESH);
+    await expect(dialog.getByText('Caminho fora da pasta')).toBeVisible();
     await expect(dialog.getByText(/fora-da-pasta\.txt/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Salvar versão' })).toBeHidden();
   });
@@ -117,7 +117,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
 
   await test.step('confirms an external release, and deletes it after its version is typed', async () => {
     await page.getByRole('button', { name: 'Nova versão' }).click();
-    await dialog.getByRole('button', { name: 'Endereço externo' }).click();
+    await dialog.getByRole('button', { name: 'Link externo' }).click();
     await dialog.getByRole('textbox', { name: 'Endereço do arquivo' }).fill('https://exemplo.test/a.jar');
     await dialog.getByRole('textbox', { name: 'Nome do arquivo' }).fill('a.jar');
     await dialog.getByRole('textbox', { name: 'Versão', exact: true }).fill('9.9.9');
@@ -127,7 +127,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     await dialog.getByRole('button', { name: 'Salvar versão' }).click();
     await expect(dialog).toBeHidden(FRESH);
     const card = page.getByRole('article').filter({ hasText: '9.9.9' });
-    await expect(card.getByText('Espera confirmação')).toBeVisible();
+    await expect(card.getByText('Aguarda confirmação')).toBeVisible();
     await card.getByRole('button', { name: 'Confirmar' }).click();
     await expect(card.getByText('Liberada')).toBeVisible();
     await card.getByRole('button', { name: 'Excluir' }).click();
@@ -149,7 +149,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
 test('keeps the typed text when the source or the file of a release changes (R133)', async ({ admin: page }) => {
   const mod = await createModWithoutRelease();
   const dialog = await openNewRelease(page, mod);
-  const link = dialog.getByRole('button', { name: 'Endereço externo' });
+  const link = dialog.getByRole('button', { name: 'Link externo' });
   const changelog = dialog.getByRole('textbox', { name: /O que mudou/ });
   await link.click();
   await changelog.fill('Sino novo');

@@ -41,7 +41,7 @@ test('a deleted comment or a banned author closes the reports on the card (R128)
       new RegExp(`Vírus ou link perigoso.*por ${second.username}`),
     ]);
     // Only admins may take down releases.
-    await expect(card(page, spam).getByRole('button', { name: /Derrubar/ })).toHaveCount(0);
+    await expect(card(page, spam).getByRole('button', { name: /[Tt]irar .*do ar/ })).toHaveCount(0);
   });
 
   await test.step('deletes the comment by key after a confirmation', async () => {
@@ -56,12 +56,12 @@ test('a deleted comment or a banned author closes the reports on the card (R128)
   });
 
   await test.step('bans the author, then asks whether to hide the comment', async () => {
-    await card(page, insult).getByRole('button', { name: 'Banir o autor' }).click();
+    await card(page, insult).getByRole('button', { name: 'Banir autor' }).click();
     const ban = page.getByRole('dialog', { name: `Banir ${author.username}` });
     await ban.getByRole('textbox', { name: 'Com suas palavras' }).fill('Insultos repetidos a outros membros');
     await ban.getByRole('button', { name: 'Banir' }).click();
     const question = page.getByRole('dialog', { name: /^Ocultar o comentário de/ });
-    await question.getByRole('button', { name: 'Ocultar e dar como procedente' }).click();
+    await question.getByRole('button', { name: 'Ocultar e marcar como procedente' }).click();
     await expect(card(page, insult)).toHaveCount(0);
     await expect.poll(() => getOutcome(insultReport)).toBe('upheld');
     expect((await firestore.doc(insultPath).get()).get('hidden')).toBe(true);
@@ -79,17 +79,17 @@ test('takes down a release from the card of a reported mod, and closes the repor
   await openReports(page, mod.title, 'Vírus ou link perigoso');
   await card(page, mod.title).click();
   await page.keyboard.press('t');
-  const choice = page.getByRole('dialog', { name: `Qual versão de ${mod.title} derrubar?` });
+  const choice = page.getByRole('dialog', { name: `Qual versão de ${mod.title} tirar do ar?` });
   await expect(choice.getByRole('radio').first()).toBeChecked();
   await choice.getByRole('button', { name: 'Continuar' }).click();
-  const asks = page.getByRole('dialog', { name: new RegExp(`^Derrubar ${mod.title} .* por segurança\\?`) });
+  const asks = page.getByRole('dialog', { name: new RegExp(`^Tirar ${mod.title} .* do ar por segurança\\?`) });
   // The mod shares its file with a mod of the seed, so the file must not be blocked.
   const block = asks.getByRole('checkbox', { name: /Bloquear também o arquivo/ });
   if ((await block.count()) > 0) await block.uncheck();
   await asks.getByRole('textbox', { name: 'Motivo' }).fill(`Ladrão de contas ${mod.slug}`);
-  await asks.getByRole('button', { name: 'Derrubar' }).click();
-  const done = page.getByRole('dialog', { name: 'Derrubado' });
-  await expect(done.getByRole('status')).toContainText('1 versão derrubada.', { timeout: 60_000 });
+  await asks.getByRole('button', { name: 'Tirar do ar' }).click();
+  const done = page.getByRole('dialog', { name: 'Fora do ar' });
+  await expect(done.getByRole('status')).toContainText('1 versão saiu do ar.', { timeout: 60_000 });
   await expect.poll(() => getOutcome(report)).toBe('upheld');
   await done.getByRole('button', { name: 'Fechar' }).click();
   await expect(card(page, mod.title)).toHaveCount(0);

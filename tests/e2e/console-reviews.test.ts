@@ -49,7 +49,7 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
     await page.goto('/admin/mods/review');
     await expect(heading(page)).toHaveText(first.title);
     await expect(heading(page)).toBeFocused();
-    await expect(page.getByText('O que a máquina encontrou')).toBeVisible();
+    await expect(page.getByText('Verificação automática')).toBeVisible();
     // A reviewer leases the shown item and the prefetched one.
     await expect.poll(() => getClaim(second)).toBeTruthy();
     let nextRequests = 0;
@@ -93,7 +93,7 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
   await test.step('shows a concurrent change before the decision', async () => {
     await changeSummary(second, 'Reescrito');
     await page.keyboard.press('a');
-    const notice = page.getByRole('alert').filter({ hasText: 'mudou enquanto você olhava' });
+    const notice = page.getByRole('alert').filter({ hasText: 'mudou enquanto você analisava' });
     await expect(notice).toContainText('Reescrito');
     expect(await getStatus(second)).toBe('pending');
     await page.keyboard.press('a');
@@ -152,7 +152,7 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
     await page.keyboard.press('z');
     await expect(heading(page)).toHaveText(fourth.title);
     await expect(heading(page)).toBeFocused();
-    await expect(page.getByRole('alert').filter({ hasText: 'mudou enquanto você olhava' })).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: 'mudou enquanto você analisava' })).toHaveCount(0);
     expect(await getStatus(fourth)).toBe('pending');
     await expect(page.getByText(/3 decididos/)).toBeVisible();
     await page.keyboard.press('a');
@@ -166,7 +166,7 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
     await page.keyboard.press('a');
     await expect.poll(() => getStatus(fifth)).toBe('approved');
     // Skips the prefetched mod, which belongs to another test.
-    const summary = page.getByRole('heading', { name: /Fila vazia|Nada novo na fila/ });
+    const summary = page.getByRole('heading', { name: /Fila vazia|Nada de novo na fila/ });
     await expect(async () => {
       if (!(await summary.isVisible())) await page.keyboard.press('s');
       await expect(summary).toBeVisible({ timeout: 3_000 });

@@ -38,7 +38,7 @@ test('a moderator removes a member’s picture, which the site stops showing (R2
   await expect(getContent(staff).locator(`img[src$="${url}"]`)).toBeVisible();
   await staff.getByRole('button', { name: 'Remover foto' }).click();
   await confirm(staff, 'Remover foto');
-  await expect(getConsoleToast(staff, 'Avatar removido')).toBeVisible();
+  await expect(getConsoleToast(staff, 'Foto removida')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Remover foto' })).toHaveCount(0);
   await expect(getContent(staff).locator(`img[src$="${url}"]`)).toHaveCount(0);
   expect((await page.request.get(url)).status()).toBe(404);

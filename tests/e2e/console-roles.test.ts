@@ -1,5 +1,5 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
-import { ROLE_BADGES, STAFF_ROLES } from '@bigorna/domain/access/roles';
+import { STAFF_ROLES } from '@bigorna/domain/access/roles';
 import { postAs } from './support/api.ts';
 import {
   CONSOLE_PAGES,
@@ -11,7 +11,7 @@ import {
 import { expect, test } from './support/fixtures.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { signIn } from './support/session.ts';
-import { createStaff } from './support/staff.ts';
+import { createStaff, ROLE_BADGES } from './support/staff.ts';
 
 const ACCOUNTS = { moderator: 'moderador', admin: 'admin', super_admin: 'super' } as const;
 /** Timeout until the console shows a change. The console polls the queues every 30 s. */
@@ -36,7 +36,7 @@ for (const role of STAFF_ROLES) {
         await expect(getMenuItem(page, label)).toHaveCount(0);
         await page.goto(path);
         await expect(getAccessDeniedHeading(page), label).toBeVisible();
-        await expect(page.getByText(`Você está no painel como ${ROLE_BADGES[role]}`)).toBeVisible();
+        await expect(page.getByText(`Sua função é ${ROLE_BADGES[role]}.`)).toBeVisible();
       }
     }
   });
@@ -82,11 +82,11 @@ test('updates the menu when the role changes (R126)', async ({ page, watch }) =>
   watch.allowError(/403 \(Forbidden\)/);
   const member = await createStaff('admin');
   await signIn(page, member);
-  await expect(getMenuItem(page, 'FAQ')).toBeVisible();
+  await expect(getMenuItem(page, 'Perguntas frequentes')).toBeVisible();
   await postAs('super', `/admin/users/${member.uid}/role`, { role: 'moderator', from: 'admin' });
-  await getMenuItem(page, 'FAQ').click();
+  await getMenuItem(page, 'Perguntas frequentes').click();
   await expect(getAccessDeniedHeading(page)).toBeVisible({ timeout: NOTICED_MS });
-  await expect(getMenuItem(page, 'FAQ')).toHaveCount(0);
+  await expect(getMenuItem(page, 'Perguntas frequentes')).toHaveCount(0);
   await expect(getMenuItem(page, 'Mods')).toBeVisible();
 });
 

@@ -29,11 +29,11 @@ test('previews an announcement per language, and sends it once to members (R132)
     await page.getByLabel('Texto · Português (Brasil)').fill(text);
     await page.getByRole('tab', { name: 'English (US)' }).click();
     await page.getByLabel('Texto · English (US)').fill(english);
-    await page.getByLabel('Página a que leva').fill('/changelog');
+    await page.getByLabel('Página de destino').fill('/changelog');
     const preview = page.getByRole('region', { name: 'Como a notificação vai aparecer' });
     await expect(preview.getByRole('listitem').filter({ hasText: 'English (US)' })).toContainText(english);
     const chinese = preview.getByRole('listitem').filter({ hasText: '简体中文' });
-    await expect(chinese).toContainText('mostra em português');
+    await expect(chinese).toContainText('aparece em português');
     await expect(chinese).toContainText(text);
     await save(page);
     await expect(page).toHaveURL(/\/admin\/announcements\/(?!create)[^/]+$/);
@@ -43,14 +43,14 @@ test('previews an announcement per language, and sends it once to members (R132)
     const send = main(page).getByRole('button', { name: 'Enviar aos membros' });
     // Waits for the form of the saved draft, which appears later than its URL.
     await expect(send).toBeEnabled();
-    await page.getByLabel('Página a que leva').fill('/faq');
+    await page.getByLabel('Página de destino').fill('/faq');
     await expect(send).toBeDisabled();
-    await page.getByLabel('Página a que leva').fill('/changelog');
+    await page.getByLabel('Página de destino').fill('/changelog');
     await expect(send).toBeEnabled();
     await send.click();
     const dialog = page.getByRole('dialog', { name: 'Enviar este aviso?' });
     await expect(dialog).toContainText(/Até [\d.]+ membros serão avisados agora/);
-    await expect(dialog).toContainText('Sem tradução em Português (Portugal), Español (España)');
+    await expect(dialog).toContainText('Sem tradução em português (Portugal), espanhol');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await send.click();
     await dialog.getByRole('button', { name: 'Enviar aos membros' }).click();
@@ -60,6 +60,7 @@ test('previews an announcement per language, and sends it once to members (R132)
         .getByRole('status')
         .filter({ hasText: /membros avisados$/ }),
     ).toBeVisible();
+    await expect(main(page).getByText(/^Enviado por (Tereza|Bigorna) ·/)).toBeVisible();
     await expect(main(page).getByRole('button', { name: /Enviar aos membros|Salvar|Excluir/ })).toHaveCount(0);
   });
 
@@ -82,17 +83,17 @@ test('a super admin closes the console to other staff and reopens it (R132, R126
   await page.goto('/admin/settings');
   const all = page.getByRole('radio', { name: 'Toda a equipe' });
   const few = page.getByRole('radio', { name: 'Só super admins' });
-  const dialog = page.getByRole('dialog', { name: 'Fechar o painel para os outros?' });
+  const dialog = page.getByRole('dialog', { name: 'Restringir o painel a super admins?' });
   const access = async () => (await firestore.doc('settings/site').get()).get('admin_panel_access');
   try {
     await expect(all).toBeChecked();
     await few.check();
     await save(page);
-    await expect(dialog).toContainText(/Perdem o acesso na próxima ação: [\d.]+ pessoas da equipe/);
+    await expect(dialog).toContainText(/[\d.]+ pessoas da equipe perdem o acesso na próxima ação/);
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     expect(await access()).toBe('staff');
     await save(page);
-    await dialog.getByRole('button', { name: 'Fechar para os outros' }).click();
+    await dialog.getByRole('button', { name: 'Restringir' }).click();
     await expect.poll(access).toBe('super_admin');
     await expect(async () => {
       await moderator.goto('/admin/mods');

@@ -76,32 +76,32 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
     await expect(same.getByRole('listitem')).toContainText([`@${account.username}`]);
     await expect(same).not.toContainText(account.email);
     await expect(same.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
-    await expect(moderator.getByText('Derrubar por segurança')).toHaveCount(0);
+    await expect(moderator.getByText('Tirar do ar por segurança')).toHaveCount(0);
   });
 
   await test.step('explains the effects, asks for a reason and shows the result', async () => {
-    await card.getByRole('button', { name: 'Derrubar por segurança' }).click();
-    const asks = admin.getByRole('dialog', { name: `Derrubar ${mod.title} ${VERSION} por segurança?` });
+    await card.getByRole('button', { name: 'Tirar do ar por segurança' }).click();
+    const asks = admin.getByRole('dialog', { name: `Tirar ${mod.title} ${VERSION} do ar por segurança?` });
     for (const what of [
-      /todo link .* deixa de funcionar/,
+      /todos os links .* param de funcionar/,
       /página do mod continua no ar, sem nada para baixar/,
-      /quem baixou recebe um aviso/,
+      /quem baixou é avisado/,
     ])
       await expect(asks.getByRole('listitem').filter({ hasText: what })).toBeVisible();
     await expect(asks.getByRole('checkbox', { name: /Bloquear também o arquivo/ })).toBeChecked();
-    await asks.getByRole('button', { name: 'Derrubar' }).click();
-    await expect(asks.getByText('Escolha uma política ou escreva o motivo.')).toBeVisible();
+    await asks.getByRole('button', { name: 'Tirar do ar' }).click();
+    await expect(asks.getByText('Escolha um motivo ou escreva o seu.')).toBeVisible();
     expect(await findViolations(admin)).toEqual([]);
     await asks.getByRole('textbox', { name: 'Motivo' }).fill(reason);
-    await asks.getByRole('button', { name: 'Derrubar' }).click();
-    const done = admin.getByRole('dialog', { name: 'Derrubado' });
-    await expect(done.getByRole('status')).toContainText('1 versão derrubada.', FRESH);
+    await asks.getByRole('button', { name: 'Tirar do ar' }).click();
+    const done = admin.getByRole('dialog', { name: 'Fora do ar' });
+    await expect(done.getByRole('status')).toContainText('1 versão saiu do ar.', FRESH);
     await expect(done.getByRole('status')).toContainText('1 conta já baixou deste mod');
     expect(await findViolations(admin)).toEqual([]);
   });
 
   await test.step('removes the download and notifies the member', async () => {
-    const gone = member.getByText('URL de download não disponível');
+    const gone = member.getByText('Link de download indisponível');
     await openUntilVisible(gone, `/mods/${mod.slug}/download`, 5_000, FRESH);
     expect((await member.request.get(link)).status()).toBe(404);
     const notices = firestore
@@ -135,7 +135,9 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
     await form.getByRole('textbox', { name: /^Nome/ }).fill(name);
     await form.getByRole('textbox', { name: /^Motivo/ }).fill('Lista de um scanner');
     await form.getByRole('button', { name: 'Salvar' }).click();
-    await expect(hash).toHaveAccessibleDescription('Valor inválido');
+    await expect(hash).toHaveAccessibleDescription(
+      'Precisa ser um SHA-256 (64 dígitos hexadecimais) ou um SHA-512 (128)',
+    );
     await hash.fill(sha512.toUpperCase());
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(findRow(admin, name)).toContainText(`SHA-512 ${sha512.slice(0, 12)}`);
@@ -147,13 +149,13 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
 
   await test.step('shows the release as taken down, and clears it again only after a confirmation', async () => {
     await admin.goto(`/admin/mods/${mod.id}/show/releases`);
-    await expect(card.getByText('Derrubada por segurança', { exact: true })).toBeVisible();
-    await expect(card.getByText(`Derrubada: ${reason}`)).toBeVisible();
+    await expect(card.getByText('Fora do ar por segurança', { exact: true })).toBeVisible();
+    await expect(card.getByText(`Tirada do ar: ${reason}`)).toBeVisible();
     const clear = card.getByRole('button', { name: 'Liberar de novo' });
-    const asks = admin.getByRole('dialog', { name: `Liberar a versão ${VERSION}, derrubada por segurança?` });
+    const asks = admin.getByRole('dialog', { name: `Liberar a versão ${VERSION}, que saiu do ar por segurança?` });
     await clear.click();
     await asks.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(card.getByText('Derrubada por segurança', { exact: true })).toBeVisible();
+    await expect(card.getByText('Fora do ar por segurança', { exact: true })).toBeVisible();
     await clear.click();
     await asks.getByRole('button', { name: 'Liberar de novo' }).click();
     await expect(card.getByText('Liberada')).toBeVisible();

@@ -38,7 +38,7 @@ test('a moderator finds, bans and unbans a member, whose open page reacts (R128,
 
   await test.step('finds the member by name prefix, without e-mails, and offers only the ban', async () => {
     await page.goto('/admin/users');
-    await expect(page.getByText('Começo do nome de usuário ou do nome de exibição.')).toBeVisible();
+    await expect(page.getByText('Digite o começo do nome de usuário ou do nome de exibição.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Buscar' }).fill(member.username.slice(0, -2).toUpperCase());
     const row = page.getByRole('row').filter({ hasText: member.username });
     await expect(row).toBeVisible();
@@ -54,8 +54,8 @@ test('a moderator finds, bans and unbans a member, whose open page reacts (R128,
     await page.getByRole('button', { name: 'Banir' }).click();
     const dialog = page.getByRole('dialog', { name: `Banir ${member.username}` });
     await dialog.getByRole('button', { name: 'Banir' }).click();
-    await expect(dialog).toContainText('Escolha uma política ou escreva o motivo.');
-    await dialog.getByRole('combobox', { name: 'Política' }).click();
+    await expect(dialog).toContainText('Escolha um motivo ou escreva o seu.');
+    await dialog.getByRole('combobox', { name: 'Motivo' }).click();
     await page.getByRole('option', { name: 'Spam' }).click();
     await dialog.getByRole('textbox', { name: 'Com suas palavras' }).fill(WORDS);
     await dialog.getByRole('radio', { name: '30 dias' }).check();
@@ -78,7 +78,7 @@ test('a moderator finds, bans and unbans a member, whose open page reacts (R128,
     await page.getByRole('row').filter({ hasText: member.username }).click();
     await page.getByRole('button', { name: 'Desbanir' }).click();
     await expect(state).toHaveCount(0);
-    await getConsoleToast(page, 'Banimento retirado').getByRole('button', { name: 'Desfazer' }).click();
+    await getConsoleToast(page, 'Banimento removido').getByRole('button', { name: 'Desfazer' }).click();
     await expect(state).toContainText(WORDS);
     await page.getByRole('button', { name: 'Desbanir' }).click();
     await expect(state).toHaveCount(0);
@@ -101,12 +101,12 @@ test('a super admin changes roles; admins edit members but not other admins (R12
 
   await test.step('names the gained permissions and applies them at once', async () => {
     await openCard(above, member);
-    await above.getByRole('button', { name: 'Mudar função' }).click();
+    await above.getByRole('button', { name: 'Alterar função' }).click();
     const dialog = above.getByRole('dialog', { name: `Função de ${member.username}` });
-    await expect(dialog.getByRole('button', { name: 'Mudar a função' })).toBeDisabled();
-    await dialog.getByRole('radio', { name: 'Moderador' }).check();
+    await expect(dialog.getByRole('button', { name: 'Alterar função' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: /^Moderador/ }).check();
     await expect(dialog.getByRole('alert')).toContainText(`${member.username} ganha estas permissões`);
-    await dialog.getByRole('button', { name: 'Mudar a função' }).click();
+    await dialog.getByRole('button', { name: 'Alterar função' }).click();
     await expect(getBadge(above, 'moderator')).toBeVisible();
     // The requests of the dashboard finish before the role is removed again.
     await openDashboard(memberPage);
@@ -122,10 +122,10 @@ test('a super admin changes roles; admins edit members but not other admins (R12
     await expect(getContent(admin)).toContainText('Pessoa de Prova');
     await admin.getByRole('button', { name: 'Editar perfil' }).click();
     const dialog = admin.getByRole('dialog', { name: /^Perfil de/ });
-    await dialog.getByRole('textbox', { name: 'Sobre' }).fill('Texto acertado pela equipe');
+    await dialog.getByRole('textbox', { name: 'Bio' }).fill('Texto acertado pela equipe');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(getContent(admin)).toContainText('Texto acertado pela equipe');
-    await admin.getByRole('button', { name: 'Tirar a marca de verificado' }).click();
+    await admin.getByRole('button', { name: 'Marcar como não verificado' }).click();
     await expect(admin.getByRole('button', { name: 'Marcar como verificado' })).toBeVisible();
     await admin.getByRole('button', { name: 'Encerrar sessões' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Encerrar sessões' }).click();

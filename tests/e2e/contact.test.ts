@@ -60,7 +60,7 @@ for (const [locale, colon] of [
 test('sends the message of a visitor by keyboard alone (R039)', async ({ page }) => {
   const given = newMessage();
   await page.goto('/contact');
-  await expect(page.getByRole('main')).toContainText('respondem em até 24 horas');
+  await expect(page.getByRole('main')).toContainText('responde em até 24 horas');
   await skipToContent(page);
   for (const field of FIELDS) {
     await page.keyboard.press('Tab');
@@ -192,7 +192,7 @@ test('prefers the subject of the URL to the draft, and keeps one draft per form 
   await expect(form.subject).toHaveValue('Recurso da minha conta');
 
   await page.goto('/public/contact');
-  await expect(form.subject).toHaveValue('Parceria com Bigorna');
+  await expect(form.subject).toHaveValue('Parceria com a Bigorna');
   await expect(form.message).toHaveValue('');
   await form.message.fill('Uma loja quer falar com vocês.');
   await about('/public/contact', 'Parceria: Vídeo');
@@ -201,7 +201,7 @@ test('prefers the subject of the URL to the draft, and keeps one draft per form 
   await about('/public/contact', 'a'.repeat(CONTACT_LIMITS.subject + 50));
   await expect(form.subject).toHaveValue('a'.repeat(CONTACT_LIMITS.subject));
   await about('/public/contact', 'virado \u202e ao contrário');
-  await expect(form.subject).toHaveValue('Parceria com Bigorna');
+  await expect(form.subject).toHaveValue('Parceria com a Bigorna');
   await page.goto('/contact');
   await expect(form.message).toHaveValue(older.message);
 });

@@ -23,9 +23,9 @@ test('shows counts, updated favorites, downloads, notifications and activity (R1
   const member = await createMember({ verified: true });
   await signIn(page, member);
   await expect(page).toHaveURL('/dashboard');
-  await expect(block(page, 'Favoritos com novidade')).toContainText('Marque mods como favoritos', SOON);
+  await expect(block(page, 'Novidades nos favoritos')).toContainText('Favorite mods e addons', SOON);
   await expect(block(page, 'Downloads recentes')).toContainText('Nenhum download ainda', SOON);
-  await expect(block(page, 'Notificações')).toContainText('Nenhum aviso por enquanto.', SOON);
+  await expect(block(page, 'Notificações')).toContainText('Nenhuma notificação por enquanto.', SOON);
   await expect(block(page, 'Sua atividade')).toContainText('Nada nos últimos 30 dias.', SOON);
   await expect(main(page)).not.toContainText('Recursos limitados');
 
@@ -42,9 +42,9 @@ test('shows counts, updated favorites, downloads, notifications and activity (R1
   await storeActivity(member.uid, [{ kind: 'views', mod_id: current.id, title: current.title, daysAgo: 0 }]);
   await page.reload();
 
-  const updates = block(page, 'Favoritos com novidade');
+  const updates = block(page, 'Novidades nos favoritos');
   await expect(updates.getByRole('listitem')).toHaveCount(2, SOON);
-  await expect(updates).toContainText(`Você tem a 0.0.1; já existe a ${outdated.version}.`);
+  await expect(updates).toContainText(`Você tem a 0.0.1; já saiu a ${outdated.version}.`);
   await expect(updates).toContainText('Saiu a versão 99.0.0.');
   await expect(updates.getByRole('link', { name: `Baixar ${outdated.version}` })).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ test('shows counts, updated favorites, downloads, notifications and activity (R1
   await count('Comentários').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/activity?k=comments');
-  await expect(main(page).getByRole('heading', { name: 'Nada assim por aqui' })).toBeVisible(SOON);
+  await expect(main(page).getByRole('heading', { name: 'Nada encontrado' })).toBeVisible(SOON);
 });
 
 test('retries a failed section alone, and explains limits to unverified members (R111)', async ({ page, watch }) => {

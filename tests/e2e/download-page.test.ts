@@ -133,7 +133,7 @@ test('shows a visitor the file and asks for a login, without a redirect (R018, R
     await expect(count(page)).toHaveCount(0);
     await expect(page).toHaveURL(path);
   }
-  const reasons = { 'Fazer login': 'Entre para baixar', 'Criar conta': 'Crie uma conta para baixar' };
+  const reasons = { Entrar: 'Entre para baixar', 'Criar conta': 'Crie uma conta para baixar' };
   for (const [link, reason] of Object.entries(reasons)) {
     await main(page).getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(/\/(?:login|register)$/);
@@ -150,7 +150,7 @@ test('starts the download when the e-mail is verified on another device (R018, R
   const member = await createMember({ verified: false });
   await signIn(page, member);
   await page.goto(`/mods/${mod.slug}/download`);
-  await expect(main(page).getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Verifique seu e-mail para baixar' })).toBeVisible();
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
   const otherDevice = await newVisitor();
@@ -165,7 +165,7 @@ test('downloads the release of the URL after the login (R018)', async ({ page, m
   const member = await createMember({ verified: true });
   const path = `/mods/${mod.slug}/download?release=${release?.id}`;
   await page.goto(path);
-  await main(page).getByRole('link', { name: 'Fazer login' }).click();
+  await main(page).getByRole('link', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/login');
   const arriving = page.waitForEvent('download', { timeout: 20_000 });
   await sendLogin(page, member);
@@ -193,12 +193,12 @@ test('selects the release for the game in the URL; the member can choose another
   await page.goto(`/mods/${mod.slug}/download?v=1.12.2&g=liteloader&release=nada`);
   await expect(page).toHaveURL(`/mods/${mod.slug}/download?v=1.12.2&g=liteloader`);
   await expect(choice).toHaveValue(headline(mod).id);
-  await expect(main(page)).toContainText('Nenhuma versão para 1.12.2 · LiteLoader: esta é a estável mais nova');
+  await expect(main(page)).toContainText('Nenhuma versão para 1.12.2 · LiteLoader: esta é a estável mais recente');
 
   const requestedIds = ticketRequests(page);
   const seconds = await pauseClock(page);
   await choice.focus();
-  await expect(main(page)).toContainText('A contagem espera enquanto você escolhe a versão.');
+  await expect(main(page)).toContainText('A contagem fica em pausa enquanto você escolhe a versão.');
   await page.clock.runFor(10_000);
   await expect(count(page)).toHaveText(String(seconds));
   await choice.selectOption(other.id);
@@ -221,7 +221,7 @@ test('links an external file in a new tab, without a hash (R018)', async ({ watc
   watch.expectError(/request to another host: https:\/\/downloads\.example/);
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download?release=${external?.id}`);
-  await expect(main(page)).toContainText('Hospedado em outro lugar');
+  await expect(main(page)).toContainText('Hospedado em outro site');
   await expect(main(page).locator('[data-hash]')).toHaveCount(0);
   await page.clock.runFor(5_200);
   await expect(main(page).getByRole('heading', { name: 'Tudo pronto' })).toBeVisible();
@@ -253,7 +253,7 @@ test('replaces an expired ticket while the page is open (R018)', async ({ watch,
   watch.expectError(/ERR_FAILED/);
   await page.route('**/api/mods/*/download', (route) => route.abort());
   await page.clock.fastForward(TICKET_LIFETIME_MS);
-  await expect(main(page)).toContainText('O link venceu enquanto a página estava aberta.');
+  await expect(main(page)).toContainText('O link expirou enquanto a página estava aberta.');
   await expect(link(page)).toHaveCount(0);
   await page.unroute('**/api/mods/*/download');
   await main(page).getByRole('button', { name: 'Pedir um novo link' }).click();
@@ -282,7 +282,7 @@ test('asks for a login when the session ends, and returns to the same URL (R018)
   await signOut(other);
   await expect(main(page).getByRole('alert')).toContainText('Entre para baixar');
   await expect(link(page)).toHaveCount(0);
-  await main(page).getByRole('link', { name: 'Fazer login' }).click();
+  await main(page).getByRole('link', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/login');
   await sendLogin(page, member);
   await expect(page).toHaveURL(path);
@@ -309,7 +309,7 @@ test('reports a missing download URL for a mod without files (R020)', async ({ m
   const toEmpty = ({ data, ...rest }: { data: ModPage }) => ({ ...rest, data: { ...data, releases: [] } });
   await changeJson(page, `**/api/mods/${mod.slug}`, toEmpty);
   await page.goto(`/mods/${mod.slug}/download`);
-  await expect(main(page).getByRole('alert')).toContainText('URL de download não disponível');
+  await expect(main(page).getByRole('alert')).toContainText('Link de download indisponível');
   await expect(count(page)).toHaveCount(0);
 });
 
@@ -337,7 +337,7 @@ test('refuses a mod that was withdrawn during the countdown (R020)', async ({ wa
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText('Mod não encontrado');
   await expect(link(page)).toHaveCount(0);
-  await failure.getByRole('link', { name: 'Procurar outro mod' }).click();
+  await failure.getByRole('link', { name: 'Buscar mods e addons' }).click();
   await expect(page).toHaveURL('/search');
 });
 

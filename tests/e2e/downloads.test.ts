@@ -24,7 +24,7 @@ const titles = (page: Page): Locator => lines(page).getByRole('heading');
 const findLine = (page: Page, title: string): Locator =>
   lines(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const removeButton = (page: Page, title: string): Locator =>
-  main(page).getByRole('button', { name: `Remover ${title} do histórico`, exact: true });
+  main(page).getByRole('button', { name: `Excluir ${title} do histórico`, exact: true });
 
 /** Stores a member's downloads in this browser, as an older version of the site did. */
 const storeLocal = (page: Page, { uid }: Member, entries: readonly unknown[]): Promise<void> =>
@@ -64,7 +64,7 @@ test('merges downloads of account and browser; filters are in the URL (R102, R10
   await expect(titles(page).last()).toHaveText(old.title);
   await expect(main(page)).toContainText('25 downloads');
   const outdated = findLine(page, newest.title);
-  await expect(outdated).toContainText(`Há uma versão mais nova: ${newest.version}`);
+  await expect(outdated).toContainText(`Nova versão disponível: ${newest.version}`);
   await expect(outdated.getByRole('link', { name: `Baixar ${newest.version}` })).toHaveAttribute(
     'href',
     `/mods/${newest.slug}/download`,
@@ -73,7 +73,7 @@ test('merges downloads of account and browser; filters are in the URL (R102, R10
     'href',
     `/mods/${newest.slug}/download?release=desta-vez`,
   );
-  await expect(findLine(page, inBoth.title)).not.toContainText('Há uma versão mais nova');
+  await expect(findLine(page, inBoth.title)).not.toContainText('Nova versão disponível');
   await expect(findLine(page, inBoth.title).getByRole('link', { name: 'Baixar de novo' })).toHaveAttribute(
     'href',
     `/mods/${inBoth.slug}/download?release=desta-vez`,
@@ -92,7 +92,7 @@ test('merges downloads of account and browser; filters are in the URL (R102, R10
   await expect(page).toHaveURL(/\/downloads\?q=/);
   await expect(titles(page).first()).toHaveText(accented.title);
   await search.fill('nada que exista');
-  await expect(main(page).getByRole('heading', { name: 'Nenhum download assim' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Nenhum download encontrado' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Mostrar todos' }).click();
   await expect(page).toHaveURL('/downloads');
   await expect(titles(page)).toHaveCount(22, SOON);
@@ -100,7 +100,7 @@ test('merges downloads of account and browser; filters are in the URL (R102, R10
   await main(page).getByLabel('Acesso').selectOption('Premium');
   await expect(page).toHaveURL('/downloads?a=premium');
   await expect(titles(page)).toHaveText([newest.title]);
-  await main(page).getByLabel('Acesso').selectOption('Todos os tipos');
+  await main(page).getByLabel('Acesso').selectOption('Públicos e premium');
   for (const [period, key, count] of [
     ['Hoje', 'today', 24],
     ['Última semana', 'week', 24],
@@ -144,7 +144,7 @@ test('shows local entries that have only the specified fields (R103, R105, R114)
   await expect(titles(page)).toHaveText([here.title, withdrawn.title], SOON);
   const line = findLine(page, here.title);
   for (const detail of ['1.20.1', 'Premium', '3 MB']) await expect(line).toContainText(detail);
-  await expect(line).not.toContainText('Há uma versão mais nova');
+  await expect(line).not.toContainText('Nova versão disponível');
   await expect(findLine(page, withdrawn.title)).toContainText('Não está mais disponível', SOON);
   await line.getByRole('link', { name: 'Baixar de novo' }).click();
   await expect(page).toHaveURL(`/mods/${here.slug}/download`);
@@ -202,7 +202,7 @@ test('removes one download, then all, by keyboard, and syncs another tab (R103)'
   await page.keyboard.press('Enter');
   await expect(titles(page)).toHaveText([second.title, withdrawn.title], SOON);
   await expect(removeButton(page, second.title)).toBeFocused();
-  await expect(page.getByText('Removido do histórico')).toBeVisible();
+  await expect(page.getByText('Excluído do histórico')).toBeVisible();
   expect((await listHistory(member.uid)).sort()).toEqual([second.id, withdrawn.id].sort());
   await expect(titles(other)).toHaveText([second.title, withdrawn.title], SOON);
 
@@ -266,8 +266,8 @@ test('shows local downloads offline, retries failures and reports an ended sessi
   const other = await page.context().newPage();
   await other.goto('/contact');
   await signOut(other);
-  await expect(main(page).getByRole('alert')).toContainText('Acesso restrito', SOON);
-  await main(page).getByRole('link', { name: 'Fazer login' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('Entre para continuar', SOON);
+  await main(page).getByRole('link', { name: 'Entrar' }).click();
   await sendLogin(page, member);
   await expect(page).toHaveURL('/downloads?p=today');
 });

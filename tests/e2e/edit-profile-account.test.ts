@@ -43,7 +43,7 @@ test('requires the password and a different e-mail, with errors at the fields (R
   await form.send.click();
   await expect(form.password).toHaveAccessibleDescription('Senha incorreta');
   await expect(form.password).toBeFocused();
-  await expect(getToast(page, 'Erro ao alterar e-mail')).toContainText('Senha incorreta');
+  await expect(getToast(page, 'Erro ao alterar o e-mail')).toContainText('Senha incorreta');
   await form.email.fill(member.email);
   await form.password.fill(member.password);
   await form.send.click();
@@ -62,14 +62,14 @@ test('the mailed link changes the e-mail, and the previous e-mail can no longer 
   await form.email.fill(email);
   await form.password.fill(member.password);
   await form.send.click();
-  await expect(getToast(page, 'Enviamos um link de confirmação para o novo endereço.')).toBeVisible();
+  await expect(getToast(page, 'Enviamos um link de verificação para o novo endereço.')).toBeVisible();
   await expect(getSection(page, 'E-mail').getByRole('status')).toContainText(`Enviamos um link para ${email}.`);
   await expect(getSection(page, 'E-mail').getByText(member.email, { exact: true })).toBeVisible();
   await expect(form.open).toBeFocused();
 
   const { path } = await waitForNewestMail(email, 'VERIFY_AND_CHANGE_EMAIL');
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Seu e-mail mudou' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Seu e-mail foi alterado' })).toBeVisible();
   await openProfile(page);
   await expect(getSection(page, 'E-mail').getByText(email, { exact: true })).toBeVisible();
   const other = await newVisitor();
@@ -112,7 +112,7 @@ test('enforces the password rules and the current password (R082, R088)', async 
   await form.confirmation.fill('Forjada2026');
   await form.save.click();
   await expect(form.current).toHaveAccessibleDescription('Senha incorreta');
-  await expect(getToast(page, 'Erro ao atualizar senha')).toBeVisible();
+  await expect(getToast(page, 'Erro ao alterar a senha')).toBeVisible();
   await form.cancel.click();
   await expect(form.open).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Bigorna' }).click();
@@ -145,7 +145,7 @@ test('keeps this session and ends other sessions after a password change (R082)'
   await other.goto('/dashboard');
   await expect(other).toHaveURL('/login');
   await sendLogin(other, member);
-  await expect(other.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
+  await expect(other.getByText('Usuário, e-mail ou senha incorretos.').first()).toBeVisible();
   await sendLogin(other, { ...member, password: 'Forjada2026' });
   await expect(other).toHaveURL('/dashboard');
   await expect(getLoginLink(other)).toBeHidden();

@@ -34,7 +34,7 @@ for (const type of ['jpeg', 'png', 'gif', 'webp'] as const satisfies readonly Pi
     await file.setInputFiles({ name: `eu.${type}`, mimeType: `image/${type}`, buffer: await createStripedImage(type) });
     await expect(preview).toBeVisible();
     await send.click();
-    await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
+    await expect(getToast(page, 'Foto atualizada!')).toBeVisible();
     await expect(preview).toBeHidden();
     const path = await storedAvatar(uid);
     expect(path).toMatch(/^\/media\//);
@@ -61,7 +61,7 @@ test('shows the generated creature after the avatar is removed (R084)', async ({
   await send.click();
   await expect(getAccountButton(page).locator('img')).toBeVisible();
   await remove.click();
-  await expect(getToast(page, 'Avatar removido')).toBeVisible();
+  await expect(getToast(page, 'Foto removida')).toBeVisible();
   await expect(getAccountButton(page).locator('img')).toHaveCount(0);
   await expect(remove).toBeHidden();
   expect(await storedAvatar(uid)).toBeNull();
@@ -84,7 +84,7 @@ test('saves the chosen picture together with the profile (R084)', async ({ page 
   await file.setInputFiles({ name: 'eu.gif', mimeType: 'image/gif', buffer: await createStripedImage('gif') });
   await expect(send).toBeVisible();
   await save.click();
-  await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Foto atualizada!')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(await storedAvatar(uid)).not.toBe(stored?.avatar_url);
 });
@@ -128,7 +128,7 @@ test('rejects a file above 5 MB locally, and sends a file of exactly 5 MB (R084)
   await file.setInputFiles(ofSize(5 * MIB));
   await expect(complaint).toBeHidden();
   await send.click();
-  await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Foto atualizada!')).toBeVisible();
   expect(calls).toHaveLength(1);
   expect(await storedAvatar(uid)).not.toBeNull();
 });
@@ -137,7 +137,7 @@ for (const { upload, buffer, message } of [
   {
     upload: 'a text named .png',
     buffer: async () => Buffer.from('isto é um texto'),
-    message: 'Isto não é uma imagem, ou o arquivo está danificado.',
+    message: 'Este arquivo não é uma imagem ou está danificado.',
   },
   {
     upload: 'a picture of 20,000 × 20,000 pixels',
@@ -147,7 +147,7 @@ for (const { upload, buffer, message } of [
   {
     upload: 'a picture cut off in the middle',
     buffer: async () => (await createStripedImage('png')).subarray(0, 60),
-    message: 'Isto não é uma imagem, ou o arquivo está danificado.',
+    message: 'Este arquivo não é uma imagem ou está danificado.',
   },
 ]) {
   test(`rejects ${upload} with the reason, and offers no button to use it (R084, R088)`, async ({ page }) => {
@@ -176,7 +176,7 @@ test('keeps avatar and profile unchanged if the server rejects the picture (R084
   await profile.getByRole('button', { name: 'Salvar perfil' }).click();
   const message = 'Envie uma imagem JPG, PNG, GIF ou WebP.';
   await expect(complaint).toHaveText(message);
-  await expect(getToast(page, 'Erro ao atualizar avatar')).toContainText(message);
+  await expect(getToast(page, 'Erro ao atualizar a foto')).toContainText(message);
   const stored = (await firestore.doc(`users/${uid}`).get()).data();
   expect(stored).toMatchObject({ display_name: before, avatar_url: null });
   await cancel.click();

@@ -53,7 +53,7 @@ test("exports the member's data as a file, without the password (R086)", async (
   await data.getByRole('button', { name: 'Baixar meus dados' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/\.json$/);
-  await expect(data.getByRole('status')).toHaveText('Pronto: o arquivo está nos seus downloads.');
+  await expect(data.getByRole('status')).toHaveText('Pronto: o arquivo está na sua pasta de downloads.');
   const content = await readFile(await download.path(), 'utf8');
   expect(() => JSON.parse(content)).not.toThrow();
   for (const value of [member.uid, member.username, member.email, 'Faço moinhos.', 'Pessoa de Prova']) {
@@ -114,11 +114,11 @@ test('deletes nothing after a wrong password or a server error (R085, R088)', as
   await form.word.fill('deletar');
   await form.remove.click();
   await expect(form.password).toHaveAccessibleDescription('Senha incorreta');
-  await expect(getToast(page, 'Erro ao excluir conta')).toBeVisible();
+  await expect(getToast(page, 'Erro ao excluir a conta')).toBeVisible();
   await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await form.password.fill(member.password);
   await form.remove.click();
-  await expect(form.dialog.getByRole('alert')).toContainText('Erro ao excluir conta');
+  await expect(form.dialog.getByRole('alert')).toContainText('Erro ao excluir a conta');
   await expect(form.word).toHaveValue('deletar');
   await form.dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(form.dialog).toBeHidden();
@@ -135,7 +135,9 @@ test('shows the last super admin why the account cannot be deleted (R085)', asyn
   const message = getText('pt-BR', 'last_super_admin');
   await failWith(page, '**/api/user', 409, { code: 'last_super_admin', message });
   await form.remove.click();
-  await expect(form.dialog.getByRole('alert')).toContainText('A última conta de super admin não pode sair.');
+  await expect(form.dialog.getByRole('alert')).toContainText(
+    'A última conta de super admin não pode ser rebaixada, banida nem excluída.',
+  );
   await expect(page).toHaveURL('/edit-profile');
 });
 
@@ -162,7 +164,7 @@ test('locks the dialog during a deletion and unlocks it after a failure (R085)',
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
   gate.resolve();
-  await expect(form.dialog.getByRole('alert')).toContainText('Erro ao excluir conta');
+  await expect(form.dialog.getByRole('alert')).toContainText('Erro ao excluir a conta');
   await expect(form.word).toHaveValue('DELETAR');
   await close.click();
   await expect(form.dialog).toBeHidden();

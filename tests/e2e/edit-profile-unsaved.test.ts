@@ -93,7 +93,7 @@ test('asks before a logout discards unsaved changes (R063, R068)', async ({ page
 test('keeps text typed during a save as unsaved (R068)', async ({ page }) => {
   await openProfileAsMember(page, { verified: false });
   const profile = getSection(page, 'Perfil');
-  const bio = profile.getByRole('textbox', { name: 'Sobre você' });
+  const bio = profile.getByRole('textbox', { name: 'Bio' });
   const save = profile.getByRole('button', { name: /^Salva/ });
   const release = await hold(page, '**/api/user/profile');
   await displayName(page).fill('  Ana  ');

@@ -12,7 +12,7 @@ const profileForm = (page: Page) => {
   return {
     displayName: form.getByRole('textbox', { name: 'Nome de exibição' }),
     fullName: form.getByRole('textbox', { name: 'Nome completo' }),
-    bio: form.getByRole('textbox', { name: 'Sobre você' }),
+    bio: form.getByRole('textbox', { name: 'Bio' }),
     save: form.getByRole('button', { name: /^Salva/ }),
   };
 };

@@ -107,9 +107,9 @@ test('finds, opens, links and translates an entry that staff wrote (R038)', asyn
 test('clears a search without results; is accessible in both themes and on a phone (R038)', async ({ page }) => {
   const known = await publicEntries('pt-BR');
   await page.goto(`/faq?q=${word}nada`);
-  await expect(main(page).getByRole('heading', { name: 'Nenhuma resposta para isto' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Nenhuma resposta para isso' })).toBeVisible();
   await expect(results(page)).toHaveText('Nenhum resultado');
-  await main(page).getByRole('button', { name: 'Apagar a busca' }).click();
+  await main(page).getByRole('button', { name: 'Limpar busca' }).click();
   await expect(search(page)).toBeFocused();
   for (const { question } of known)
     await expect(main(page).getByRole('heading', { name: question, exact: true })).toBeVisible();

@@ -185,8 +185,8 @@ test('searches, sorts and pages favorites, with newer versions and removed mods,
     main(page)
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(findCard(outdated.title)).toContainText(`Há uma versão mais nova: ${outdated.version}`, SOON);
-  await expect(findCard(current.title)).not.toContainText('Há uma versão mais nova');
+  await expect(findCard(outdated.title)).toContainText(`Nova versão disponível: ${outdated.version}`, SOON);
+  await expect(findCard(current.title)).not.toContainText('Nova versão disponível');
   const missingCard = main(page).getByRole('article').nth(1);
   await expect(missingCard).toContainText('Não está mais disponível');
   await expect(missingCard.getByRole('heading')).toHaveText('Horta que saiu do catálogo');

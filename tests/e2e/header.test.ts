@@ -21,9 +21,9 @@ test('shows the login on a phone, and the registration only in the menu (R032, R
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   await expect(getLoginLink(page)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Registro' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Criar conta' })).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Registro' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Criar conta' })).toBeVisible();
 });
 
 test('hides the button for keyboard shortcuts in the footer on a phone (R036)', async ({ page }) => {
@@ -54,7 +54,7 @@ test('shows that a page needs JavaScript when JavaScript is disabled', async ({ 
   await expect(lines.first()).toBeVisible();
   await expect(lines).toHaveCount(LANGUAGES.length);
   await expect(lines).toHaveText([
-    /^O Bigorna precisa de JavaScript/,
+    /^A Bigorna precisa de JavaScript/,
     /^Bigorna needs JavaScript/,
     /^Bigorna necesita/,
     /^Bigorna a besoin/,
@@ -99,7 +99,7 @@ test('the / key focuses the search, unless the visitor types in a field (R031)',
 test('offers login and registration when signed out (R034)', async ({ page }) => {
   await page.goto('/');
   await expect(getLoginLink(page)).toHaveAttribute('href', '/login');
-  await page.getByRole('banner').getByRole('link', { name: 'Registro' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL('/register');
   await getLoginLink(page).click();
   await expect(page).toHaveURL('/login');
@@ -166,7 +166,7 @@ test('the phone menu links to sections, login, help, questions and contact (R032
     { name: 'Perguntas frequentes', path: '/faq' },
     { name: 'Contato', path: '/contact' },
     { name: 'Entrar', path: '/login' },
-    { name: 'Registro', path: '/register' },
+    { name: 'Criar conta', path: '/register' },
   ])
     await expect(sheet.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await page.keyboard.press('Escape');

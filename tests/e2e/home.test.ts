@@ -17,7 +17,7 @@ const SHELVES = [
   ['Em destaque', 'featured'],
   ['Populares', 'popular'],
   ['Em alta', 'rising'],
-  ['Recentes', 'recent'],
+  ['Recém-adicionados', 'recent'],
 ] as const;
 
 /** Changes the response of the home page's only API call. */
@@ -62,7 +62,7 @@ test('shows four shelves, the mod of the week and the totals (R001, R026)', asyn
 
 test('shows no mod twice, and ‘see all’ of the featured shelf opens all featured mods (R001)', async ({ page }) => {
   await page.goto('/');
-  await expect(shelf(page, 'Recentes').getByRole('article').first()).toBeVisible();
+  await expect(shelf(page, 'Recém-adicionados').getByRole('article').first()).toBeVisible();
   const featured = await getTitles(shelf(page, 'Em destaque'));
   const hrefs = await page
     .getByRole('main')
@@ -78,7 +78,7 @@ test('shows no mod twice, and ‘see all’ of the featured shelf opens all feat
   for (const title of featured) expect(found.map((mod) => mod.title)).toContain(title);
 });
 
-for (const name of ['Populares', 'Em alta', 'Recentes'])
+for (const name of ['Populares', 'Em alta', 'Recém-adicionados'])
   test(`‘see all’ of the shelf ${name} opens a list whose first page has its mods (R001)`, async ({ page }) => {
     await page.goto('/');
     const titles = await getTitles(shelf(page, name));
@@ -101,7 +101,7 @@ test('omits empty shelves (R026)', async ({ page }) => {
   });
   await page.goto('/');
   await expect(shelf(page, 'Populares')).toBeVisible();
-  await expect(shelf(page, 'Recentes')).toBeVisible();
+  await expect(shelf(page, 'Recém-adicionados')).toBeVisible();
   await expect(shelf(page, 'Em alta')).toHaveCount(0);
   await expect(shelf(page, 'Em destaque')).toHaveCount(0);
   await expect(page.getByText('Mod da semana')).toHaveCount(0);
@@ -120,7 +120,7 @@ test('loads its content by one call, reports a failure and retries (R001, R028)'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/api/home');
   await failure.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(shelf(page, 'Recentes')).toBeVisible();
+  await expect(shelf(page, 'Recém-adicionados')).toBeVisible();
   await expect(failure).toBeHidden();
   const pageCalls = calls.filter((path) => !path.startsWith('/api/ads/'));
   expect(new Set(pageCalls)).toEqual(new Set(['/api/home', '/api/game-versions']));
@@ -169,7 +169,7 @@ test('has no ad slot without a booking (R043)', async ({ page }) => {
     data.ads = [];
   });
   await page.goto('/');
-  await expect(shelf(page, 'Recentes')).toBeVisible();
+  await expect(shelf(page, 'Recém-adicionados')).toBeVisible();
   await expect(page.getByText('Publicidade')).toHaveCount(0);
 });
 

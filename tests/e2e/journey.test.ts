@@ -58,7 +58,7 @@ test('searches, logs in, downloads, sees the mod in history (R018, R021, R023, R
     .getByRole('link', { name: `Baixar ${release.version}` })
     .click();
   await expect(page).toHaveURL(`/mods/${mod.slug}/download`);
-  await page.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('main')).toContainText(`Entre para baixar ${title} ${release.version}`);
   await expect(page.getByRole('main').locator('.mod-picture')).toBeVisible();
@@ -97,7 +97,7 @@ test('downloads at once as an octet-stream attachment in direct mode (R019)', as
   await page.goto(`/mods/${mod.slug}`);
   const direct = page.getByRole('link', { name: 'Baixar direto, sem esperar' });
   await expect(direct).toBeVisible();
-  await expect(page.getByText('Grátis, com uma conta')).toHaveCount(0);
+  await expect(page.getByText('Download grátis: basta ter uma conta')).toHaveCount(0);
   await direct.click();
   const download = await arriving;
   expect(download.suggestedFilename()).toBe(release.file_name);
@@ -116,10 +116,10 @@ test('asks an unverified member to confirm the e-mail, instead of a countdown (R
   const main = page.getByRole('main');
   await page.goto(`/mods/${mod.slug}`);
   const button = main.getByRole('link', { name: /^Baixar \d/ });
-  await expect(button).toHaveAccessibleDescription('Confirme seu e-mail para baixar');
+  await expect(button).toHaveAccessibleDescription('Verifique seu e-mail para baixar');
   for (const query of ['', '?direct=1']) {
     await page.goto(`/mods/${mod.slug}/download${query}`);
-    await expect(main.getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Verifique seu e-mail para baixar' })).toBeVisible();
     await expect(main).toContainText('novato@bigorna.test');
     await expect(main.getByRole('button', { name: /^Reenviar/ })).toBeVisible();
     await expect(main.locator('[data-countdown]')).toHaveCount(0);

@@ -7,9 +7,9 @@ import { createMember } from './support/members.ts';
 import { getAccountButton, sendLogin } from './support/session.ts';
 
 const REGISTER = {
-  'pt-BR': 'Registro',
-  'en-US': 'Register',
-  'es-ES': 'Registro',
+  'pt-BR': 'Criar conta',
+  'en-US': 'Sign up',
+  'es-ES': 'Crear cuenta',
   'fr-FR': 'S’inscrire',
   'zh-CN': '注册',
 } satisfies Record<Exclude<Locale, 'pt-PT'>, string>;
@@ -34,8 +34,8 @@ for (const { browser, site } of [
 test('the API responds in the language of the visitor (R058)', async ({ newVisitor, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
   for (const { locale, text } of [
-    { locale: 'pt-BR', text: 'Usuário ou senha incorretos.' },
-    { locale: 'en-US', text: 'Wrong username or password.' },
+    { locale: 'pt-BR', text: 'Usuário, e-mail ou senha incorretos.' },
+    { locale: 'en-US', text: 'Wrong username, email or password.' },
   ]) {
     const page = await newVisitor({ locale });
     await page.goto('/login');
@@ -93,7 +93,7 @@ test('the picker lists automatic first, then languages by region with flags (R05
   await expect(menu).toBeHidden();
   const french = picker(page, 'Choisir la langue');
   await french.button.click();
-  await expect(french.menu).toHaveAccessibleDescription('Français (France), langue choisie par vous');
+  await expect(french.menu).toHaveAccessibleDescription('Français (France), langue que vous avez choisie');
   await expect(french.option('Français (France)')).toBeChecked();
   await expect(french.option('Automatique')).not.toBeChecked();
 });

@@ -32,7 +32,7 @@ const searchListings = async (page: Page, title: string, check: () => Promise<vo
   await expect(getAccountButton(page)).toBeVisible();
   await banner(page).getByRole('link', { name: 'Mods', exact: true }).click();
   await expect(page).toHaveURL('/mods');
-  await main(page).getByRole('searchbox', { name: 'Buscar por nome ou descrição' }).fill(title);
+  await main(page).getByRole('searchbox', { name: 'Buscar por nome, autor ou assunto' }).fill(title);
   await expect(page).toHaveURL(/\/mods\?q=/);
   await check();
   await banner(page).getByRole('link', { name: 'Addons', exact: true }).click();

@@ -47,7 +47,7 @@ test('searches name and description while typing, without adding history entries
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   const before = await page.evaluate(() => history.length);
-  const box = main(page).getByRole('searchbox', { name: 'Buscar por nome ou descrição' });
+  const box = main(page).getByRole('searchbox', { name: 'Buscar por nome, autor ou assunto' });
   await box.pressSequentially(mod.title.slice(0, 6), { delay: 20 });
   await expect(cards(page).getByRole('link', { name: mod.title, exact: true })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before);
@@ -160,9 +160,9 @@ test('collapses long filters and makes them searchable when open (R006)', async 
   await page.goto('/mods');
   const categories = filters(page).getByRole('group', { name: 'Categoria' });
   await expect(categories.getByRole('checkbox', { name: /^Biblioteca/ })).toHaveCount(0);
-  await categories.getByRole('button', { name: 'Mostrar todas (16)' }).click();
+  await categories.getByRole('button', { name: 'Mostrar tudo (16)' }).click();
   await expect(categories.getByRole('checkbox')).toHaveCount(16);
-  await categories.getByRole('searchbox', { name: 'Procurar em Categoria' }).fill('decoracao');
+  await categories.getByRole('searchbox', { name: 'Buscar em Categoria' }).fill('decoracao');
   await expect(categories.getByRole('checkbox')).toHaveCount(1);
   await categories.getByRole('checkbox', { name: /^Decoração/ }).check();
   await expect(page).toHaveURL('/mods?f=decoration');
@@ -187,7 +187,7 @@ test('excludes a category and filters by minimum version (R006)', async ({ page 
   await expect(total(page)).toHaveText(results(newer.length));
   await page.reload();
   await expect(total(page)).toHaveText(results(newer.length));
-  await page.getByRole('button', { name: 'Remover o filtro 1.21 ou mais nova' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro 1.21 ou superior' }).click();
   await page.getByRole('button', { name: 'Remover o filtro sem Tecnologia' }).click();
   await expect(page).toHaveURL('/mods');
 });
@@ -204,7 +204,7 @@ test('filters by text language, and by side for mods but not for addons (R006)',
   await option(page, 'Onde roda', /^Só no cliente/).check();
   await expect(page).toHaveURL('/mods?e=client');
   await expect(total(page)).toHaveText(results(client.length));
-  await option(page, 'Idioma do texto', `Inglês ${english.length}`).check();
+  await option(page, 'Idioma da descrição', `Inglês ${english.length}`).check();
   await expect(page).toHaveURL('/mods?e=client&l=en');
   await expect(total(page)).toHaveText(results(english.length));
   await page.getByRole('button', { name: 'Remover o filtro Só no cliente' }).click();
@@ -213,7 +213,7 @@ test('filters by text language, and by side for mods but not for addons (R006)',
 
   await page.goto('/addons');
   await filters(page).getByRole('group', { name: 'Acesso' }).scrollIntoViewIfNeeded();
-  await expect(filters(page).getByRole('group', { name: 'Idioma do texto' })).toBeVisible();
+  await expect(filters(page).getByRole('group', { name: 'Idioma da descrição' })).toBeVisible();
   await expect(filters(page).getByRole('group', { name: 'Onde roda' })).toHaveCount(0);
 });
 
@@ -386,7 +386,7 @@ test('an empty listing explains why and links to listings with results (R028)', 
   expect(inMods).toHaveLength(0);
   await page.goto(`/mods?q=${encodeURIComponent(addon.title)}&a=public`);
   await expect(page.getByRole('heading', { name: 'Nada saiu da forja' })).toBeVisible();
-  await expect(main(page)).toContainText(`Nada corresponde a “${addon.title}” com estes filtros.`);
+  await expect(main(page)).toContainText(`Nenhum resultado para “${addon.title}” com estes filtros.`);
   await expect(total(page)).toHaveText('Nenhum resultado');
   await main(page)
     .getByRole('link', { name: /^Ver \d+ em Addons$/ })
@@ -396,7 +396,7 @@ test('an empty listing explains why and links to listings with results (R028)', 
   await page.goBack();
   await main(page).locator('.empty-state').getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page).not.toHaveURL(/a=public/);
-  await main(page).getByRole('button', { name: 'Apagar a busca' }).click();
+  await main(page).getByRole('button', { name: 'Limpar busca' }).click();
   await expect(page).toHaveURL('/mods');
   await expect(cards(page).first()).toBeVisible();
 });

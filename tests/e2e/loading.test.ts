@@ -65,7 +65,7 @@ test('reports a failed listing and retries it (R028)', async ({ page, watch }) =
 
 test('a page beyond the end links back to the first page (R028)', async ({ page }) => {
   await page.goto('/mods?page=999');
-  await expect(page.getByRole('heading', { name: 'Os resultados terminam antes desta página.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Não há nada nesta página' })).toBeVisible();
   await page.getByRole('button', { name: 'Ir para a primeira página' }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/\/mods$/);
@@ -100,7 +100,7 @@ test('a mod without a thumbnail shows a generated creature (R027)', async ({ pag
 
 test('truncates page number and search text to the limits of the API', async ({ page }) => {
   await page.goto(`/mods?page=${'9'.repeat(20)}`);
-  await expect(page.getByRole('heading', { name: 'Os resultados terminam antes desta página.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Não há nada nesta página' })).toBeVisible();
   await page.goto(`/search?q=${'a'.repeat(500)}`);
   await expect(page.getByRole('heading', { name: 'Nada saiu da forja' })).toBeVisible();
 });

@@ -55,8 +55,8 @@ test('reports a wrong password above the form, and focuses the password field (R
   await page.goto('/login');
   await sendLogin(page, { username: member.username, password: 'Errada123' });
   await expect(page.getByText('Erro no login')).toBeVisible();
-  await expect(page.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
-  await expect(summary(page)).toContainText('Usuário ou senha incorretos.');
+  await expect(page.getByText('Usuário, e-mail ou senha incorretos.').first()).toBeVisible();
+  await expect(summary(page)).toContainText('Usuário, e-mail ou senha incorretos.');
   await expect(page).toHaveURL('/login');
   expect(await getStoredToken(page)).toBeNull();
   await expect(getLoginForm(page).password).toBeFocused();

@@ -60,12 +60,12 @@ test('/public opens the media kit in its own layout, with prices in reais (R042,
   await expect(contact).toBeVisible();
   for (const absent of [admin, logout, verified, page.getByRole('search')]) await expect(absent).toHaveCount(0);
   await expectOffers(page, 'pt-BR');
-  await expect(page.getByRole('main')).toContainText('Preços em reais brasileiros (BRL)');
+  await expect(page.getByRole('main')).toContainText('Preços em reais (BRL)');
 
   const english = await newVisitor({ locale: 'en-US' });
   await english.goto(KIT);
   await expectOffers(english, 'en-US');
-  await expect(english.getByRole('main')).toContainText('Prices in Brazilian reais (BRL)');
+  await expect(english.getByRole('main')).toContainText('Prices are in Brazilian reais (BRL)');
 
   // The header links to the login. Unknown paths below /public show the not-found page.
   await getLoginLink(page).click();
@@ -153,8 +153,8 @@ test('a partner writes with a prefilled subject, and the message is stored (R042
   const subject = main.getByLabel('Assunto');
   await expect(subject).toHaveValue(`Parceria: ${format.name}`);
   await page.goto('/public/contact');
-  await expect(main).toContainText('respondem em até 24 horas');
-  await expect(subject).toHaveValue('Parceria com Bigorna');
+  await expect(main).toContainText('responde em até 24 horas');
+  await expect(subject).toHaveValue('Parceria com a Bigorna');
   await expect(main.getByLabel('E-mail para a resposta')).toHaveValue(member.email);
   const message = `Uma proposta de prova, ${randomUUID()}.`;
   await main.getByLabel('Mensagem').fill(message);
@@ -162,7 +162,7 @@ test('a partner writes with a prefilled subject, and the message is stored (R042
   await expect(title(page)).toHaveText('Mensagem na bigorna!');
   const { docs } = await firestore.collection('contact_messages').where('email', '==', member.email).get();
   expect(docs.map((saved) => saved.data())).toMatchObject([
-    { message, subject: 'Parceria com Bigorna', uid: member.uid, name: member.username },
+    { message, subject: 'Parceria com a Bigorna', uid: member.uid, name: member.username },
   ]);
   await main.getByRole('link', { name: 'Voltar ao mídia kit' }).click();
   await expect(page).toHaveURL(KIT);

@@ -86,9 +86,9 @@ test('a banned member has no page until the ban ends', async ({ page, watch }) =
   await expect(heading(page, member.username)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`${member.username} ainda não comentou em nenhum mod.`);
   await banMember(member, 'Prova');
-  const gone = heading(page, 'Usuário não encontrado');
+  const gone = heading(page, 'Membro não encontrado');
   await reloadUntil(page, () => expect(gone).toBeVisible({ timeout: 5000 }));
-  await expect(page).toHaveTitle(/^Usuário não encontrado · /);
+  await expect(page).toHaveTitle(/^Membro não encontrado · /);
   await expect(page.getByRole('main')).not.toContainText(member.username);
   await expectAccessible(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Explorar mods' })).toHaveAttribute('href', '/mods');
@@ -125,7 +125,7 @@ test('members open their page from the profile, and choose whether the page show
   const [mod] = await listPopularMods();
   await firestore.doc(`users/${member.uid}/favorites/${mod.id}`).set({ mod_id: mod.id, created_at: new Date() });
   const profile = getSection(page, 'Perfil');
-  const shares = profile.getByRole('checkbox', { name: 'Mostrar nela os meus favoritos' });
+  const shares = profile.getByRole('checkbox', { name: 'Mostrar meus favoritos nessa página' });
   const favorites = (shown: Page) => shown.getByRole('region', { name: 'Favoritos recentes' });
 
   await expect(shares).not.toBeChecked();
@@ -152,6 +152,6 @@ test('members open their page from the profile, and choose whether the page show
 test('the profile of an unverified member explains that the page needs a verified e-mail', async ({ page }) => {
   await openProfileAsMember(page, { verified: false });
   const profile = getSection(page, 'Perfil');
-  await expect(profile.getByText('Ela existe a partir da confirmação do e-mail.')).toBeVisible();
+  await expect(profile.getByText('Ela só aparece depois que você verifica o e-mail.')).toBeVisible();
   await expect(profile.getByRole('link', { name: 'Ver como os outros veem' })).toHaveCount(0);
 });

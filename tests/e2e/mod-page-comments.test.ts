@@ -84,7 +84,7 @@ test('writes, edits, answers, hides, restores and deletes a comment, live for al
       await expect(findComment(page, 'Obrigado, a equipe leu.')).toContainText('Resposta oficial');
     }
     await expect(findComment(admin, 'Obrigado, a equipe leu.')).toBeVisible();
-    await chooseCommentAction(admin, findComment(admin, 'corrigida'), 'Remover resposta oficial');
+    await chooseCommentAction(admin, findComment(admin, 'corrigida'), 'Excluir resposta oficial');
     await expect(author.getByText('Obrigado, a equipe leu.')).toHaveCount(0);
   });
 
@@ -99,9 +99,9 @@ test('writes, edits, answers, hides, restores and deletes a comment, live for al
     await expect(findComment(author, 'corrigida')).not.toContainText('Oculto');
   });
 
-  await chooseCommentAction(author, findComment(author, 'corrigida'), 'Apagar');
-  const confirmation = author.getByRole('alertdialog', { name: 'Apagar este comentário?' });
-  await confirmation.getByRole('button', { name: 'Apagar' }).click();
+  await chooseCommentAction(author, findComment(author, 'corrigida'), 'Excluir');
+  const confirmation = author.getByRole('alertdialog', { name: 'Excluir este comentário?' });
+  await confirmation.getByRole('button', { name: 'Excluir' }).click();
   await expect(confirmation).toHaveCount(0);
   for (const page of [author, admin, reader]) await expect(findComment(page, 'corrigida')).toHaveCount(0);
 });
@@ -141,7 +141,7 @@ test('visitors sort, filter and page comments, with the state in the URL (R106, 
   await expect(findComment(page, 'Fecha sozinho')).toContainText('Conta excluída');
   await expect(findComment(page, 'Fecha sozinho').getByRole('link')).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'Todos os comentários' })).toBeFocused();
-  await main.getByLabel('Ordem').selectOption({ label: 'Mais antigos' });
+  await main.getByLabel('Ordenar').selectOption({ label: 'Mais antigos' });
   await expect(page).toHaveURL(/\?tab=comments&o=oldest$/);
   await expect(main.getByRole('article').nth(1)).toContainText('Fecha sozinho');
   await main.getByLabel('Mostrar').selectOption({ label: 'Só elogios' });
@@ -157,7 +157,7 @@ test('visitors sort, filter and page comments, with the state in the URL (R106, 
     await expect(moderator.getByRole('menuitem')).toHaveText([
       'Copiar link',
       'Denunciar comentário',
-      'Denunciar autor',
+      'Denunciar membro',
     ]);
   });
 });
@@ -209,7 +209,7 @@ test('asks for a login or a verified e-mail before writing, and retries a failed
   await page.unroute('**/api/mods/*/comments*');
   await failure.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('main')).toContainText('Ninguém comentou ainda.');
-  await expect(page.getByRole('main')).toContainText('Faça login para comentar');
+  await expect(page.getByRole('main')).toContainText('Entre para comentar');
   await page.getByRole('main').locator('.comment-gate').getByRole('link', { name: 'Entrar' }).click();
   await expect(getLoginForm(page).identifier).toBeVisible();
   await sendLogin(page, member);
@@ -262,7 +262,7 @@ test('keeps a draft across a lost connection, a reload and a ban (R106)', async 
   await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const confirmation = page.getByRole('alertdialog', { name: 'Apagar este comentário?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Excluir este comentário?' });
   await expect(confirmation.getByRole('button', { name: 'Manter' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -35,11 +35,11 @@ test('lets a member rate and vote after a download; explains the condition to ot
       await expect(findPanel(one)).toContainText('Ninguém avaliou ainda.', { timeout: 20_000 });
       await expect(findPanel(one)).toContainText(prompt);
     }).toPass({ timeout: 60_000 });
-  await openRatings(visitor, 'Faça login para avaliar mods');
+  await openRatings(visitor, 'Entre para avaliar');
   await signIn(page, member);
-  await openRatings(page, 'Baixe o mod para dar a sua nota.');
+  await openRatings(page, 'Baixe primeiro para poder avaliar.');
   await storeDownload(mod.id, member);
-  await openRatings(page, 'Sua nota');
+  await openRatings(page, 'Sua avaliação');
   const star = (count: string) => findPanel(page).getByRole('radio', { name: count });
   await expect(star('3 estrelas')).toBeAttached();
 
@@ -60,7 +60,7 @@ test('lets a member rate and vote after a download; explains the condition to ot
   await expect(findPanel(page)).toContainText('1 avaliação');
   await findPanel(page).getByRole('button', { name: 'Remover minha avaliação' }).click();
   await expect(findPanel(page)).toContainText('Ninguém avaliou ainda.');
-  await expect(findPanel(page).getByRole('group', { name: 'Sua nota' })).toBeFocused();
+  await expect(findPanel(page).getByRole('group', { name: 'Sua avaliação' })).toBeFocused();
   await expect(getToast(page, 'Sua avaliação foi removida')).toBeVisible();
   await expect.poll(rating).toBeUndefined();
   await findPanel(page).locator('label', { hasText: '2 estrelas' }).click();
@@ -73,11 +73,11 @@ test('lets a member rate and vote after a download; explains the condition to ot
   await works.getByRole('button', { name: 'Não funciona' }).click();
   await expect(works.getByRole('button', { name: 'Não funciona' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(vote).toBe(false);
-  await expect(page.getByText('Funciona: 0 · Não funciona: 1 (30 dias)').first()).toBeVisible();
+  await expect(page.getByText('Funciona: 0 · Não funciona: 1 (últimos 30 dias)').first()).toBeVisible();
   await works.getByRole('button', { name: 'Funciona', exact: true }).click();
   await expect(works.getByRole('button', { name: 'Funciona', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(vote).toBe(true);
-  await expect(page.getByText('Funciona: 1 · Não funciona: 0 (30 dias)').first()).toBeVisible();
+  await expect(page.getByText('Funciona: 1 · Não funciona: 0 (últimos 30 dias)').first()).toBeVisible();
 
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   const row = page.locator(`[data-release="${offered?.version}"]`);
@@ -108,7 +108,7 @@ test('reports a mod, a comment and its author, with a wait between reports (R113
   };
   await openComments(page, mod.slug);
   await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar comentário');
-  await expect(page.getByRole('dialog')).toContainText('Faça login para denunciar');
+  await expect(page.getByRole('dialog')).toContainText('Entre para denunciar');
   await page.keyboard.press('Escape');
   await expect(findComment(page, 'Compre já').getByRole('button', { name: /^Ações/ })).toBeFocused();
 
@@ -116,7 +116,7 @@ test('reports a mod, a comment and its author, with a wait between reports (R113
   await openComments(page, mod.slug);
   await page.getByRole('main').getByRole('button', { name: 'Mais opções' }).click();
   await page.getByRole('menuitem', { name: 'Denunciar', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Denunciar este mod' });
+  const dialog = page.getByRole('dialog', { name: 'Denunciar este conteúdo' });
   await expect(dialog).toContainText(mod.title);
   await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Escolha um motivo.');
@@ -142,7 +142,7 @@ test('reports a mod, a comment and its author, with a wait between reports (R113
   await ofComment.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(ofComment).toHaveCount(0);
   await resetWriteInterval(page, member, 'reports');
-  await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar autor');
+  await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar membro');
   const ofAuthor = page.getByRole('dialog', { name: 'Denunciar membro' });
   await ofAuthor.getByRole('radio', { name: 'Finge ser outra pessoa' }).check();
   await ofAuthor.getByRole('button', { name: 'Enviar denúncia' }).click();

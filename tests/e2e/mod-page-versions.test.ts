@@ -114,7 +114,7 @@ test('recommends the newest release for the game of the visitor (R017)', async (
   await expect(main(page).getByRole('link', { name: `Baixar ${recommended?.version}`, exact: true })).toBeVisible();
 
   await page.goto(`/mods/${mod.slug}?tab=versions&v=1.12.2&g=liteloader`);
-  await expect(main(page)).toContainText('Não listado para a sua versão');
+  await expect(main(page)).toContainText('Sem versão para o seu jogo');
   await expect(main(page).getByText('Recomendada')).toHaveCount(0);
 });
 
@@ -211,7 +211,7 @@ test('shows the changes since the version that the visitor selects (R017)', asyn
   await expect(choice).toHaveValue(previous.id);
   await expect.poll(() => changesSince(page)).toEqual(expected);
   await choice.selectOption(newest.id);
-  await expect(main(page).getByText('Você já tem a versão mais nova.')).toBeVisible();
+  await expect(main(page).getByText('Você já tem a versão mais recente.')).toBeVisible();
   await page.goBack();
   await expect.poll(() => changesSince(page)).toEqual(expected);
   await page.goto(`${path}&since=nenhuma`);

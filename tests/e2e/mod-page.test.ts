@@ -17,7 +17,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const main = (page: Page): Locator => page.getByRole('main');
 const tab = (page: Page, name: string): Locator =>
-  main(page).getByRole('navigation', { name: 'Partes da página' }).getByRole('link', { name });
+  main(page).getByRole('navigation', { name: 'Seções da página' }).getByRole('link', { name });
 const heading = (page: Page, name: string): Locator => main(page).getByRole('heading', { name, exact: true });
 
 /** A mod, its headline release, and a loader and game version of the release. */
@@ -63,7 +63,7 @@ test('shows author, summary, download and installation in order, with a back lin
   // A part may re-render between two measurements, so poll.
   await expect.poll(() => isInOrder(elements)).toBe(true);
   await expect(download).toHaveCount(1);
-  await expect(download).toHaveAccessibleDescription('Grátis, com uma conta');
+  await expect(download).toHaveAccessibleDescription('Download grátis: basta ter uma conta');
 
   const facts = download.locator('xpath=following-sibling::p').first();
   for (const fact of [release.file_name, 'kB', LOADER_NAMES[release.loaders[0] ?? 'fabric'], mod.license ?? ''])
@@ -158,7 +158,7 @@ test('shows that the mod fits the game of the visitor, and offers the fitting re
   await expect(main(page)).toContainText('Funciona com o seu jogo');
   await expect(main(page)).toContainText(`${version} · ${LOADER_NAMES[loader]}`);
   await expect(main(page).getByRole('link', { name: `Baixar ${fitting?.version}` })).toBeVisible();
-  await expect(main(page).getByText('Não listado para a sua versão')).toBeHidden();
+  await expect(main(page).getByText('Sem versão para o seu jogo')).toBeHidden();
 });
 
 test('prefers the game in the URL over the stored game, also for the download (R013)', async ({ page }) => {
@@ -166,8 +166,8 @@ test('prefers the game in the URL over the stored game, also for the download (R
   expect(mod.compat.some((pair) => pair.startsWith('liteloader@'))).toBe(false);
   await setMyGame(page, version, loader);
   await page.goto(`/mods/${mod.slug}?v=1.12.2&g=liteloader`);
-  await expect(main(page)).toContainText('Não listado para a sua versão');
-  await expect(main(page)).toContainText('O autor não lista nenhum arquivo para 1.12.2 · LiteLoader');
+  await expect(main(page)).toContainText('Sem versão para o seu jogo');
+  await expect(main(page)).toContainText('O autor não indica nenhum arquivo para 1.12.2 · LiteLoader');
   const newest = pickHeadlineRelease(mod.releases);
   const download = main(page).getByRole('link', { name: `Baixar ${newest?.version}` });
   await expect(download).toHaveAttribute('href', `/mods/${mod.slug}/download?v=1.12.2&g=liteloader`);
@@ -349,7 +349,7 @@ test('explains the Java installation per operating system, and remembers the cho
   const { mod, release, loader } = await getModWithGame();
   await page.goto(`/mods/${mod.slug}`);
   const steps = main(page).locator('section', { has: page.getByRole('heading', { name: 'Instalação' }) });
-  await expect(steps.getByRole('listitem').first()).toContainText(`Instale ${LOADER_NAMES[loader]}`);
+  await expect(steps.getByRole('listitem').first()).toContainText(`Instale o ${LOADER_NAMES[loader]}`);
   await expect(steps).toContainText('Coloque o .jar na pasta mods do jogo.');
   // The description above pushes the steps down when it is drawn.
   await expect(main(page).locator('.prose').first()).toBeVisible();
@@ -420,7 +420,9 @@ test('removes the download when the mod is withdrawn while the page is open (R01
   await withdrawMod(mod);
   await page.clock.fastForward('01:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByRole('alert')).toContainText('Este mod saiu do catálogo enquanto a página estava aberta.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Este conteúdo saiu do catálogo enquanto a página estava aberta.',
+  );
   await expect(download).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
 });

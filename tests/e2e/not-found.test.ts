@@ -9,7 +9,8 @@ const SECOND_MS = 1_000;
 const NEXT_MS = 500;
 
 const main = (page: Page): Locator => page.getByRole('main');
-const stareButton = (page: Page): Locator => main(page).getByRole('button', { name: 'Encarar o enderman com o bloco' });
+const stareButton = (page: Page): Locator =>
+  main(page).getByRole('button', { name: 'Encarar o enderman que carrega o bloco' });
 const startButton = (page: Page): Locator => main(page).getByRole('button', { name: 'Começar', exact: true });
 const enderman = (page: Page): Locator => main(page).getByRole('button', { name: /^Enderman na ilha \d$/ });
 const points = (page: Page): Locator => main(page).locator('[data-points]');
@@ -70,7 +71,7 @@ test('offers a search and links to the main pages, accessibly (R041)', async ({ 
   ] as const)
     await expect(ways.getByRole('link', { name })).toHaveAttribute('href', href);
   await expectAccessible(page);
-  await main(page).getByRole('combobox', { name: 'Procurar mods e addons' }).fill('  trilhos ');
+  await main(page).getByRole('combobox', { name: 'Buscar mods e addons' }).fill('  trilhos ');
   await main(page).getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL('/search?q=trilhos');
 });

@@ -16,7 +16,7 @@ const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 test('counts unread notifications live, and marks one opened by keyboard as read (R110)', async ({ page }) => {
   const member = await createMember({ verified: true });
   await signIn(page, member);
-  await expect(bell(page, 'nenhuma não lida')).toBeVisible(SOON);
+  await expect(bell(page, 'tudo lido')).toBeVisible(SOON);
   await storeNotification(member.uid, { template: 'announcement', values: { text: 'Manutenção às 22 h' }, age: 60 });
   await storeNotification(member.uid, {
     template: 'mod_update',
@@ -66,7 +66,7 @@ test('filters by type, marks one or all notifications as read, and stores prefer
   await expect(lines(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Marcar todas como lidas' }).click();
   await expect(page.getByRole('heading', { name: 'Tudo lido' })).toBeVisible(SOON);
-  await expect(bell(page, 'nenhuma não lida')).toBeVisible();
+  await expect(bell(page, 'tudo lido')).toBeVisible();
 
   await page.getByRole('link', { name: 'Escolher o que recebo' }).click();
   await expect(page).toHaveURL('/edit-profile#notifications');
@@ -108,8 +108,8 @@ test('asks for a login when signed out, and retries a failed connection (R110)',
   watch.allowError(/Firestore|net::ERR|Failed to load resource|cleardot\.gif/);
   const member = await createMember({ verified: true });
   await page.goto('/notifications');
-  await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
+  await expect(page.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click();
   await sendLogin(page, member);
   await expect(page).toHaveURL('/notifications');
   await expect(page.getByRole('heading', { name: 'Nada por aqui ainda' })).toBeVisible(SOON);

@@ -20,13 +20,13 @@ const forgotForm = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Enviar link' }),
 });
 const resetForm = (page: Page) => ({
-  heading: page.getByRole('heading', { name: 'Crie uma senha nova' }),
+  heading: page.getByRole('heading', { name: 'Crie uma nova senha' }),
   password: page.getByLabel('Nova senha', { exact: true }),
   confirmation: page.getByLabel('Repita a senha'),
   submit: page.getByRole('button', { name: 'Redefinir senha' }),
 });
 const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Confira sua caixa de entrada' });
-const deadHeading = (page: Page) => page.getByRole('heading', { name: 'Este link não serve mais' });
+const deadHeading = (page: Page) => page.getByRole('heading', { name: 'Este link não vale mais' });
 
 const requestReset = (email: string) =>
   fetchData('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
@@ -78,7 +78,7 @@ test('resets the password by mail; the old password and a used link then fail (R
   await expect(login.identifier).toHaveValue(member.email);
   await login.password.fill(member.password);
   await login.submit.click();
-  await expect(page.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
+  await expect(page.getByText('Usuário, e-mail ou senha incorretos.').first()).toBeVisible();
   await login.password.fill(NEW_PASSWORD);
   await login.submit.click();
   await expect(page).toHaveURL('/dashboard');

@@ -81,7 +81,7 @@ test(`the fields of a member and of a mod have text of at least ${ZOOM_PX} px`, 
     '/favorites': 'Buscar nos favoritos',
     '/downloads': 'Buscar nos downloads',
     '/activity': 'Período',
-    '/edit-profile': 'Sobre você',
+    '/edit-profile': 'Bio',
     [`/mods/${mod.slug}?tab=versions`]: 'Versão que eu tenho',
   };
   for (const [path, label] of Object.entries(fields)) {

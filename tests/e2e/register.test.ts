@@ -41,7 +41,7 @@ test('registers, verifies by the mail link, and starts the pending download (R06
   await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
 
   await page.goto(`/mods/${mod.slug}/download?direct=1`);
-  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verifique seu e-mail para baixar' })).toBeVisible();
 
   const arriving = page.waitForEvent('download', { timeout: 60_000 });
   const notice = getToastByTitle(page, 'E-mail verificado!').waitFor({ timeout: 60_000 });
@@ -49,7 +49,7 @@ test('registers, verifies by the mail link, and starts the pending download (R06
   const phone = await newVisitor();
   await phone.goto(mail.path);
   await expect(phone.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
-  await expect(phone.getByRole('main').getByRole('link', { name: 'Fazer login' })).toBeVisible();
+  await expect(phone.getByRole('main').getByRole('link', { name: 'Entrar' })).toBeVisible();
 
   await notice;
   await arriving;
@@ -69,7 +69,7 @@ test('returns to a download after registration and verification (R018, R022, R06
   await sendRegistration(page, given);
   await expect(page).toHaveURL(path);
   await expect(getVerificationDialog(page).dialog).toBeVisible();
-  const blocked = page.getByRole('heading', { name: 'Confirme seu e-mail para baixar', includeHidden: true });
+  const blocked = page.getByRole('heading', { name: 'Verifique seu e-mail para baixar', includeHidden: true });
   await expect(blocked).toBeAttached();
   await expect(page.locator('[data-countdown]')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ test('returns to a download after registration and verification (R018, R022, R06
   await expect(page).toHaveURL(path);
   expect((await arriving).suggestedFilename()).toBe(release?.file_name);
   await page.goto('/verify-email');
-  await expect(main.getByRole('link', { name: 'Ir para o painel' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ir para o meu painel' })).toBeVisible();
 });
 
 interface Case {
@@ -96,8 +96,8 @@ interface Case {
 const CASES: readonly Case[] = [
   { field: 'username', value: '', message: 'Campo obrigatório' },
   { field: 'username', value: 'ab', message: 'O nome de usuário deve ter entre 3 e 50 caracteres' },
-  { field: 'username', value: 'ana joga', message: 'Apenas letras, números, hífens e underscores' },
-  { field: 'username', value: '__ana__', message: 'Não pode começar e terminar com dois underscores' },
+  { field: 'username', value: 'ana joga', message: 'Apenas letras, números, hífens e underlines (_)' },
+  { field: 'username', value: '__ana__', message: 'Não pode começar e terminar com dois underlines (__)' },
   { field: 'email', value: 'ana@', message: 'E-mail inválido' },
   { field: 'displayName', value: 'a'.repeat(101), message: 'Máximo de 100 caracteres' },
   { field: 'password', value: 'Ab1', message: 'Mínimo de 8 caracteres' },

@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/mods/${mod.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
     await expect(page.locator('.prose').first()).toBeVisible();
-    await page.getByRole('navigation', { name: 'Partes da página' }).getByRole('link', { name: 'Versões' }).click();
+    await page.getByRole('navigation', { name: 'Seções da página' }).getByRole('link', { name: 'Versões' }).click();
     await expect(page.getByRole('main').getByRole('table')).toContainText(mod.releases[0]?.version ?? '');
     const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
     await search.fill(mod.title);
@@ -375,7 +375,7 @@ test('a page names its feeds, and an author’s page offers one (R223)', async (
       expect((await page.request.get(pathname + search)).status(), path).toBe(200);
     }
   }
-  const link = page.getByRole('main').getByRole('link', { name: 'Seguir o feed' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Assinar o feed' });
   await expect(link).toHaveAttribute('href', '/feeds/mods.atom?author=halcyon-works');
 });
 
@@ -468,7 +468,7 @@ test('the title of an author’s page stays when the language changes (R225)', a
   await page.goto('/authors/halcyon-works');
   await page.getByRole('banner').getByRole('button', { name: 'Escolher idioma' }).click();
   await page.getByRole('menuitemradio', { name: 'Français (France)' }).click();
-  await expect(page.getByRole('main')).toContainText('Suivre le flux');
+  await expect(page.getByRole('main')).toContainText('S’abonner au flux');
   await expect(page).toHaveTitle(`Halcyon Works · ${BRAND.name}`);
 });
 

@@ -95,7 +95,7 @@ test('opens exactly the mods of a tag from a mod page (R010)', async ({ page }) 
   await page.goto('/mods/fornalha-infinita');
   await page.getByRole('link', { name: 'ligas', exact: true }).click();
   await expect(page).toHaveURL('/search?tag=ligas');
-  await expect(page.getByRole('heading', { level: 1, name: 'Etiqueta “ligas”' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tag “ligas”' })).toBeVisible();
   await expect.poll(async () => (await titles(page)).toSorted()).toEqual(tagged.map(({ title }) => title).toSorted());
   await page.getByRole('button', { name: 'Remover o filtro #ligas' }).click();
   await expect(page).toHaveURL('/search');
@@ -132,7 +132,7 @@ test('suggests starting points without a search text (R010)', async ({ page }) =
   await page.goto('/search');
   const start = page.getByRole('navigation', { name: 'Por onde começar' });
   await expect(start.getByRole('link')).toHaveCount(10);
-  await start.getByRole('link', { name: 'Os mais baixados' }).click();
+  await start.getByRole('link', { name: 'Mais baixados' }).click();
   await expect(page).toHaveURL('/search?s=downloads');
   await expect(page.getByRole('combobox', { name: 'Ordenar' })).toHaveValue('downloads');
   const category = start.getByRole('link').nth(2);

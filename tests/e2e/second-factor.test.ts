@@ -19,7 +19,7 @@ const PERIOD_MS = 30_000;
 /** A code works once, so the next login needs the code of the next period. The API already accepts that code. */
 const getNextCode = (secret: string): string => getTotpCode(secret, new Date(Date.now() + PERIOD_MS));
 
-const security = (page: Page) => getSection(page, 'Duas etapas');
+const security = (page: Page) => getSection(page, 'Segurança');
 const sessions = (page: Page) => getSection(page, 'Sessões');
 
 /** Adds an authenticator app as the first factor. Returns its secret and the recovery codes. */
@@ -28,12 +28,12 @@ const addApp = async (page: Page, { password }: Member) => {
   await box.getByRole('button', { name: 'Adicionar aplicativo autenticador' }).click();
   await box.getByLabel('Senha atual', { exact: true }).fill(password);
   await box.getByRole('button', { name: 'Continuar' }).click();
-  await expect(box.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible();
+  await expect(box.getByRole('img', { name: 'QR Code para o aplicativo autenticador' })).toBeVisible();
   const secret = (await box.locator('code').innerText()).replaceAll(' ', '');
-  await box.getByRole('textbox', { name: 'Código que o aplicativo mostra' }).fill('000000');
+  await box.getByRole('textbox', { name: 'Código mostrado no aplicativo' }).fill('000000');
   await box.getByRole('button', { name: 'Ativar' }).click();
-  await expect(box.getByText('O código ou a chave não confere.').first()).toBeVisible();
-  await box.getByRole('textbox', { name: 'Código que o aplicativo mostra' }).fill(getTotpCode(secret));
+  await expect(box.getByText('O código ou a chave de acesso não confere.').first()).toBeVisible();
+  await box.getByRole('textbox', { name: 'Código mostrado no aplicativo' }).fill(getTotpCode(secret));
   await box.getByRole('button', { name: 'Ativar' }).click();
   await expect(box.getByRole('heading', { name: 'Guarde seus códigos de recuperação' })).toBeFocused();
   const codes = await box.getByRole('listitem').allInnerTexts();
@@ -56,7 +56,7 @@ test('an app’s code or a recovery code finishes the login; 9 recovery codes re
   await other.goto('/login');
   await sendLogin(other, member);
   await sendFactor(other, '000000');
-  await expect(other.getByText('O código ou a chave não confere.').first()).toBeVisible();
+  await expect(other.getByText('O código ou a chave de acesso não confere.').first()).toBeVisible();
   await sendFactor(other, getNextCode(secret));
   await expect(getAccountButton(other)).toBeVisible();
 
@@ -137,9 +137,9 @@ test('a sensitive action asks for the factor again and then continues (R206)', a
   await signIn(page, staff);
   await requireFreshFactorOnce(page, '**/api/admin/users/*/role');
   await page.goto(getCardPath(member));
-  await page.getByRole('button', { name: 'Mudar função' }).click();
-  await page.getByRole('radio', { name: 'Moderador' }).check();
-  await page.getByRole('button', { name: 'Mudar a função' }).click();
+  await page.getByRole('button', { name: 'Alterar função' }).click();
+  await page.getByRole('radio', { name: /^Moderador/ }).check();
+  await page.getByRole('button', { name: 'Alterar função' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirme que é você' });
   await dialog.getByRole('textbox', { name: 'Código' }).fill(getTotpCode());
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
@@ -174,7 +174,7 @@ test('adding another factor asks for the existing factor first (R205, R206)', as
   await box.getByRole('button', { name: 'Adicionar aplicativo autenticador' }).click();
   await box.getByRole('button', { name: 'Continuar' }).click();
   const secret = (await box.locator('code').innerText()).replaceAll(' ', '');
-  await box.getByRole('textbox', { name: 'Código que o aplicativo mostra' }).fill(getTotpCode(secret));
+  await box.getByRole('textbox', { name: 'Código mostrado no aplicativo' }).fill(getTotpCode(secret));
   await box.getByRole('button', { name: 'Ativar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirme que é você' });
   await dialog.getByRole('button', { name: 'Usar chave de acesso' }).click();

@@ -7,7 +7,7 @@ import { getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 /** Notice in the header that replaces login and registration while the session is restored. */
-const reconnecting = (page: Page) => page.getByRole('banner').getByText('Reconectando…');
+const reconnecting = (page: Page) => page.getByRole('banner').getByText('Reconectando...');
 
 test('a visitor without a stored token is anonymous at once, without an auth request (R070)', async ({ page }) => {
   const requested = collectRequests(page, /api\/auth|api\/site|identitytoolkit|securetoken/);

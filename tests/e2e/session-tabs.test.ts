@@ -53,7 +53,7 @@ test('switches the other tab to the new member, and shows no data of the first m
   const main = other.getByRole('main');
   await expect(main).toContainText(first.username);
   await signOut(page);
-  await expect(main.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible();
   expect(await other.content()).not.toContain(first.username);
   await getLoginLink(page).click();
   await sendLogin(page, second);

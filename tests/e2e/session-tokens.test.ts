@@ -95,7 +95,7 @@ test('sends an upload again in full after the token expired (R070, R084)', async
   const group = getSection(page, 'Perfil').getByRole('group', { name: 'Sua foto' });
   await group.getByLabel(/^Escolher/).setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: picture });
   await group.getByRole('button', { name: 'Usar esta foto' }).click();
-  await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Foto atualizada!')).toBeVisible();
   expect(sent).toHaveLength(2);
   const stored = await firestore.doc(`users/${uid}`).get();
   expect(stored.get('avatar_url')).toMatch(/^\/media\//);

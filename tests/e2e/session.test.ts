@@ -68,6 +68,6 @@ test('a download refused after the session ended leads to the login', async ({ w
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/mods/${mod.slug}/download?direct=1`);
   await expect(page.getByRole('alert').getByRole('heading', { name: 'Entre para baixar' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Fazer login' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toBeVisible();
   expect(await getStoredToken(page)).toBeNull();
 });

@@ -156,7 +156,7 @@ test('an admin’s work is logged and can be undone (R123, R128, R129, R130, R13
     await desk.goto(getCardPath(banned));
     await getContent(desk).getByRole('button', { name: 'Banir' }).click();
     const dialog = desk.getByRole('dialog', { name: `Banir ${banned.username}` });
-    await dialog.getByRole('combobox', { name: 'Política' }).click();
+    await dialog.getByRole('combobox', { name: 'Motivo' }).click();
     await desk.getByRole('option', { name: 'Spam' }).click();
     await dialog.getByRole('textbox', { name: 'Com suas palavras' }).fill(`Propaganda ${word}`);
     await dialog.getByRole('button', { name: 'Banir' }).click();
@@ -192,7 +192,7 @@ test('an admin’s work is logged and can be undone (R123, R128, R129, R130, R13
     ids.message = docs[0]?.id ?? '';
     await openUntilVisible(item(desk, subject), '/admin/contact-messages', 8_000, LIVE);
     await item(desk, subject)
-      .getByRole('button', { name: /^Respondida/ })
+      .getByRole('button', { name: /^Marcar como respondida/ })
       .click();
     await expect(item(desk, subject)).toHaveCount(0, LIVE);
   });
@@ -200,16 +200,16 @@ test('an admin’s work is logged and can be undone (R123, R128, R129, R130, R13
   await test.step('lists the actions in the log, with what changed', async () => {
     await openLog(desk, `mods/${mod.id}`);
     await expect(item(desk, 'Aprovou o mod')).toContainText(/de Pendente para Aprovado/);
-    await expect(item(desk, 'Publicou uma versão')).toContainText('7.3.1');
+    await expect(item(desk, 'Criou a versão')).toContainText('7.3.1');
     await openLog(desk, `mods/${mod.id}/comments/${ids.comment}`);
     await expect(item(desk, 'Ocultou o comentário')).toContainText(/Oculto\s*Sim/);
     await expect(item(desk, 'Restaurou o comentário')).toContainText(/Oculto\s*Não/);
     await openLog(desk, `mods/${mod.id}/comments/${ids.question}`);
-    await expect(item(desk, 'Respondeu oficialmente')).toContainText(/Respondido por\s*Tereza/);
+    await expect(item(desk, 'Publicou uma resposta oficial')).toContainText(/Respondido por\s*Tereza/);
     await openLog(desk, `ads/${ids.ad}`);
     await expect(item(desk, 'Criou o anúncio')).toContainText(adTitle);
     await openLog(desk, `contact_messages/${ids.message}`);
-    await expect(item(desk, 'Tratou a mensagem')).toBeVisible();
+    await expect(item(desk, 'Encerrou a mensagem')).toBeVisible();
   });
 
   await test.step('undoes two decisions from the log', async () => {

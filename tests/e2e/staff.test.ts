@@ -50,7 +50,7 @@ test('visitors find a mod after staff approve it, but no longer after a rejectio
   await page.getByRole('button', { name: 'Rejeitar' }).click();
   const dialog = page.getByRole('dialog', { name: `Rejeitar ${mod.title}` });
   await dialog.getByRole('button', { name: 'Rejeitar' }).click();
-  await expect(dialog.getByText('Escolha uma política ou escreva o motivo.')).toBeVisible();
+  await expect(dialog.getByText('Escolha um motivo ou escreva o seu.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Com suas palavras' }).fill('O arquivo não abre');
   await dialog.getByRole('button', { name: 'Rejeitar' }).click();
   await expect(page.getByText('Mod rejeitado')).toBeVisible();

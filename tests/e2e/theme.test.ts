@@ -124,7 +124,7 @@ test('keeps borders, selection and focus visible in forced colors (R045)', async
   const style = (locator: Locator, property: string): Promise<string> =>
     locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(await style(banner.getByRole('link', { name: 'Entrar' }), 'border-top-width')).toBe('1px');
-  expect(await style(banner.getByRole('link', { name: 'Registro' }), 'border-top-width')).toBe('3px');
+  expect(await style(banner.getByRole('link', { name: 'Criar conta' }), 'border-top-width')).toBe('3px');
   expect(await style(banner.locator('.search-box').first(), 'border-top-width')).toBe('1px');
   expect(await style(banner.getByRole('link', { name: 'Mods', exact: true }), 'border-bottom-width')).toBe('4px');
   expect(await style(banner.getByRole('link', { name: 'Addons', exact: true }), 'border-bottom-width')).toBe('0px');

@@ -126,13 +126,13 @@ test('a translated mod page changes my game, tabs and version filters', async ({
   await expect(main(page)).toContainText('Funciona com o seu jogo?', SOON);
   await main(page).getByText('Escolher minha versão').click();
   await version.selectOption('1.12.2');
-  await expect(findText(page, 'Não listado para a sua versão')).toBeVisible();
+  await expect(findText(page, 'Sem versão para o seu jogo')).toBeVisible();
   await version.selectOption(mod.releases[0]?.game_versions[0] ?? '');
   await expect(findText(page, 'Funciona com o seu jogo')).toBeVisible();
   await version.selectOption('');
   await expect(findText(page, 'Funciona com o seu jogo?')).toBeVisible();
 
-  const tabs = main(page).getByRole('navigation', { name: 'Partes da página' });
+  const tabs = main(page).getByRole('navigation', { name: 'Seções da página' });
   await tabs.getByRole('link', { name: 'Versões' }).click();
   const rows = main(page).locator('[data-release]');
   await expect(rows).toHaveCount(mod.releases.length);
@@ -168,13 +168,13 @@ test('translated pages of a member show changed favorites and downloads', async 
   await translatePages(page);
   await page.goto('/downloads');
   await expect(findText(page, '3 downloads')).toBeVisible(SOON);
-  await expect(cards(page).first()).toContainText(`Há uma versão mais nova: ${newest.version}`, SOON);
+  await expect(cards(page).first()).toContainText(`Nova versão disponível: ${newest.version}`, SOON);
   await main(page).getByLabel('Acesso').selectOption('Premium');
   await expect(cards(page)).toHaveCount(1);
-  await main(page).getByLabel('Acesso').selectOption('Todos os tipos');
+  await main(page).getByLabel('Acesso').selectOption('Públicos e premium');
   await expect(findText(page, '3 downloads')).toBeVisible();
   await main(page)
-    .getByRole('button', { name: `Remover ${third.title} do histórico` })
+    .getByRole('button', { name: `Excluir ${third.title} do histórico` })
     .click();
   await expect(findText(page, '2 downloads')).toBeVisible(SOON);
 
@@ -199,8 +199,8 @@ test('a translated page changes the language of all texts, also inside of links'
   await translatePages(page);
   await page.goto('/register');
   for (const [button, language, heading, terms] of [
-    ['Escolher idioma', '简体中文', '注册账号', '你同时接受条款和隐私政策。'],
-    ['选择语言', 'English (US)', 'Create account', 'You also accept the terms and the privacy policy.'],
+    ['Escolher idioma', '简体中文', '注册账号', '注册同时表示你同意使用条款和隐私政策。'],
+    ['选择语言', 'English (US)', 'Create account', 'You also agree to the terms and the privacy policy.'],
   ] as const) {
     await page.getByRole('banner').getByRole('button', { name: button }).click();
     await page.getByRole('menuitemradio', { name: language, exact: true }).click();

@@ -182,9 +182,9 @@ test('the mailed link verifies the e-mail in every open tab, and works only once
 
   const visitor = await newVisitor();
   await visitor.goto(path);
-  await expect(visitor.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
-  await expect(visitor.getByRole('main')).toContainText('já foi usado ou venceu');
-  await visitor.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  await expect(visitor.getByRole('main')).toContainText('já foi usado ou expirou');
+  await visitor.getByRole('main').getByRole('link', { name: 'Entrar' }).click();
   await expect(visitor).toHaveURL('/login');
 });
 
@@ -194,7 +194,7 @@ test('checks a link again after a failed check (R077)', async ({ page, watch }) 
   const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
   await failWith(page, '**/api/auth/verify-email', 503, { code: 'unavailable', message: 'Volte já.' });
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Erro ao verificar e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Erro ao verificar o e-mail' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Volte já.');
   await page.unroute('**/api/auth/verify-email');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -208,8 +208,8 @@ test('verifies the account of the link and keeps the current member signed in (R
   const { path } = await waitForNewestMail(other.email, 'VERIFY_EMAIL');
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Ele é de outra conta');
-  await page.getByRole('link', { name: 'Ir para o painel' }).click();
+  await expect(page.getByRole('main')).toContainText('é de outra conta');
+  await page.getByRole('link', { name: 'Ir para o meu painel' }).click();
   const { dialog } = await openDialog(page);
   await expect(dialog).toContainText(open.email);
 });
@@ -222,9 +222,9 @@ test('confirms a changed e-mail by the mailed link and keeps the session (R077)'
   await fetchData('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
   await signIn(page, member);
   await page.goto((await waitForNewestMail(newEmail, 'VERIFY_AND_CHANGE_EMAIL')).path);
-  await expect(page.getByRole('heading', { name: 'Seu e-mail mudou' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seu e-mail foi alterado' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(newEmail);
-  await page.getByRole('main').getByRole('link', { name: 'Ir para o painel' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ir para o meu painel' }).click();
   await getAccountButton(page).click();
   await expect(page.getByRole('menu')).toContainText(newEmail);
 });
@@ -246,7 +246,7 @@ test('restores the previous e-mail by a mailed link and advises a new password (
   const { tokens } = await logIn(member.username, member.password);
   await hijackEmail(tokens.accessToken, `ladrao-${member.email}`);
   await page.goto((await waitForNewestMail(member.email, 'RECOVER_EMAIL')).path);
-  await expect(page.getByRole('heading', { name: 'Seu e-mail anterior voltou' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seu e-mail anterior foi restaurado' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Criar nova senha' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
@@ -256,7 +256,7 @@ test('/verify-email without a link asks for a login, and opens again after the l
   await page.goto('/verify-email');
   await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/login');
   await sendLogin(page, member);
   await expect(page).toHaveURL('/verify-email');
@@ -283,7 +283,7 @@ test('offers the pending download when the e-mail is verified on another page (R
   await signIn(page, member);
   const path = `/mods/${mod.slug}/download`;
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verifique seu e-mail para baixar' })).toBeVisible();
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { level: 1, name: 'Seus favoritos' })).toBeVisible();
   const { code } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');

@@ -1,8 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '@bigorna/domain/locales';
 import { z } from 'zod';
 import { ROOT } from '../shared/paths.ts';
 import { runCommand } from '../shared/processes.ts';
+import { findGlossaryProblems, findTableProblems, parseGlossary } from '../texts/glossary.ts';
+import { readTexts } from '../texts/read-texts.ts';
 import { formatFailure, type Tally } from './reports.ts';
 import { findRequirementProblems } from './requirements.ts';
 import { readRequirements } from './requirements-page.ts';
@@ -51,15 +54,27 @@ async function words(): Promise<string | null> {
   return problems.length > 0 ? problems.join('\n') : null;
 }
 
+async function glossaries(): Promise<string | null> {
+  const problems: string[] = [];
+  for (const locale of LOCALES) {
+    const path = join('docs', 'glossary', `${locale}.md`);
+    const page = existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '';
+    const found = [...findTableProblems(page), ...findGlossaryProblems(parseGlossary(page), await readTexts(locale))];
+    problems.push(...found.map((problem) => `${path}: ${problem}`));
+  }
+  return problems.length > 0 ? problems.join('\n') : null;
+}
+
 /** Folders that dependency-cruiser checks; its rules are in `.dependency-cruiser.mjs`. */
 const CRUISED = ['domain', 'client', 'functions/src', 'web/src', 'web/worker', 'admin/src', 'tools'];
 
-/** Types, lint and format, layers, words, messages, requirements: `npm run check`, and the first part of `npm test`. */
+/** Types, lint and format, layers, words, glossaries, messages, requirements: `npm run check`, and the first part of `npm test`. */
 export const GATES: readonly Gate[] = [
   { name: 'types', check: types },
   { name: 'lint', check: () => commandGate(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']) },
   { name: 'layers', check: () => commandGate(bin('depcruise'), [...CRUISED, '--output-type', 'err-long']) },
   { name: 'words', check: words },
+  { name: 'glossaries', check: glossaries },
   { name: 'messages', check: () => commandGate('npm', ['run', '--silent', 'messages:check'], join(ROOT, 'web')) },
   { name: 'requirements', check: requirements },
 ];

@@ -12,7 +12,8 @@ import { getTextIn } from '@bigorna/domain/translated-text';
 import { createElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { getCurrentLocale } from '#shared/i18n/i18n-provider.ts';
+import { getTargetName } from '#shared/history/get-target-name.ts';
+import { getCurrentLocale, i18nProvider } from '#shared/i18n/i18n-provider.ts';
 import { lazyView } from '#shared/loading/lazy-view.ts';
 import type { PageName } from '#shared/pages/pages.ts';
 
@@ -85,6 +86,6 @@ export const RESOURCES: Readonly<Record<PageName, Omit<ResourceProps, 'name'>>> 
   logs: {
     list: lazyView(() => import('#features/logs/log-list.tsx').then((m) => m.LogList)),
     show: lazyView(() => import('#features/logs/log-show.tsx').then((m) => m.LogShow)),
-    recordRepresentation: ({ target_name, target }: LogCard) => target_name ?? target,
+    recordRepresentation: (entry: LogCard) => getTargetName(entry, i18nProvider.translate),
   },
 };

@@ -31,7 +31,8 @@ import {
 } from './dialect.schemas.ts';
 
 const text = (max: number) => z.string().trim().max(max, { error: 'too_long' });
-const line = (max: number) => text(max).min(1, { error: 'required' }).regex(PRINTABLE_TEXT, { error: 'invalid_value' });
+const line = (max: number) =>
+  text(max).min(1, { error: 'required' }).regex(PRINTABLE_TEXT, { error: 'invisible_characters' });
 
 /** A translated text as staff enter it. pt-BR is required; empty translations are dropped and fall back to pt-BR. */
 export const createTranslatedSchema = (max: number) => {

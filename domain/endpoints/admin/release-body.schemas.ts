@@ -29,8 +29,8 @@ export const releaseFields = z.object({
 
 /** File name for downloads. The storage path does not depend on it. */
 export const fileName = createInputSchema(RELEASE_TEXT.fileName)
-  .regex(/^[^/\\]*$/, { error: 'invalid_value' })
-  .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
+  .regex(/^[^/\\]*$/, { error: 'file_name_form' })
+  .regex(PRINTABLE_TEXT, { error: 'invisible_characters' });
 
 export const newReleaseBody = releaseFields
   .partial()

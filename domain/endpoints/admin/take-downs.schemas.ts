@@ -22,7 +22,7 @@ const fileHash = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.union([sha256, sha512], { error: 'invalid_value' }));
+  .pipe(z.union([sha256, sha512], { error: 'hash_form' }));
 const name = createLineSchema(BLOCKED_FILE_NAME_MAX);
 
 export const blockedFileBody = z.object({ hash: fileHash, name, reason: staffReason });

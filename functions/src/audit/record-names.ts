@@ -1,7 +1,14 @@
 import { profile } from '@bigorna/domain/entities/account';
 import { ad } from '@bigorna/domain/entities/ad';
 import { mod } from '@bigorna/domain/entities/mod';
-import { changelogEntry, faqEntry, type ListedGameVersion, listedGameVersion } from '@bigorna/domain/entities/portal';
+import {
+  announcement,
+  blockedFile,
+  changelogEntry,
+  faqEntry,
+  type ListedGameVersion,
+  listedGameVersion,
+} from '@bigorna/domain/entities/portal';
 import { release } from '@bigorna/domain/entities/release';
 import type { z } from 'zod';
 import { now } from '../platform/clock.ts';
@@ -10,6 +17,19 @@ import { doc, getAll } from '../platform/firestore.ts';
 /** TTL of cached names. Names rarely change, and each log page repeats the same few records. */
 const TTL_MS = 60_000;
 const CACHE_MAX = 5000;
+/** An announcement has no title, so its name is the start of its text. */
+const ANNOUNCEMENT_NAME_MAX = 60;
+
+/** The first characters of a text, on one line. */
+const shorten = (text: string): string => {
+  const characters = [...text.replace(/\s+/g, ' ')];
+  return characters.length > ANNOUNCEMENT_NAME_MAX
+    ? `${characters
+        .slice(0, ANNOUNCEMENT_NAME_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : characters.join('');
+};
 
 /** An invalid document has no name, so that staff can read the log even if data is broken. */
 const createNameSchema = <S extends z.ZodObject>(schema: S, getName: (data: z.output<S>) => string) =>
@@ -55,6 +75,16 @@ const NAMED_TYPES: readonly NamedType[] = [
     pattern: /^changelog\/([^/]+)$/,
     schema: createNameSchema(changelogEntry.pick({ version: true }), ({ version }) => version),
     toDoc: (id) => doc('changelog/{entry}', id),
+  },
+  {
+    pattern: /^announcements\/([^/]+)$/,
+    schema: createNameSchema(announcement.pick({ text: true }), ({ text }) => shorten(text['pt-BR'])),
+    toDoc: (id) => doc('announcements/{announcement}', id),
+  },
+  {
+    pattern: /^blocked_files\/([^/]+)$/,
+    schema: createNameSchema(blockedFile.pick({ name: true }), ({ name }) => name),
+    toDoc: (id) => doc('blocked_files/{hash}', id),
   },
   {
     pattern: /^game_versions\/([^/]+)$/,

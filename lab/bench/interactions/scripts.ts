@@ -53,7 +53,7 @@ const filters: readonly Step[] = [
   click('filter: second loader', inMain('checkbox', /^NeoForge /)),
   click('filter: category', inMain('checkbox', /^Tecnologia /)),
   click('filter: without a category', inMain('button', 'Sem Magia')),
-  click('filter: all versions', inMain('button', /^Mostrar todas/)),
+  click('filter: all versions', inMain('button', /^Mostrar tudo/)),
   click('filter: category off', inMain('checkbox', /^Tecnologia /)),
   click('filter: loader off', inMain('checkbox', /^Fabric /)),
   click('list: grid', inMain('button', 'Em grade')),

@@ -77,7 +77,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const form = getSection(page, 'Perfil');
     const photo = form.getByRole('group', { name: 'Sua foto' });
     const picture = { name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') };
-    await form.getByRole('textbox', { name: 'Sobre você' }).fill('Faço moinhos.');
+    await form.getByRole('textbox', { name: 'Bio' }).fill('Faço moinhos.');
     await photo.getByLabel(/^Escolher/).setInputFiles(picture);
     await photo.getByRole('img').first().waitFor();
     const saved = getToast(page, 'Perfil atualizado!').or(form.getByRole('button', { name: 'Salvo' }));
@@ -95,14 +95,14 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const main = page.getByRole('main');
     await main.getByRole('article').nth(1).waitFor();
     const markAll = main.getByRole('button', { name: 'Marcar todas como lidas' });
-    return [createStep('mark all read', markAll, main.getByRole('status').filter({ hasText: 'Nenhuma não lida' }))];
+    return [createStep('mark all read', markAll, main.getByRole('status').filter({ hasText: 'Tudo lido' }))];
   }),
   createJourney('history and logout', async (page) => {
     const card = await pickMod({ sort: 'downloads' });
     const { uid } = await signInNewMember(page);
     await storeHistory(uid, [toHistoryEntry(card, 1)]);
     await page.goto('/downloads');
-    const remove = page.getByRole('button', { name: `Remover ${card.title} do histórico`, exact: true });
+    const remove = page.getByRole('button', { name: `Excluir ${card.title} do histórico`, exact: true });
     await remove.waitFor();
     return [
       createStep('remove one', remove, findHeading(page, 'Nenhum download ainda')),

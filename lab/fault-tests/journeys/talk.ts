@@ -49,7 +49,7 @@ export const TALK_JOURNEYS: readonly Journey[] = [
     const text = `Vim por ${member.username}`;
     const ownComment = findComment(page, text);
     const field = page.getByRole('textbox', { name: 'Editar comentário' });
-    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' });
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' });
     await getCommentField(page).fill(text);
     const edit = async () => {
       await page.waitForTimeout(BETWEEN_COMMENTS_MS);
@@ -58,7 +58,7 @@ export const TALK_JOURNEYS: readonly Journey[] = [
       await page.getByRole('button', { name: 'Salvar' }).click();
     };
     const remove = async () => {
-      if ((await confirm.count()) === 0) await chooseCommentAction(page, ownComment, 'Apagar');
+      if ((await confirm.count()) === 0) await chooseCommentAction(page, ownComment, 'Excluir');
       await confirm.click();
     };
     const send = page.getByRole('main').getByRole('button', { name: /^(Comentar|Enviar em)/ });

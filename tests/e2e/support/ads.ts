@@ -8,14 +8,14 @@ export const getAdForm = (page: Page) => {
     title: main.getByRole('textbox', { name: 'Título' }),
     alt: main.getByRole('textbox', { name: 'Texto alternativo · Português (Brasil)' }),
     link: main.getByLabel('Endereço de destino'),
-    placement: main.getByRole('combobox', { name: 'Lugar' }),
+    placement: main.getByRole('combobox', { name: 'Posição' }),
     weight: main.getByLabel('Peso'),
     save: main.getByRole('button', { name: 'Salvar' }),
   };
 };
 
 /** Uploads a picture in the form of a new ad and waits for its four previews at the form's place. */
-export const uploadAdPicture = async (page: Page, place = 'Início, no alto'): Promise<void> => {
+export const uploadAdPicture = async (page: Page, place = 'Página inicial, no topo'): Promise<void> => {
   const buffer = await createStripedImage('png');
   await page.locator('input[type=file]').setInputFiles({ name: 'faixa.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('img', { name: `Prévia: ${place}` })).toHaveCount(4, { timeout: 60_000 });
@@ -23,7 +23,7 @@ export const uploadAdPicture = async (page: Page, place = 'Início, no alto'): P
 
 /** Opens the form of a new ad, chooses a place on the home page, and uploads a picture. */
 export const startAd = async (page: Page): Promise<void> => {
-  const place = 'Início, no meio';
+  const place = 'Página inicial, no meio';
   await page.goto('/admin/ads/create');
   await getAdForm(page).placement.click();
   await page.getByRole('option', { name: place }).click();

@@ -19,7 +19,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { label: 'Mensagens', path: '/admin/contact-messages', permission: 'handle:contact_message' },
   { label: 'Arquivos bloqueados', path: '/admin/blocked-files', permission: 'edit:release' },
   { label: 'Versões do jogo', path: '/admin/game-versions', permission: 'edit:release' },
-  { label: 'FAQ', path: '/admin/faq', permission: 'edit:faq' },
+  { label: 'Perguntas frequentes', path: '/admin/faq', permission: 'edit:faq' },
   { label: 'Novidades', path: '/admin/changelog', permission: 'edit:changelog' },
   { label: 'Mídia kit', path: '/admin/media-kit', permission: 'edit:media_kit' },
   { label: 'Avisos', path: '/admin/announcements', permission: 'send:announcement' },
@@ -35,7 +35,7 @@ export const getMenuItem = (page: Page, label: string): Locator =>
 
 /** Heading of a page that the current role may not open. */
 export const getAccessDeniedHeading = (page: Page): Locator =>
-  page.getByRole('heading', { level: 1, name: 'Esta página não é para a sua função' });
+  page.getByRole('heading', { level: 1, name: 'Sua função não dá acesso a esta página' });
 
 /** Placeholders of pending content: skeletons, react-admin's table bars and spinners, busy parts. */
 const WAITING =

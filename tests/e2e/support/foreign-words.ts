@@ -43,7 +43,7 @@ const BRAZILIAN_VOWEL = /\p{L}*[ôê][mn][aeiouáéíó]\p{L}*/giu;
 /** Latin words that Chinese texts keep: names, formats, units, keys. */
 const ALLOWED_IN_CHINESE_TEXT = `
   Alpha Android ANPD API Bedrock Beta Bigorna BRL Bug Cookie Ctrl Enter Esc FAQ Firebase GB GDPR GiB GIF Google
-  ID iOS jar Java JPEG JPG JSON kB KiB LGPD Linux macOS Markdown MB mcaddon mcpack MiB Minecraft mod mods
+  ID iOS IP jar Java JPEG JPG JSON kB KiB LGPD Linux macOS Markdown MB mcaddon mcpack MiB Minecraft mod mods
   PNG Quintal Servidor SHA Shift SVG URL WebP Windows zip ZIP
 `;
 const LATIN_WORD = /(?<![\p{L}\p{N}.@/_-])[A-Za-zÀ-ÿ]{2,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu;

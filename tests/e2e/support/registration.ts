@@ -31,7 +31,7 @@ export const getRegistrationForm = (page: Page) => {
     username: main.getByLabel('Nome de usuário'),
     email: main.getByLabel('E-mail'),
     fullName: main.getByLabel('Nome completo'),
-    displayName: main.getByLabel('Nome público (opcional)'),
+    displayName: main.getByLabel('Nome de exibição (opcional)'),
     password: main.getByLabel('Senha', { exact: true }),
     confirmation: main.getByLabel('Repita a senha'),
     submit: main.getByRole('button', { name: 'Criar conta', exact: true }),

@@ -1,5 +1,4 @@
 import type { StaffRole } from '@bigorna/domain/access/roles';
-import { ROLE_BADGES } from '@bigorna/domain/access/roles';
 import type { Locator, Page } from '@playwright/test';
 import { createSeedFactors } from '../../../tools/shared/totp.ts';
 import { firestore } from './firebase.ts';
@@ -46,14 +45,21 @@ export const openNewRelease = async (page: Page, { id, title }: PendingMod): Pro
 };
 
 export const getConsoleToast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Avisos do painel' }).getByRole('status').filter({ hasText: text });
+  page.getByRole('region', { name: 'Notificações do painel' }).getByRole('status').filter({ hasText: text });
 
 /** All toasts of the console, of every type. */
 export const getConsoleToasts = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Avisos do painel' }).locator('.MuiAlert-root');
+  page.getByRole('region', { name: 'Notificações do painel' }).locator('.MuiAlert-root');
 
 /** The content of a console page. Its `main` also contains bar and menu. */
 export const getContent = (page: Page): Locator => page.locator('#main-content');
+
+/** Names of the staff roles in the Portuguese console. */
+export const ROLE_BADGES = {
+  moderator: 'Moderador',
+  admin: 'Admin',
+  super_admin: 'Super Admin',
+} as const satisfies Record<StaffRole, string>;
 
 /** The badge of a role, shown next to a name. */
 export const getBadge = (page: Page, role: StaffRole): Locator =>

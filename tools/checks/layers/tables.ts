@@ -27,5 +27,5 @@ export const ADMIN: LayeredFolder = { folder: 'admin/src', layers: PAGE_LAYERS }
 /** The layers of tools. The commands and their parts, beside the folders, are above all layers. */
 export const TOOLS: LayeredFolder = {
   folder: 'tools',
-  layers: [['shared'], ['checks', 'hosting'], ['emulators'], ['seed', 'testing'], ['operations']],
+  layers: [['shared'], ['checks', 'hosting', 'texts'], ['emulators'], ['seed', 'testing'], ['operations']],
 };

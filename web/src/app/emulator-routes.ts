@@ -8,7 +8,7 @@ export const EMULATOR_ROUTES: readonly SiteRoute[] = import.meta.env.FOR_EMULATO
       {
         path: '/dev/mail',
         page: () => import('#features/dev-mail/dev-mail-page.tsx'),
-        title: defineMessage({ id: 'devMail.title', defaultMessage: 'Correio dos emuladores' }),
+        title: defineMessage({ id: 'devMail.title', defaultMessage: 'E-mails dos emuladores' }),
       },
       {
         path: PATTERNS.devUi,

@@ -8,7 +8,7 @@ import { OfflineFallback } from './offline/offline-fallback.tsx';
 
 const messages = defineMessages({
   title: { id: 'routeError.title', defaultMessage: 'Algo quebrou nesta página' },
-  text: { id: 'routeError.text', defaultMessage: 'O resto do site continua funcionando. Tente recarregar.' },
+  text: { id: 'routeError.text', defaultMessage: 'O resto do site funciona. Tente recarregar.' },
   connection: { id: 'routeError.connection', defaultMessage: 'Erro de conexão' },
   away: {
     id: 'routeError.away',

@@ -1,4 +1,4 @@
-import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
+import { isStaff } from '@bigorna/domain/access/roles';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'react-admin';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
@@ -9,6 +9,8 @@ export const AccessDenied = () => {
   const translate = useTranslate();
   const { role } = useCurrentStaff();
   const detail =
-    role && isStaff(role) ? translate('console.error.forbidden_page_detail', { role: ROLE_BADGES[role] }) : undefined;
+    role && isStaff(role)
+      ? translate('console.error.forbidden_page_detail', { role: translate(`console.users.role.${role}`) })
+      : undefined;
   return <NoticePage icon={<LockIcon />} title="console.error.forbidden_page" detail={detail} />;
 };

@@ -1,10 +1,11 @@
-import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
+import { isStaff } from '@bigorna/domain/access/roles';
 import { Box, Chip, Typography } from '@mui/material';
-import { useGetIdentity } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 
 /** The current user with their role, which decides their permissions. */
 export const CurrentStaff = () => {
+  const translate = useTranslate();
   const { identity } = useGetIdentity();
   const { role } = useCurrentStaff();
   if (!identity || !role || !isStaff(role)) return null;
@@ -13,7 +14,7 @@ export const CurrentStaff = () => {
       <Typography component="span" variant="body2" noWrap sx={{ maxWidth: 160 }}>
         {identity.fullName}
       </Typography>
-      <Chip size="small" variant="outlined" color="primary" label={ROLE_BADGES[role]} />
+      <Chip size="small" variant="outlined" color="primary" label={translate(`console.users.role.${role}`)} />
     </Box>
   );
 };

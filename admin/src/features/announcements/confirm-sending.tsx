@@ -37,7 +37,7 @@ export const ConfirmSending = ({ announcement, sending, onConfirm, onClose }: Co
           {translate('console.announcements.send_settings')}
         </p>
         {missing.length > 0 ? (
-          <p>{translate('console.announcements.send_missing', { languages: formatLanguageNames(missing) })}</p>
+          <p>{translate('console.announcements.send_missing', { languages: formatLanguageNames(missing, locale) })}</p>
         ) : null}
         <p>{translate('console.announcements.send_once')}</p>
       </DialogContentText>

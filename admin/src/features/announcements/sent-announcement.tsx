@@ -2,7 +2,7 @@ import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content.
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useEditContext, useLocaleState, useTranslate } from 'react-admin';
-import { PersonLink } from '#shared/fields/person-link.tsx';
+import { Person } from '#shared/fields/person.tsx';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
@@ -46,7 +46,8 @@ export const SentAnnouncement = ({ announcement }: { announcement: AdminAnnounce
         </>
       ) : null}
       <Typography variant="body2" color="textSecondary">
-        {translate('resources.announcements.fields.sent_by')} <PersonLink uid={sent_by} /> · <Timestamp at={sent_at} />
+        {translate('resources.announcements.fields.sent_by')} {sent_by ? <Person uid={sent_by} /> : null} ·{' '}
+        <Timestamp at={sent_at} />
       </Typography>
       <AnnouncementPreview text={text} path={path} />
     </Stack>

@@ -12,22 +12,23 @@ import { useVisibleSelection } from '#shared/lists/use-visible-selection.ts';
 type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** Bulk actions for the selected comments. Each asks first. Failed comments stay selected and are listed. */
-export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
+export const BulkBar = () => {
   const translate = useTranslate();
   const { onUnselectItems } = useListContext<AdminComment>();
   const selected = useVisibleSelection<AdminComment>();
   const { run, isRunning, results, closeResults } = useBulkRun();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [pendingAction, setPendingAction] = useState<BulkAction>();
   const count = selected.length;
   const confirm = async (action: BulkAction) => {
     const body = { action, ids: selected.map(({ id }) => id) };
+    // A changed comment may leave the list, but the results still name it.
+    setNames(new Map(selected.map((comment) => [comment.id, toName(comment)])));
     await run(`console.comments.bulk_done.${action}`, async () => (await callStaffApi('bulkComments', { body })).data);
     setPendingAction(undefined);
   };
-  const getName = (id: string) => {
-    const row = rows.find((comment) => comment.id === id);
-    return row ? `${row.author.display_name || translate('console.word.gone')}: ${row.text.slice(0, 80)}` : id;
-  };
+  const toName = ({ author, text }: AdminComment) =>
+    `${author.display_name || translate('console.word.gone')} · ${text.slice(0, 80)}`;
   return (
     <>
       {count > 0 ? (
@@ -68,7 +69,7 @@ export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
           onClose={() => setPendingAction(undefined)}
         />
       ) : null}
-      <BulkResults results={results} getName={getName} onClose={closeResults} />
+      <BulkResults results={results} getName={(id) => names.get(id) ?? id} onClose={closeResults} />
     </>
   );
 };

@@ -76,7 +76,7 @@ export const CommentsQueue = () => {
             />
           )}
         />
-        <BulkBar rows={rows} />
+        <BulkBar />
       </Box>
       {isWide ? (
         <AuthorPanel comment={current} />

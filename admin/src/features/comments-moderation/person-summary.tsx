@@ -1,6 +1,8 @@
 import { Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 import { useStaffRecord } from '#shared/data/use-staff-record.ts';
+import { getErrorMessage } from '#shared/loading/get-error-message.ts';
 import { getListPath } from '#shared/pages/get-list-path.ts';
 import { BanButtons } from '#shared/people/ban-buttons.tsx';
 import { BanState } from '#shared/people/ban-state.tsx';
@@ -9,8 +11,9 @@ import { PersonHead } from '#shared/people/person-head.tsx';
 
 /** Summary of an account, shown next to comments: identity, counts and the ban button. */
 export const PersonSummary = ({ uid }: { uid: string }) => {
+  const translate = useTranslate();
   const { data: user, error } = useStaffRecord('users', uid, { retry: false });
-  if (error) return <Typography color="textSecondary">{error.message}</Typography>;
+  if (error) return <Typography color="textSecondary">{getErrorMessage(error, translate)}</Typography>;
   if (!user) return <Skeleton variant="rectangular" height={240} />;
   return (
     <Stack spacing={2}>

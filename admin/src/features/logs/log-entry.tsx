@@ -32,7 +32,7 @@ export const LogEntry = ({ entry }: { entry: LogCard }) => {
         <Box component="span" sx={{ fontWeight: 700 }}>
           {actionName(entry.action)}
         </Box>
-        {': '}
+        {' · '}
         <LogTarget entry={entry} />
       </Typography>
       <Typography

@@ -38,7 +38,7 @@ export const LogLine = ({ entry }: { entry: LogCard }) => {
         <RowLink to={`/admin/logs/${encodeURIComponent(entry.id)}/show`} variant="body2">
           {actionName(entry.action)}
         </RowLink>
-        {': '}
+        {' · '}
         <LogTarget entry={entry} />
         {entry.reason ? ` · ${entry.reason}` : ''}
       </span>

@@ -1,11 +1,18 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
-import { Link } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
+import { getTargetName } from '#shared/history/get-target-name.ts';
 import { getRecordPath } from './get-record-path.ts';
 
 /** Target of an entry with its name, if known, and a link. */
 export const LogTarget = ({ entry }: { entry: LogCard }) => {
+  const translate = useTranslate();
   const path = getRecordPath(entry.target);
-  const name = entry.target_name ?? entry.target;
-  const label = entry.target_name ? name : <code>{name}</code>;
-  return path ? <Link to={path}>{label}</Link> : <span>{label}</span>;
+  const label = getTargetName(entry, translate);
+  return path ? (
+    <Link to={path} title={entry.target}>
+      {label}
+    </Link>
+  ) : (
+    <span title={entry.target}>{label}</span>
+  );
 };

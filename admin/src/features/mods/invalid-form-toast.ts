@@ -8,7 +8,7 @@ export const InvalidFormToast = () => {
   const notify = useNotify();
   const notifyInvalid = useEffectEvent(() => {
     const { root: _failedCall, ...fieldErrors } = errors;
-    if (Object.keys(fieldErrors).length > 0) notify('ra.message.invalid_form', { type: 'warning' });
+    if (Object.keys(fieldErrors).length > 0) notify('console.content.not_saved', { type: 'warning' });
   });
   useEffect(() => {
     if (submitCount > 0) notifyInvalid();

@@ -35,7 +35,10 @@ export const ReportRow = ({ onChoose, ...decision }: ReportRowProps) => {
   const translate = useTranslate();
   const { report, isCurrent } = decision;
   const subject = translate(`console.reports.one.${report.subject}`);
-  const label = translate('console.reports.of', { subject, name: report.about?.name ?? '' });
+  const label = translate('console.reports.of', {
+    subject,
+    name: report.about?.name ?? translate('console.logs.targets.gone'),
+  });
   const lines = [report, ...report.others];
   return (
     <QueueRow id={report.id} label={label} isCurrent={isCurrent} onChoose={onChoose}>

@@ -38,7 +38,7 @@ export const ReportTakeDown = ({ modId, onDone, onClose }: ReportTakeDownProps) 
       remaining: mod.status === 'approved' ? mod.releases.filter(stays).length : null,
     });
   };
-  const title = translate('console.reports.take_down.title', { name: mod?.title ?? '' });
+  const title = translate('console.reports.take_down.title', { name: mod?.title ?? '…' });
   return (
     <ActionDialog
       title={title}

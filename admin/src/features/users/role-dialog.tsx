@@ -1,4 +1,4 @@
-import { getRank, isStaff, ROLE_BADGES, ROLES, type Role } from '@bigorna/domain/access/roles';
+import { getRank, ROLES, type Role } from '@bigorna/domain/access/roles';
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: ()
             label={
               <>
                 <Typography component="span" sx={{ fontWeight: 700, display: 'block' }}>
-                  {isStaff(name) ? ROLE_BADGES[name] : translate('console.users.role.user')}
+                  {translate(`console.users.role.${name}`)}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
                   {translate(`console.users.role.means.${name}`)}

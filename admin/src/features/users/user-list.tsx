@@ -1,4 +1,4 @@
-import { ROLE_BADGES, STAFF_ROLES } from '@bigorna/domain/access/roles';
+import { STAFF_ROLES } from '@bigorna/domain/access/roles';
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SavedViews, type View } from '#shared/lists/saved-views.tsx';
@@ -14,7 +14,7 @@ const SEGMENTS: readonly View[] = [
   { label: 'console.users.segment.all', filter: {} },
   { label: 'console.users.segment.banned', filter: { is_banned: true } },
   { label: 'console.users.segment.unverified', filter: { is_verified: false } },
-  ...STAFF_ROLES.map((role) => ({ label: ROLE_BADGES[role], filter: { role } })),
+  ...STAFF_ROLES.map((role) => ({ label: `console.users.role.${role}`, filter: { role } })),
 ];
 
 /** Accounts, newest first: a table, or lines on a phone. */

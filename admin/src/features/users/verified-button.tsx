@@ -7,6 +7,7 @@ import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 export const VerifiedButton = ({ user }: { user: AdminUserCard }) => {
   const { runAction, isBusy } = useStaffMutation();
   if (!user.can.edit) return null;
+  const done = user.is_verified ? 'console.users.unverified_done' : 'console.users.verified_done';
   const body = { is_verified: !user.is_verified, version: user.version };
   return (
     <ActionButton
@@ -15,7 +16,7 @@ export const VerifiedButton = ({ user }: { user: AdminUserCard }) => {
       icon={<VerifiedIcon />}
       label={body.is_verified ? 'console.users.verify' : 'console.users.unverify'}
       disabled={isBusy}
-      onClick={() => void runAction('adminUpdateUser', { params: { id: user.id }, body })}
+      onClick={() => void runAction('adminUpdateUser', { params: { id: user.id }, body }, { done })}
     />
   );
 };

@@ -26,9 +26,9 @@ export const BulkResults = ({ results, getName, onClose }: BulkResultsProps) => 
       {translate('console.bulk.done', { smart_count: doneCount })} ·{' '}
       {translate('console.bulk.failed', { smart_count: failed.length })}
       <List dense>
-        {failed.map(({ id, message, code }) => (
+        {failed.map(({ id, message }) => (
           <ListItem key={id} disableGutters>
-            <ListItemText primary={getName(id)} secondary={message ?? code} />
+            <ListItemText primary={getName(id)} secondary={message ?? translate('console.error.offline')} />
           </ListItem>
         ))}
       </List>

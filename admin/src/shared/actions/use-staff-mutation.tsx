@@ -1,6 +1,6 @@
 import type { JsonId } from '@bigorna/client/calls';
 import { failure } from '@bigorna/domain/endpoints/envelope.schemas';
-import { ENDPOINTS, type EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { callStaffApi, type StaffCall } from '#shared/data/call-staff-api.ts';
 import { getDoneKey } from '#shared/i18n/areas/done.ts';
 import { getDomainText } from '#shared/i18n/get-domain-text.ts';
+import { getErrorMessage } from '#shared/loading/get-error-message.ts';
 
 /** Why a call failed, with the errors by field. */
 export interface MutationFailure {
@@ -21,6 +22,8 @@ export interface MutationOptions {
   undo?: boolean;
   /** Whether a success refetches the shown data. Default: yes. Set to false if the action removes the shown record. */
   refetch?: boolean;
+  /** Message key of the success, for a call without a message of the API. Default: the key of the call. */
+  done?: string;
   /** Called after a success with the log entry of the action; null if the action cannot be undone. */
   onDone?: (logEntry: string | null) => void;
   /** Shows the failure in the form. If the callback returns true, no toast appears. */
@@ -32,14 +35,6 @@ const failureBody = failure.omit({ errors: true }).extend({ errors: z.record(z.s
 /** Reads the API's error; null if there was no response of the API. */
 export const parseFailure = (error: unknown): MutationFailure | null =>
   (error instanceof HttpError ? failureBody.safeParse(error.body).data : null) ?? null;
-
-/** Success messages for calls without a message from the API. */
-const DONE = {
-  get: 'ra.notification.updated',
-  post: 'ra.notification.created',
-  put: 'ra.notification.updated',
-  delete: 'ra.notification.deleted',
-} as const;
 
 /** Toasts that replace the API's message with advice. */
 const TOASTS: Readonly<Record<string, string>> = { stale: 'console.error.stale' };
@@ -66,7 +61,9 @@ export const useStaffMutation = (failureTitle?: ClientErrorCode) => {
   const notifyFailure = async (error: unknown, onFailure: MutationOptions['onFailure']): Promise<void> => {
     const parsed = parseFailure(error);
     if (parsed && onFailure?.(parsed)) return;
-    const reason = error instanceof HttpError ? error.message : translate('console.error.offline');
+    // No form showed the errors of the fields: say the first one.
+    const [fieldError] = Object.values(parsed?.errors ?? {});
+    const reason = fieldError ?? getErrorMessage(error, translate);
     const title = await getTitle();
     if (title === undefined) notify(TOASTS[parsed?.code ?? ''] ?? reason, { type: 'error' });
     // After a stale save, the form shows the newer state, so the toast is only a warning.
@@ -80,14 +77,13 @@ export const useStaffMutation = (failureTitle?: ClientErrorCode) => {
   const runAction = async <K extends JsonId>(
     id: K,
     call: StaffCall<K>,
-    { undo = true, refetch = true, onDone, onFailure }: MutationOptions = {},
+    { undo = true, refetch = true, done = getDoneKey(id), onDone, onFailure }: MutationOptions = {},
   ): Promise<EndpointResponse<K> | undefined> => {
     setRunning((count) => count + 1);
     try {
       const { data, message, logEntry } = await callStaffApi(id, call);
-      notify(message ?? getDoneKey(id) ?? DONE[ENDPOINTS[id].method], {
+      notify(message ?? done, {
         type: 'success',
-        messageArgs: { smart_count: 1 },
         logEntry: undo ? logEntry : null,
       });
       onDone?.(logEntry);

@@ -1,9 +1,10 @@
 import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
+import { getErrorMessage } from '#shared/loading/get-error-message.ts';
 import { runInBatches } from './run-in-batches.ts';
-import { parseFailure, useStaffMutation } from './use-staff-mutation.tsx';
+import { useStaffMutation } from './use-staff-mutation.tsx';
 
 type UndoEntry = EndpointResponse<'undoLog'>;
 type Listener = (entry: UndoEntry) => void;
@@ -18,6 +19,7 @@ const notifyListeners = (entry: UndoEntry): void => {
 export const useUndo = () => {
   const { runAction, isBusy } = useStaffMutation();
   const notify = useNotify();
+  const translate = useTranslate();
   const refresh = useRefresh();
   const [isUndoingAll, setIsUndoingAll] = useState(false);
   const undo = async (id: string): Promise<void> => {
@@ -36,7 +38,7 @@ export const useUndo = () => {
     const undoneCount = ids.length - errors.length;
     if (undoneCount > 0) notify('console.bulk.undone', { type: 'success', messageArgs: { smart_count: undoneCount } });
     if (errors.length > 0) {
-      const reason = parseFailure(errors[0])?.message ?? '';
+      const reason = getErrorMessage(errors[0], translate);
       notify('console.bulk.not_undone', { type: 'error', messageArgs: { smart_count: errors.length, reason } });
     }
     refresh();

@@ -88,21 +88,28 @@ interface ChangeListProps {
 }
 
 /** Differences between two states of a record, by field. */
-export const ChangeList = ({ resource, changes, names = {} }: ChangeListProps) => (
-  <Box
-    component="dl"
-    sx={{
-      m: 0,
-      display: 'grid',
-      gridTemplateColumns: { sm: 'minmax(110px, max-content) 1fr' },
-      columnGap: 2,
-      rowGap: 0.5,
-    }}
-  >
-    {changes.map(({ field, before, after }) => (
-      <Fact key={field} name={`resources.${resource}.fields.${field}`} values={{ _: field }}>
-        <Change field={field} before={before} after={after} names={names} />
-      </Fact>
-    ))}
-  </Box>
-);
+export const ChangeList = ({ resource, changes, names = {} }: ChangeListProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(110px, max-content) 1fr' },
+        columnGap: 2,
+        rowGap: 0.5,
+      }}
+    >
+      {changes.map(({ field, before, after }) => (
+        <Fact
+          key={field}
+          name={`resources.${resource}.fields.${field}`}
+          values={{ _: translate(`console.logs.fields.${field}`, { _: field }) }}
+        >
+          <Change field={field} before={before} after={after} names={names} />
+        </Fact>
+      ))}
+    </Box>
+  );
+};

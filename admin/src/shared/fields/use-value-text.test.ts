@@ -15,7 +15,7 @@ test.each<[string, unknown, string]>([
   ['status', 'pending', 'console.status.pending'],
   ['side', 'client', 'console.side.client'],
   ['verdict', 'refused', 'console.releases.verdict.refused'],
-  ['role', 'super_admin', 'Super Admin'],
+  ['role', 'super_admin', 'console.users.role.super_admin'],
   ['loaders', ['fabric', 'neoforge'], 'Fabric, NeoForge'],
   ['reports', ['r1', 'r2'], '2'],
   ['language', 'en-US', 'inglês (Estados Unidos)'],

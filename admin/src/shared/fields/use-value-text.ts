@@ -1,7 +1,7 @@
-import { isStaff, ROLE_BADGES, ROLES } from '@bigorna/domain/access/roles';
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import { isLocale } from '@bigorna/domain/locales';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { formatSize } from './file-size.tsx';
 import { useRejectTexts } from './use-reject-texts.ts';
 
 /** Prefix of the message keys of a field's values. */
@@ -17,6 +17,9 @@ const VALUE_KEYS: Readonly<Record<string, string>> = {
   categories: 'console.category',
   outcome: 'console.reports.outcome',
   kind: 'console.comments.kind',
+  placement: 'console.ads.placements',
+  role: 'console.users.role',
+  scope: 'console.settings.sign_out.scope',
   admin_panel_access: 'console.settings.access',
 };
 
@@ -36,8 +39,6 @@ export const useValueText = (names: Readonly<Record<string, string>>) => {
   const [locale] = useLocaleState();
   const rejectTexts = useRejectTexts();
   const formatTerm = (field: string, value: string): string => {
-    const role = field === 'role' ? ROLES.find((name) => name === value) : undefined;
-    if (role) return isStaff(role) ? ROLE_BADGES[role] : translate('console.users.role.user');
     if (field === 'loaders') return findNamed(LOADER_NAMES, value) ?? value;
     if (field === 'language' && isLocale(value))
       return new Intl.DisplayNames([locale], { type: 'language' }).of(value) ?? value;
@@ -49,6 +50,7 @@ export const useValueText = (names: Readonly<Record<string, string>>) => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return translate(value ? 'console.word.yes' : 'console.word.no');
     if (typeof value === 'string') return formatTerm(field, value);
+    if (field === 'file_size' && typeof value === 'number') return formatSize(value, locale);
     if (Array.isArray(value)) {
       // Ids of the reports that an action resolved: show only how many.
       if (field === 'reports') return String(value.length);

@@ -19,8 +19,8 @@ const DraftOffer = ({ draft, isOutdated, onRestore, onDiscard }: DraftOfferProps
   const translate = useTranslate();
   return (
     <Alert severity="info" role="status" sx={{ width: 1, mb: 2 }}>
-      {translate('console.draft.found')} <Timestamp at={new Date(draft.at).toISOString()} relative />.{' '}
-      {isOutdated ? translate('console.draft.outdated') : null}
+      {translate('console.draft.found')} (<Timestamp at={new Date(draft.at).toISOString()} relative />)
+      {isOutdated ? <div>{translate('console.draft.outdated')}</div> : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
         <ActionButton label="console.draft.restore" variant="outlined" color="inherit" onClick={onRestore} />
         <ActionButton label="console.draft.discard" color="inherit" onClick={onDiscard} />

@@ -15,7 +15,8 @@ describe('content translation (R132)', () => {
     expect(getTranslation(QUESTION, 'zh-CN')).toBe('Por quê?');
     expect(getTranslation(undefined, 'en-US')).toBe('');
   });
-  it('lists languages by native name (R132)', () => {
-    expect(formatLanguageNames(['en-US', 'fr-FR'])).toBe('English (US), Français (France)');
+  it('lists languages in the language of the reader (R132)', () => {
+    expect(formatLanguageNames(['pt-PT', 'fr-FR'], 'pt-BR')).toBe('português (Portugal) e francês');
+    expect(formatLanguageNames(['en-US', 'fr-FR'], 'zh-CN')).toBe('英语和法语');
   });
 });

@@ -16,7 +16,9 @@ export const getResourceName = (target: string): string => {
 
 /** Collections with another resource name in the console. */
 const COLLECTIONS: Readonly<Record<string, string>> = {
+  blocked_files: 'blocked-files',
   comments: 'comments-moderation',
   contact_messages: 'contact-messages',
+  game_versions: 'game-versions',
   media_kit: 'media-kit',
 };

@@ -20,19 +20,19 @@ export const HistoryEntry = ({ entry }: { entry: LogCard }) => {
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {actionName(entry.action)}
           {/* Name the release: a mod's history includes all its releases. */}
-          {resource === 'releases' && entry.target_name ? `: ${entry.target_name}` : ''}
+          {resource === 'releases' && entry.target_name ? ` · ${entry.target_name}` : ''}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">
           <Timestamp at={entry.at} /> ·{' '}
           {entry.actor ? <PersonLink uid={entry.actor} name={entry.actor_name} /> : translate('console.word.portal')}
         </Typography>
-        {entry.undone_by ? <Chip size="small" variant="outlined" label={translate('console.history.undone')} /> : null}
+        {entry.undone_by ? <Chip size="small" variant="outlined" label={translate('console.logs.undone')} /> : null}
         {entry.undoes ? <Chip size="small" variant="outlined" label={translate('console.history.undoes')} /> : null}
         {entry.can_undo && !entry.undone_by ? <UndoButton id={entry.id} label="console.action.undo" /> : null}
       </Stack>
       {entry.reason ? (
         <Typography variant="body2" sx={{ my: 0.5 }}>
-          {translate('console.word.reason')}: {entry.reason}
+          {translate('console.logs.reason', { reason: entry.reason })}
         </Typography>
       ) : null}
       {changes.length > 0 ? <ChangeList resource={resource} changes={changes} names={entry.names} /> : null}

@@ -1,34 +1,8 @@
 import { FALLBACK_LOCALE, isLocale, LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import raEnglish from 'ra-language-english';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
-import type { AreaTexts, BundledLocale, Texts } from './area.ts';
-import { AREAS } from './areas/index.ts';
-import type { Language, RelatedLanguage } from './language.ts';
-import { LOADED_LANGUAGES } from './loaded-languages.ts';
-import { type Layer, mergeTexts } from './merge-texts.ts';
-import { raPortuguese } from './ra/pt-br.ts';
+import type { I18nProvider } from 'react-admin';
+import { getCatalogue, isBundled } from './catalogue.ts';
 import { getStoredLocale } from './stored-locale.ts';
-
-const isBundled = (locale: Locale): locale is BundledLocale => !(locale in LOADED_LANGUAGES);
-const listAreas = (locale: BundledLocale): readonly Texts[] =>
-  Object.values<AreaTexts>(AREAS).map((texts) => texts[locale]);
-
-/** Merges texts over Portuguese, so a missing text falls back to Portuguese. */
-const mergeCatalogue = (...layers: readonly Layer[]): TranslationMessages =>
-  Object.assign({}, raPortuguese, mergeTexts(raPortuguese, ...listAreas('pt-BR'), ...layers));
-
-const loadCatalogue = async (load: () => Promise<Language | RelatedLanguage>): Promise<TranslationMessages> => {
-  const { ra, areas } = await load();
-  return mergeCatalogue(ra, ...Object.values<Layer>(areas));
-};
-
-const getCatalogue = (locale: string): TranslationMessages | Promise<TranslationMessages> => {
-  if (!isLocale(locale) || locale === 'pt-BR') return mergeCatalogue();
-  return isBundled(locale)
-    ? mergeCatalogue(mergeTexts(raEnglish), ...listAreas(locale))
-    : loadCatalogue(LOADED_LANGUAGES[locale]);
-};
 
 const storedLocale = getStoredLocale();
 

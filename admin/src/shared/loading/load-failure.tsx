@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
-import { HttpError, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { getErrorMessage } from './get-error-message.ts';
 
 /** Error of a failed load, with the API's message if any, and a retry button. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const translate = useTranslate();
-  const message = error instanceof HttpError ? error.message : translate('console.error.offline');
   return (
     <Alert
       severity="error"
@@ -15,7 +15,7 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
         </Button>
       }
     >
-      {message}
+      {getErrorMessage(error, translate)}
     </Alert>
   );
 };

@@ -27,7 +27,7 @@ export const ResolvedItem = ({ outcome, at, by, byName, note, isBusy, onReopen }
       </Typography>
       {note ? (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
-          {translate('console.word.note')}: {note}
+          {translate('console.queue.noted', { note })}
         </Typography>
       ) : null}
       <KeyButton

@@ -1,6 +1,8 @@
 import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
+import { getErrorMessage } from '#shared/loading/get-error-message.ts';
 import { useRunningUpload } from './running-uploads.ts';
 import { isInProgress } from './upload-state.ts';
 import { useUpload } from './use-upload.ts';
@@ -17,6 +19,7 @@ export type PictureUse = EndpointBody<'keepPicture'>['use'];
 export const usePictureUpload = (use: PictureUse) => {
   const uploading = useUpload();
   const { upload } = uploading;
+  const translate = useTranslate();
   const [isEncoding, setIsEncoding] = useState(false);
   const [rejection, setRejection] = useState<string | null>(null);
   const send = useCallback(
@@ -29,13 +32,13 @@ export const usePictureUpload = (use: PictureUse) => {
         const { data } = await callStaffApi('keepPicture', { params: { slot }, body: { use } });
         return data;
       } catch (error) {
-        setRejection(error instanceof Error ? error.message : String(error));
+        setRejection(getErrorMessage(error, translate));
         return undefined;
       } finally {
         setIsEncoding(false);
       }
     },
-    [upload, use],
+    [upload, use, translate],
   );
   const isBusy = isEncoding || isInProgress(uploading.state);
   useRunningUpload(isBusy);

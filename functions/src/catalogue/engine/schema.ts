@@ -2,7 +2,7 @@
  * Increase this version with every change of the tables, their blobs or the tokenizer. Files of another version are
  * never opened.
  */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 /**
  * Materialized view of the catalogue in one file.

@@ -5,7 +5,7 @@ import { RELEASE_TEXT, UPLOAD_RETENTION_MS } from '@bigorna/domain/limits';
 import type { z } from 'zod';
 import { hasValidExtension } from '../../files/archives/inspect-archive.ts';
 import { sanitizeLine } from '../../files/archives/sanitize-line.ts';
-import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { createFieldError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, type Reader, run } from '../../platform/firestore.ts';
 import { assertNotBlocked } from './blocked-files.ts';
@@ -21,10 +21,6 @@ export interface ReleaseSource {
   readonly verdict: Pick<ReleaseVerdict, 'findings' | 'fields' | 'packs'>;
 }
 
-const throwInvalid = (path: string): never => {
-  throw new ApiError('invalid_request', { fields: [{ path, code: 'invalid_value' }] });
-};
-
 /**
  * A rejected upload has no bytes. A used upload belongs to another release. An expired upload may be deleted at any
  * time.
@@ -32,13 +28,15 @@ const throwInvalid = (path: string): never => {
 const isUsable = ({ verdict, release, checked_at }: Upload): boolean =>
   verdict === 'clear' && release === null && now().getTime() - checked_at.getTime() < UPLOAD_RETENTION_MS;
 
-const requireFileName = ({ mod: { content_type } }: ReleaseOwner, fileName: string): string =>
-  hasValidExtension(content_type, fileName) ? fileName : throwInvalid('file_name');
+const requireFileName = ({ mod: { content_type } }: ReleaseOwner, fileName: string): string => {
+  if (hasValidExtension(content_type, fileName)) return fileName;
+  throw createFieldError('file_name', 'file_name_form');
+};
 
 const fromUpload = (storedMod: ReleaseOwner, upload: Upload, body: NewRelease): ReleaseSource => {
   const { storage_path, size, sha256, sha512, findings, fields, packs, content_type } = upload;
   if (!isUsable(upload) || storage_path === null || content_type !== storedMod.mod.content_type)
-    return throwInvalid('slot');
+    throw createFieldError('slot', 'upload_unusable');
   return {
     release: {
       file_name: requireFileName(storedMod, body.file_name ?? upload.file_name),

@@ -51,7 +51,7 @@ const resolveDependencies = async (tx: Reader, storedMod: ReleaseOwner, sent: Se
   const dependencies = sent.flatMap((one, i) => {
     const isRepeated = sent.findIndex(({ mod_id }) => mod_id === one.mod_id) !== i;
     const dependency = isRepeated || one.mod_id === storedMod.id ? undefined : mods[i];
-    if (dependency === undefined) errors.push({ path: `dependencies.${i}.mod_id`, code: 'invalid_value' });
+    if (dependency === undefined) errors.push({ path: `dependencies.${i}.mod_id`, code: 'dependency_unusable' });
     return dependency === undefined ? [] : [{ ...one, ...dependency }];
   });
   return { dependencies, faults: errors };

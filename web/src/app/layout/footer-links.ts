@@ -6,7 +6,7 @@ const headings = defineMessages({
   explore: { id: 'footer.explore', defaultMessage: 'Explorar' },
   support: { id: 'footer.support', defaultMessage: 'Suporte' },
   portal: { id: 'footer.portal', defaultMessage: 'O portal' },
-  social: { id: 'footer.social', defaultMessage: 'Redes' },
+  social: { id: 'footer.social', defaultMessage: 'Redes sociais' },
 });
 const texts = defineMessages({
   home: { id: 'footer.home', defaultMessage: 'Início' },

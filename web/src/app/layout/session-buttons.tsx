@@ -5,7 +5,7 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   login: { id: 'header.login', defaultMessage: 'Entrar' },
-  register: { id: 'header.register', defaultMessage: 'Registro' },
+  register: { id: 'header.register', defaultMessage: 'Criar conta' },
 });
 
 export const SessionButtons = ({ onFollow }: { onFollow?: (to: string) => void }) => (

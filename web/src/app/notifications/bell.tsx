@@ -19,11 +19,11 @@ import { NewNotification } from './new-notification.tsx';
 const label = defineMessage<{ readonly count: number }>({
   id: 'bell.label',
   defaultMessage:
-    'Notificações: {count, plural, =0 {nenhuma não lida} one {# não lida} many {# não lidas} other {# não lidas}}',
+    'Notificações: {count, plural, =0 {tudo lido} one {# não lida} many {# não lidas} other {# não lidas}}',
 });
 const messages = defineMessages({
   title: { id: 'bell.title', defaultMessage: 'Notificações' },
-  none: { id: 'bell.none', defaultMessage: 'Nada para ler. Bom jogo!' },
+  none: { id: 'bell.none', defaultMessage: 'Nada de novo por aqui. Bom jogo!' },
   all: { id: 'bell.all', defaultMessage: 'Ver todas' },
   readAll: { id: 'bell.readAll', defaultMessage: 'Marcar todas como lidas' },
   loading: { id: 'bell.loading', defaultMessage: 'Carregando...' },

@@ -10,10 +10,13 @@ import { getCachedAt } from './cached-pages.ts';
 import { offlineMessage } from './offline-message.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
-const needs = defineMessage({ id: 'offline.needs', defaultMessage: 'Baixar, comentar e favoritar precisam da rede.' });
+const needs = defineMessage({
+  id: 'offline.needs',
+  defaultMessage: 'Para baixar, comentar e favoritar, você precisa de internet.',
+});
 const cachedNotice = defineMessage<{ readonly moment: string }>({
   id: 'offline.seen',
-  defaultMessage: 'Você está sem conexão e vê esta página como era em {moment}.',
+  defaultMessage: 'Você está sem conexão. Esta página foi salva em {moment}.',
 });
 
 /** When the page's content was cached; undefined while online, or if the page is not cached. */

@@ -21,10 +21,10 @@ const messages = defineMessages({
   text: {
     id: 'offlinePage.text',
     defaultMessage:
-      'Você está sem conexão, e esta página não está guardada neste aparelho. Ela abre assim que a rede voltar.',
+      'Você está sem conexão, e esta página não está salva neste aparelho. Ela abre assim que a internet voltar.',
   },
   retry: { id: 'offlinePage.retry', defaultMessage: 'Tentar novamente' },
-  kept: { id: 'offlinePage.kept', defaultMessage: 'O que você pode ler agora' },
+  kept: { id: 'offlinePage.kept', defaultMessage: 'O que dá para ler agora' },
 });
 
 const CachedMods = ({ mods }: { mods: readonly CachedMod[] }) => (

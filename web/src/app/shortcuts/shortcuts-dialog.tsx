@@ -10,7 +10,7 @@ const messages = defineMessages({
   close: { id: 'shortcuts.close', defaultMessage: 'Fechar atalhos' },
   search: { id: 'shortcuts.search', defaultMessage: 'Ir para a busca' },
   list: { id: 'shortcuts.list', defaultMessage: 'Mostrar estes atalhos' },
-  clear: { id: 'shortcuts.clear', defaultMessage: 'Na busca: apagar o texto, depois sair' },
+  clear: { id: 'shortcuts.clear', defaultMessage: 'Na busca: limpar o texto e, depois, sair' },
   arrows: { id: 'shortcuts.arrows', defaultMessage: 'Na busca: percorrer as sugestões' },
   enter: { id: 'shortcuts.enter', defaultMessage: 'Na busca: abrir a sugestão ou buscar' },
   singles: { id: 'shortcuts.singles', defaultMessage: 'Usar os atalhos de uma só tecla ( / e ? )' },

@@ -15,9 +15,10 @@ const messages = defineMessages({
   },
   again: {
     id: 'authAction.again',
-    defaultMessage: 'Se não der certo, peça outro: o de nova senha, aqui embaixo; o de verificação, depois de entrar.',
+    defaultMessage:
+      'Se não der certo, peça outro link: o de nova senha, aqui embaixo; o de verificação, depois de entrar.',
   },
-  reset: { id: 'authAction.reset', defaultMessage: 'Pedir nova senha' },
+  reset: { id: 'authAction.reset', defaultMessage: 'Redefinir senha' },
   login: { id: 'authAction.login', defaultMessage: 'Entrar' },
   contact: { id: 'authAction.contact', defaultMessage: 'Falar com a equipe' },
 });

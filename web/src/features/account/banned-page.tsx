@@ -11,12 +11,12 @@ import { BannedRights } from './components/banned-rights.tsx';
 import { NoticePage } from './components/notice-page.tsx';
 
 const messages = defineMessages({
-  lead: { id: 'banned.lead', defaultMessage: 'Esta conta não pode entrar, baixar nem participar.' },
+  lead: { id: 'banned.lead', defaultMessage: 'Esta conta não pode entrar, baixar nem comentar.' },
   over: { id: 'banned.over', defaultMessage: 'O prazo deste banimento já passou. Tente entrar de novo.' },
   unknown: {
     id: 'banned.unknown',
     defaultMessage:
-      'Contas que quebram as regras da comunidade são suspensas pela equipe. Entre com a sua conta para ver o motivo.',
+      'Contas que quebram as regras da comunidade são banidas pela equipe. Entre com a sua conta para ver o motivo.',
   },
   appeal: { id: 'banned.appeal', defaultMessage: 'Acha que foi um engano? Fale com a equipe e conte o que houve.' },
   contact: { id: 'banned.contactStaff', defaultMessage: 'Falar com a equipe' },

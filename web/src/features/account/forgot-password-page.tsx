@@ -20,7 +20,7 @@ const messages = defineMessages({
   title: { id: 'forgotPassword.title', defaultMessage: 'Esqueceu a senha?' },
   lead: {
     id: 'forgotPassword.lead',
-    defaultMessage: 'Acontece. Diga o e-mail da sua conta e enviamos um link para criar uma senha nova.',
+    defaultMessage: 'Acontece. Informe o e-mail da sua conta e enviaremos um link para criar uma nova senha.',
   },
   email: { id: 'forgotPassword.email', defaultMessage: 'E-mail' },
   submit: { id: 'forgotPassword.submit', defaultMessage: 'Enviar link' },

@@ -25,20 +25,23 @@ import { useLanding } from './components/use-landing.ts';
 
 const messages = defineMessages({
   title: { id: 'register.title', defaultMessage: 'Criar conta' },
-  lead: { id: 'register.lead', defaultMessage: 'Com uma conta você baixa, guarda o histórico e participa.' },
+  lead: {
+    id: 'register.lead',
+    defaultMessage: 'Com uma conta, você baixa mods, guarda seu histórico e participa da comunidade.',
+  },
   username: { id: 'register.username', defaultMessage: 'Nome de usuário' },
   usernameHint: {
     id: 'register.usernameHint',
-    defaultMessage: 'Letras, números, hífens e underscores. É com ele que você entra.',
+    defaultMessage: 'Letras, números, hífens e underlines (_). É com ele que você entra.',
   },
   email: { id: 'register.email', defaultMessage: 'E-mail' },
-  emailHint: { id: 'register.emailHint', defaultMessage: 'Você confirma o endereço por um link que enviamos.' },
+  emailHint: { id: 'register.emailHint', defaultMessage: 'Vamos enviar um link para você verificar o e-mail.' },
   fullName: { id: 'register.fullName', defaultMessage: 'Nome completo' },
   fullNameHint: { id: 'register.fullNameHint', defaultMessage: 'Não aparece no seu perfil.' },
-  displayName: { id: 'register.displayName', defaultMessage: 'Nome público (opcional)' },
+  displayName: { id: 'register.displayName', defaultMessage: 'Nome de exibição (opcional)' },
   displayNameHint: {
     id: 'register.displayNameHint',
-    defaultMessage: 'Como os outros veem você. Vazio, mostramos o nome de usuário.',
+    defaultMessage: 'É o nome que os outros veem. Se ficar vazio, mostramos o nome de usuário.',
   },
   password: { id: 'register.password', defaultMessage: 'Senha' },
   confirmation: { id: 'register.confirmation', defaultMessage: 'Repita a senha' },
@@ -55,7 +58,7 @@ const toDownload = defineMessage<DownloadValues>({
 const ageText = defineMessage<{ readonly minAge: number; readonly adultAge: number }>({
   id: 'register.age',
   defaultMessage:
-    'Ao criar a conta, você confirma que tem {minAge} anos ou mais e, com menos de {adultAge}, a permissão de uma pessoa responsável.',
+    'Ao criar a conta, você confirma que tem {minAge} anos ou mais e, se tiver menos de {adultAge}, que tem a permissão do seu responsável legal.',
 });
 const termsText = defineMessage<{ readonly terms: MessageTag; readonly privacy: MessageTag }>({
   id: 'register.terms',

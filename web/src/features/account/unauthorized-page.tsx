@@ -8,9 +8,9 @@ import { NoticePage } from './components/notice-page.tsx';
 const messages = defineMessages({
   text: {
     id: 'unauthorized.text',
-    defaultMessage: 'Esta página pertence a outra conta. O que é seu está no seu painel.',
+    defaultMessage: 'Esta página é de outra conta. O que é seu está no seu painel.',
   },
-  dashboard: { id: 'unauthorized.dashboard', defaultMessage: 'Ir para o painel' },
+  dashboard: { id: 'unauthorized.dashboard', defaultMessage: 'Ir para o meu painel' },
   home: { id: 'unauthorized.home', defaultMessage: 'Voltar ao início' },
 });
 

@@ -24,5 +24,5 @@ export const kindNames = defineMessages({
 export const kindSentence = defineMessage<{ readonly kind: string; readonly title: string; readonly mod: MessageTag }>({
   id: 'activity.sentence',
   defaultMessage:
-    '{kind, select, downloads {Você baixou <mod>{title}</mod>} favorites {Você marcou <mod>{title}</mod> como favorito} comments {Você comentou em <mod>{title}</mod>} ratings {Você avaliou <mod>{title}</mod>} other {Você viu <mod>{title}</mod>}}',
+    '{kind, select, downloads {Você baixou <mod>{title}</mod>} favorites {Você favoritou <mod>{title}</mod>} comments {Você comentou em <mod>{title}</mod>} ratings {Você avaliou <mod>{title}</mod>} other {Você viu <mod>{title}</mod>}}',
 });

@@ -6,7 +6,7 @@ const messages = defineMessages({
   title: { id: 'addons.title', defaultMessage: 'Explorar addons' },
   description: {
     id: 'addons.description',
-    defaultMessage: 'Explore addons revisados um a um, e filtre por versão do jogo, categoria e acesso.',
+    defaultMessage: 'Addons revisados um a um. Filtre por versão do jogo e categoria.',
   },
 });
 

@@ -17,12 +17,12 @@ import { Listing } from './components/listing.tsx';
 import { loadListing } from './load-listing.ts';
 
 const messages = defineMessages({
-  gone: { id: 'author.gone', defaultMessage: 'Não há mods nem addons deste autor aqui.' },
+  gone: { id: 'author.gone', defaultMessage: 'Nenhum mod ou addon deste autor por aqui.' },
   explore: { id: 'mod.explore', defaultMessage: 'Explorar mods' },
 });
 const description = defineMessage<{ readonly name: string }>({
   id: 'author.description',
-  defaultMessage: 'Tudo de {name}: mods e addons revisados um a um, com as suas versões, notas e downloads.',
+  defaultMessage: 'Todos os mods e addons de {name}, revisados um a um, com versões, avaliações e downloads.',
 });
 
 const SKELETONS = 6;

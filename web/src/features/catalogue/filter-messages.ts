@@ -16,7 +16,7 @@ export const filterMessages = defineMessages({
 /** An open range of versions, as a filter. */
 export const fromVersion = defineMessage<{ readonly version: string }>({
   id: 'filters.fromVersion',
-  defaultMessage: '{version} ou mais nova',
+  defaultMessage: '{version} ou superior',
 });
 
 /** An excluded category, as a filter. */

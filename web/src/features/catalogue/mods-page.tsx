@@ -6,7 +6,7 @@ const messages = defineMessages({
   title: { id: 'mods.title', defaultMessage: 'Explorar mods' },
   description: {
     id: 'mods.description',
-    defaultMessage: 'Explore mods revisados um a um, e filtre por versão do jogo, loader, categoria e lado.',
+    defaultMessage: 'Mods revisados um a um. Filtre por versão do jogo, loader e categoria.',
   },
 });
 

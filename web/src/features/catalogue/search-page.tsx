@@ -23,7 +23,7 @@ const resultsFor = defineMessage<{ readonly text: string }>({
 
 const withTag = defineMessage<{ readonly tag: string }>({
   id: 'search.withTag',
-  defaultMessage: 'Etiqueta “{tag}”',
+  defaultMessage: 'Tag “{tag}”',
 });
 
 /** Page /search: mods and addons together, with all filters. */

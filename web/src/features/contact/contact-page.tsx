@@ -13,7 +13,7 @@ const messages = defineMessages({
 const lead = defineMessage<{ readonly hours: number }>({
   id: 'contact.lead',
   defaultMessage:
-    'Dúvidas, ideias, um problema ou um recurso contra um banimento: pessoas leem e respondem em até {hours} horas.',
+    'Dúvidas, ideias, um problema ou um recurso contra um banimento: a equipe lê tudo e responde em até {hours} horas.',
 });
 
 export const Component = () => {

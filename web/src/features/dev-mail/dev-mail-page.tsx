@@ -11,7 +11,7 @@ import { mailsQuery } from './api/mails.ts';
 import { MailList } from './components/mail-list.tsx';
 
 const messages = defineMessages({
-  heading: { id: 'devMail.heading', defaultMessage: 'Correio dos emuladores' },
+  heading: { id: 'devMail.heading', defaultMessage: 'E-mails dos emuladores' },
   lead: {
     id: 'devMail.lead',
     defaultMessage:

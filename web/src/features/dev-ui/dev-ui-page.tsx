@@ -15,19 +15,19 @@ const messages = defineMessages({
   lead: {
     id: 'devUi.lead',
     defaultMessage:
-      'De que o site é feito, nos dois temas. Os nomes são os do código; o número ao lado de um fundo é o contraste.',
+      'Do que o site é feito, nos dois temas. Os nomes são os do código; o número ao lado de um fundo é o contraste.',
   },
 });
 const titles = defineMessages({
   colors: { id: 'devUi.colors', defaultMessage: 'Cores' },
-  type: { id: 'devUi.type', defaultMessage: 'Letras' },
+  type: { id: 'devUi.type', defaultMessage: 'Tipografia' },
   measures: { id: 'devUi.measures', defaultMessage: 'Medidas e movimento' },
   buttons: { id: 'devUi.buttons', defaultMessage: 'Botões' },
   fields: { id: 'devUi.fields', defaultMessage: 'Campos' },
-  choices: { id: 'devUi.choices', defaultMessage: 'Escolhas e marcas' },
+  choices: { id: 'devUi.choices', defaultMessage: 'Controles de seleção' },
   notices: { id: 'devUi.notices', defaultMessage: 'Avisos e janelas' },
   mods: { id: 'devUi.mods', defaultMessage: 'Mods' },
-  states: { id: 'devUi.states', defaultMessage: 'Espera e falha' },
+  states: { id: 'devUi.states', defaultMessage: 'Carregamento e erro' },
   art: { id: 'devUi.art', defaultMessage: 'Cenas e criaturas' },
 });
 

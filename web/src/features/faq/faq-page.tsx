@@ -13,7 +13,7 @@ import { FaqSkeleton } from './components/faq-skeleton.tsx';
 import { FaqView } from './components/faq-view.tsx';
 
 const messages = defineMessages({
-  lead: { id: 'faq.lead', defaultMessage: 'O que mais nos perguntam, respondido. Procure pelo assunto.' },
+  lead: { id: 'faq.lead', defaultMessage: 'As perguntas que mais recebemos, com as respostas. Busque pelo assunto.' },
   moreTitle: { id: 'faq.moreTitle', defaultMessage: 'Não achou?' },
   more: {
     id: 'faq.more',

@@ -20,7 +20,7 @@ const messages = defineMessages({
   title: { id: 'favorites.title', defaultMessage: 'Seus favoritos' },
   lead: {
     id: 'favorites.lead',
-    defaultMessage: 'Os mods e addons que você marcou com o coração, em qualquer aparelho.',
+    defaultMessage: 'Os mods e addons que você favoritou, em qualquer aparelho.',
   },
   list: { id: 'favorites.list', defaultMessage: 'Lista' },
   loading: { id: 'favorites.loading', defaultMessage: 'Carregando seus favoritos...' },

@@ -21,7 +21,7 @@ const messages = defineMessages({
   featured: { id: 'home.featured', defaultMessage: 'Em destaque' },
   popular: { id: 'home.popular', defaultMessage: 'Populares' },
   rising: { id: 'home.rising', defaultMessage: 'Em alta' },
-  recent: { id: 'home.recent', defaultMessage: 'Recentes' },
+  recent: { id: 'home.recent', defaultMessage: 'Recém-adicionados' },
 });
 
 // Lazy, so that the page works without it.

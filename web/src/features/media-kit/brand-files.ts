@@ -6,9 +6,9 @@ const messages = defineMessages({
   logoDark: { id: 'mediaKit.logoDark', defaultMessage: 'Logotipo para fundo escuro' },
   logoLight: { id: 'mediaKit.logoLight', defaultMessage: 'Logotipo para fundo claro' },
   symbol: { id: 'mediaKit.symbol', defaultMessage: 'Símbolo' },
-  wordmarkDark: { id: 'mediaKit.wordmarkDark', defaultMessage: 'Nome para fundo escuro' },
-  wordmarkLight: { id: 'mediaKit.wordmarkLight', defaultMessage: 'Nome para fundo claro' },
-  colors: { id: 'mediaKit.colors', defaultMessage: 'Folha de cores' },
+  wordmarkDark: { id: 'mediaKit.wordmarkDark', defaultMessage: 'Só o nome, para fundo escuro' },
+  wordmarkLight: { id: 'mediaKit.wordmarkLight', defaultMessage: 'Só o nome, para fundo claro' },
+  colors: { id: 'mediaKit.colors', defaultMessage: 'Paleta de cores' },
 });
 
 type FileName = keyof typeof sizes;

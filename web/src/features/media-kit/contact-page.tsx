@@ -10,17 +10,17 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 const messages = defineMessages({
   hint: {
     id: 'mediaKit.contactHint',
-    defaultMessage: 'Ajuda saber o que você quer mostrar, quando, e quanto pretende investir.',
+    defaultMessage: 'Ajuda saber o que você quer mostrar, quando e quanto pretende investir.',
   },
   back: { id: 'mediaKit.back', defaultMessage: 'Voltar ao mídia kit' },
 });
 const lead = defineMessage<{ readonly hours: number }>({
   id: 'mediaKit.contactLead',
-  defaultMessage: 'Parcerias, imprensa, eventos: pessoas leem e respondem em até {hours} horas.',
+  defaultMessage: 'Parcerias, imprensa, eventos: a equipe lê tudo e responde em até {hours} horas.',
 });
 const subject = defineMessage<{ readonly brand: string }>({
   id: 'mediaKit.contactSubject',
-  defaultMessage: 'Parceria com {brand}',
+  defaultMessage: 'Parceria com a {brand}',
 });
 
 /** Page: contact about partnerships; the site's form with a prefilled subject. */

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 
-const messages = defineMessages({ stare: { id: 'notFound.stare', defaultMessage: 'Encarar o enderman com o bloco' } });
+const messages = defineMessages({
+  stare: { id: 'notFound.stare', defaultMessage: 'Encarar o enderman que carrega o bloco' },
+});
 
 /** An enderman: tall and dark, with violet eyes. */
 const Body = () => (

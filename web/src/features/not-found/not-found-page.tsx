@@ -15,7 +15,7 @@ const messages = defineMessages({
     id: 'notFound.text',
     defaultMessage: 'Alguém pegou este bloco e levou embora. Ele pode estar em qualquer lugar.',
   },
-  search: { id: 'notFound.search', defaultMessage: 'Procurar mods e addons' },
+  search: { id: 'notFound.search', defaultMessage: 'Buscar mods e addons' },
   submit: { id: 'notFound.submit', defaultMessage: 'Buscar' },
   ways: { id: 'notFound.ways', defaultMessage: 'Outros caminhos' },
   home: { id: 'notFound.home', defaultMessage: 'Voltar ao início' },

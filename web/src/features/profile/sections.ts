@@ -5,7 +5,7 @@ const messages = defineMessages({
   profile: { id: 'profile.section.profile', defaultMessage: 'Perfil' },
   email: { id: 'profile.section.email', defaultMessage: 'E-mail' },
   password: { id: 'profile.section.password', defaultMessage: 'Senha' },
-  security: { id: 'profile.section.security', defaultMessage: 'Duas etapas' },
+  security: { id: 'profile.section.security', defaultMessage: 'Segurança' },
   sessions: { id: 'profile.section.sessions', defaultMessage: 'Sessões' },
   preferences: { id: 'profile.section.preferences', defaultMessage: 'Preferências' },
   notifications: { id: 'profile.section.notifications', defaultMessage: 'Notificações' },

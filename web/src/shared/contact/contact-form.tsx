@@ -35,7 +35,7 @@ const messages = defineMessages({
 const waitMessage = defineMessage<{ readonly minutes: number }>({
   id: 'contact.wait',
   defaultMessage:
-    '{minutes, plural, one {Já chegaram várias mensagens daqui. O seu texto está guardado: envie de novo em # minuto.} many {Já chegaram várias mensagens daqui. O seu texto está guardado: envie de novo em # de minutos.} other {Já chegaram várias mensagens daqui. O seu texto está guardado: envie de novo em # minutos.}}',
+    '{minutes, plural, one {Já recebemos várias mensagens da sua conexão. O seu texto está guardado: envie de novo em # minuto.} many {Já recebemos várias mensagens da sua conexão. O seu texto está guardado: envie de novo em # de minutos.} other {Já recebemos várias mensagens da sua conexão. O seu texto está guardado: envie de novo em # minutos.}}',
 });
 
 const MINUTE_S = 60;

@@ -11,7 +11,7 @@ const messages = defineMessages({
 });
 const text = defineMessage<{ readonly hours: number; readonly email: string }>({
   id: 'contactSent.text',
-  defaultMessage: 'A equipe recebeu e responde em até {hours} horas para {email}.',
+  defaultMessage: 'A equipe recebeu sua mensagem e responde para {email} em até {hours} horas.',
 });
 
 interface ContactSentProps {

@@ -26,7 +26,7 @@ const getFieldText = (name: keyof typeof valid, value: string): string | undefin
 describe('error text of a form field', () => {
   it.each([
     ['R080', 'username', 'ab', 'O nome de usuário deve ter entre 3 e 50 caracteres'],
-    ['R080', 'username', 'ana joga', 'Apenas letras, números, hífens e underscores'],
+    ['R080', 'username', 'ana joga', 'Apenas letras, números, hífens e underlines (_)'],
     ['R081', 'username', '', 'Campo obrigatório'],
     ['R081', 'email', 'ana', 'E-mail inválido'],
     ['R081', 'full_name', '', 'Campo obrigatório'],

@@ -20,7 +20,7 @@ const messages = defineMessages({
 });
 const newerVersion = defineMessage<{ readonly version: string }>({
   id: 'history.newer',
-  defaultMessage: 'Há uma versão mais nova: {version}',
+  defaultMessage: 'Nova versão disponível: {version}',
 });
 const update = defineMessage<{ readonly version: string }>({
   id: 'history.update',

@@ -20,7 +20,7 @@ const matchesFilter = defineMessage<BadgeValues>({
 });
 const notListed = defineMessage<BadgeValues>({
   id: 'compat.notListed',
-  defaultMessage: '<hidden>Não listado para a sua versão, e sim para </hidden>{game}',
+  defaultMessage: '<hidden>Sem versão para o seu jogo. Feito para </hidden>{game}',
 });
 
 /** Formats `fabric@1.21.4` as `Fabric 1.21.4`. */

@@ -9,14 +9,14 @@ import { formatLoaderNames } from './loader-names.ts';
 import { ModName } from './mod-name.tsx';
 
 const messages = defineMessages({
-  needsFirst: { id: 'install.needsFirst', defaultMessage: 'Instale antes o que ele pede:' },
+  needsFirst: { id: 'install.needsFirst', defaultMessage: 'Instale antes as dependências:' },
   downloadFile: { id: 'install.downloadFile', defaultMessage: 'Baixe o arquivo.' },
   startGame: { id: 'install.startGame', defaultMessage: 'Abra o jogo com o mesmo loader e a mesma versão.' },
   activate: { id: 'install.activate', defaultMessage: 'Ative o addon nas configurações do mundo.' },
 });
 const installLoader = defineMessage<{ readonly loader: string; readonly version: string }>({
   id: 'install.loader',
-  defaultMessage: 'Instale {loader} para {version}.',
+  defaultMessage: 'Instale o {loader} para a versão {version} do jogo.',
 });
 const putInFolder = defineMessage<{ readonly folder: string; readonly code: MessageTag }>({
   id: 'install.folder',

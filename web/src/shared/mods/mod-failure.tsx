@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 const messages = defineMessages({
   gone: {
     id: 'mod.gone',
-    defaultMessage: 'O endereço mudou ou o mod saiu do catálogo.',
+    defaultMessage: 'O endereço mudou ou este conteúdo saiu do catálogo.',
   },
   explore: { id: 'mod.explore', defaultMessage: 'Explorar mods' },
 });

@@ -10,7 +10,7 @@ export const channelNames = defineMessages({
 
 /** Texts that the mod page and the download page share. */
 export const releaseMessages = defineMessages({
-  external: { id: 'release.external', defaultMessage: 'Hospedado em outro lugar' },
+  external: { id: 'release.external', defaultMessage: 'Hospedado em outro site' },
   recommended: { id: 'release.recommended', defaultMessage: 'Recomendada' },
   recommendedForGame: { id: 'release.recommendedForGame', defaultMessage: 'Recomendada para o seu jogo' },
 });

@@ -33,12 +33,12 @@ const rejected = defineMessage<{ readonly title: string; readonly mod: MessageTa
 const withdrawn = defineMessage<{ readonly title: string; readonly mod: MessageTag; readonly version: string }>({
   id: 'notification.fileWithdrawn',
   defaultMessage:
-    'A versão {version} de <mod>{title}</mod>, um mod que você baixou, foi retirada por segurança. Se você tem o arquivo, apague-o e verifique o seu computador.',
+    'A versão {version} de <mod>{title}</mod>, que você baixou, foi tirada do ar por segurança. Se você ainda tem o arquivo, exclua-o e passe o antivírus no seu computador.',
 });
 const messages = defineMessages({
   banLifted: {
     id: 'notification.banLifted',
-    defaultMessage: 'O banimento da sua conta terminou. Boas-vindas de volta!',
+    defaultMessage: 'O banimento da sua conta terminou. Que bom ter você de volta!',
   },
   factorsReset: {
     id: 'notification.factorsReset',
@@ -59,7 +59,7 @@ const messages = defineMessages({
     id: 'notification.recoveryCodeUsed',
     defaultMessage: 'Um código de recuperação da sua conta foi usado. Se não foi você, troque a senha.',
   },
-  unknown: { id: 'notification.unknown', defaultMessage: 'Você tem um aviso novo.' },
+  unknown: { id: 'notification.unknown', defaultMessage: 'Você tem uma nova notificação.' },
 });
 
 const Unlocked = ({ id }: { id: string }) =>

@@ -12,7 +12,7 @@ const messages = defineMessages({
   close: { id: 'deletion.close', defaultMessage: 'Fechar' },
   text: {
     id: 'deletion.text',
-    defaultMessage: 'Isto apaga a conta na hora e para sempre. Se quiser guardar algo, baixe seus dados antes.',
+    defaultMessage: 'A conta é excluída na hora e para sempre. Se quiser guardar algo, baixe seus dados antes.',
   },
 });
 

@@ -8,7 +8,7 @@ import { useExport } from './use-export.ts';
 const messages = defineMessages({
   export: { id: 'export.download', defaultMessage: 'Baixar meus dados' },
   busy: { id: 'export.busy', defaultMessage: 'Reunindo seus dados...' },
-  done: { id: 'export.done', defaultMessage: 'Pronto: o arquivo está nos seus downloads.' },
+  done: { id: 'export.done', defaultMessage: 'Pronto: o arquivo está na sua pasta de downloads.' },
 });
 
 /** Saves the member's data as a file and shows the progress. */

@@ -4,11 +4,11 @@ import { defineMessages } from 'react-intl';
 export const secondaryTitles = defineMessages({
   login: { id: 'title.login', defaultMessage: 'Entrar' },
   register: { id: 'title.register', defaultMessage: 'Criar conta' },
-  forgotPassword: { id: 'title.forgotPassword', defaultMessage: 'Esqueci a senha' },
+  forgotPassword: { id: 'title.forgotPassword', defaultMessage: 'Esqueceu a senha?' },
   resetPassword: { id: 'title.resetPassword', defaultMessage: 'Nova senha' },
   authAction: { id: 'title.authAction', defaultMessage: 'Link do e-mail' },
   contact: { id: 'title.contact', defaultMessage: 'Contato' },
-  dashboard: { id: 'title.dashboard', defaultMessage: 'Painel' },
+  dashboard: { id: 'title.dashboard', defaultMessage: 'Meu painel' },
   favorites: { id: 'title.favorites', defaultMessage: 'Favoritos' },
   downloads: { id: 'title.downloads', defaultMessage: 'Downloads' },
   activity: { id: 'title.activity', defaultMessage: 'Atividade' },

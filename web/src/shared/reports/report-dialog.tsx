@@ -12,11 +12,11 @@ const messages = defineMessages({
   close: { id: 'report.close', defaultMessage: 'Fechar' },
   lead: {
     id: 'report.lead',
-    defaultMessage: 'A equipe lê cada denúncia. Para quem é denunciado, ela é anônima.',
+    defaultMessage: 'A equipe lê todas as denúncias. A pessoa denunciada não fica sabendo quem denunciou.',
   },
 });
 const titles = defineMessages({
-  mod: { id: 'report.titleMod', defaultMessage: 'Denunciar este mod' },
+  mod: { id: 'report.titleMod', defaultMessage: 'Denunciar este conteúdo' },
   comment: { id: 'report.titleComment', defaultMessage: 'Denunciar comentário' },
   member: { id: 'report.titleMember', defaultMessage: 'Denunciar membro' },
 }) satisfies Record<ReportSubject, MessageDescriptor>;

@@ -44,7 +44,7 @@ const schema = z.object({
     .string()
     .trim()
     .max(REPORT_DETAILS_MAX, { error: 'too_long' })
-    .regex(PLAIN_TEXT, { error: 'invalid_value' }),
+    .regex(PLAIN_TEXT, { error: 'invisible_characters' }),
 });
 type Values = z.input<typeof schema>;
 

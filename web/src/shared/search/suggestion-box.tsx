@@ -16,7 +16,7 @@ const messages = defineMessages({ list: { id: 'suggest.list', defaultMessage: 'S
 const resultCount = defineMessage<{ readonly count: number }>({
   id: 'suggest.found',
   defaultMessage:
-    '{count, plural, =0 {Nenhuma sugestão} one {# sugestão, use as setas} many {# de sugestões, use as setas} other {# sugestões, use as setas}}',
+    '{count, plural, =0 {Nenhuma sugestão} one {# sugestão: use as setas} many {# de sugestões: use as setas} other {# sugestões: use as setas}}',
 });
 
 const DEBOUNCE_MS = 150;

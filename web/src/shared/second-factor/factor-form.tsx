@@ -21,10 +21,10 @@ const messages = defineMessages({
   passkeyBusy: { id: 'factor.passkeyBusy', defaultMessage: 'Aguardando seu aparelho...' },
   passkeyFailed: {
     id: 'factor.passkeyFailed',
-    defaultMessage: 'A chave de acesso não respondeu. Tente de novo ou use outra forma.',
+    defaultMessage: 'A chave de acesso não respondeu. Tente de novo ou use outro método.',
   },
   code: { id: 'factor.code', defaultMessage: 'Código do aplicativo autenticador' },
-  codeHint: { id: 'factor.codeHint', defaultMessage: 'Os 6 números que o aplicativo mostra agora.' },
+  codeHint: { id: 'factor.codeHint', defaultMessage: 'Os 6 dígitos que o aplicativo mostra agora.' },
   recovery: { id: 'factor.recovery', defaultMessage: 'Código de recuperação' },
   recoveryHint: { id: 'factor.recoveryHint', defaultMessage: 'Um dos que você guardou. Cada um vale uma vez.' },
   toRecovery: { id: 'factor.toRecovery', defaultMessage: 'Usar um código de recuperação' },

@@ -7,7 +7,7 @@ import { Reconnecting } from './reconnecting.tsx';
 import { RestrictedAccess } from './restricted-access.tsx';
 
 const messages = defineMessages({
-  text: { id: 'restricted.signedOut', defaultMessage: 'Esta página é só sua. Entre na sua conta para ver.' },
+  text: { id: 'restricted.signedOut', defaultMessage: 'O que está nesta página é da sua conta, e só você vê.' },
 });
 
 /** A member's page without a guard: signed-out visitors see a message instead (R111). */

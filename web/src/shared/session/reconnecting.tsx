@@ -3,7 +3,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 
 const messages = defineMessages({
-  corner: { id: 'returning.corner', defaultMessage: 'Reconectando…' },
+  corner: { id: 'returning.corner', defaultMessage: 'Reconectando...' },
   title: { id: 'returning.title', defaultMessage: 'Reconectando à sua conta' },
   text: {
     id: 'returning.text',

@@ -7,9 +7,9 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 
 const messages = defineMessages({
-  title: { id: 'restricted.title', defaultMessage: 'Acesso restrito' },
-  text: { id: 'restricted.text', defaultMessage: 'Sua sessão terminou. Entre de novo para continuar nesta página.' },
-  login: { id: 'restricted.login', defaultMessage: 'Fazer login' },
+  title: { id: 'restricted.title', defaultMessage: 'Entre para continuar' },
+  text: { id: 'restricted.text', defaultMessage: 'Sua sessão terminou. Entre de novo e você volta para esta página.' },
+  login: { id: 'restricted.login', defaultMessage: 'Entrar' },
 });
 
 /**

@@ -5,16 +5,16 @@ import { translate } from '#shared/i18n/translate.tsx';
 
 export const verificationMessages = defineMessages({
   title: { id: 'verification.title', defaultMessage: 'Verifique seu e-mail' },
-  toDownload: { id: 'download.confirmEmail', defaultMessage: 'Confirme seu e-mail para baixar' },
+  toDownload: { id: 'download.confirmEmail', defaultMessage: 'Verifique seu e-mail para baixar' },
   unlocks: {
     id: 'verification.unlocks',
-    defaultMessage: 'Verificar o endereço libera todos os recursos: baixar, comentar e avaliar.',
+    defaultMessage: 'Com o e-mail verificado, você libera todos os recursos: baixar, comentar e avaliar.',
   },
   tip: { id: 'verification.tip', defaultMessage: 'Não chegou? Confira também as pastas Spam e Promoções.' },
 });
 const expires = defineMessage<{ readonly days: number }>({
   id: 'verification.expires',
-  defaultMessage: 'Uma conta nova sem verificação é apagada depois de {days} dias.',
+  defaultMessage: 'Uma conta nova sem verificação é excluída depois de {days} dias.',
 });
 const sent = defineMessage<{ readonly address: MessageTag; readonly email: string }>({
   id: 'verification.sent',

@@ -15,11 +15,14 @@ export const BulkActionButton = ({ action }: { action: BulkModAction }) => {
   const { data = [], selectedIds } = useListContext<StaffModCard>();
   const { call, icon: Icon, isAvailable } = MOD_ACTIONS[action];
   const { canCall } = useCurrentStaff();
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
   const [isConfirming, setIsConfirming] = useState(false);
   const { run, isRunning, results, closeResults } = useBulkRun();
   const selected = data.filter((mod) => selectedIds.includes(mod.id) && isAvailable(mod));
   if (!canCall(call) || selected.length === 0) return null;
   const confirm = async () => {
+    // A changed mod may leave the list, but the results still name it.
+    setTitles(new Map(selected.map(({ id, title }) => [id, title])));
     await run(`console.mods.bulk.done.${action}`, () => runOnAll(action, selected));
     setIsConfirming(false);
   };
@@ -35,7 +38,7 @@ export const BulkActionButton = ({ action }: { action: BulkModAction }) => {
       {isConfirming ? (
         <ConfirmBulk
           title={translate(`console.mods.bulk.ask.${action}`, { smart_count: selected.length })}
-          text={translate(`console.mods.bulk.help.${action}`)}
+          text={translate(`console.mods.bulk.help.${action}`, { smart_count: selected.length })}
           action={label}
           count={selected.length}
           isBusy={isRunning}
@@ -43,11 +46,7 @@ export const BulkActionButton = ({ action }: { action: BulkModAction }) => {
           onClose={() => setIsConfirming(false)}
         />
       ) : null}
-      <BulkResults
-        results={results}
-        getName={(id) => data.find((mod) => mod.id === id)?.title ?? id}
-        onClose={closeResults}
-      />
+      <BulkResults results={results} getName={(id) => titles.get(id) ?? id} onClose={closeResults} />
     </>
   );
 };

@@ -19,8 +19,7 @@ const runOne = async (action: BulkModAction, { id, updated_at }: StaffModCard): 
     const { logEntry } = await callStaffApi(MOD_ACTIONS[action].call, { params: { id }, body: { updated_at } });
     return { id, ok: true, code: null, message: null, entry: logEntry };
   } catch (error) {
-    const message = parseFailure(error)?.message ?? (error instanceof Error ? error.message : null);
-    return { id, ok: false, code: null, message, entry: null };
+    return { id, ok: false, code: null, message: parseFailure(error)?.message ?? null, entry: null };
   }
 };
 

@@ -37,10 +37,11 @@ const useSlugCheck = (slug: string, title: string, mod: string | undefined): Slu
 };
 
 const Owner = ({ id }: { id: string }) => {
+  const translate = useTranslate();
   const { data } = useStaffRecord('mods', id, { retry: false });
   return (
     <Link component={RouterLink} to={`/admin/mods/${id}/show`} target="_blank">
-      {data?.title ?? id}
+      {data?.title ?? translate('console.mods.slug.other')}
     </Link>
   );
 };

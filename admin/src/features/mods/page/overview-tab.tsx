@@ -2,12 +2,12 @@ import type { ModField, StaffMod } from '@bigorna/domain/endpoints/admin/staff-m
 import { Box, Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { Person } from '#shared/fields/person.tsx';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { LoadingTab } from '#shared/loading/loading-tab.tsx';
 import { DetailsTable } from '../details-table.tsx';
 import { ModPreview, type PreviewedMod } from '../mod-preview.tsx';
-import { Person } from '../person.tsx';
 import { useStaffMod } from '../use-staff-mod.ts';
 import { ModPictures } from './mod-pictures.tsx';
 

@@ -6,11 +6,11 @@ import { Confirm, useTranslate } from 'react-admin';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useStaffQuery } from '#shared/data/use-staff-query.ts';
+import { Person } from '#shared/fields/person.tsx';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
 import { LoadingTab } from '#shared/loading/loading-tab.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
-import { Person } from '../person.tsx';
 import { useStaffMod } from '../use-staff-mod.ts';
 
 type Revision = EndpointResponse<'listRevisions'>[number];

@@ -37,7 +37,7 @@ export const ReleaseActions = ({ mod, release }: { mod: StaffMod; release: Staff
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {release.verdict === 'clear' || release.taken_down ? null : (
         <ActionButton
-          label={release.verdict === 'pending' ? 'console.action.confirm' : 'console.releases.bring_back'}
+          label={release.verdict === 'pending' ? 'console.releases.confirm' : 'console.releases.bring_back'}
           variant="contained"
           disabled={isBusy}
           onClick={() => void clear()}

@@ -28,7 +28,7 @@ export const ReviewNotice = ({ notice, review, onNext }: { notice: Notice; revie
       {notice.since ? (
         <>
           {' '}
-          {translate('console.reviews.since')} <Timestamp at={notice.since} />.
+          {translate('console.reviews.since')} <Timestamp at={notice.since} />
         </>
       ) : null}
       {changes.length > 0 ? <ChangeList resource="mods" changes={changes} /> : null}

@@ -6,18 +6,18 @@ export const comments = defineArea({
     'comments-moderation': {
       fields: {
         hidden: ['Oculto', 'Hidden'],
-        reports: ['Denúncias decididas', 'Reports decided'],
+        reports: ['Denúncias decididas', 'Resolved reports'],
         replied_by: ['Respondido por', 'Replied by'],
         uid: ['Autor', 'Author'],
-        kind: ['Tipo', 'Kind'],
+        kind: ['Tipo', 'Type'],
       },
     },
   },
   console: {
     comments: {
       lead: [
-        'Primeiro o que os membros denunciaram, o que espera há mais tempo em cima.',
-        'First what members reported, what has waited longest on top.',
+        'Primeiro os denunciados, do que espera há mais tempo ao mais recente.',
+        'Reported comments first, longest wait at the top.',
       ],
       queues: ['Filas', 'Queues'],
       queue: {
@@ -26,19 +26,19 @@ export const comments = defineArea({
         hidden: ['Ocultos', 'Hidden'],
         all: ['Todos', 'All'],
       },
-      filters: ['Filtros dos comentários', 'Filters of the comments'],
+      filters: ['Filtros dos comentários', 'Comment filters'],
       filter: {
         by: ['Filtrar por', 'Filter by'],
         none: ['Sem filtro', 'No filter'],
         mod_id: ['Mod', 'Mod'],
         uid: ['Autor', 'Author'],
-        kind: ['Tipo', 'Kind'],
-        q: ['Procurar no texto', 'Search the text'],
+        kind: ['Tipo', 'Type'],
+        q: ['Buscar no texto', 'Search the text'],
         q_help: [
-          'Procura nos %{count} comentários mais novos desta lista.',
-          'Searches the newest %{count} comments of this list.',
+          'Busca nos %{count} comentários mais novos desta lista.',
+          'Searches the newest %{count} comments in this list.',
         ],
-        only_one: ['Só um comentário: ver todos', 'One comment only: see all'],
+        only_one: ['Mostrando um só comentário: ver todos', 'Showing one comment. View all'],
       },
       kind: {
         comment: ['Comentário', 'Comment'],
@@ -46,8 +46,8 @@ export const comments = defineArea({
         bug: ['Bug', 'Bug'],
         praise: ['Elogio', 'Praise'],
       },
-      empty: ['Nada nesta fila. A forja descansa.', 'Nothing in this queue. The forge rests.'],
-      of: ['Comentário de %{name} em %{title}', 'Comment of %{name} on %{title}'],
+      empty: ['Nada nesta fila. A forja descansa.', 'Nothing in this queue. All quiet at the forge.'],
+      of: ['Comentário de %{name} em %{title}', 'Comment by %{name} on %{title}'],
       reply: ['Resposta', 'Reply'],
       edited: ['editado', 'edited'],
       official_reply: ['Resposta oficial', 'Official reply'],
@@ -55,24 +55,24 @@ export const comments = defineArea({
       key_select: ['selecionar', 'select'],
       remove_title: ['Excluir este comentário?', 'Delete this comment?'],
       remove_text: [
-        'Ele some para todos, também para quem o escreveu, com as respostas a ele, e não volta. Ocultar pode ser desfeito.',
-        'It is gone for everybody, its author too, with the replies to it, and does not come back. Hiding can be undone.',
+        'O comentário e as respostas a ele somem para todos, até para quem escreveu. Isso não pode ser desfeito; ocultar, sim.',
+        'The comment and its replies disappear for everyone, including the author. This can’t be undone, but hiding can.',
       ],
       remove_reply_title: ['Excluir a resposta oficial?', 'Delete the official reply?'],
       remove_reply_text: [
-        'Ela some do site na hora e não volta.',
-        'It leaves the site at once and does not come back.',
+        'Ela some do site na hora. Isso não pode ser desfeito.',
+        'It disappears from the site right away. This can’t be undone.',
       ],
       reply_title: ['Responder a %{name}', 'Reply to %{name}'],
       reply_help: [
-        'Aparece no site abaixo do comentário, com o seu nome. Quem comentou é avisado.',
-        'It stands on the site below the comment, with your name. Its author is told.',
+        'Aparece no site abaixo do comentário, com o seu nome. Quem comentou recebe uma notificação.',
+        'It appears on the site below the comment, with your name. The author is notified.',
       ],
-      reply_send: ['Publicar resposta', 'Publish reply'],
-      select: ['Selecionar o comentário de %{name}', 'Select the comment of %{name}'],
+      reply_send: ['Publicar resposta', 'Post reply'],
+      select: ['Selecionar o comentário de %{name}', 'Select the comment by %{name}'],
       selected: ['1 selecionado |||| %{smart_count} selecionados', '1 selected |||| %{smart_count} selected'],
       unselect: ['Limpar seleção', 'Clear selection'],
-      bulk: ['Com os selecionados', 'With those selected'],
+      bulk: ['Ações para os selecionados', 'Actions for selected comments'],
       bulk_ask: {
         hide: [
           'Ocultar 1 comentário? |||| Ocultar %{smart_count} comentários?',
@@ -89,21 +89,21 @@ export const comments = defineArea({
       },
       bulk_help: {
         hide: [
-          'Só quem escreveu e a equipe continuam vendo. As denúncias em aberto ficam como procedentes. Pode ser desfeito.',
-          'Only their authors and staff still see them. Open reports about them are upheld. This can be undone.',
+          'Só quem escreveu e a equipe continuam vendo. As denúncias em aberto viram procedentes. Dá para desfazer.',
+          'Hidden comments can only be seen by their authors and staff. Open reports about them are upheld. You can undo this.',
         ],
         restore: [
-          'Voltam a ser vistos por todos. As denúncias em aberto ficam como improcedentes. Pode ser desfeito.',
-          'Everybody sees them again. Open reports about them are dismissed. This can be undone.',
+          'Todos voltam a ver. As denúncias em aberto viram improcedentes. Dá para desfazer.',
+          'Restored comments can be seen by everyone again. Open reports about them are dismissed. You can undo this.',
         ],
         remove: [
-          'Somem para todos, também para quem escreveu, e não voltam. Ocultar pode ser desfeito.',
-          'They are gone for everybody, their authors too, and do not come back. Hiding can be undone.',
+          'Somem para todos, até para quem escreveu. Isso não pode ser desfeito; ocultar, sim.',
+          'Deleted comments disappear for everyone, including their authors. This can’t be undone, but hiding can.',
         ],
       },
       bulk_done: {
         hide: [
-          '1 comentário oculto |||| %{smart_count} comentários ocultos',
+          '1 comentário ocultado |||| %{smart_count} comentários ocultados',
           '1 comment hidden |||| %{smart_count} comments hidden',
         ],
         restore: [
@@ -115,9 +115,9 @@ export const comments = defineArea({
           '1 comment deleted |||| %{smart_count} comments deleted',
         ],
       },
-      author: ['Autor do comentário', 'Author of the comment'],
-      author_none: ['A conta de quem escreveu não existe mais.', 'The account of whoever wrote it is gone.'],
-      open_author: ['Quem escreveu', 'Who wrote it'],
+      author: ['Autor do comentário', 'Comment author'],
+      author_none: ['A conta de quem escreveu não existe mais.', 'The author’s account no longer exists.'],
+      open_author: ['Ver autor', 'View author'],
     },
   },
 });

@@ -4,10 +4,11 @@ import { defineArea } from '../area.ts';
 export const queue = defineArea({
   console: {
     queue: {
-      keys: ['Teclas desta fila', 'Keys of this queue'],
+      keys: ['Atalhos desta fila', 'Shortcuts in this queue'],
       next: ['Próximo', 'Next'],
       previous: ['Anterior', 'Previous'],
-      note: ['Observação para a equipe (opcional)', 'Note for the team (optional)'],
+      note: ['Observação interna (opcional)', 'Internal note (optional)'],
+      noted: ['Observação: %{note}', 'Note: %{note}'],
     },
   },
 });

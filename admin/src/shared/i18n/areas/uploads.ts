@@ -3,29 +3,29 @@ import { defineArea } from '../area.ts';
 export const uploads = defineArea({
   console: {
     uploads: {
-      progress: ['Envio de %{name}', 'Upload of %{name}'],
+      progress: ['Envio de %{name}', 'Uploading %{name}'],
       phase: {
-        sending: ['Enviando', 'Sending'],
+        sending: ['Enviando', 'Uploading'],
         stalled: [
-          'O armazenamento não responde: continua sozinho quando ele voltar',
-          'The storage does not answer: goes on by itself when it does',
+          'O armazenamento não responde: o envio continua sozinho quando ele voltar',
+          'Storage isn’t responding: the upload resumes automatically once it’s back',
         ],
         paused: ['Em pausa', 'Paused'],
         offline: [
-          'Sem conexão: continua sozinho quando ela voltar',
-          'No connection: goes on by itself when it is back',
+          'Sem conexão: o envio continua sozinho quando ela voltar',
+          'No connection: the upload resumes automatically once you’re back online',
         ],
       },
       pause: ['Pausar', 'Pause'],
       resume: ['Continuar', 'Resume'],
       failure: {
         not_allowed: [
-          '%{name} não pôde ser enviado: a sessão terminou ou sua função não permite. Entre de novo.',
-          '%{name} could not be sent: the session ended or your role does not allow it. Log in again.',
+          '%{name} não pôde ser enviado: sua sessão terminou ou sua função não permite. Entre de novo.',
+          '%{name} couldn’t be uploaded: your session ended or your role doesn’t allow it. Log in again.',
         ],
         unavailable: [
           '%{name} não foi enviado: o serviço está indisponível no momento. Tente de novo.',
-          '%{name} was not sent: the service is unavailable at the moment. Try again.',
+          '%{name} wasn’t uploaded: the service is unavailable right now. Try again.',
         ],
         cancelled: ['Envio de %{name} cancelado.', 'Upload of %{name} canceled.'],
         interrupted: [
@@ -33,16 +33,16 @@ export const uploads = defineArea({
           'The upload of %{name} was interrupted. Try again.',
         ],
       },
-      keeping: ['Preparando a imagem', 'Preparing the picture'],
+      keeping: ['Preparando a imagem', 'Preparing the image'],
       save_waits: [
-        'Uma imagem ainda está sendo enviada. Dá para salvar assim que ela chegar.',
-        'A picture is still being sent. You can save as soon as it has arrived.',
+        'Uma imagem ainda está sendo enviada. Salve quando o envio terminar.',
+        'An image is still uploading. You can save once it’s done.',
       ],
-      pick_picture: ['Escolha uma imagem ou solte-a aqui', 'Pick a picture or drop it here'],
-      pick_pictures: ['Escolha imagens ou solte-as aqui', 'Pick pictures or drop them here'],
-      replace_picture: ['Trocar a imagem', 'Change the picture'],
-      remove_picture: ['Remover a imagem', 'Remove the picture'],
-      picture_help: ['JPEG, PNG, WebP ou GIF', 'JPEG, PNG, WebP or GIF'],
+      pick_picture: ['Escolha uma imagem ou solte-a aqui', 'Choose an image or drop it here'],
+      pick_pictures: ['Escolha imagens ou solte-as aqui', 'Choose images or drop them here'],
+      replace_picture: ['Trocar imagem', 'Replace image'],
+      remove_picture: ['Remover imagem', 'Remove image'],
+      picture_help: ['JPG, PNG, GIF ou WebP', 'JPEG, PNG, WebP or GIF'],
     },
   },
 });

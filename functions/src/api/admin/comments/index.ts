@@ -110,7 +110,11 @@ export const COMMENT_HANDLERS: Pick<Handlers, keyof typeof adminCommentEndpoints
   adminGetReport: async ({ params, caller }) => ({ data: await readStaffReport(params.id, caller) }),
   /** Resolves a report, or all open reports about the same target. */
   resolveReport: (request) =>
-    respondWithReport(request, resolveReport(request.params.id, request.body, toActor(request)), 'report_resolved'),
+    respondWithReport(
+      request,
+      resolveReport(request.params.id, request.body, toActor(request)),
+      request.body.outcome === 'upheld' ? 'report_upheld' : 'report_dismissed',
+    ),
   reopenReport: (request) =>
     respondWithReport(request, reopenReport(request.params.id, toActor(request)), 'report_reopened'),
   /** Hides a comment from everybody but its author and staff. */

@@ -15,7 +15,8 @@ export const CONTACT_MESSAGE_HANDLERS: Pick<Handlers, keyof typeof contactMessag
     const { handled_at, ...handling } = body;
     const expected = typeof handled_at === 'string' ? new Date(handled_at) : handled_at;
     const entry = await handleMessage(params.id, { ...handling, seen: expected }, toActor(by));
-    return { data: await readStaffMessage(params.id), message: 'message_handled', headers: getLogEntryHeader(entry) };
+    const message = handling.answered ? 'message_answered' : 'message_closed';
+    return { data: await readStaffMessage(params.id), message, headers: getLogEntryHeader(entry) };
   },
   reopenContactMessage: async ({ params, ...by }) => {
     const entry = await reopenMessage(params.id, toActor(by));

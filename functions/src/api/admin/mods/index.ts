@@ -61,7 +61,7 @@ const createCardHandler =
 /** Checks whether a slug is free for a mod, or finds the slug that a mod with a title gets. */
 const checkSlug: Handler<'checkSlug'> = async ({ query: { slug, title = '', mod } }) => {
   if (slug !== undefined) {
-    if (!slugSchema.safeParse(slug).success) throw createFieldError('slug', 'invalid_value');
+    if (!slugSchema.safeParse(slug).success) throw createFieldError('slug', 'slug_form');
     const { free, takenBy } = await readSlugState({ get }, slug, mod);
     return { data: { slug, free, taken_by: takenBy } };
   }

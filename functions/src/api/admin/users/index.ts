@@ -27,7 +27,7 @@ const parseBanEnd = (until: string | null | undefined): Date | null => {
   if (until === null || until === undefined) return null;
   const end = new Date(until);
   if (end > now()) return end;
-  throw createFieldError('until', 'invalid_value');
+  throw createFieldError('until', 'date_in_past');
 };
 
 const respondToBan = (uid: string, { account, entry }: LoggedChange, message: SuccessCode) => ({

@@ -16,7 +16,7 @@ const rights = defineMessage<{ readonly year: string; readonly brand: string }>(
 });
 const toSite = defineMessage<{ readonly brand: string }>({
   id: 'mediaKit.toSite',
-  defaultMessage: 'Ir para o site {brand}',
+  defaultMessage: 'Ir para o site da {brand}',
 });
 
 /** Links to the media kit's pages and to the home page. */

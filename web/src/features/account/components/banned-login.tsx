@@ -15,7 +15,7 @@ import { type LoginBody, proveBannedFactor, requestBannedAccess } from '../api/b
 const messages = defineMessages({
   identifier: { id: 'login.identifier', defaultMessage: 'Usuário ou e-mail' },
   password: { id: 'login.password', defaultMessage: 'Senha' },
-  submit: { id: 'banned.confirm', defaultMessage: 'Confirmar quem sou' },
+  submit: { id: 'banned.confirm', defaultMessage: 'Confirmar que sou eu' },
   busy: { id: 'banned.confirming', defaultMessage: 'Confirmando...' },
   factorLead: { id: 'login.factorLead', defaultMessage: 'Senha correta. Agora confirme que é você.' },
   restart: { id: 'login.restart', defaultMessage: 'Voltar para a senha' },

@@ -13,7 +13,7 @@ const messages = defineMessages({
   text: {
     id: 'banned.rightsText',
     defaultMessage:
-      'Mesmo com a conta banida, você pode baixar seus dados e excluir a conta. Até o fim do banimento, o e-mail dela não abre outra.',
+      'Mesmo com a conta banida, você pode baixar seus dados e excluir a conta. Até o fim do banimento, não dá para criar outra conta com o mesmo e-mail.',
   },
   open: { id: 'banned.openRights', defaultMessage: 'Baixar dados ou excluir a conta' },
 });

@@ -9,9 +9,9 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 import { readPendingDownload } from '#shared/verification/pending-download.ts';
 
 const messages = defineMessages({
-  dashboard: { id: 'verifyEmail.dashboard', defaultMessage: 'Ir para o painel' },
+  dashboard: { id: 'verifyEmail.dashboard', defaultMessage: 'Ir para o meu painel' },
   mods: { id: 'verifyEmail.mods', defaultMessage: 'Explorar mods' },
-  login: { id: 'verifyEmail.login', defaultMessage: 'Fazer login' },
+  login: { id: 'verifyEmail.login', defaultMessage: 'Entrar' },
 });
 const download = defineMessage<{ readonly name: string; readonly mod: MessageTag }>({
   id: 'verifyEmail.download',

@@ -11,14 +11,14 @@ import { Verified } from './verified.tsx';
 const messages = defineMessages({
   otherAccount: {
     id: 'verifyEmail.otherAccount',
-    defaultMessage: 'O endereço do link está verificado. Ele é de outra conta, não da que está aberta aqui.',
+    defaultMessage: 'O e-mail deste link foi verificado, mas é de outra conta, não da que está aberta aqui.',
   },
-  changed: { id: 'verifyEmail.changed', defaultMessage: 'Seu e-mail mudou' },
+  changed: { id: 'verifyEmail.changed', defaultMessage: 'Seu e-mail foi alterado' },
   changedText: {
     id: 'verifyEmail.changedText',
-    defaultMessage: 'O novo endereço está verificado. As sessões em outros aparelhos terminaram.',
+    defaultMessage: 'O novo endereço está verificado. As sessões em outros aparelhos foram encerradas.',
   },
-  restored: { id: 'verifyEmail.restored', defaultMessage: 'Seu e-mail anterior voltou' },
+  restored: { id: 'verifyEmail.restored', defaultMessage: 'Seu e-mail anterior foi restaurado' },
   restoredText: {
     id: 'verifyEmail.restoredText',
     defaultMessage:

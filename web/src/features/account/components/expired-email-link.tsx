@@ -10,10 +10,10 @@ import { NoticePage } from './notice-page.tsx';
 const messages = defineMessages({
   used: { id: 'verifyEmail.used', defaultMessage: 'Este link já foi usado' },
   usedText: { id: 'verifyEmail.usedText', defaultMessage: 'Seu e-mail já está verificado: não falta mais nada.' },
-  dead: { id: 'verifyEmail.dead', defaultMessage: 'Este link não serve mais' },
+  dead: { id: 'verifyEmail.dead', defaultMessage: 'Este link não vale mais' },
   signedOut: {
     id: 'verifyEmail.deadSignedOut',
-    defaultMessage: 'Talvez o seu e-mail já esteja verificado: entre para ver, ou para receber outro link.',
+    defaultMessage: 'Talvez o seu e-mail já esteja verificado: entre para conferir ou receber outro link.',
   },
 });
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 const messages = defineMessages({
-  title: { id: 'deadLink.title', defaultMessage: 'Este link não serve mais' },
+  title: { id: 'deadLink.title', defaultMessage: 'Este link não vale mais' },
   again: { id: 'deadLink.again', defaultMessage: 'Pedir outro link' },
   login: { id: 'deadLink.login', defaultMessage: 'Voltar para o login' },
 });

@@ -16,12 +16,12 @@ import { type ResetPasswordBody, sendResetPassword } from '../api/password-reset
 import { AccountFrame } from './account-frame.tsx';
 
 const messages = defineMessages({
-  title: { id: 'resetPassword.title', defaultMessage: 'Crie uma senha nova' },
+  title: { id: 'resetPassword.title', defaultMessage: 'Crie uma nova senha' },
   password: { id: 'resetPassword.password', defaultMessage: 'Nova senha' },
   confirmation: { id: 'resetPassword.confirmation', defaultMessage: 'Repita a senha' },
   everywhere: {
     id: 'resetPassword.everywhere',
-    defaultMessage: 'Por segurança, a conta sai de todos os aparelhos. Depois, entre com a senha nova.',
+    defaultMessage: 'Por segurança, sua conta será desconectada de todos os aparelhos. Depois, entre com a nova senha.',
   },
   submit: { id: 'resetPassword.submit', defaultMessage: 'Redefinir senha' },
   busy: { id: 'resetPassword.busy', defaultMessage: 'Redefinindo...' },

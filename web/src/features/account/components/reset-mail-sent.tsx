@@ -10,7 +10,10 @@ import { AccountFrame } from './account-frame.tsx';
 const messages = defineMessages({
   title: { id: 'resetMailSent.title', defaultMessage: 'Confira sua caixa de entrada' },
   next: { id: 'resetMailSent.next', defaultMessage: 'E agora?' },
-  open: { id: 'resetMailSent.open', defaultMessage: 'Abra o e-mail mais recente e siga o link: ele vale uma só vez.' },
+  open: {
+    id: 'resetMailSent.open',
+    defaultMessage: 'Abra o e-mail mais recente e clique no link: ele só funciona uma vez.',
+  },
   spam: {
     id: 'resetMailSent.spam',
     defaultMessage: 'Não chegou em alguns minutos? Confira também as pastas Spam e Promoções.',
@@ -24,7 +27,7 @@ const messages = defineMessages({
 });
 const lead = defineMessage<{ readonly email: string }>({
   id: 'resetMailSent.lead',
-  defaultMessage: 'Se houver uma conta com {email}, o link para criar uma senha nova está a caminho.',
+  defaultMessage: 'Se houver uma conta com {email}, o link para criar uma nova senha está a caminho.',
 });
 
 interface ResetMailSentProps {

@@ -58,7 +58,7 @@ it.each(['/downloads', '/mods/forja', '//elsewhere.example/mods/forja/download']
 it.each([
   [WRITE_ACTION, 'Com uma conta, você comenta e tira dúvidas.'],
   [REPLY_ACTION, 'Com uma conta, você responde e marca comentários como úteis.'],
-  [toFavoriteAction('forja'), 'Com uma conta, você guarda seus mods favoritos.'],
+  [toFavoriteAction('forja'), 'Com uma conta, você guarda seus mods e addons favoritos.'],
 ])('says why a visitor with the action %s must sign in', (action, text) => {
   expect(render('/mods/forja', action).replace(/<[^>]+>/g, '')).toBe(text);
 });

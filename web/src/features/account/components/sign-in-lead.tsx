@@ -50,7 +50,7 @@ interface SignInLeadProps {
 const reasons = defineMessages({
   comment: { id: 'signIn.toComment', defaultMessage: 'Com uma conta, você comenta e tira dúvidas.' },
   reply: { id: 'signIn.toReply', defaultMessage: 'Com uma conta, você responde e marca comentários como úteis.' },
-  favorite: { id: 'signIn.toFavorite', defaultMessage: 'Com uma conta, você guarda seus mods favoritos.' },
+  favorite: { id: 'signIn.toFavorite', defaultMessage: 'Com uma conta, você guarda seus mods e addons favoritos.' },
 });
 
 /** What the visitor wants to do after the sign-in, if known. */

@@ -16,7 +16,7 @@ import { categoryNames } from './category-look.ts';
 
 const messages = defineMessages({
   title: { id: 'achievements.title', defaultMessage: 'Conquistas' },
-  views: { id: 'achievements.views', defaultMessage: 'Quais conquistas' },
+  views: { id: 'achievements.views', defaultMessage: 'Filtrar conquistas' },
   loading: { id: 'achievements.loading', defaultMessage: 'Carregando suas conquistas...' },
   failed: { id: 'achievements.failed', defaultMessage: 'Não foi possível carregar suas conquistas' },
   none: { id: 'achievements.none', defaultMessage: 'Nenhuma desbloqueada ainda' },

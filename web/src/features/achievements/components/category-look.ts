@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 
 export const categoryNames = defineMessages({
   explorer: { id: 'achievements.explorer', defaultMessage: 'Exploração' },
-  creator: { id: 'achievements.creator', defaultMessage: 'Criação' },
+  creator: { id: 'achievements.creator', defaultMessage: 'Participação' },
   community: { id: 'achievements.community', defaultMessage: 'Comunidade' },
   special: { id: 'achievements.special', defaultMessage: 'Especiais' },
 });

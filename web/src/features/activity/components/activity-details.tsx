@@ -18,7 +18,7 @@ const stars = defineMessage<{ readonly stars: number }>({
 });
 const open = defineMessage<{ readonly duration: string }>({
   id: 'activity.open',
-  defaultMessage: 'aberta por {duration}',
+  defaultMessage: '{duration} na página',
 });
 
 /** Details of an entry: type, category, size, stars, view time, comment. */

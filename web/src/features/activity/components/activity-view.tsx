@@ -25,16 +25,16 @@ const messages = defineMessages({
   noneText: {
     id: 'activity.noneText',
     defaultMessage:
-      'Baixe, comente, avalie ou marque um favorito: o que você faz no portal fica registrado aqui, só para você.',
+      'Baixe, comente, avalie ou favorite algo: o que você faz no portal fica registrado aqui, só para você.',
   },
   explore: { id: 'activity.explore', defaultMessage: 'Explorar mods' },
-  filtered: { id: 'activity.filteredEmpty', defaultMessage: 'Nada assim por aqui' },
+  filtered: { id: 'activity.filteredEmpty', defaultMessage: 'Nada encontrado' },
   filteredText: {
     id: 'activity.filteredEmptyText',
-    defaultMessage: 'Você não fez nada deste tipo neste período.',
+    defaultMessage: 'Nenhuma atividade deste tipo neste período.',
   },
   all: { id: 'activity.showAll', defaultMessage: 'Mostrar tudo' },
-  beyond: { id: 'activity.beyond', defaultMessage: 'Não há mais nada nesta página' },
+  beyond: { id: 'activity.beyond', defaultMessage: 'Não há nada nesta página' },
   first: { id: 'activity.firstPage', defaultMessage: 'Ir para a primeira página' },
 });
 const resultCount = defineMessage<{ readonly total: number }>({

@@ -15,12 +15,15 @@ import { Sprite } from '#shared/ui/sprite.tsx';
 import { toListingHref } from '../listing-state.ts';
 
 const messages = defineMessages({
-  feed: { id: 'author.feed', defaultMessage: 'Seguir o feed' },
+  feed: { id: 'author.feed', defaultMessage: 'Assinar o feed' },
 });
-const since = defineMessage<{ readonly date: string }>({ id: 'author.since', defaultMessage: 'Aqui desde {date}' });
+const since = defineMessage<{ readonly date: string }>({
+  id: 'author.since',
+  defaultMessage: 'No portal desde {date}',
+});
 const newest = defineMessage<{ readonly date: string }>({
   id: 'author.newest',
-  defaultMessage: 'Versão mais nova: {date}',
+  defaultMessage: 'Última versão: {date}',
 });
 const mods = defineMessage<{ readonly count: number }>({
   id: 'author.mods',

@@ -10,11 +10,11 @@ const messages = defineMessages({
 });
 const showAll = defineMessage<{ readonly count: number }>({
   id: 'facet.all',
-  defaultMessage: 'Mostrar todas ({count, number})',
+  defaultMessage: 'Mostrar tudo ({count, number})',
 });
 const searchLabel = defineMessage<{ readonly facet: string }>({
   id: 'facet.search',
-  defaultMessage: 'Procurar em {facet}',
+  defaultMessage: 'Buscar em {facet}',
 });
 
 /** Longer facets are collapsed to this length and get a search box when expanded. */

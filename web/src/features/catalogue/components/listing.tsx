@@ -146,7 +146,7 @@ const within = defineMessage<{ readonly kind: string; readonly name: string }>({
 });
 const withinDescription = defineMessage<{ readonly kind: string; readonly name: string }>({
   id: 'listing.withinDescription',
-  defaultMessage: '{kind} em “{name}”, revisados um a um, com versões, notas e downloads.',
+  defaultMessage: '{kind} em “{name}”, revisados um a um.',
 });
 
 interface KindListingProps {

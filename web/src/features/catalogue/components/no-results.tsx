@@ -16,15 +16,15 @@ const messages = defineMessages({
     id: 'listing.emptyFiltered',
     defaultMessage: 'Nenhum resultado com estes filtros. Remova algum para ver mais.',
   },
-  beyondEnd: { id: 'listing.beyondEnd', defaultMessage: 'Os resultados terminam antes desta página.' },
+  beyondEnd: { id: 'listing.beyondEnd', defaultMessage: 'Não há nada nesta página' },
   firstPage: { id: 'listing.firstPage', defaultMessage: 'Ir para a primeira página' },
   emptyAtAll: { id: 'listing.emptyAtAll', defaultMessage: 'Ainda não há nada por aqui.' },
-  clearText: { id: 'listing.clearText', defaultMessage: 'Apagar a busca' },
+  clearText: { id: 'listing.clearText', defaultMessage: 'Limpar busca' },
 });
 const emptySearch = defineMessage<{ readonly text: string; readonly isFiltered: string }>({
   id: 'listing.emptySearch',
   defaultMessage:
-    '{isFiltered, select, true {Nada corresponde a “{text}” com estes filtros. Confira a grafia ou remova filtros.} other {Nada corresponde a “{text}”. Confira a grafia ou tente outras palavras.}}',
+    '{isFiltered, select, true {Nenhum resultado para “{text}” com estes filtros. Confira a grafia ou remova algum filtro.} other {Nenhum resultado para “{text}”. Confira a grafia ou tente outras palavras.}}',
 });
 const inOtherTab = defineMessage<{ readonly tab: string; readonly count: number }>({
   id: 'listing.inOtherTab',

@@ -14,10 +14,10 @@ const messages = defineMessages({
   label: { id: 'searchStart.label', defaultMessage: 'Por onde começar' },
   lead: {
     id: 'searchStart.lead',
-    defaultMessage: 'Escreva um nome, um autor ou um assunto, ou comece por aqui:',
+    defaultMessage: 'Digite um nome, autor ou assunto, ou comece por aqui:',
   },
-  updated: { id: 'searchStart.updated', defaultMessage: 'Atualizados há pouco' },
-  downloads: { id: 'searchStart.downloads', defaultMessage: 'Os mais baixados' },
+  updated: { id: 'searchStart.updated', defaultMessage: 'Atualizados recentemente' },
+  downloads: { id: 'searchStart.downloads', defaultMessage: 'Mais baixados' },
 });
 
 const SORTS = ['updated', 'downloads'] as const satisfies readonly Sort[];

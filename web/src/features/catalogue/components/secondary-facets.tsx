@@ -7,7 +7,7 @@ import { getLanguageName } from '#shared/mods/text-language.ts';
 import type { Facet as FacetComponent } from './facet.tsx';
 import type { FilterProps } from './filter-props.ts';
 
-const messages = defineMessages({ language: { id: 'filters.language', defaultMessage: 'Idioma do texto' } });
+const messages = defineMessages({ language: { id: 'filters.language', defaultMessage: 'Idioma da descrição' } });
 
 const capitalize = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 

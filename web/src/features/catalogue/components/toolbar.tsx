@@ -11,8 +11,8 @@ import { SortSelect } from './sort-select.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 const messages = defineMessages({
-  search: { id: 'listing.search', defaultMessage: 'Buscar por nome ou descrição' },
-  view: { id: 'listing.view', defaultMessage: 'Forma da lista' },
+  search: { id: 'listing.search', defaultMessage: 'Buscar por nome, autor ou assunto' },
+  view: { id: 'listing.view', defaultMessage: 'Modo de exibição' },
   list: { id: 'listing.list', defaultMessage: 'Em lista' },
   grid: { id: 'listing.grid', defaultMessage: 'Em grade' },
 });

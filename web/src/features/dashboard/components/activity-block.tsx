@@ -17,7 +17,7 @@ const summary = defineMessage<{
 }>({
   id: 'dashboard.activitySummary',
   defaultMessage:
-    '{total, plural, one {# atividade} many {# de atividades} other {# atividades}} nos últimos {days, number} dias; o dia mais cheio foi {busiest}, com {most, number}.',
+    '{total, plural, one {# atividade} many {# de atividades} other {# atividades}} nos últimos {days, number} dias; o dia mais movimentado foi {busiest}, com {most, number}.',
 });
 
 const BAR = 6;

@@ -14,17 +14,17 @@ import { type FavoriteUpdate, findDownloadedFavorites, findFavoriteUpdates } fro
 import { Block, type BlockState } from './block.tsx';
 
 const messages = defineMessages({
-  title: { id: 'dashboard.updates', defaultMessage: 'Favoritos com novidade' },
+  title: { id: 'dashboard.updates', defaultMessage: 'Novidades nos favoritos' },
   all: { id: 'dashboard.allFavorites', defaultMessage: 'Ver favoritos' },
   none: { id: 'dashboard.noUpdates', defaultMessage: 'Seus favoritos estão em dia.' },
   noFavorites: {
     id: 'dashboard.noFavorites',
-    defaultMessage: 'Marque mods como favoritos: quando um deles tiver versão nova, ela aparece aqui.',
+    defaultMessage: 'Favorite mods e addons: quando um deles tiver versão nova, ela aparece aqui.',
   },
 });
 const fromTo = defineMessage<{ readonly from: string; readonly to: string }>({
   id: 'dashboard.updateFromTo',
-  defaultMessage: 'Você tem a {from}; já existe a {to}.',
+  defaultMessage: 'Você tem a {from}; já saiu a {to}.',
 });
 const newVersion = defineMessage<{ readonly to: string }>({
   id: 'dashboard.updateTo',

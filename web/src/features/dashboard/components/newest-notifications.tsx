@@ -11,7 +11,7 @@ import { Block } from './block.tsx';
 const messages = defineMessages({
   title: { id: 'dashboard.notifications', defaultMessage: 'Notificações' },
   all: { id: 'dashboard.allNotifications', defaultMessage: 'Ver todas' },
-  none: { id: 'dashboard.noNotifications', defaultMessage: 'Nenhum aviso por enquanto.' },
+  none: { id: 'dashboard.noNotifications', defaultMessage: 'Nenhuma notificação por enquanto.' },
   unread: { id: 'dashboard.unread', defaultMessage: 'Não lida' },
 });
 

@@ -7,7 +7,7 @@ import type { Mail } from '../api/mails.ts';
 const kinds = defineMessages({
   VERIFY_EMAIL: { id: 'devMail.verifyEmail', defaultMessage: 'Verificar e-mail' },
   PASSWORD_RESET: { id: 'devMail.passwordReset', defaultMessage: 'Redefinir senha' },
-  VERIFY_AND_CHANGE_EMAIL: { id: 'devMail.changeEmail', defaultMessage: 'Confirmar novo e-mail' },
+  VERIFY_AND_CHANGE_EMAIL: { id: 'devMail.changeEmail', defaultMessage: 'Verificar novo e-mail' },
   RECOVER_EMAIL: { id: 'devMail.recoverEmail', defaultMessage: 'Desfazer troca de e-mail' },
 });
 

@@ -8,7 +8,7 @@ const messages = defineMessages({
   empty: { id: 'devMail.empty', defaultMessage: 'Nenhum e-mail por aqui' },
   emptyText: {
     id: 'devMail.emptyText',
-    defaultMessage: 'Crie uma conta ou peça uma nova senha: o e-mail aparece em instantes.',
+    defaultMessage: 'Crie uma conta ou redefina uma senha: o e-mail aparece em instantes.',
   },
   noMatch: { id: 'devMail.noMatch', defaultMessage: 'Nenhum e-mail para este endereço' },
   noMatchText: { id: 'devMail.noMatchText', defaultMessage: 'Um link usado sai da lista. Confira também o endereço.' },

@@ -11,7 +11,7 @@ import { VerificationText, VerificationTip, verificationMessages } from '#shared
 const messages = defineMessages({
   next: {
     id: 'download.confirmEmailNext',
-    defaultMessage: 'Abra o link do e-mail, e o download começa aqui.',
+    defaultMessage: 'Abra o link do e-mail e o download começa aqui.',
   },
 });
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 const messages = defineMessages({
   preparing: { id: 'download.preparing', defaultMessage: 'Preparando o arquivo' },
   startNow: { id: 'download.startNow', defaultMessage: 'Começar agora' },
-  held: { id: 'download.held', defaultMessage: 'A contagem espera enquanto você escolhe a versão.' },
+  held: { id: 'download.held', defaultMessage: 'A contagem fica em pausa enquanto você escolhe a versão.' },
 });
 
 const BLOCKS = Array.from({ length: DOWNLOAD_COUNTDOWN_S }, (_block, index) => index);

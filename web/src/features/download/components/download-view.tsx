@@ -25,7 +25,7 @@ import { ReleaseChoice } from './release-choice.tsx';
 import { Run } from './run.tsx';
 import { SignInToDownload } from './sign-in-to-download.tsx';
 
-const messages = defineMessages({ back: { id: 'download.back', defaultMessage: 'Voltar à página do mod' } });
+const messages = defineMessages({ back: { id: 'download.back', defaultMessage: 'Voltar aos detalhes' } });
 const heading = defineMessage<{ readonly title: string; readonly mod: MessageTag }>({
   id: 'download.heading',
   defaultMessage: 'Download de <mod>{title}</mod>',

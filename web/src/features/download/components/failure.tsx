@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   versions: { id: 'download.otherVersions', defaultMessage: 'Ver outras versões' },
-  search: { id: 'download.search', defaultMessage: 'Procurar outro mod' },
+  search: { id: 'download.search', defaultMessage: 'Buscar mods e addons' },
 });
 
 /** Remedy by error code. For other codes, a retry may help. */

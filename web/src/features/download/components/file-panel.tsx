@@ -27,7 +27,7 @@ const fits = defineMessage<{ readonly game: string }>({
 const fitsNot = defineMessage<{ readonly game: string; readonly channel: string }>({
   id: 'download.fitsNot',
   defaultMessage:
-    'Nenhuma versão para {game}: esta é {channel, select, release {a estável mais nova} other {a mais nova}}',
+    'Nenhuma versão para {game}: esta é {channel, select, release {a estável mais recente} other {a mais recente}}',
 });
 
 /** Whether the release fits the visitor's game; nothing if the game is unknown or the visitor chose the release. */

@@ -13,14 +13,14 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 const messages = defineMessages({
   text: {
     id: 'download.signInText',
-    defaultMessage: 'Baixar é grátis e só pede uma conta. Depois de entrar, você volta para este arquivo.',
+    defaultMessage: 'Baixar é grátis: basta ter uma conta. Depois de entrar, você volta para este arquivo.',
   },
-  login: { id: 'download.login', defaultMessage: 'Fazer login' },
+  login: { id: 'download.login', defaultMessage: 'Entrar' },
   register: { id: 'download.register', defaultMessage: 'Criar conta' },
   needs: {
     id: 'download.needs',
     defaultMessage:
-      'Baixar é grátis e pede uma conta com o e-mail confirmado. Esta página precisa de JavaScript: ative-o nas configurações do navegador e recarregue.',
+      'Baixar é grátis: basta ter uma conta com o e-mail verificado. Esta página precisa de JavaScript: ative-o nas configurações do navegador e recarregue.',
   },
 });
 

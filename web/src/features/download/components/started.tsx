@@ -15,9 +15,9 @@ const messages = defineMessages({
   open: { id: 'download.open', defaultMessage: 'Abrir em nova aba' },
   external: {
     id: 'download.external',
-    defaultMessage: 'Este arquivo está hospedado em outro lugar e abre em uma nova aba.',
+    defaultMessage: 'Este arquivo está hospedado em outro site e abre em uma nova aba.',
   },
-  expired: { id: 'download.expired', defaultMessage: 'O link venceu enquanto a página estava aberta.' },
+  expired: { id: 'download.expired', defaultMessage: 'O link expirou enquanto a página estava aberta.' },
   renew: { id: 'download.renew', defaultMessage: 'Pedir um novo link' },
 });
 

@@ -12,7 +12,7 @@ const messages = defineMessages({
   text: {
     id: 'downloads.clearText',
     defaultMessage:
-      'Todos os downloads saem da lista, aqui e na sua conta, e isso não se desfaz. Os arquivos já baixados ficam com você, e o que você baixou ainda pode ser avaliado.',
+      'Todos os downloads saem da lista, neste aparelho e na sua conta. Isso não pode ser desfeito. Os arquivos já baixados continuam com você, e ainda dá para avaliar o que você baixou.',
   },
   confirm: { id: 'downloads.clearConfirm', defaultMessage: 'Limpar tudo' },
   cancel: { id: 'downloads.clearCancel', defaultMessage: 'Manter' },

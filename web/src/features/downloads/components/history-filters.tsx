@@ -12,7 +12,7 @@ const messages = defineMessages({
   type: { id: 'downloads.type', defaultMessage: 'Acesso' },
 });
 const typeNames = defineMessages({
-  all: { id: 'downloads.type.all', defaultMessage: 'Todos os tipos' },
+  all: { id: 'downloads.type.all', defaultMessage: 'Públicos e premium' },
   public: { id: 'downloads.type.public', defaultMessage: 'Públicos' },
   premium: { id: 'downloads.type.premium', defaultMessage: 'Premium' },
 }) satisfies Record<'all' | AccessType, MessageDescriptor>;

@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from '#shared/page/use-focus-after-removal.ts';
 
 const removeLabel = defineMessage<{ readonly title: string }>({
   id: 'downloads.remove',
-  defaultMessage: 'Remover {title} do histórico',
+  defaultMessage: 'Excluir {title} do histórico',
 });
 
 interface HistoryLinesProps {

@@ -9,13 +9,13 @@ const messages = defineMessages({
     defaultMessage: 'O que você baixar aparece aqui na hora, em qualquer aparelho.',
   },
   explore: { id: 'history.explore', defaultMessage: 'Explorar mods' },
-  filtered: { id: 'downloads.filteredEmpty', defaultMessage: 'Nenhum download assim' },
+  filtered: { id: 'downloads.filteredEmpty', defaultMessage: 'Nenhum download encontrado' },
   filteredText: {
     id: 'downloads.filteredEmptyText',
     defaultMessage: 'Nada no seu histórico corresponde à busca e aos filtros.',
   },
   all: { id: 'downloads.showAll', defaultMessage: 'Mostrar todos' },
-  beyond: { id: 'downloads.beyond', defaultMessage: 'Não há mais nada nesta página' },
+  beyond: { id: 'downloads.beyond', defaultMessage: 'Não há nada nesta página' },
   first: { id: 'downloads.firstPage', defaultMessage: 'Ir para a primeira página' },
 });
 

@@ -4,13 +4,13 @@ import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 
 const messages = defineMessages({
-  none: { id: 'faq.none', defaultMessage: 'Nenhuma resposta para isto' },
-  clear: { id: 'faq.clear', defaultMessage: 'Apagar a busca' },
+  none: { id: 'faq.none', defaultMessage: 'Nenhuma resposta para isso' },
+  clear: { id: 'faq.clear', defaultMessage: 'Limpar busca' },
   empty: { id: 'faq.empty', defaultMessage: 'Ainda não há perguntas por aqui' },
 });
 const noneFor = defineMessage<{ readonly text: string }>({
   id: 'faq.noneFor',
-  defaultMessage: 'Nada por aqui fala de “{text}”. Tente outras palavras, ou pergunte à equipe.',
+  defaultMessage: 'Nada por aqui fala de “{text}”. Tente outras palavras ou pergunte à equipe.',
 });
 
 interface NoQuestionsProps {

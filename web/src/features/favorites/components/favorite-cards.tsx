@@ -14,7 +14,7 @@ import { UnavailableFavorite } from './unavailable-favorite.tsx';
 
 const newer = defineMessage<{ readonly version: string }>({
   id: 'history.newer',
-  defaultMessage: 'Há uma versão mais nova: {version}',
+  defaultMessage: 'Nova versão disponível: {version}',
 });
 
 /** Marks a mod with a newer version than the member downloaded. */

@@ -12,7 +12,7 @@ const messages = defineMessages({
     defaultMessage: 'Toque no coração de um mod ou addon: ele fica guardado aqui, em qualquer aparelho.',
   },
   explore: { id: 'favorites.explore', defaultMessage: 'Explorar mods' },
-  filtered: { id: 'favorites.filtered', defaultMessage: 'Nenhum favorito assim' },
+  filtered: { id: 'favorites.filtered', defaultMessage: 'Nenhum favorito encontrado' },
   filteredText: {
     id: 'favorites.filteredText',
     defaultMessage: 'Nenhum dos seus favoritos corresponde à busca.',

@@ -9,11 +9,11 @@ import { Picture } from '#shared/ui/picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 
 const messages = defineMessages({
-  unnamed: { id: 'favorites.unnamed', defaultMessage: 'Mod sem nome' },
+  unnamed: { id: 'favorites.unnamed', defaultMessage: 'Sem nome' },
   gone: { id: 'favorites.gone', defaultMessage: 'Não está mais disponível' },
   goneText: {
     id: 'favorites.goneText',
-    defaultMessage: 'Saiu do catálogo. Pode voltar um dia; até lá você pode tirá-lo dos favoritos.',
+    defaultMessage: 'Saiu do catálogo, mas pode voltar um dia. Se quiser, remova-o dos favoritos.',
   },
 });
 

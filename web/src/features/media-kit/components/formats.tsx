@@ -12,13 +12,12 @@ const messages = defineMessages({
   title: { id: 'mediaKit.formats', defaultMessage: 'Formatos e preços' },
   currency: {
     id: 'mediaKit.currency',
-    defaultMessage:
-      'Preços em reais brasileiros (BRL), por entrega. A proposta final sai por escrito, com nota fiscal.',
+    defaultMessage: 'Preços em reais (BRL), por entrega. A proposta final sai por escrito, com nota fiscal.',
   },
 });
 const ask = defineMessage<{ readonly format: string; readonly hidden: MessageTag }>({
   id: 'mediaKit.ask',
-  defaultMessage: 'Pedir <hidden>{format}</hidden>',
+  defaultMessage: 'Pedir proposta<hidden>: {format}</hidden>',
 });
 const subjectText = defineMessage<{ readonly format: string }>({
   id: 'mediaKit.formatSubject',

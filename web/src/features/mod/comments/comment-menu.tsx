@@ -23,19 +23,19 @@ const label = defineMessage<{ readonly name: string }>({
   id: 'comments.actions',
   defaultMessage: 'Ações do comentário de {name}',
 });
-const panel = defineMessages({ see: { id: 'comments.seeInPanel', defaultMessage: 'Ver no painel' } });
+const panel = defineMessages({ see: { id: 'comments.seeInPanel', defaultMessage: 'Ver no painel administrativo' } });
 const names = defineMessages({
   edit: { id: 'comments.action.edit', defaultMessage: 'Editar' },
-  delete: { id: 'comments.action.delete', defaultMessage: 'Apagar' },
+  delete: { id: 'comments.action.delete', defaultMessage: 'Excluir' },
   reply: { id: 'comments.action.reply', defaultMessage: 'Responder oficialmente' },
   changeReply: { id: 'comments.action.changeReply', defaultMessage: 'Editar resposta oficial' },
-  removeReply: { id: 'comments.action.removeReply', defaultMessage: 'Remover resposta oficial' },
+  removeReply: { id: 'comments.action.removeReply', defaultMessage: 'Excluir resposta oficial' },
   hide: { id: 'comments.action.hide', defaultMessage: 'Ocultar' },
   restore: { id: 'comments.action.restore', defaultMessage: 'Restaurar' },
-  remove: { id: 'comments.action.remove', defaultMessage: 'Apagar para todos' },
+  remove: { id: 'comments.action.remove', defaultMessage: 'Excluir para todos' },
   copyLink: { id: 'comments.action.copyLink', defaultMessage: 'Copiar link' },
   report: { id: 'comments.action.report', defaultMessage: 'Denunciar comentário' },
-  reportAuthor: { id: 'comments.action.reportAuthor', defaultMessage: 'Denunciar autor' },
+  reportAuthor: { id: 'comments.action.reportAuthor', defaultMessage: 'Denunciar membro' },
 }) satisfies Record<CommentAction, MessageDescriptor>;
 
 const ICONS: Readonly<Record<CommentAction, LucideIcon>> = {

@@ -5,11 +5,11 @@ import { Select } from '#shared/ui/select.tsx';
 import type { CommentsState } from './comments-state.ts';
 
 const messages = defineMessages({
-  sort: { id: 'comments.sort', defaultMessage: 'Ordem' },
+  sort: { id: 'comments.sort', defaultMessage: 'Ordenar' },
   kinds: { id: 'comments.kinds', defaultMessage: 'Mostrar' },
 });
 const sortNames = defineMessages({
-  newest: { id: 'comments.sort.newest', defaultMessage: 'Mais novos' },
+  newest: { id: 'comments.sort.newest', defaultMessage: 'Mais recentes' },
   oldest: { id: 'comments.sort.oldest', defaultMessage: 'Mais antigos' },
   useful: { id: 'comments.sort.useful', defaultMessage: 'Mais úteis' },
 }) satisfies Record<CommentSort, MessageDescriptor>;

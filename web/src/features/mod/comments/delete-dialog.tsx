@@ -6,14 +6,14 @@ import { BackCloses } from '#shared/ui/back-closes.tsx';
 import { Button } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
-  title: { id: 'comments.deleteTitle', defaultMessage: 'Apagar este comentário?' },
+  title: { id: 'comments.deleteTitle', defaultMessage: 'Excluir este comentário?' },
   text: {
     id: 'comments.deleteText',
-    defaultMessage: 'Ele some para todos, com as respostas que tiver. Não há como voltar atrás.',
+    defaultMessage: 'O comentário e as respostas a ele somem para todos. Isso não pode ser desfeito.',
   },
   keep: { id: 'comments.keep', defaultMessage: 'Manter' },
-  delete: { id: 'comments.delete', defaultMessage: 'Apagar' },
-  deleting: { id: 'comments.deleting', defaultMessage: 'Apagando...' },
+  delete: { id: 'comments.delete', defaultMessage: 'Excluir' },
+  deleting: { id: 'comments.deleting', defaultMessage: 'Excluindo...' },
 });
 
 interface DeleteDialogProps {

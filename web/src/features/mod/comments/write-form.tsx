@@ -21,10 +21,10 @@ import { submitOnCtrlEnter } from './submit-keys.ts';
 
 const messages = defineMessages({
   text: { id: 'comments.text', defaultMessage: 'Seu comentário' },
-  hint: { id: 'comments.hint', defaultMessage: 'Ctrl+Enter envia.' },
+  hint: { id: 'comments.hint', defaultMessage: 'Ctrl+Enter para enviar.' },
   kind: { id: 'comments.kindLabel', defaultMessage: 'Tipo' },
   release: { id: 'comments.release', defaultMessage: 'Versão' },
-  noRelease: { id: 'comments.noRelease', defaultMessage: 'Nenhuma versão' },
+  noRelease: { id: 'comments.noRelease', defaultMessage: 'Sem versão específica' },
   send: { id: 'comments.send', defaultMessage: 'Comentar' },
   sending: { id: 'comments.sending', defaultMessage: 'Enviando...' },
 });

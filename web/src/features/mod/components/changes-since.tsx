@@ -16,7 +16,7 @@ import { Changelog } from './changelog.tsx';
 const messages = defineMessages({
   label: { id: 'since.label', defaultMessage: 'Versão que eu tenho' },
   choose: { id: 'since.choose', defaultMessage: 'Escolha para ver o que mudou' },
-  newest: { id: 'since.newest', defaultMessage: 'Você já tem a versão mais nova.' },
+  newest: { id: 'since.newest', defaultMessage: 'Você já tem a versão mais recente.' },
 });
 const title = defineMessage<{ readonly version: string }>({
   id: 'since.title',

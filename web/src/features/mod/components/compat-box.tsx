@@ -16,9 +16,12 @@ import { GameForm } from './game-form.tsx';
 
 const messages = defineMessages({
   works: { id: 'compatBox.works', defaultMessage: 'Funciona com o seu jogo' },
-  notListed: { id: 'compatBox.notListed', defaultMessage: 'Não listado para a sua versão' },
+  notListed: { id: 'compatBox.notListed', defaultMessage: 'Sem versão para o seu jogo' },
   unknown: { id: 'compatBox.unknown', defaultMessage: 'Funciona com o seu jogo?' },
-  ask: { id: 'compatBox.ask', defaultMessage: 'Escolha a versão e o loader: vale em todo o site.' },
+  ask: {
+    id: 'compatBox.ask',
+    defaultMessage: 'Escolha a versão e o loader uma vez só: a escolha vale para todos os mods.',
+  },
   details: { id: 'compatBox.details', defaultMessage: 'Detalhes da compatibilidade' },
   java: { id: 'compatBox.java', defaultMessage: 'Este mod é para a edição Java.' },
   bedrock: { id: 'compatBox.bedrock', defaultMessage: 'Este addon é para a edição Bedrock.' },
@@ -26,7 +29,7 @@ const messages = defineMessages({
 const newestInstead = defineMessage<{ readonly game: string; readonly channel: string }>({
   id: 'compatBox.newestInstead',
   defaultMessage:
-    'O autor não lista nenhum arquivo para {game}. O botão oferece {channel, select, release {a versão estável mais nova} other {a versão mais nova}}.',
+    'O autor não indica nenhum arquivo para {game}. O botão baixa {channel, select, release {a versão estável mais recente} other {a versão mais recente}}.',
 });
 
 /** Reason for incompatibility: another edition, or no release for the game. */

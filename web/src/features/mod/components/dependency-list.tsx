@@ -15,7 +15,7 @@ const kindNames = defineMessages({
 const missing = defineMessage<{ readonly count: number }>({
   id: 'dependency.missing',
   defaultMessage:
-    '{count, plural, one {# mod necessário já não está no catálogo} many {# de mods necessários já não estão no catálogo} other {# mods necessários já não estão no catálogo}}',
+    '{count, plural, one {# mod necessário não está mais no catálogo} many {# de mods necessários não estão mais no catálogo} other {# mods necessários não estão mais no catálogo}}',
 });
 
 /** Whether a release has dependencies to show. */

@@ -17,7 +17,7 @@ import { useScrolledPast } from '../use-scrolled-past.ts';
 
 const messages = defineMessages({
   direct: { id: 'mod.direct', defaultMessage: 'Baixar direto, sem esperar' },
-  account: { id: 'mod.freeWithAccount', defaultMessage: 'Grátis, com uma conta' },
+  account: { id: 'mod.freeWithAccount', defaultMessage: 'Download grátis: basta ter uma conta' },
 });
 const download = defineMessage<{ readonly version: string }>({
   id: 'mod.download',

@@ -17,8 +17,8 @@ import { TechnicalPanel } from './technical-panel.tsx';
 
 const messages = defineMessages({
   more: { id: 'mod.more', defaultMessage: 'Mais opções' },
-  gone: { id: 'mod.goneMeanwhile', defaultMessage: 'Este mod saiu do catálogo enquanto a página estava aberta.' },
-  others: { id: 'mod.others', defaultMessage: 'Procurar outro mod' },
+  gone: { id: 'mod.goneMeanwhile', defaultMessage: 'Este conteúdo saiu do catálogo enquanto a página estava aberta.' },
+  others: { id: 'mod.others', defaultMessage: 'Buscar mods e addons' },
 });
 
 /** Shown instead of the download if the mod left the catalogue or has no file. */

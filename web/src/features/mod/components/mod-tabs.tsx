@@ -12,7 +12,7 @@ export const tabNames = defineMessages({
   gallery: { id: 'mod.gallery', defaultMessage: 'Galeria' },
   comments: { id: 'mod.comments', defaultMessage: 'Comentários' },
 });
-const messages = defineMessages({ label: { id: 'mod.tabs', defaultMessage: 'Partes da página' } });
+const messages = defineMessages({ label: { id: 'mod.tabs', defaultMessage: 'Seções da página' } });
 
 /** Width of the previous tab that stays visible. */
 const TAB_MARGIN_PX = 48;

@@ -9,7 +9,7 @@ import type { ChangeModState } from '../use-mod-state.ts';
 
 const messages = defineMessages({
   version: { id: 'versions.version', defaultMessage: 'Versão do jogo' },
-  anyVersion: { id: 'versions.anyVersion', defaultMessage: 'Qualquer jogo' },
+  anyVersion: { id: 'versions.anyVersion', defaultMessage: 'Qualquer versão' },
   loader: { id: 'versions.loader', defaultMessage: 'Loader' },
   anyLoader: { id: 'versions.anyLoader', defaultMessage: 'Qualquer loader' },
   channel: { id: 'versions.channel', defaultMessage: 'Canal' },

@@ -12,7 +12,7 @@ import { ReleaseTable } from './release-table.tsx';
 
 const messages = defineMessages({
   none: { id: 'versions.none', defaultMessage: 'Nenhuma versão com estes filtros.' },
-  noneAtAll: { id: 'versions.noneAtAll', defaultMessage: 'Este mod ainda não tem versões publicadas.' },
+  noneAtAll: { id: 'versions.noneAtAll', defaultMessage: 'Ainda não há versões publicadas.' },
   clear: { id: 'versions.clear', defaultMessage: 'Limpar filtros' },
   gone: {
     id: 'versions.gone',

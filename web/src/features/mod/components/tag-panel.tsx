@@ -8,7 +8,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 
 const messages = defineMessages({
   categories: { id: 'tags.categories', defaultMessage: 'Categorias' },
-  tags: { id: 'tags.tags', defaultMessage: 'Etiquetas' },
+  tags: { id: 'tags.tags', defaultMessage: 'Tags' },
 });
 
 /** Categories and tags, as links to the mods with that category or tag. */

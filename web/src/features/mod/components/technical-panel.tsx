@@ -24,7 +24,7 @@ const messages = defineMessages({
   releasePublished: { id: 'technical.releasePublished', defaultMessage: 'Versão publicada' },
   license: { id: 'technical.license', defaultMessage: 'Licença' },
   check: { id: 'technical.check', defaultMessage: 'Verificação' },
-  clean: { id: 'technical.clean', defaultMessage: 'Arquivo limpo' },
+  clean: { id: 'technical.clean', defaultMessage: 'Nenhuma ameaça encontrada' },
   links: { id: 'technical.links', defaultMessage: 'Links do autor' },
   source: { id: 'technical.source', defaultMessage: 'Código-fonte' },
   issues: { id: 'technical.issues', defaultMessage: 'Relatar um problema' },

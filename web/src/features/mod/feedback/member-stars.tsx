@@ -10,9 +10,9 @@ import type { Obstacle } from './use-member-feedback.ts';
 
 const messages = defineMessages({
   remove: { id: 'rating.remove', defaultMessage: 'Remover minha avaliação' },
-  own: { id: 'rating.own', defaultMessage: 'Sua nota' },
+  own: { id: 'rating.own', defaultMessage: 'Sua avaliação' },
   verify: { id: 'rating.verify', defaultMessage: 'Verifique seu e-mail para avaliar.' },
-  download: { id: 'rating.download', defaultMessage: 'Baixe o mod para dar a sua nota.' },
+  download: { id: 'rating.download', defaultMessage: 'Baixe primeiro para poder avaliar.' },
 });
 const starCount = defineMessage<{ readonly count: number }>({
   id: 'rating.stars',

@@ -9,12 +9,12 @@ const none = defineMessage<{ readonly days: number }>({
 });
 const few = defineMessage<{ readonly works: number; readonly broken: number; readonly days: number }>({
   id: 'works.few',
-  defaultMessage: 'Funciona: {works, number} · Não funciona: {broken, number} ({days} dias)',
+  defaultMessage: 'Funciona: {works, number} · Não funciona: {broken, number} (últimos {days} dias)',
 });
 const many = defineMessage<{ readonly works: number; readonly total: number; readonly days: number }>({
   id: 'works.share',
   defaultMessage:
-    '{works, plural, =0 {Nenhum dos {total, number} jogadores disse} one {# de {total, number} jogadores disse} many {# de {total, number} jogadores disseram} other {# de {total, number} jogadores disseram}} que funciona ({days} dias)',
+    '{works, plural, =0 {Nenhum dos {total, number} jogadores disse} one {# de {total, number} jogadores disse} many {# de {total, number} jogadores disseram} other {# de {total, number} jogadores disseram}} que funciona (últimos {days} dias)',
 });
 
 /** How many players said in the last `VOTE_DAYS` days that a release works. */

@@ -18,7 +18,7 @@ const messages = defineMessages({
   group: { id: 'works.group', defaultMessage: 'Esta versão funciona para você?' },
   login: { id: 'works.login', defaultMessage: 'Já testou? Diga se funciona para você.' },
   verify: { id: 'works.verify', defaultMessage: 'Já testou? Verifique seu e-mail para dizer se funciona.' },
-  download: { id: 'works.download', defaultMessage: 'Baixe o mod para dizer se funciona para você.' },
+  download: { id: 'works.download', defaultMessage: 'Baixe primeiro para poder dizer se funciona.' },
 });
 
 const CHOICES = [

@@ -12,7 +12,7 @@ const messages = defineMessages({
   rules: {
     id: 'notFound.rules',
     defaultMessage:
-      'Um enderman pula de ilha em ilha por 30 segundos. Acerte-o com um toque, um clique ou as teclas de 1 a 9; as setas andam pelas ilhas.',
+      'Um enderman pula de ilha em ilha por 30 segundos. Acerte-o com um toque, um clique ou as teclas de 1 a 9; use as setas para andar pelas ilhas.',
   },
   begin: { id: 'notFound.begin', defaultMessage: 'Começar' },
   again: { id: 'notFound.again', defaultMessage: 'Jogar de novo' },

@@ -14,7 +14,7 @@ const messages = defineMessages({
 });
 const about = defineMessage<{ readonly date: string }>({
   id: 'notifications.readOne',
-  defaultMessage: 'aviso de {date}',
+  defaultMessage: 'notificação de {date}',
 });
 
 interface NotificationLineProps {

@@ -22,7 +22,7 @@ const emptyMessages = {
     title: { id: 'notifications.empty', defaultMessage: 'Nada por aqui ainda' },
     text: {
       id: 'notifications.emptyText',
-      defaultMessage: 'Marque mods como favoritos: quando um deles tiver versão nova, o aviso chega aqui.',
+      defaultMessage: 'Favorite mods e addons: quando um deles tiver versão nova, você fica sabendo por aqui.',
     },
   }),
   unread: defineMessages({
@@ -33,26 +33,26 @@ const emptyMessages = {
     title: { id: 'notifications.noUpdates', defaultMessage: 'Nenhuma atualização ainda' },
     text: {
       id: 'notifications.noUpdatesText',
-      defaultMessage: 'Quando um mod dos seus favoritos tiver versão nova, o aviso chega aqui.',
+      defaultMessage: 'Quando um dos seus favoritos tiver versão nova, você fica sabendo por aqui.',
     },
   }),
   newMod: defineMessages({
     title: { id: 'notifications.noNewMods', defaultMessage: 'Nenhum mod novo ainda' },
     text: {
       id: 'notifications.noNewModsText',
-      defaultMessage: 'Estes avisos são opcionais e chegam aqui se estiverem ligados em “Escolher o que recebo”.',
+      defaultMessage: 'Estas notificações são opcionais. Para receber, ative-as em “Escolher o que recebo”.',
     },
   }),
   comment: defineMessages({
     title: { id: 'notifications.noReplies', defaultMessage: 'Nenhuma resposta ainda' },
     text: {
       id: 'notifications.noRepliesText',
-      defaultMessage: 'Quando alguém responder a um comentário seu, o aviso chega aqui.',
+      defaultMessage: 'Quando alguém responder a um comentário seu, a notificação aparece aqui.',
     },
   }),
   system: defineMessages({
-    title: { id: 'notifications.noNews', defaultMessage: 'Nenhum aviso do portal ainda' },
-    text: { id: 'notifications.noNewsText', defaultMessage: 'Suas conquistas e os recados da equipe chegam aqui.' },
+    title: { id: 'notifications.noNews', defaultMessage: 'Nenhuma notificação do portal ainda' },
+    text: { id: 'notifications.noNewsText', defaultMessage: 'Suas conquistas e os avisos da equipe aparecem aqui.' },
   }),
 } satisfies Record<NotificationView, unknown>;
 

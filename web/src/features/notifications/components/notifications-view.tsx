@@ -15,7 +15,7 @@ import { PAGE_TITLE_ID } from './page-title.ts';
 
 const unreadCount = defineMessage<{ readonly count: number }>({
   id: 'notifications.unreadCount',
-  defaultMessage: '{count, plural, =0 {Nenhuma não lida} one {# não lida} many {# não lidas} other {# não lidas}}',
+  defaultMessage: '{count, plural, =0 {Tudo lido} one {# não lida} many {# não lidas} other {# não lidas}}',
 });
 const unreadMany = defineMessage<{ readonly count: number }>({
   id: 'notifications.unreadMany',
@@ -25,7 +25,7 @@ const messages = defineMessages({
   title: { id: 'notifications.title', defaultMessage: 'Notificações' },
   readAll: { id: 'notifications.readAll', defaultMessage: 'Marcar todas como lidas' },
   settings: { id: 'notifications.settings', defaultMessage: 'Escolher o que recebo' },
-  views: { id: 'notifications.views', defaultMessage: 'Quais notificações' },
+  views: { id: 'notifications.views', defaultMessage: 'Filtrar notificações' },
 });
 const viewNames = defineMessages({
   all: { id: 'notifications.view.all', defaultMessage: 'Todas' },

@@ -21,10 +21,11 @@ const messages = defineMessages({
   cancel: { id: 'avatar.cancel', defaultMessage: 'Cancelar' },
   preview: { id: 'avatar.preview', defaultMessage: 'Prévia da nova foto' },
   chosen: { id: 'avatar.chosen', defaultMessage: 'É assim que ela vai ficar. Ainda não foi salva.' },
-  notAnImage: { id: 'avatar.notAnImage', defaultMessage: 'Isto não é uma imagem, ou o arquivo está danificado.' },
+  notAnImage: { id: 'avatar.notAnImage', defaultMessage: 'Este arquivo não é uma imagem ou está danificado.' },
   hint: {
     id: 'avatar.hint',
-    defaultMessage: 'JPG, PNG, GIF ou WebP, até 5 MB. Fica o quadrado do meio. Você também pode soltar o arquivo aqui.',
+    defaultMessage:
+      'JPG, PNG, GIF ou WebP, até 5 MB. A foto é cortada em um quadrado, a partir do centro. Você também pode arrastar o arquivo para cá.',
   },
 });
 

@@ -5,7 +5,7 @@ import { useOwnDataAccess } from '#shared/own-data/own-data-access.ts';
 import { Section } from './section.tsx';
 
 const messages = defineMessages({
-  lead: { id: 'profile.lead.data', defaultMessage: 'Tudo o que o portal guarda de você, num arquivo só.' },
+  lead: { id: 'profile.lead.data', defaultMessage: 'Tudo o que o portal guarda sobre você, em um arquivo só.' },
   what: {
     id: 'export.what',
     defaultMessage:

@@ -5,8 +5,8 @@ import { useOwnDataAccess } from '#shared/own-data/own-data-access.ts';
 import { Section } from './section.tsx';
 
 const messages = defineMessages({
-  lead: { id: 'profile.lead.deletion', defaultMessage: 'Para sempre: não há como voltar atrás.' },
-  gone: { id: 'deletion.gone', defaultMessage: 'O que é apagado' },
+  lead: { id: 'profile.lead.deletion', defaultMessage: 'A exclusão é definitiva e não pode ser desfeita.' },
+  gone: { id: 'deletion.gone', defaultMessage: 'O que é excluído' },
   goneText: {
     id: 'deletion.goneText',
     defaultMessage:
@@ -16,7 +16,7 @@ const messages = defineMessages({
   staysText: {
     id: 'deletion.staysText',
     defaultMessage:
-      'Seus comentários, como de uma conta excluída, e mensagens à equipe e denúncias, sem o seu nome nem o seu e-mail. Seu nome de usuário não será de mais ninguém.',
+      'Seus comentários, que passam a aparecer como “Conta excluída”, e suas denúncias e mensagens à equipe, sem o seu nome nem o seu e-mail. Ninguém mais poderá usar o seu nome de usuário.',
   },
 });
 

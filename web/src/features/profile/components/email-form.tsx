@@ -19,7 +19,7 @@ const messages = defineMessages({
   how: {
     id: 'email.how',
     defaultMessage:
-      'Enviamos um link ao novo endereço. Nada muda até você abri-lo: até lá, o e-mail de agora continua valendo.',
+      'Vamos enviar um link para o novo endereço. Nada muda até você abrir o link: até lá, continua valendo o e-mail atual.',
   },
   save: { id: 'email.save', defaultMessage: 'Enviar link' },
   saving: { id: 'email.saving', defaultMessage: 'Enviando...' },

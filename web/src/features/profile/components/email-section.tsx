@@ -10,7 +10,10 @@ import { LazyDisclosure } from './lazy-disclosure.tsx';
 import { Section } from './section.tsx';
 
 const messages = defineMessages({
-  lead: { id: 'profile.lead.email', defaultMessage: 'Para entrar e para recuperar a senha. Só você o vê.' },
+  lead: {
+    id: 'profile.lead.email',
+    defaultMessage: 'Serve para entrar e recuperar a senha. Os outros membros não veem.',
+  },
   verified: { id: 'email.verified', defaultMessage: 'Verificado' },
   unverified: { id: 'email.unverified', defaultMessage: 'Não verificado' },
   change: { id: 'email.change', defaultMessage: 'Alterar e-mail' },
@@ -19,7 +22,7 @@ const messages = defineMessages({
 });
 const sent = defineMessage<{ readonly email: string }>({
   id: 'email.sent',
-  defaultMessage: 'Enviamos um link para {email}. Até você abri-lo, vale o endereço de agora.',
+  defaultMessage: 'Enviamos um link para {email}. Até você abrir o link, continua valendo o e-mail atual.',
 });
 
 const loadForm = async () => (await import('./email-form.tsx')).EmailForm;

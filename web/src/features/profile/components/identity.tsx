@@ -8,7 +8,7 @@ const messages = defineMessages({
   username: { id: 'profile.username', defaultMessage: 'Nome de usuário' },
   fixed: {
     id: 'profile.usernameFixed',
-    defaultMessage: 'Não muda: é com ele que você entra, e ninguém mais pode usá-lo.',
+    defaultMessage: 'Não pode ser alterado: é com ele que você entra, e ninguém mais pode usá-lo.',
   },
   since: { id: 'profile.since', defaultMessage: 'Membro desde' },
   role: { id: 'profile.role', defaultMessage: 'Função' },

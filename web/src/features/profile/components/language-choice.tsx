@@ -12,7 +12,7 @@ import type { PartialSettings } from '../use-saved-settings.ts';
 
 const messages = defineMessages({
   label: { id: 'preferences.language', defaultMessage: 'Idioma' },
-  automatic: { id: 'preferences.automatic', defaultMessage: 'Automático, o do navegador' },
+  automatic: { id: 'preferences.automatic', defaultMessage: 'Automático (o do navegador)' },
 });
 
 const AUTOMATIC = 'automatic';

@@ -10,12 +10,12 @@ import { SaveState, Switch } from './switch.tsx';
 const messages = defineMessages({
   lead: {
     id: 'profile.lead.notifications',
-    defaultMessage: 'O que chega ao sino. Avisos sobre a sua própria conta chegam sempre.',
+    defaultMessage: 'Escolha o que chega ao sino. Notificações sobre a sua própria conta chegam sempre.',
   },
   modUpdate: { id: 'notify.modUpdate', defaultMessage: 'Versões novas dos meus favoritos' },
   newMod: { id: 'notify.newMod', defaultMessage: 'Mods e addons novos no catálogo' },
   comment: { id: 'notify.comment', defaultMessage: 'Respostas aos meus comentários' },
-  system: { id: 'notify.system', defaultMessage: 'Conquistas e comunicados do portal' },
+  system: { id: 'notify.system', defaultMessage: 'Conquistas e avisos da equipe' },
 });
 
 export const NotificationsSection = ({ user }: { user: CurrentUser }) => {

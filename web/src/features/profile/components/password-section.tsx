@@ -4,10 +4,10 @@ import { LazyDisclosure } from './lazy-disclosure.tsx';
 import { Section } from './section.tsx';
 
 const messages = defineMessages({
-  lead: { id: 'profile.lead.password', defaultMessage: 'Uma que só exista aqui, e que ninguém mais saiba.' },
+  lead: { id: 'profile.lead.password', defaultMessage: 'Use uma senha que você não usa em nenhum outro lugar.' },
   stands: {
     id: 'password.stands',
-    defaultMessage: 'Ao trocar a senha, os outros aparelhos saem da sua conta. Este continua.',
+    defaultMessage: 'Ao trocar a senha, sua conta é desconectada de todos os aparelhos, menos deste.',
   },
   change: { id: 'password.change', defaultMessage: 'Alterar senha' },
 });

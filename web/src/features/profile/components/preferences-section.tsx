@@ -11,10 +11,10 @@ import { ThemeChoices } from './theme-choices.tsx';
 const messages = defineMessages({
   lead: {
     id: 'profile.lead.preferences',
-    defaultMessage: 'Vale na hora neste navegador e acompanha a sua conta nos próximos em que você entrar.',
+    defaultMessage: 'Valem na hora neste navegador e acompanham a sua conta quando você entra em outro.',
   },
   label: { id: 'preferences.game', defaultMessage: 'Meu jogo' },
-  hint: { id: 'preferences.gameHint', defaultMessage: 'Cada mod diz se funciona com ele.' },
+  hint: { id: 'preferences.gameHint', defaultMessage: 'Cada mod mostra se funciona com ele.' },
 });
 const states = defineMessages({
   saving: { id: 'preferences.saving', defaultMessage: 'Salvando na sua conta...' },

@@ -11,11 +11,14 @@ const messages = defineMessages({
   title: { id: 'profile.publicPage', defaultMessage: 'Sua página pública' },
   hint: {
     id: 'profile.publicPageHint',
-    defaultMessage: 'Seu nome nos comentários leva a ela. Lá estão a foto, o texto sobre você e os seus comentários.',
+    defaultMessage: 'Seu nome nos comentários leva até ela. Lá ficam sua foto, sua bio e seus comentários.',
   },
-  unverified: { id: 'profile.publicPageUnverified', defaultMessage: 'Ela existe a partir da confirmação do e-mail.' },
+  unverified: {
+    id: 'profile.publicPageUnverified',
+    defaultMessage: 'Ela só aparece depois que você verifica o e-mail.',
+  },
   open: { id: 'profile.openPublicPage', defaultMessage: 'Ver como os outros veem' },
-  favorites: { id: 'profile.shareFavorites', defaultMessage: 'Mostrar nela os meus favoritos' },
+  favorites: { id: 'profile.shareFavorites', defaultMessage: 'Mostrar meus favoritos nessa página' },
 });
 
 /** Link to the member's public page, and a setting for what that page shows. */

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 const messages = defineMessages({
   totp: { id: 'factors.totp', defaultMessage: 'Aplicativo autenticador' },
   passkey: { id: 'factors.passkey', defaultMessage: 'Chave de acesso' },
-  neverUsed: { id: 'factors.neverUsed', defaultMessage: 'Ainda não usada' },
+  neverUsed: { id: 'factors.neverUsed', defaultMessage: 'Último uso: nunca' },
   remove: { id: 'factors.remove', defaultMessage: 'Remover' },
 });
 const lastUsed = defineMessage<{ readonly date: string }>({

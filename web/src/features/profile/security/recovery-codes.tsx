@@ -10,11 +10,11 @@ const messages = defineMessages({
   text: {
     id: 'recovery.text',
     defaultMessage:
-      'Cada código vale uma vez e abre a conta se você perder o aparelho. Eles não aparecem de novo: guarde-os fora deste aparelho.',
+      'Com um destes códigos, você entra na conta se perder o aparelho. Cada um só funciona uma vez. Eles não aparecem de novo: guarde-os fora deste aparelho.',
   },
   copy: { id: 'recovery.copy', defaultMessage: 'Copiar todos' },
   copied: { id: 'recovery.copied', defaultMessage: 'Copiados' },
-  file: { id: 'recovery.file', defaultMessage: 'Baixar em arquivo' },
+  file: { id: 'recovery.file', defaultMessage: 'Baixar como arquivo' },
   done: { id: 'recovery.done', defaultMessage: 'Já guardei' },
 });
 

@@ -20,14 +20,15 @@ import { useAccountChange } from './use-account-change.ts';
 const messages = defineMessages({
   lead: {
     id: 'profile.lead.security',
-    defaultMessage: 'Além da senha, uma prova de que é você: quem descobrir a senha não entra.',
+    defaultMessage:
+      'Com a verificação em duas etapas, a senha sozinha não basta: quem a descobrir não consegue entrar.',
   },
   loading: { id: 'factors.loading', defaultMessage: 'Carregando...' },
-  failed: { id: 'factors.failed', defaultMessage: 'Não deu para carregar seus métodos' },
-  none: { id: 'factors.none', defaultMessage: 'A verificação em duas etapas está desligada.' },
+  failed: { id: 'factors.failed', defaultMessage: 'Não foi possível carregar seus métodos de verificação' },
+  none: { id: 'factors.none', defaultMessage: 'A verificação em duas etapas está desativada.' },
   staff: {
     id: 'factors.staff',
-    defaultMessage: 'Quem é da equipe só abre o painel com a verificação em duas etapas. Configure uma forma agora.',
+    defaultMessage: 'Quem é da equipe só abre o painel com a verificação em duas etapas. Configure um método agora.',
   },
   renew: { id: 'factors.renew', defaultMessage: 'Gerar novos códigos' },
 });

@@ -13,9 +13,12 @@ import { endAllSessions, endOtherSessions, endSession, fetchSessions } from './f
 import { useAccountChange } from './use-account-change.ts';
 
 const messages = defineMessages({
-  lead: { id: 'profile.lead.sessions', defaultMessage: 'Onde sua conta está aberta. Feche o que não reconhecer.' },
+  lead: {
+    id: 'profile.lead.sessions',
+    defaultMessage: 'Onde sua conta está conectada. Encerre as sessões que não reconhecer.',
+  },
   loading: { id: 'sessions.loading', defaultMessage: 'Carregando...' },
-  failed: { id: 'sessions.failed', defaultMessage: 'Não deu para carregar suas sessões' },
+  failed: { id: 'sessions.failed', defaultMessage: 'Não foi possível carregar suas sessões' },
   unknown: { id: 'sessions.unknown', defaultMessage: 'Outro aparelho' },
   current: { id: 'sessions.current', defaultMessage: 'Este aparelho' },
   end: { id: 'sessions.end', defaultMessage: 'Encerrar' },
@@ -32,7 +35,7 @@ const lastUsed = defineMessage<{ readonly date: string }>({
 });
 const endNamed = defineMessage<{ readonly device: string }>({
   id: 'sessions.endNamed',
-  defaultMessage: 'Encerrar {device}',
+  defaultMessage: 'Encerrar sessão: {device}',
 });
 
 interface SessionRowProps {

@@ -14,11 +14,11 @@ import { QrCode } from './qr-code.tsx';
 const messages = defineMessages({
   scan: {
     id: 'totp.scan',
-    defaultMessage: 'Aponte a câmera do aplicativo autenticador para o código abaixo, ou digite a chave nele.',
+    defaultMessage: 'Escaneie o QR Code abaixo com o aplicativo autenticador ou digite a chave nele.',
   },
-  picture: { id: 'totp.picture', defaultMessage: 'Código QR para o aplicativo autenticador' },
+  picture: { id: 'totp.picture', defaultMessage: 'QR Code para o aplicativo autenticador' },
   secret: { id: 'totp.secret', defaultMessage: 'Chave' },
-  code: { id: 'totp.code', defaultMessage: 'Código que o aplicativo mostra' },
+  code: { id: 'totp.code', defaultMessage: 'Código mostrado no aplicativo' },
   name: { id: 'totp.name', defaultMessage: 'Nome do aparelho' },
   save: { id: 'totp.save', defaultMessage: 'Ativar' },
   saving: { id: 'totp.saving', defaultMessage: 'Ativando...' },

@@ -13,7 +13,7 @@ import { formatPlainText } from './text-values.tsx';
 
 const changedOn = defineMessage<{ readonly date: string; readonly time: MessageTag }>({
   id: 'texts.changed',
-  defaultMessage: 'Última mudança: <time>{date}</time>',
+  defaultMessage: 'Última atualização: <time>{date}</time>',
 });
 
 /** A text page: title, date, table of contents, sections with anchors, related pages. */

@@ -27,14 +27,14 @@ const render = (block: Block, locale: Locale): string =>
     </IntlProvider>,
   );
 
-/** Numbers that visitors read in a section, smallest first. */
+/** Numbers that visitors read in a section, smallest first. A text may repeat a number. */
 const renderNumbers = ({ sections }: TextPageContent, id: string, locale: Locale): number[] => {
   const blocks = sections.find((section) => section.id === id)?.body ?? [];
   const text = blocks
     .map((block) => render(block, locale))
     .join(' ')
     .replace(/<[^>]*>|&#\w+;/g, ' ');
-  return sorted((text.match(/\d+/g) ?? []).map(Number));
+  return sorted([...new Set((text.match(/\d+/g) ?? []).map(Number))]);
 };
 
 const { trustedIp, serverLog, accessRecord, databaseHistory, databaseBackup, deletedFile, fullCopy } = RETENTION_DAYS;
@@ -58,7 +58,7 @@ describe.each(LOCALES)('legal texts in %s', (locale) => {
   it.each(Object.entries(NUMBERS_BY_SECTION))(
     'show exactly the numbers of domain in the privacy section "%s" (R202)',
     (id, expected) => {
-      expect(renderNumbers(PRIVACY, id, locale)).toEqual(sorted(expected));
+      expect(renderNumbers(PRIVACY, id, locale)).toEqual(sorted([...new Set(expected)]));
     },
   );
 

@@ -5,13 +5,13 @@ const messages = defineMessages({
   lead: {
     id: 'guidelines.lead',
     defaultMessage:
-      '{brand} é um lugar para achar bons mods e conversar sobre eles. Estas regras valem para comentários, perfis, avaliações e denúncias.',
+      'A {brand} é um lugar para achar bons mods e conversar sobre eles. Estas regras valem para comentários, perfis, avaliações e denúncias.',
   },
   spiritTitle: { id: 'guidelines.spiritTitle', defaultMessage: 'O espírito da coisa' },
   spirit: {
     id: 'guidelines.spirit',
     defaultMessage:
-      'Trate cada pessoa como se ela trabalhasse na bancada ao lado. Muita gente aqui é jovem, muita gente instala o primeiro mod da vida, e quem fez o mod lê o que você escreve.',
+      'Trate cada pessoa como se ela trabalhasse na bancada ao lado. Muita gente aqui é jovem, muita gente está instalando o primeiro mod da vida, e quem fez o mod lê o que você escreve.',
   },
   helpsTitle: { id: 'guidelines.helpsTitle', defaultMessage: 'O que ajuda' },
   sayVersion: {
@@ -31,11 +31,11 @@ const messages = defineMessages({
   notTitle: { id: 'guidelines.notTitle', defaultMessage: 'O que não cabe aqui' },
   insults: {
     id: 'guidelines.insults',
-    defaultMessage: 'Insultos, ameaças, assédio, ou desprezo por alguém pelo que é.',
+    defaultMessage: 'Insultos, ameaças, assédio ou ódio contra alguém por ser quem é.',
   },
   graphic: {
     id: 'guidelines.graphic',
-    defaultMessage: 'Conteúdo sexual, violência real, incentivo a crimes ou a machucar a si mesmo.',
+    defaultMessage: 'Conteúdo sexual, violência real, incentivo a crimes ou à automutilação.',
   },
   spam: {
     id: 'guidelines.spam',
@@ -43,7 +43,7 @@ const messages = defineMessages({
   },
   personal: {
     id: 'guidelines.personal',
-    defaultMessage: 'Dados de outra pessoa, ou os seus: endereço, telefone, fotos, conversas.',
+    defaultMessage: 'Dados pessoais, seus ou de outra pessoa: endereço, telefone, fotos, conversas.',
   },
   impersonation: {
     id: 'guidelines.impersonation',
@@ -51,22 +51,21 @@ const messages = defineMessages({
   },
   piracy: {
     id: 'guidelines.piracy',
-    defaultMessage:
-      'Cópias piratas do jogo, venda de contas, ou mods passados adiante contra a vontade de quem os fez.',
+    defaultMessage: 'Cópias piratas do jogo, venda de contas ou mods repassados contra a vontade de quem os fez.',
   },
   malware: {
     id: 'guidelines.malware',
-    defaultMessage: 'Arquivos, links ou instruções que façam mal a um computador.',
+    defaultMessage: 'Arquivos, links ou instruções que prejudiquem o computador de alguém.',
   },
   profiles: {
     id: 'guidelines.profiles',
-    defaultMessage: 'Nome de usuário, nome de exibição, texto e foto do perfil seguem as mesmas regras.',
+    defaultMessage: 'Nome de usuário, nome de exibição, bio e foto seguem as mesmas regras.',
   },
   reportTitle: { id: 'guidelines.reportTitle', defaultMessage: 'Viu algo errado?' },
   report: {
     id: 'guidelines.report',
     defaultMessage:
-      'Use “Denunciar”, na página do mod ou no menu do comentário, e diga o motivo. Para quem é denunciado, a denúncia é anônima. Não responda na mesma moeda: a resposta também pode quebrar as regras.',
+      'Use “Denunciar”, na página do mod ou no menu do comentário, e diga o motivo. A pessoa denunciada não fica sabendo quem denunciou. Não responda na mesma moeda: a resposta também pode quebrar as regras.',
   },
   badFaith: {
     id: 'guidelines.badFaith',
@@ -77,18 +76,18 @@ const messages = defineMessages({
   staff: {
     id: 'guidelines.staff',
     defaultMessage:
-      'Uma pessoa lê cada denúncia. Conforme o caso, o comentário é escondido, o mod sai do catálogo, ou a conta é banida por um tempo ou de vez. O que é grave, como uma ameaça ou um arquivo perigoso, pode levar ao banimento na primeira vez.',
+      'Uma pessoa lê cada denúncia. Dependendo do caso, o comentário é ocultado, o mod sai do catálogo ou a conta é banida, por um tempo ou para sempre. Casos graves, como uma ameaça ou um arquivo perigoso, podem levar ao banimento já na primeira vez.',
   },
   ban: {
     id: 'guidelines.ban',
     defaultMessage:
-      'Um banimento vale na hora, diz o motivo e, quando tem fim, a data. Toda decisão fica registrada com quem a tomou.',
+      'Um banimento vale na hora e informa o motivo e, se for temporário, a data em que termina. Toda decisão fica registrada, junto com quem a tomou.',
   },
-  appealTitle: { id: 'guidelines.appealTitle', defaultMessage: 'Recursos' },
+  appealTitle: { id: 'guidelines.appealTitle', defaultMessage: 'Como recorrer' },
   appeal: {
     id: 'guidelines.appeal',
     defaultMessage:
-      'Acha que foi um engano? <appeal>Escreva para a equipe</appeal> e conte o que houve; a resposta vem em até {hours} horas. Criar outra conta para fugir de um banimento encerra a conversa.',
+      'Acha que foi um engano? <appeal>Escreva para a equipe</appeal> e conte o que houve; a resposta vem em até {hours} horas. Criar outra conta para burlar um banimento encerra a conversa.',
   },
   more: {
     id: 'guidelines.more',

@@ -23,35 +23,35 @@ const messages = defineMessages({
   startGame: {
     id: 'help.startGame',
     defaultMessage:
-      'Em “Meu jogo”, na <home>página inicial</home>, escolha a sua versão e o seu loader: cada mod passa a dizer se serve.',
+      'Em “Meu jogo”, na <home>página inicial</home>, escolha a sua versão e o seu loader: cada mod passa a mostrar se funciona com eles.',
   },
   startSearch: {
     id: 'help.startSearch',
-    defaultMessage: '<search>Procure</search> por nome, autor ou assunto e abra a página do mod.',
+    defaultMessage: '<search>Busque</search> por nome, autor ou assunto e abra a página do mod.',
   },
   startAccount: {
     id: 'help.startAccount',
-    defaultMessage: '<register>Crie uma conta</register> e confirme o e-mail: é o que se pede para baixar.',
+    defaultMessage: '<register>Crie uma conta</register> e verifique o e-mail: é só isso que pedimos para você baixar.',
   },
   startInstall: {
     id: 'help.startInstall',
-    defaultMessage: 'Baixe, siga a instalação que a página mostra e abra o jogo.',
+    defaultMessage: 'Baixe, siga as instruções de instalação da página e abra o jogo.',
   },
   versionTitle: { id: 'help.versionTitle', defaultMessage: 'Qual versão e qual loader escolher' },
   editions: {
     id: 'help.editions',
     defaultMessage:
-      'O jogo tem duas edições. A Java roda em computadores e usa mods, arquivos <code>.jar</code>. A Bedrock roda no Windows, em celulares e em consoles e usa addons. O que é de uma não funciona na outra.',
+      'O jogo tem duas edições. A Java roda em computadores e usa mods, arquivos <code>.jar</code>. A Bedrock roda no Windows, em celulares e em consoles e usa addons. O que é feito para uma não funciona na outra.',
   },
   loader: {
     id: 'help.loader',
     defaultMessage:
-      'Na Java, o loader é o programa que põe os mods dentro do jogo: {loaders}. Escolha um, instale-o para a mesma versão do jogo e use só mods feitos para ele.',
+      'Na Java, o loader é o programa que coloca os mods no jogo: {loaders}. Escolha um, instale-o para a mesma versão do jogo e use só mods feitos para ele.',
   },
   version: {
     id: 'help.version',
     defaultMessage:
-      'A versão aparece no canto da tela inicial do jogo. Mesmo uma versão vizinha pode não abrir um mod: na página dele, a aba “Versões” mostra o arquivo certo para cada uma.',
+      'A versão aparece no canto da tela inicial do jogo. Mesmo uma versão parecida pode não ser compatível com o mod: na página dele, a aba “Versões” mostra o arquivo certo para cada uma.',
   },
   javaTitle: { id: 'help.javaTitle', defaultMessage: 'Instalar mods na edição Java' },
   javaLoader: {
@@ -60,13 +60,13 @@ const messages = defineMessages({
   },
   javaNeeds: {
     id: 'help.javaNeeds',
-    defaultMessage: 'Baixe o mod e tudo o que a página dele diz que é preciso instalar antes.',
+    defaultMessage: 'Baixe o mod e tudo o que a página dele pede para instalar antes.',
   },
   javaFolder: {
     id: 'help.javaFolder',
-    defaultMessage: 'Ponha os arquivos <code>.jar</code>, sem extrair, na pasta <code>{modFolder}</code> do jogo.',
+    defaultMessage: 'Coloque os arquivos <code>.jar</code>, sem extrair, na pasta <code>{modFolder}</code> do jogo.',
   },
-  javaOpen: { id: 'help.javaOpen', defaultMessage: 'Abra o jogo pelo perfil do mesmo loader.' },
+  javaOpen: { id: 'help.javaOpen', defaultMessage: 'Abra o jogo com o perfil desse loader.' },
   javaMissing: {
     id: 'help.javaMissing',
     defaultMessage:
@@ -88,68 +88,69 @@ const messages = defineMessages({
   },
   bedrockConsoles: {
     id: 'help.bedrockConsoles',
-    defaultMessage: 'Consoles não deixam instalar addons baixados da internet.',
+    defaultMessage: 'Consoles não permitem instalar addons baixados da internet.',
   },
   downloadTitle: { id: 'help.downloadTitle', defaultMessage: 'O download não começa' },
   downloadVerified: {
     id: 'help.downloadVerified',
-    defaultMessage: 'Para baixar é preciso ter entrado em uma conta com o e-mail confirmado.',
+    defaultMessage: 'Para baixar, entre com uma conta que tenha o e-mail verificado.',
   },
   downloadLink: {
     id: 'help.downloadLink',
     defaultMessage:
-      'A contagem acabou e nada veio? Logo abaixo há um link que abre o arquivo. Ele vale por {ticketMinutes} minutos; depois, peça um novo na mesma página.',
+      'A contagem acabou e nada aconteceu? Logo abaixo há um link que abre o arquivo. Ele vale por {ticketMinutes} minutos; depois, peça um novo na mesma página.',
   },
   downloadBlocked: {
     id: 'help.downloadBlocked',
     defaultMessage:
-      'O navegador ou o antivírus pode ter segurado o arquivo: veja a lista de downloads e as permissões do site.',
+      'O navegador ou o antivírus pode ter bloqueado o arquivo: veja os downloads do navegador e as permissões do site.',
   },
   downloadExternal: {
     id: 'help.downloadExternal',
-    defaultMessage: 'Um arquivo hospedado em outro lugar abre em nova aba, no site de quem o fez.',
+    defaultMessage: 'Um arquivo hospedado em outro site abre em uma nova aba, no site de quem o fez.',
   },
   downloadBroken: {
     id: 'help.downloadBroken',
-    defaultMessage: 'O arquivo veio quebrado? Compare o SHA-256 dele com o da página; se for diferente, baixe de novo.',
+    defaultMessage:
+      'O arquivo veio corrompido? Compare o SHA-256 dele com o da página; se for diferente, baixe de novo.',
   },
   accountTitle: { id: 'help.accountTitle', defaultMessage: 'Conta e e-mail' },
   accountMail: {
     id: 'help.accountMail',
     defaultMessage:
-      'O e-mail de confirmação não chegou? Confira as pastas Spam e Promoções. Em <verify>Verifique seu e-mail</verify> você pede outro. Uma conta nova sem confirmação é apagada depois de {unverifiedDays} dias.',
+      'O e-mail de verificação não chegou? Confira as pastas Spam e Promoções. Em <verify>Verifique seu e-mail</verify>, você pede outro. Uma conta nova sem verificação é excluída depois de {unverifiedDays} dias.',
   },
   accountPassword: {
     id: 'help.accountPassword',
-    defaultMessage: 'Esqueceu a senha? <forgot>Peça um link</forgot>, que chega no e-mail da conta.',
+    defaultMessage: 'Esqueceu a senha? <forgot>Peça um link</forgot>: ele chega no e-mail da conta.',
   },
   accountEdit: {
     id: 'help.accountEdit',
     defaultMessage:
-      'Nome, foto, e-mail, senha, idioma, tema e notificações mudam em <profile>Editar perfil</profile>; no fim da página você baixa os seus dados ou exclui a conta.',
+      'Você muda nome, foto, e-mail, senha, idioma, tema e notificações em <profile>Editar perfil</profile>; no fim da página, baixa os seus dados ou exclui a conta.',
   },
   safetyTitle: { id: 'help.safetyTitle', defaultMessage: 'Os arquivos são seguros?' },
   safety: {
     id: 'help.safety',
     defaultMessage:
-      'Cada arquivo guardado aqui é aberto e conferido byte por byte, e arquivos quebrados, disfarçados ou com programas de sistema dentro são recusados. Depois uma pessoa revê o mod antes de publicar.',
+      'Cada arquivo guardado aqui é aberto e conferido byte por byte, e arquivos corrompidos, disfarçados ou com programas executáveis dentro são recusados. Depois, uma pessoa revisa o mod antes de publicar.',
   },
   safetyLimits: {
     id: 'help.safetyLimits',
     defaultMessage:
-      'Ainda assim, um mod é um programa feito por outra pessoa. Baixe só pela página do mod, faça cópia dos seus mundos e desconfie de quem manda arquivos por mensagem. Arquivos hospedados em outro lugar não passam por essa conferência.',
+      'Ainda assim, um mod é um programa feito por outra pessoa. Baixe só pela página do mod, faça backup dos seus mundos e desconfie de quem manda arquivos por mensagem. Arquivos hospedados em outro site não passam por essa conferência.',
   },
-  reportTitle: { id: 'help.reportTitle', defaultMessage: 'Denunciar um problema' },
+  reportTitle: { id: 'help.reportTitle', defaultMessage: 'Denunciar conteúdo' },
   report: {
     id: 'help.report',
     defaultMessage:
-      'Na página do mod e no menu de cada comentário há um “Denunciar”. Diga o motivo e o que viu: uma pessoa lê. O que vale e o que não vale está nas <guidelines>regras da comunidade</guidelines>.',
+      'Na página do mod e no menu de cada comentário há a opção “Denunciar”. Diga o motivo e o que viu: uma pessoa vai ler. O que pode e o que não pode está nas <guidelines>regras da comunidade</guidelines>.',
   },
   contactTitle: { id: 'help.contactTitle', defaultMessage: 'Falar com a equipe' },
   contact: {
     id: 'help.contact',
     defaultMessage:
-      '<contact>Escreva pelo formulário</contact> e diga o mod, a versão do jogo e o que apareceu na tela. Pessoas leem e respondem em até {hours} horas.',
+      '<contact>Escreva pelo formulário</contact> e diga o mod, a versão do jogo e o que apareceu na tela. A equipe lê tudo e responde em até {hours} horas.',
   },
 });
 

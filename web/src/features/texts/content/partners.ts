@@ -4,7 +4,7 @@ import type { TextPageContent } from '../text-page-content.ts';
 const messages = defineMessages({
   lead: {
     id: 'partners.lead',
-    defaultMessage: 'Para quem faz mods, conta histórias sobre eles ou quer aparecer ao lado deles, às claras.',
+    defaultMessage: 'Para quem faz mods, conta histórias sobre eles ou quer anunciar ao lado deles, com transparência.',
   },
   whatTitle: { id: 'partners.whatTitle', defaultMessage: 'O que é uma parceria' },
   what: {
@@ -32,10 +32,10 @@ const messages = defineMessages({
     defaultMessage:
       'Autores de mods, equipes, comunidades, servidores, canais e marcas ligadas a jogos, de qualquer tamanho. Pedimos três coisas:',
   },
-  rights: { id: 'partners.rights', defaultMessage: 'ter direito sobre o que quer publicar ou divulgar;' },
+  rights: { id: 'partners.rights', defaultMessage: 'ter os direitos sobre o que quer publicar ou divulgar;' },
   young: {
     id: 'partners.young',
-    defaultMessage: 'falar com um público em que há crianças com o cuidado que isso pede;',
+    defaultMessage: 'ter o cuidado que um público com crianças pede;',
   },
   rules: {
     id: 'partners.rules',
@@ -43,23 +43,23 @@ const messages = defineMessages({
   },
   refused: {
     id: 'partners.refused',
-    defaultMessage: 'Não aceitamos apostas, trapaças, venda de contas nem arquivos que escondem o que fazem.',
+    defaultMessage: 'Não aceitamos apostas, cheats, venda de contas nem arquivos que escondem o que fazem.',
   },
   adsTitle: { id: 'partners.adsTitle', defaultMessage: 'Como são os anúncios' },
   ads: {
     id: 'partners.ads',
     defaultMessage:
-      'Uma imagem com link e descrição, guardada no próprio portal: sem programas de terceiros e sem rastreadores. Você recebe quantas vezes ela foi vista e clicada, e nada sobre as pessoas, como diz a <privacy>política de privacidade</privacy>.',
+      'Uma imagem com link e descrição, guardada no próprio portal: sem programas de terceiros e sem rastreadores. Você fica sabendo quantas vezes ela foi vista e clicada, e nada sobre as pessoas, como diz a <privacy>política de privacidade</privacy>.',
   },
   kit: {
     id: 'partners.kit',
     defaultMessage: 'Público, formatos e preços estão no <mediaKit>mídia kit</mediaKit>.',
   },
-  writeTitle: { id: 'partners.writeTitle', defaultMessage: 'Como escrever' },
+  writeTitle: { id: 'partners.writeTitle', defaultMessage: 'Como enviar uma proposta' },
   write: {
     id: 'partners.write',
     defaultMessage:
-      '<partnership>Mande a sua proposta</partnership>: o assunto já vai preenchido. Diga quem você é, o que propõe, links do seu trabalho e datas. A resposta vem em até {hours} horas.',
+      '<partnership>Mande a sua proposta</partnership>: o assunto já vem preenchido. Diga quem você é, o que propõe, links do seu trabalho e datas. A resposta vem em até {hours} horas.',
   },
 });
 
