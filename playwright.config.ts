@@ -12,6 +12,7 @@ const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1
 
 /** These files change shared state (panel access, announcements, the review queue), so they run alone. */
 const ALONE = [
+  'console-keyboard.test.ts',
   'console-site-wide.test.ts',
   'console-reviews.test.ts',
   'staff-workflow.test.ts',

@@ -27,7 +27,13 @@ export const changelogEntry = z.object({
 });
 export type ChangelogEntry = z.infer<typeof changelogEntry>;
 /** `faq/{id}`. */
-export const faqEntry = z.object({ position: count, question: translated, answer: translated, updated_at });
+export const faqEntry = z.object({
+  /** A fraction after a move: the number halfway between the positions of the new neighbors. */
+  position: z.number().nonnegative(),
+  question: translated,
+  answer: translated,
+  updated_at,
+});
 export type FaqEntry = z.infer<typeof faqEntry>;
 /** `announcements/{id}`: a message to all members, each in their language. A draft until it is sent. */
 export const announcement = z.object({

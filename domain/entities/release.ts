@@ -114,7 +114,7 @@ export const releaseVerdict = z.object({
   fields: archiveFields.nullable(),
   packs,
   confirmed_by: id.nullable(),
-  /** Reason of a withdrawal. */
+  /** Reason of the last withdrawal. */
   reason: z.string().nullable(),
   /** Whether the last withdrawal was a take-down of a harmful file. */
   taken_down: z.boolean().optional(),

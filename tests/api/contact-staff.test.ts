@@ -70,7 +70,7 @@ describe('contact messages', () => {
     expect(JSON.stringify([entry, await getLogEntry(await reopen(id))])).not.toMatch(/[Ss]igilos|bigorna\.test/);
   });
 
-  it('are listed by state: open ones oldest first, handled ones by time of handling (R132)', async () => {
+  it('are listed by state and date: open ones oldest first, handled ones by their time (R132)', async () => {
     const years = (ago: number) => new Date(Date.now() - ago * 365 * 86_400_000);
     const [older, newer] = [await storeMessage(years(12)), await storeMessage(years(11))];
     const mine = async (parts: Parameters<typeof toListQuery>[0]) =>
@@ -80,8 +80,12 @@ describe('contact messages', () => {
     expect(await mine({ filter: { open: true } })).toEqual([older, newer]);
     expect(await mine({})).toEqual([older, newer]);
     expect(await mine({ filter: { open: true }, range: [1, 24], after: older })).toEqual([newer]);
+    const from = years(11.5).toISOString();
+    expect(await mine({ filter: { open: true, from } })).toEqual([newer]);
+    expect(await mine({ filter: { to: from } })).toEqual([older]);
     await handle(newer);
     await handle(older);
+    expect(await mine({ filter: { open: false, to: from } })).toEqual([]);
     expect(await mine({ filter: { open: true } })).toEqual([]);
     expect(await mine({ filter: { open: false }, sort: ['created_at', 'DESC'] })).toEqual([older, newer]);
     expect(await mine({ filter: { id: [newer, 'nenhuma', older] } })).toEqual([newer, older]);
@@ -99,23 +103,45 @@ describe('contact messages', () => {
     expect(getRefusal(await reopen('nenhuma'))).toBe('404 record_not_found');
   });
 
-  it('are restored when handling or reopening is undone, unless changed since (R131, R132)', async () => {
+  it('keep the note when the handling is undone, and wait again with it (R131, R132)', async () => {
     const id = await storeMessage();
     const handled = await handle(id, { note: 'Nota' });
-    expect((await undo(handled, admin)).status).toBe(200);
-    expect(await read(id)).toMatchObject({ handled_at: null, note: '' });
-    const again = await handle(id, { answered: false });
-    const opened = await reopen(id);
-    expect(getRefusal(await undo(again, admin))).toEqual(STALE);
-    expect((await undo(opened, admin)).status).toBe(200);
-    expect(await read(id)).toMatchObject({ answered: false, handled_by: admin.uid });
+    const before = parseData('handleContactMessage', handled);
+    const undone = await undo(handled, admin);
+    expect(undone.status).toBe(200);
+    expect(await read(id)).toMatchObject({ handled_at: null, handled_by: null, handled_by_name: null, note: 'Nota' });
+    expect(parseData('undoLog', undone).before).not.toHaveProperty('note');
+    const again = parseData('undoLog', undone).id;
+    expect((await callAs('undoLog', admin, { params: { id: again } })).status).toBe(200);
+    expect(await read(id)).toEqual(before);
   });
 
-  it('refuse to undo a handling that replaced an earlier note (R131, R132)', async () => {
+  it('get back handler, date and note when a reopening is undone, unless changed (R131, R132)', async () => {
     const id = await storeMessage();
-    await handle(id, { note: 'A primeira' });
+    const colleague = await createSignedInMember('admin');
+    const handled = await handle(id, { note: 'Nota', answered: false });
+    const before = parseData('handleContactMessage', handled);
+    const opened = await reopen(id);
+    expect(getRefusal(await undo(handled, admin))).toEqual(STALE);
+    expect((await undo(opened, colleague)).status).toBe(200);
+    expect(await read(id)).toEqual(before);
+    const second = await reopen(id);
+    const other = await handle(id, { note: 'Nota' });
+    expect(getRefusal(await undo(second, admin))).toEqual(STALE);
+    expect((await undo(other, admin)).status).toBe(200);
+    expect(getRefusal(await undo(second, admin))).toEqual(STALE);
+  });
+
+  it('offer no undo of a handling that replaced an earlier note (R131, R132)', async () => {
+    const id = await storeMessage();
+    expect(getLogEntryId(await handle(id, { note: 'A primeira' }))).not.toBeNull();
     const again = await handle(id, { answered: false, note: 'A segunda' });
-    expect(parseFailure(await undo(again, admin)).code).toBe('undo_not_possible');
+    expect(getLogEntryId(again)).toBeNull();
+    const query = toListQuery({ filter: { about: `contact_messages/${id}` } });
+    const [last, first] = await askAs('adminListLogs', admin, { query });
+    expect([last?.can_undo, first?.can_undo]).toEqual([false, true]);
+    const undone = await callAs('undoLog', admin, { params: { id: last?.id ?? '' } });
+    expect(getRefusal(undone)).toBe('409 undo_not_possible');
     expect(await read(id)).toMatchObject({ answered: false, note: 'A segunda', handled_by: admin.uid });
   });
 

@@ -173,6 +173,14 @@ describe('mod of the week (R026)', () => {
     expect(await getChosen()).toBeNull();
   });
 
+  it('is not named in the log when the portal chooses it again (R131)', async () => {
+    const mod = (await createModWithExternalFile()) as TestMod;
+    const [first, automatic] = [await choose(mod.id), await choose(null)].map((one) => getLogEntryId(one) ?? '');
+    const readEntry = (id = '') => api.ask('adminGetLog', admin, { params: { id } });
+    expect(await readEntry(first)).toMatchObject({ target_name: `Prova ${mod.word}` });
+    expect(await readEntry(automatic)).toMatchObject({ target_name: null, names: { [mod.id]: `Prova ${mod.word}` } });
+  });
+
   it('must be visible, and needs the permission to choose it', async () => {
     const [draft, mod] = await Promise.all([
       createModWithExternalFile({ status: 'draft' }),

@@ -376,6 +376,19 @@ describe('withdrawn release', () => {
     expect(Buffer.from(await (await send('get', again.url)).arrayBuffer()).equals(release.bytes)).toBe(true);
   });
 
+  it('is withdrawn again with its reason when its return is undone (R131)', async () => {
+    const mod = await createMod();
+    const release = { id: mod.releaseId };
+    const reason = 'Avisaram que trava o jogo';
+    await runAction('withdrawRelease', mod, release, { reason });
+    const cleared = await runAction('clearRelease', mod, release);
+    expect(parseData('clearRelease', cleared)).toMatchObject({ verdict: 'clear', reason: null });
+    const undone = await undo(cleared, staff);
+    expect(parseData('undoLog', undone)).toMatchObject({ action: 'withdraw:release', reason });
+    const { all_releases } = await askAs('adminGetMod', staff, { params: { id: mod.id } });
+    expect(all_releases[0]).toMatchObject({ verdict: 'refused', reason });
+  });
+
   it('returns on undo, unless another release replaced it (R131)', async () => {
     const mod = await createMod();
     const release = await createUploadedRelease(mod);

@@ -54,7 +54,7 @@ describe('reports', () => {
     expect(await read(ids[1] ?? '')).toMatchObject({ about: null });
   });
 
-  it('are filtered by subject and state, oldest first (R128)', async () => {
+  it('are filtered by subject, state and date, oldest first (R128)', async () => {
     const member = await createMember();
     const old = (days: number) => ({ created_at: new Date(Date.now() - (days + 4000) * 86_400_000) });
     const [first, second, done] = [
@@ -73,6 +73,13 @@ describe('reports', () => {
     expect(await mine({ open: true, subject: 'mod' })).toEqual([]);
     expect(await mine({ open: false })).toEqual([done]);
     expect(await mine({ open: false, subject: 'member' })).toEqual([done]);
+    const from = old(2.5).created_at.toISOString();
+    for (const subject of [{}, { subject: 'member' }]) {
+      expect(await mine({ open: true, ...subject, from })).toEqual([first]);
+      expect(await mine({ open: false, ...subject, to: from })).toEqual([done]);
+      expect(await mine({ open: false, ...subject, from })).toEqual([]);
+      expect(await mine({ ...subject, to: from })).toEqual([done]);
+    }
     expect(await mine({ subject: 'member' })).toEqual([done, first, second]);
     expect(await mine({})).toEqual([done, first, second]);
     const bad = await list({ filter: { subject: 'nada' } });
@@ -139,23 +146,30 @@ describe('reports', () => {
     expect(await getStored(two)).toMatchObject({ resolved_at: null, lead: true, alike: 1 });
     expect(getLogEntryId(await reopen(one))).not.toBeNull();
     expect(await getStored(one)).toMatchObject({ lead: true, alike: 2 });
-    expect(await read(one)).toMatchObject({ outcome: null, note: '', alike: 2 });
+    expect(await read(one)).toMatchObject({ outcome: null, resolved_by: null, resolved_by_name: null, alike: 2 });
     expect(getLogEntryId(await reopen(one))).toBeNull();
   });
 
   it('are restored when a decision or reopening is undone, unless changed since (R128, R131)', async () => {
     const member = await createMember();
     const [one, two] = [await reportMember(member), await reportMember(member)];
-    const resolved = await resolve(one, { outcome: 'upheld' });
+    const colleague = await createSignedInMember('moderator');
+    const resolved = await resolve(one, { outcome: 'upheld', note: 'Conferido.' });
+    const before = await Promise.all([one, two].map(getStored));
     const undone = await undo(resolved, moderator);
-    expect(parseData('undoLog', undone)).toMatchObject({ action: 'reopen:report', undoes: getLogEntryId(resolved) });
+    const reopening = parseData('undoLog', undone);
+    expect(reopening).toMatchObject({ action: 'reopen:report', undoes: getLogEntryId(resolved) });
     for (const id of [one, two]) expect(await getStored(id)).toMatchObject({ resolved_at: null, lead: id === one });
-    await resolve(one, { outcome: 'dismissed' });
+    expect(await read(one)).toMatchObject({ outcome: null, note: 'Conferido.' });
+    expect((await callAs('undoLog', moderator, { params: { id: reopening.id } })).status).toBe(200);
+    expect(await Promise.all([one, two].map(getStored))).toEqual(before);
     const opened = await reopen(one);
-    expect((await undo(opened, moderator)).status).toBe(200);
-    expect(await getStored(one)).toMatchObject({ outcome: 'dismissed' });
+    expect((await undo(opened, colleague)).status).toBe(200);
+    expect(await getStored(one)).toEqual(before[0]);
     const again = await reopen(one);
-    await resolve(one, { outcome: 'upheld' });
+    const other = await resolve(one, { outcome: 'dismissed' });
+    expect(getRefusal(await undo(again, moderator))).toBe('409 stale');
+    expect((await undo(other, moderator)).status).toBe(200);
     expect(getRefusal(await undo(again, moderator))).toBe('409 stale');
   });
 

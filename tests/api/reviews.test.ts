@@ -7,6 +7,7 @@ import { getRefusal, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { setClockAhead } from './support/mock-clock.ts';
 import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { RELEASE_FORM } from './support/releases.ts';
 import { getLogEntryId } from './support/staff.ts';
 import { createLocalApi, createStaffMember, type Staff } from './support/staff-mods.ts';
 import { getStored } from './support/stored.ts';
@@ -137,7 +138,7 @@ describe('review queue (R123)', () => {
     expect(getRefusal(await api.call('leaveReview', first, { params: { id: 'nada' } }))).toBe('404 mod_not_found');
   });
 
-  it('keeps the place of a mod after edits and undone decisions, not after a reopening', async () => {
+  it('keeps the place of a mod after edits, releases and undone actions, not after a reopening', async () => {
     const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
     const [id, next] = queuedMods.map((mod) => mod.id) as [string, string];
     const readSubmittedAt = async () => (await getStored(`mods/${id}`))?.submitted_at as Timestamp;
@@ -156,10 +157,23 @@ describe('review queue (R123)', () => {
     const { mod } = await api.ask('claimReview', moderator, { params: { id } });
     expect(mod.submitted_at).toBe(submittedAt.toDate().toISOString());
 
-    await api.ask('rejectMod', moderator, { params: { id }, body: { reason_code: 'incomplete' } });
-    await api.ask('reopenMod', moderator, { params: { id }, body: {} });
+    const external = { ...RELEASE_FORM, external_url: 'https://exemplo.example/prova-2.0.0.jar' };
+    const release = await api.ask('createRelease', admin, { params: { id }, body: external });
+    await api.ask('updateRelease', admin, { params: { mod: id, id: release.id }, body: { changelog: 'Outra' } });
+    expect(await readSubmittedAt()).toEqual(submittedAt);
+
+    const rejected = await api.call('rejectMod', moderator, { params: { id }, body: { reason_code: 'incomplete' } });
+    const reopened = await api.call('reopenMod', moderator, { params: { id }, body: {} });
     expect(await claimNext(moderator)).toBe(next);
-    expect((await readSubmittedAt()).toMillis()).toBeGreaterThan(submittedAt.toMillis());
+    const { docs } = await firestore.collection('mods').where('status', '==', 'pending').orderBy('submitted_at').get();
+    expect(docs.at(-1)?.id).toBe(id);
+    for (const undone of [reopened, rejected]) {
+      const params = { id: getLogEntryId(undone) ?? '' };
+      expect((await api.call('undoLog', moderator, { params })).status).toBe(200);
+    }
+    expect(await readSubmittedAt()).toEqual(submittedAt);
+    await leaveAll();
+    expect(await claimNext(moderator)).toBe(id);
   });
 
   it('returns mods without submitted_at last; an edit sets it to the previous updated_at', async () => {

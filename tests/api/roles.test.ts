@@ -4,7 +4,7 @@ import { askAs, callAs, callEndpoint, getRefusal, parseData, parseFailure, parse
 import { createComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, signIn } from './support/members.ts';
-import { getLogEntry, getLogEntryId, undo } from './support/staff.ts';
+import { getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
 
 type SignedIn = Member & { token: string };
 const FORBIDDEN = '403 forbidden';
@@ -109,8 +109,22 @@ describe('role change', () => {
     const admin = await createSignedInMember('admin');
     const last = await give(member, 'moderator');
     expect(getRefusal(await undo(last, admin))).toEqual(FORBIDDEN);
-    const risen = await give(member, 'super_admin');
-    expect(getRefusal(await undo(risen, superAdmin))).toEqual(FORBIDDEN);
+  });
+
+  it('to super_admin offers no undo, unlike a promotion to admin (R127, R131)', async () => {
+    const member = await createMember();
+    const readLatest = async () => {
+      const query = toListQuery({ filter: { about: `users/${member.uid}` }, range: [0, 0] });
+      const [entry] = await askAs('adminListLogs', superAdmin, { query });
+      return entry;
+    };
+    expect(getLogEntryId(await give(member, 'admin'))).not.toBeNull();
+    expect(await readLatest()).toMatchObject({ after: { role: 'admin' }, can_undo: true });
+    expect(getLogEntryId(await give(member, 'super_admin'))).toBeNull();
+    const last = await readLatest();
+    expect(last).toMatchObject({ after: { role: 'super_admin' }, can_undo: false });
+    const undone = await callAs('undoLog', superAdmin, { params: { id: last?.id ?? '' } });
+    expect(getRefusal(undone)).toBe('409 undo_not_possible');
   });
 });
 

@@ -35,7 +35,7 @@ const bulk = (action: string, ids: readonly string[], token = moderator.token) =
   callEndpoint('bulkComments', { body: { action, ids, reason: 'Em lote' }, token });
 
 describe('list of comments', () => {
-  it('filters by mod, author, kind or visibility, newest first, with the mod title (R129)', async () => {
+  it('filters by mod, author, kinds, date and visibility at once, newest first (R129)', async () => {
     const [freshMod, writer] = await Promise.all([createModWithExternalFile(), createMember()]);
     const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 12, minute));
     const first = await storeComment(freshMod.id, writer, { created_at: at(1) });
@@ -65,8 +65,17 @@ describe('list of comments', () => {
         reports: [],
       },
     ]);
-    const two = await list({ filter: { mod_id: freshMod.id, uid: writer.uid } });
-    expect(parseFailure(two)).toMatchObject({ code: 'invalid_request', errors: [{ code: 'invalid_value' }] });
+    const [from, to] = [at(2).toISOString(), at(3).toISOString()];
+    const find = (filter: object) => listKeys({ filter: { mod_id: freshMod.id, ...filter } });
+    expect(await find({ uid: writer.uid })).toEqual(keys(second, first));
+    expect(await find({ uid: writer.uid, from })).toEqual(keys(second));
+    expect(await find({ from, to })).toEqual(keys(third, second));
+    expect(await find({ kind: ['bug', 'comment'], queue: 'new' })).toEqual(keys(third, first));
+    expect(await find({ kind: 'bug', uid: writer.uid, queue: 'new' })).toEqual([]);
+    expect(await find({ uid: author.uid, kind: ['comment'], queue: 'new', from, to })).toEqual(keys(third));
+    expect(await listKeys({ filter: { uid: writer.uid, kind: ['bug'], to } })).toEqual(keys(second));
+    const reported = await list({ filter: { queue: 'reported', uid: writer.uid } });
+    expect(parseFailure(reported)).toMatchObject({ code: 'invalid_request', errors: [{ path: 'filter.uid' }] });
   });
 
   it('finds comments by a part of their text, page by page, but not in the reported queue (R129)', async () => {
@@ -191,6 +200,10 @@ describe('decision about a reported comment', () => {
     expect(await getStored(getPath(id))).toMatchObject({ hidden: false });
     expect(await getStored(`reports/${report}`)).toMatchObject({ resolved_at: null, lead: true });
     expect(await getStored(`reports/${report}`)).not.toHaveProperty('outcome');
+    // Would leave the reports open.
+    const { id: undoEntry, can_undo } = parseData('undoLog', undone);
+    expect([can_undo, getLogEntryId(undone)]).toEqual([false, null]);
+    expect(getRefusal(await callAs('undoLog', moderator, { params: { id: undoEntry } }))).toBe('409 undo_not_possible');
     const again = await runAction('hideComment', id, {});
     await runAction('restoreComment', id, {});
     expect(getRefusal(await undo(again, moderator))).toBe('409 stale');

@@ -16,6 +16,7 @@ import {
 import { firestore } from './support/firebase.ts';
 import { createSignedInMember } from './support/members.ts';
 import { getContentRange, getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
+import { listLogEntries } from './support/stored.ts';
 
 const [admin, moderator] = await Promise.all([createSignedInMember('admin'), createSignedInMember('moderator')]);
 
@@ -70,7 +71,7 @@ const KINDS = [
     name: 'faq',
     path: 'faq',
     body: buildFaq,
-    change: { position: 901, answer: { 'pt-BR': 'Não.' } },
+    change: { position: 900.5, answer: { 'pt-BR': 'Não.' } },
     wrong: { position: -1, 'question.pt-BR': '', 'answer.fr-FR': 'x'.repeat(5001) },
     create: 'adminCreateFaq',
     get: 'adminGetFaq',
@@ -343,9 +344,10 @@ describe('texts for visitors', () => {
     const body = { ...before, about, full_name: word() };
     const changed = await callAs('adminUpdateMediaKit', admin, { params, body });
     expect(parseData('adminUpdateMediaKit', changed)).toMatchObject({ about, full_name: body.full_name });
-    expect(await getLogEntry(changed)).toMatchObject({
+    const request_id = changed.headers.get('x-request-id');
+    const logged = await listLogEntries('media_kit/main');
+    expect(logged.find((entry) => entry.request_id === request_id)).toMatchObject({
       action: 'edit:media_kit',
-      target: 'media_kit/main',
       before: { about: before.about, full_name: 'changed' },
       after: { about, full_name: 'changed' },
     });

@@ -7,6 +7,7 @@ import { createComment } from './support/comments.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, type Member, PASSWORD } from './support/members.ts';
 import { getContentRange, getLogEntry, getLogEntryId, storeReport, toListQuery, undo } from './support/staff.ts';
+import { listNotifications } from './support/stored.ts';
 
 type SignedIn = Member & { token: string };
 const FORBIDDEN = '403 forbidden';
@@ -99,19 +100,36 @@ describe('list of accounts', () => {
     expect(await card(member)).toMatchObject({ email: member.email, full_name: 'Nome Bem Secreto' });
   });
 
-  it('filters by role, ban or verified state, one at a time, with or without a text (R128)', async () => {
+  it('filters by roles, ban, verified state and date at once, with or without text (R128)', async () => {
     const banned = await createNamedMember({ is_banned: true, ban_reason: 'Spam' });
-    for (const filter of [{ is_banned: true }, { is_verified: true }, { role: 'user' }]) {
-      expect(await listIds({ filter: { q: banned.word, ...filter } })).toEqual([banned.uid]);
+    const since = Date.parse(String((await card(banned)).member_since));
+    const [before, after] = [new Date(since - 60_000).toISOString(), new Date(since + 60_000).toISOString()];
+    const matching = { role: ['user', 'moderator'], is_banned: true, is_verified: true, from: before, to: after };
+    const others = [
+      { role: ['moderator', 'admin'] },
+      { is_banned: false },
+      { is_verified: false },
+      { to: before },
+      { from: after, to: new Date(since + 120_000).toISOString() },
+    ];
+    for (const text of [{ q: banned.word }, { q: banned.email }, {}]) {
+      const [found, ...missed] = await Promise.all(
+        [{}, ...others].map((other) => listIds({ filter: { ...matching, ...other, ...text }, range: [0, 199] })),
+      );
+      expect(found, JSON.stringify(text)).toContain(banned.uid);
+      for (const ids of missed) expect(ids, JSON.stringify(text)).not.toContain(banned.uid);
     }
-    for (const filter of [{ is_banned: false }, { is_verified: false }, { role: 'moderator' }]) {
-      expect(await listIds({ filter: { q: banned.word, ...filter } })).toEqual([]);
-    }
-    const response = await list({ filter: { role: 'super_admin' }, sort: ['username', 'ASC'] });
+    const repeated = Array.from({ length: 30 }, () => 'user');
+    expect(await listIds({ filter: { q: banned.word, role: repeated } })).toEqual([banned.uid]);
+    expect(await listIds({ filter: { q: banned.word, role: 'user' }, sort: ['username', 'ASC'] })).toEqual([
+      banned.uid,
+    ]);
+    const sort = ['username', 'ASC'] as const;
+    const response = await list({ filter: { role: ['super_admin', 'admin'], is_verified: true }, sort });
     const roles = parseData('adminListUsers', response).map(({ role }) => role);
-    expect(new Set(roles)).toEqual(new Set(['super_admin']));
-    const both = await list({ filter: { is_banned: true, role: 'user' } });
-    expect(parseFailure(both)).toMatchObject({ code: 'invalid_request', errors: [{ code: 'invalid_value' }] });
+    expect(new Set(roles)).toEqual(new Set(['super_admin', 'admin']));
+    const unsorted = await list({ filter: { from: before }, sort });
+    expect(parseFailure(unsorted)).toMatchObject({ code: 'invalid_request', errors: [{ path: 'sort' }] });
   });
 
   it('returns each account once when paged by the last id; names invalid parameters (R128)', async () => {
@@ -328,6 +346,36 @@ describe('ban by policy', () => {
     expect((await undo(lifted, moderator)).status).toBe(200);
     expect(await getStored(member)).toMatchObject({ is_banned: true, ban_reason: 'De novo' });
     expect((await getStored(member)).banned_until.toDate()).toEqual(new Date('2999-01-01'));
+  });
+
+  it('returns to the earlier ban when a changed ban is undone, then lifts that one (R128, R131)', async () => {
+    const member = await createMember();
+    const first = await ban(member, { reason: 'Anúncios', until: '2999-01-01T00:00:00Z' });
+    const earlier = await getStored(member);
+    const longer = await ban(member, { reason: 'De novo' });
+    expect((await undo(longer, moderator)).status).toBe(200);
+    const { is_banned, ban_reason, banned_at, banned_until } = earlier;
+    expect(await getStored(member)).toMatchObject({ is_banned, ban_reason, banned_at, banned_until });
+    expect(await listNotifications(member.uid)).toEqual([]);
+    const sameReason = await ban(member, { reason: 'Anúncios', until: '2998-01-01T00:00:00Z' });
+    const undone = await undo(sameReason, moderator);
+    expect(await getStored(member)).toMatchObject({ is_banned, ban_reason, banned_at, banned_until });
+    const redone = await undo(undone, moderator);
+    expect((await getStored(member)).banned_until.toDate()).toEqual(new Date('2998-01-01'));
+    expect(getRefusal(await undo(first, moderator))).toEqual(STALE);
+    expect((await undo(redone, moderator)).status).toBe(200);
+    expect((await undo(first, moderator)).status).toBe(200);
+    expect(await getStored(member)).toMatchObject({ is_banned: false, ban_reason: null, banned_until: null });
+  });
+
+  it('lifts a lengthened ban by undo if the earlier ban would have ended by now (R128, R131)', async () => {
+    const member = await createMember();
+    await ban(member, { reason: 'Anúncios', until: '2999-01-01T00:00:00Z' });
+    await firestore.doc(`users/${member.uid}`).update({ banned_until: new Date('2020-01-01') });
+    const longer = await ban(member, { reason: 'De novo' });
+    const undone = await undo(longer, moderator);
+    expect(parseData('undoLog', undone)).toMatchObject({ action: 'unban:user', undoes: getLogEntryId(longer) });
+    expect(await getStored(member)).toMatchObject({ is_banned: false, ban_reason: null, banned_until: null });
   });
 
   it('is not undone by a moderator after the member became a moderator (R127)', async () => {

@@ -121,7 +121,11 @@ describe('take-down of a release', () => {
     );
     const logged = await firestore.collection('logs').where('about', 'array-contains', `mods/${mod.id}`).get();
     const entry = logged.docs.find((one) => one.get('action') === 'withdraw:release');
-    expect(entry?.data()).toMatchObject({ actor: staff.uid, reason: REASON });
+    expect(entry?.data()).toMatchObject({
+      actor: staff.uid,
+      reason: REASON,
+      after: { verdict: 'refused', taken_down: true },
+    });
     // A repeated take-down changes nothing and notifies nobody twice.
     expect((await takeDown(mod, id)).status).toBe(200);
     expect(await getNotifications(member)).toHaveLength(1);

@@ -144,9 +144,9 @@ test('staff write a question in two languages, move it, and lose no unsaved inpu
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await firestore.doc(`faq/${id}`).update({ 'answer.en-US': 'Of course.', updated_at: new Date() });
     await save(page);
-    await expect(main(page).getByRole('alert')).toContainText('Alguém alterou este conteúdo');
+    await expect(main(page).getByRole('alert')).toContainText('Alguém mudou este item');
     await expect(page.getByLabel('Pergunta · Português (Brasil)')).toHaveValue(`${question} Mesmo?`);
-    await main(page).getByRole('button', { name: 'Carregar a versão nova' }).click();
+    await main(page).getByRole('button', { name: 'Carregar os dados atuais' }).click();
     await expect(page.getByLabel('Pergunta · Português (Brasil)')).toHaveValue(question);
     await tab('Resposta', 'English (US)').click();
     await expect(page.getByLabel('Resposta · English (US)')).toHaveValue('Of course.');

@@ -5,7 +5,7 @@ import { expectLoaded, getConsoleMenu, getMenuItem } from './support/console-pag
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/network.ts';
 import { sendLogin } from './support/session.ts';
-import { createStaff, getConsoleToast, openDashboard } from './support/staff.ts';
+import { createStaff, getConsoleToast, getContent, openDashboard } from './support/staff.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
 const UNIT_PX = 4;
@@ -88,8 +88,8 @@ test('the sidebar has every required entry when open, folded or on a phone (R136
 
 test('an unknown URL has its own title and links to the dashboard (R121)', async ({ moderator: page }) => {
   await page.goto('/admin/nothing');
-  await expect(page).toHaveTitle('Não encontrado · Bigorna · Painel');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não encontrado');
+  await expect(page).toHaveTitle('Página não encontrada · Bigorna · Painel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/admin');
   await expect(page).toHaveTitle('Dashboard · Bigorna · Painel');
@@ -106,10 +106,10 @@ test('navigates the console by keyboard; single-key shortcuts can be disabled (R
   await expect(list.locator('kbd').filter({ hasText: '?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
-  // While the menu has the focus, letters search its items. On a page, letters are shortcuts.
+  // A page opened from the menu gets the focus.
   await getMenuItem(page, 'Perguntas frequentes').click();
   await expect(page).toHaveURL(/\/admin\/faq/);
-  await expect(page.locator('#react-admin-title')).toBeFocused();
+  await expect(getContent(page)).toBeFocused();
   await goToUsers(page);
   await expect(page).toHaveTitle('Usuários · Bigorna · Painel');
   await expectLoaded(page);

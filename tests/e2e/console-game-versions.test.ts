@@ -33,7 +33,7 @@ test('staff add a game version, and the site offers it and finds releases with i
     await dialog.getByRole('button', { name: 'Salvar versão' }).click();
     await expect(dialog).toBeHidden(WITHIN);
     const card = admin.getByRole('article').filter({ hasText: '26.2.0' });
-    await card.getByRole('button', { name: 'Confirmar' }).click();
+    await card.getByRole('button', { name: 'Liberar' }).click();
     await expect(card.getByText('Liberada')).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ test('staff add a game version, and the site offers it and finds releases with i
   await test.step('after its removal from the list, the release is still found', async () => {
     await admin.goto('/admin/game-versions');
     await rows.getByRole('button', { name: 'Remover' }).click();
-    const asks = admin.getByRole('dialog', { name: `Retirar ${VERSION} · Java (mods) da lista?` });
+    const asks = admin.getByRole('dialog', { name: `Remover ${VERSION} · Java (mods) da lista?` });
     await expect(asks).toContainText('continuam como estão');
     await asks.getByRole('button', { name: 'Remover' }).click();
     await expect(getConsoleToast(admin, 'Versão do jogo removida')).toBeVisible();

@@ -35,7 +35,9 @@ test('a take-down by creator or date previews the number of affected releases (R
   await asks.getByRole('textbox', { name: /^Digite/ }).fill('tirar do ar');
   await expect(asks.getByRole('button', { name: 'Tirar do ar' })).toBeDisabled();
   expect(await findViolations(chief)).toEqual([]);
+  await asks.getByRole('textbox', { name: /^Digite/ }).fill('');
   await asks.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(asks).toHaveCount(0);
 
   await chief.goto('/admin/blocked-files');
   await chief.getByRole('button', { name: 'Tirar do ar por período' }).click();

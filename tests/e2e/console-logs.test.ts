@@ -89,6 +89,12 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
     expect(await readClipboard(page)).toBe(`pedido-${adId}-1`);
     await main(page).getByRole('link', { name: 'Só deste item' }).click();
     await expect(entries(page)).toHaveCount(3);
+    const filter = main(page).getByRole('button', { name: 'Só deste item: Primeiro' });
+    await filter.click();
+    await expect(filter).toHaveCount(0);
+    await expect(page).not.toHaveURL(/about/);
+    await page.goBack();
+    await expect(entries(page)).toHaveCount(3);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await expect(entries(page).first()).toBeVisible();

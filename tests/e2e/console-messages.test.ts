@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callApiAs } from './support/api.ts';
 import { createModForComments, storeComment } from './support/comments.ts';
+import { storeMessage } from './support/contact-messages.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
@@ -12,26 +12,6 @@ import { getReport, storeReport } from './support/reports.ts';
 import { getConsoleToast } from './support/staff.ts';
 
 const item = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text });
-
-/** Stores a contact message older than any other. */
-const storeMessage = async () => {
-  const id = randomUUID();
-  const word = id.slice(0, 8);
-  const created_at = new Date(Date.UTC(2020, 0, 1));
-  const message = {
-    name: 'Visita de Prova',
-    email: `visita+${word}@bigorna.test`,
-    subject: `Assunto ${word} & mais`,
-    message: '<b>Linha um</b>\nLinha dois',
-    uid: null,
-    username: `visita_${word}`,
-    handled_by: null,
-    answered: false,
-    note: '',
-  };
-  await firestore.doc(`contact_messages/${id}`).create({ ...message, created_at, handled_at: null });
-  return { id, ...message };
-};
 
 test('an overdue contact message is answered with a note, reopened and dismissed (R132)', async ({ openAs, watch }) => {
   const message = await storeMessage();
@@ -85,6 +65,8 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   await row.getByRole('button', { name: /^Reabrir/ }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('tab', { name: /^Em aberto/ }).click();
+  await expect(row.getByRole('textbox')).toHaveValue('Era o antivírus');
+  await row.getByRole('textbox').fill('');
   await row.getByRole('button', { name: /^Encerrar sem resposta/ }).click();
   await expect(row).toHaveCount(0);
   const stored = (await firestore.doc(`contact_messages/${message.id}`).get()).data();

@@ -91,7 +91,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await colleague.getByRole('button', { name: 'Salvar' }).click();
     await expect.poll(async () => (await stored()).short_description).toBe('Resumo da colega');
     await page.getByRole('button', { name: 'Salvar' }).click();
-    const newer = page.getByRole('alert').filter({ hasText: 'Alguém mudou este mod' });
+    const newer = page.getByRole('alert').filter({ hasText: 'Alguém mudou este item' });
     await expect(newer).toContainText('Resumo da colega');
     await newer.getByRole('button', { name: 'Manter o que digitei' }).click();
     await page.getByRole('button', { name: 'Salvar' }).click();
@@ -102,7 +102,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await page.goto(`/admin/mods/${id}/show/revisions`);
     const first = page.getByRole('listitem').filter({ hasText: 'Revisão 1 ' });
     await first.getByRole('button', { name: 'Restaurar esta revisão' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restaurar esta revisão' }).click();
     await expect.poll(async () => (await stored()).author).toBe('Oficina de Prova');
     // Waits for the restored state, because the API refuses an action on the previous state as stale.
     await page.getByRole('tab', { name: 'Visão geral' }).click();

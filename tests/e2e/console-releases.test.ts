@@ -128,7 +128,7 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
     await expect(dialog).toBeHidden(FRESH);
     const card = page.getByRole('article').filter({ hasText: '9.9.9' });
     await expect(card.getByText('Aguarda confirmação')).toBeVisible();
-    await card.getByRole('button', { name: 'Confirmar' }).click();
+    await card.getByRole('button', { name: 'Liberar' }).click();
     await expect(card.getByText('Liberada')).toBeVisible();
     await card.getByRole('button', { name: 'Excluir' }).click();
     const asks = page.getByRole('dialog', { name: /Excluir a versão/ });
@@ -140,9 +140,9 @@ test('uploads a release read from its jar, and rejects a hostile file (R133)', a
   await test.step('names the withdrawn and the deleted release in the history', async () => {
     await page.getByRole('tab', { name: 'Histórico' }).click();
     const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text });
-    const withdrawn = entry(`Retirou a versão: ${mod.title} 7.1.0-beta.2`);
+    const withdrawn = entry(`Retirou a versão · ${mod.title} 7.1.0-beta.2`);
     await expect(withdrawn).toContainText('de Liberada para Retirada');
-    await expect(entry(`Excluiu a versão: ${mod.title} 9.9.9`)).toBeVisible();
+    await expect(entry(`Excluiu a versão · ${mod.title} 9.9.9`)).toBeVisible();
   });
 });
 

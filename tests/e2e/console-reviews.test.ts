@@ -128,6 +128,7 @@ test('decides mods by keyboard, leases each to one reviewer, shows concurrent ch
     await expect(words).toBeHidden();
     await page.keyboard.press('r');
     await expect(words).toHaveValue('Palavras que custaram tempo');
+    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
     await expect(words).toBeHidden();
   });

@@ -96,7 +96,7 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
     await asks.getByRole('button', { name: 'Tirar do ar' }).click();
     const done = admin.getByRole('dialog', { name: 'Fora do ar' });
     await expect(done.getByRole('status')).toContainText('1 versão saiu do ar.', FRESH);
-    await expect(done.getByRole('status')).toContainText('1 conta já baixou deste mod');
+    await expect(done.getByRole('status')).toContainText('1 conta já baixou este mod');
     expect(await findViolations(admin)).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'console-comments.test.ts',
   'console-content.test.ts',
   'console-details.test.ts',
+  'console-drafts.test.ts',
   'console-files.test.ts',
   'console-forms.test.ts',
   'console-frame.test.ts',

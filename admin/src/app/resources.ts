@@ -12,7 +12,7 @@ import { getTextIn } from '@bigorna/domain/translated-text';
 import { createElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { getTargetName } from '#shared/history/get-target-name.ts';
+import { getTargetName } from '#shared/fields/get-target-name.ts';
 import { getCurrentLocale, i18nProvider } from '#shared/i18n/i18n-provider.ts';
 import { lazyView } from '#shared/loading/lazy-view.ts';
 import type { PageName } from '#shared/pages/pages.ts';

@@ -6,7 +6,7 @@ import { BULK, NOTE_MAX, REASON_MAX, SEARCH_TEXT_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.schemas.ts';
 import { staffComment } from '../moderation.schemas.ts';
 import type { adminCommentEndpoints } from './comments.ts';
-import { createRestQuery, getSchemas, idsFilter, listSchemas, updateSchemas } from './dialect.schemas.ts';
+import { createRestQuery, getSchemas, idsFilter, listSchemas, oneOrMore, updateSchemas } from './dialect.schemas.ts';
 
 /** Id of a comment in the console: `{mod}:{comment}`. */
 export const commentKey = z
@@ -30,7 +30,10 @@ export const commentsQuery = createRestQuery(['created_at'], ['created_at', 'DES
   queue: z.enum(['reported', 'new', 'hidden', 'all']).default('all'),
   mod_id: id.optional(),
   uid: id.optional(),
-  kind: z.enum(COMMENT_KINDS).optional(),
+  kind: oneOrMore(z.enum(COMMENT_KINDS)).optional(),
+  /** Limits of `created_at`. */
+  from: isoTimestamp.optional(),
+  to: isoTimestamp.optional(),
   /** Part of the text. Searches the newest comments of the list, up to `COMMENT_SEARCH_MAX`. */
   q: z.string().trim().max(SEARCH_TEXT_MAX, { error: 'too_long' }).optional(),
   id: idsFilter,
@@ -85,6 +88,9 @@ export const reportsQuery = createRestQuery(['created_at'], ['created_at', 'ASC'
   subject: z.enum(REPORT_SUBJECTS).optional(),
   /** `true` lists the oldest open report of each target, with some `others`. Changes appear within seconds. */
   open: z.boolean().optional(),
+  /** Limits of `created_at`. */
+  from: isoTimestamp.optional(),
+  to: isoTimestamp.optional(),
   id: idsFilter,
 });
 

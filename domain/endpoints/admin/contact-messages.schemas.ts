@@ -17,6 +17,9 @@ export type AdminContactMessage = z.infer<typeof adminContactMessage>;
 
 export const contactMessagesQuery = createRestQuery(['created_at'], ['created_at', 'ASC'], {
   open: z.boolean().optional(),
+  /** Limits of `created_at`; for handled messages, of `handled_at`. */
+  from: isoTimestamp.optional(),
+  to: isoTimestamp.optional(),
   id: idsFilter,
 });
 

@@ -100,7 +100,7 @@ export const adsQuery = createRestQuery(
 export const adminFaqEntry = faqEntry.extend(recordFields);
 export type AdminFaqEntry = z.infer<typeof adminFaqEntry>;
 export const faqBody = z.object({
-  position: count,
+  position: faqEntry.shape.position,
   question: createTranslatedSchema(300),
   answer: createTranslatedSchema(5000),
   updated_at: expectedUpdatedAt,

@@ -23,6 +23,7 @@ const recordId = z
 
 const ROWS_MAX = 1000;
 const ROWS_DEFAULT = 25;
+const VALUES_MAX = 30;
 const rangeSchema = (rows: number) =>
   z
     .tuple([z.int().nonnegative(), z.int().nonnegative()])
@@ -52,6 +53,12 @@ export const createRestQuery = <const S extends readonly [string, ...string[]], 
 
 /** Filter of react-admin's `getMany`, available for every list: records by id. */
 export const idsFilter = z.array(recordId).max(ROWS_MAX).optional();
+
+/** Filter by one or several values of a field. A record matches if it has one of them. */
+export const oneOrMore = <T extends z.ZodType<string>>(value: T) =>
+  z
+    .union([z.array(value).min(1).max(VALUES_MAX), value.transform((one) => [one])])
+    .transform((values) => [...new Set(values)]);
 
 /** Expected `updated_at`, for optimistic locking: fails with `stale` if the record has changed. No check if absent. */
 export const expectedUpdatedAt = isoTimestamp.optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, isoTimestamp } from '../../entities/common.ts';
 import { logEntry } from '../../entities/portal.ts';
 import type { SchemaTable } from '../endpoint.schemas.ts';
-import { createRestQuery, getSchemas, idsFilter, listSchemas } from './dialect.schemas.ts';
+import { createRestQuery, getSchemas, idsFilter, listSchemas, oneOrMore } from './dialect.schemas.ts';
 import type { logEndpoints } from './logs.ts';
 
 /** An audit log entry for the console. Personal fields appear only as 'changed'. */
@@ -13,7 +13,10 @@ export const logCard = logEntry.extend({
   actor_name: z.string().nullable(),
   /** Name of the target; for a report, of the reported content; for a release, with its version. Null if deleted. */
   target_name: z.string().nullable(),
-  /** Names by id: of the actor, and of mods and members whose ids are in the changes. */
+  /**
+   * Names of the actor, and of records in the changes, by id; by path for the filter of an export. In lists of entries,
+   * without the names of ids in lists.
+   */
   names: z.record(z.string(), z.string()),
   /** Id of the entry that undid this one. */
   undone_by: id.nullable(),
@@ -30,7 +33,7 @@ export const logsQuery = createRestQuery(
   ['at', 'DESC'],
   {
     actor: id.optional(),
-    action: z.string().max(60).optional(),
+    action: oneOrMore(z.string().max(60)).optional(),
     /** Path of a related record, such as `mods/abc`. */
     about: z.string().max(400).optional(),
     from: isoTimestamp.optional(),

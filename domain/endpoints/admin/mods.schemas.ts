@@ -7,7 +7,7 @@ import { MOD_STATUSES } from '../../mod-status.ts';
 import { REJECT_REASONS } from '../../reject-reasons.ts';
 import type { EndpointSchemas, SchemaTable } from '../endpoint.schemas.ts';
 import { staffModCard } from '../mods.schemas.ts';
-import { createRestQuery, expectedUpdatedAt, idsFilter, listSchemas } from './dialect.schemas.ts';
+import { createRestQuery, expectedUpdatedAt, idsFilter, listSchemas, oneOrMore } from './dialect.schemas.ts';
 import type { adminModEndpoints } from './mods.ts';
 import { requireReason } from './require-reason.schemas.ts';
 import { modBody, newModBody, staffMod } from './staff-mod.schemas.ts';
@@ -19,13 +19,16 @@ export const adminModsQuery = createRestQuery(
     q: z.string().max(120).optional(),
     status: z.enum(MOD_STATUSES).optional(),
     content_type: contentType.optional(),
-    category: category.optional(),
-    loader: loader.optional(),
+    category: oneOrMore(category).optional(),
+    loader: oneOrMore(loader).optional(),
     access: accessType.optional(),
     featured: z.boolean().optional(),
     /** True lists soft-deleted mods; otherwise they are excluded. */
     deleted: z.boolean().optional(),
     author: z.string().max(MOD_TEXT.author).optional(),
+    /** Limits of `updated_at`. */
+    from: isoTimestamp.optional(),
+    to: isoTimestamp.optional(),
     id: idsFilter,
   },
 );

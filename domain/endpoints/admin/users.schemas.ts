@@ -6,17 +6,19 @@ import { staffReason } from '../../entities/staff-fields.ts';
 import { REASON_MAX } from '../../limits.ts';
 import { BAN_REASONS } from '../../reject-reasons.ts';
 import type { EndpointSchemas, SchemaTable } from '../endpoint.schemas.ts';
-import { createRestQuery, idsFilter, listSchemas } from './dialect.schemas.ts';
+import { createRestQuery, idsFilter, listSchemas, oneOrMore } from './dialect.schemas.ts';
 import { requireReason } from './require-reason.schemas.ts';
 import type { staffUserEndpoints } from './users.ts';
 
-/** The API accepts at most one of `role`, `is_banned` and `is_verified`, with or without `q`. */
+/** Filters combine. `from` and `to` limit the registration time, and need a sort by `member_since`. */
 export const usersQuery = createRestQuery(['member_since', 'last_login', 'username'], ['member_since', 'DESC'], {
   /** Prefix of a username or display name. With an `@`: a full e-mail, for staff with the permission. */
   q: z.string().max(120).optional(),
-  role: role.optional(),
+  role: oneOrMore(role).optional(),
   is_banned: z.boolean().optional(),
   is_verified: z.boolean().optional(),
+  from: isoTimestamp.optional(),
+  to: isoTimestamp.optional(),
   id: idsFilter,
 });
 

@@ -2,22 +2,22 @@ import { hasPermission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
 import type { LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import type { LogEntry } from '@bigorna/domain/entities/portal';
-import { isStaffAction, STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
+import { findLoggedRecords } from '@bigorna/domain/logged-records';
+import { STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
 import type { z } from 'zod';
 import { splitIntoChunks } from '../platform/chunks.ts';
 import { type QueryDoc, run } from '../platform/firestore.ts';
+import { toPeriod } from '../platform/period.ts';
 import type { QueryName } from '../platform/queries/index.ts';
-import { getRecordNames, hasName } from './record-names.ts';
-import { isUndoable } from './undo.ts';
+import { getLoggedName, getRecordNames, hasName } from './record-names.ts';
+import { canBeUndone } from './undo.ts';
 
 /** Firestore's maximum of values in an `in` filter. */
 const IN_MAX = 30;
 
-const canBeUndone = ({ action }: LogEntry): boolean => isStaffAction(action) && isUndoable(action);
-
 /** Whether a role may undo an entry, provided that nothing has changed since. */
 const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
-  isStaffAction(entry.action) && canBeUndone(entry) && hasPermission(role, STAFF_ACTIONS[entry.action].permission);
+  canBeUndone(entry) && hasPermission(role, STAFF_ACTIONS[entry.action].permission);
 
 /**
  * Finds the entries that undo other entries. Entries are immutable, so an undone entry does not name its undo. Runs one
@@ -30,66 +30,65 @@ export const findUndoEntries = async (ids: readonly string[]): Promise<ReadonlyM
   return new Map(docs.flat().flatMap(({ id, data }) => (data.undoes === null ? [] : [[data.undoes, id] as const])));
 };
 
-const getActorPath = ({ actor }: LogEntry): string | undefined => (actor === null ? undefined : `users/${actor}`);
-
 const MOD_OF_RELEASE = /^(mods\/[^/]+)\/releases\/[^/]+$/;
 
 /**
  * Paths of the records whose names describe the entry in lists. A report has no name, so its mod or member is used. A
- * release needs two names: its mod's title and its version.
+ * release needs two names: its mod's title and its version. If the portal chooses the mod of the week again, the entry
+ * has no name: the mod in `about` is the former one.
  */
-const getNamedPaths = ({ target, about }: LogEntry): readonly string[] => {
+const getNamedPaths = ({ target, about, after }: LogEntry): readonly string[] => {
+  if (after?.mod_of_the_week === null) return [target];
   const [, mod] = MOD_OF_RELEASE.exec(target) ?? [];
   return mod === undefined ? [[target, ...about].find(hasName) ?? target] : [mod, target];
-};
-
-/** The version in the logged fields, for a release that no longer exists. */
-const getLoggedVersion = ({ before, after }: LogEntry): string | null => {
-  const version = after?.version ?? before?.version;
-  return typeof version === 'string' ? version : null;
 };
 
 type Names = Awaited<ReturnType<typeof getRecordNames>>;
 
 const getTargetName = (entry: LogEntry, names: Names): string | null => {
-  const [first = '', release] = getNamedPaths(entry);
-  const version = release === undefined ? null : (names.get(release) ?? getLoggedVersion(entry));
-  return [names.get(first), version].filter((name) => name != null).join(' ') || null;
+  const { target, after, before } = entry;
+  const logged = getLoggedName(target, after) ?? getLoggedName(target, before);
+  const found = getNamedPaths(entry).map((path) => names.get(path) ?? (path === target ? logged : undefined));
+  return found.filter((name) => name != null).join(' ') || null;
 };
 
-/** Actions whose logged fields have ids of related mods or members. */
-const ACTIONS_WITH_IDS: ReadonlySet<string> = new Set(['choose:mod_of_the_week', 'remove:comment']);
-const MOD_OR_MEMBER = /^(?:mods|users)\/([^/]+)$/;
+/** Paths of the records whose names explain the entry, by the value that stands for them: actor and logged values. */
+const getNamedValues = (entry: LogEntry, withLists: boolean): ReadonlyMap<string, string> =>
+  new Map([
+    ...[entry.before, entry.after].flatMap((fields) => [...findLoggedRecords(fields, withLists)]),
+    ...(entry.actor === null ? [] : [[entry.actor, `users/${entry.actor}`] as const]),
+  ]);
 
-/** Paths of the mods and members whose ids appear in the entry: the actor, and for some actions the related records. */
-const getPathsOfIds = (entry: LogEntry): readonly string[] =>
-  [getActorPath(entry) ?? '', ...(ACTIONS_WITH_IDS.has(entry.action) ? entry.about : [])].filter((path) =>
-    MOD_OR_MEMBER.test(path),
-  );
-
-const getNamesById = (entry: LogEntry, names: Names): Record<string, string> =>
+const getNamesByValue = (values: ReadonlyMap<string, string>, names: Names): Record<string, string> =>
   Object.fromEntries(
-    getPathsOfIds(entry).flatMap((path) => {
-      const [, id = ''] = MOD_OR_MEMBER.exec(path) ?? [];
+    [...values].flatMap(([value, path]) => {
       const name = names.get(path);
-      return name == null ? [] : [[id, name]];
+      return name == null ? [] : [[value, name]];
     }),
   );
 
-/** Log entries as cards. `can_undo` depends on the caller's role, and on whether the entry is already undone. */
-export const toLogCards = async (docs: readonly QueryDoc<LogEntry>[], callerRole: Role): Promise<LogCard[]> => {
-  const entries = docs.map(({ data }) => data);
+/**
+ * Log entries as cards. `can_undo` depends on the caller's role, and on whether the entry is already undone.
+ *
+ * @param withLists whether to read the names of all ids in lists; for single entries, because a list can be long
+ */
+export const toLogCards = async (
+  docs: readonly QueryDoc<LogEntry>[],
+  callerRole: Role,
+  withLists = false,
+): Promise<LogCard[]> => {
+  const rows = docs.map(({ id, data }) => ({ id, data, values: getNamedValues(data, withLists) }));
   const [names, undoing] = await Promise.all([
-    getRecordNames(entries.flatMap((entry) => [...getNamedPaths(entry), ...getPathsOfIds(entry)])),
+    getRecordNames(rows.flatMap(({ data, values }) => [...getNamedPaths(data), ...values.values()])),
     findUndoEntries(docs.filter(({ data }) => canBeUndone(data)).map(({ id }) => id)),
   ]);
-  return docs.map(({ id, data }) => ({
+  return rows.map(({ id, data, values }) => ({
     ...data,
     id,
     at: data.at.toISOString(),
-    actor_name: names.get(getActorPath(data) ?? '') ?? null,
+    actor_name: names.get(`users/${data.actor}`) ?? null,
     target_name: getTargetName(data, names),
-    names: getNamesById(data, names),
+    names: getNamesByValue(values, names),
     undone_by: undoing.get(id) ?? null,
     can_undo: canRoleUndo(callerRole, data) && !undoing.has(id),
   }));
@@ -114,17 +113,12 @@ type FilterSet = keyof typeof QUERY_BY_FILTERS;
 
 const isFilterSet = (names: string): names is FilterSet => names in QUERY_BY_FILTERS;
 
-const MIN_TIME = '2000-01-01T00:00:00Z';
-const MAX_TIME = '9999-01-01T00:00:00Z';
-
 /** Converts list parameters to a Firestore query and its values. */
 export const toLogsQuery = ({ filter }: LogsListQuery) => {
-  const { actor = '', action = '', about = '', from = MIN_TIME, to = MAX_TIME } = filter;
-  const activeFilters = Object.entries({ actor, action, about }).filter(([, value]) => value !== '');
+  const { actor = '', action = [], about = '' } = filter;
+  const actions = action.filter((one) => one !== '');
+  const activeFilters = Object.entries({ actor, action: actions, about }).filter(([, value]) => value.length > 0);
   const names = activeFilters.map(([name]) => name).join(' ');
   if (!isFilterSet(names)) throw new TypeError(`No query for logs by ${names}`);
-  return {
-    name: QUERY_BY_FILTERS[names],
-    values: { actor, action, about, from: new Date(from), to: new Date(to) },
-  };
+  return { name: QUERY_BY_FILTERS[names], values: { actor, actions, about, ...toPeriod(filter) } };
 };

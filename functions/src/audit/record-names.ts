@@ -7,12 +7,14 @@ import {
   changelogEntry,
   faqEntry,
   type ListedGameVersion,
+  type LogEntry,
   listedGameVersion,
 } from '@bigorna/domain/entities/portal';
 import { release } from '@bigorna/domain/entities/release';
 import type { z } from 'zod';
 import { now } from '../platform/clock.ts';
 import { doc, getAll } from '../platform/firestore.ts';
+import { CHANGED } from './audit-log.ts';
 
 /** TTL of cached names. Names rarely change, and each log page repeats the same few records. */
 const TTL_MS = 60_000;
@@ -93,14 +95,27 @@ const NAMED_TYPES: readonly NamedType[] = [
   },
 ];
 
+/** A logged filter may contain any path, such as `mods/..`, which names no document. */
 const findRef = (path: string) => {
   for (const { pattern, schema, toDoc } of NAMED_TYPES) {
     const [, id, inner = ''] = pattern.exec(path) ?? [];
-    if (id !== undefined) return { path: toDoc(id, inner).path, schema };
+    if (id === undefined) continue;
+    try {
+      return { path: toDoc(id, inner).path, schema };
+    } catch (error) {
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    }
   }
   return undefined;
 };
 type NameRef = NonNullable<ReturnType<typeof findRef>>;
+
+/** The name of a record in its logged fields, which may be a part of its fields. For a record that no longer exists. */
+export const getLoggedName = (path: string, fields: LogEntry['before']): string | undefined => {
+  const name = findRef(path)?.schema.parse(fields ?? {});
+  return name === CHANGED ? undefined : name;
+};
 
 /** Whether a record of this type, or its parent, has a name. Checks only the path. */
 export const hasName = (path: string): boolean => NAMED_TYPES.some(({ pattern }) => pattern.test(path));

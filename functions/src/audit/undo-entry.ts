@@ -4,7 +4,7 @@ import { ApiError, requireFound } from '../platform/api-error.ts';
 import { doc, get } from '../platform/firestore.ts';
 import type { Actor } from './actor.ts';
 import { findUndoEntries } from './log-cards.ts';
-import { isUndoable, type UndoFunctions } from './undo.ts';
+import { canBeUndone, type UndoFunctions } from './undo.ts';
 
 /**
  * Undoes a logged action if the record has not changed since. The entry itself stays unchanged.
@@ -26,7 +26,7 @@ export const undoEntry = async (
   const { action } = entry;
   if (!isStaffAction(action)) throw new ApiError('undo_not_possible');
   if (!hasPermission(actor.role, STAFF_ACTIONS[action].permission)) throw new ApiError('forbidden');
-  if (!isUndoable(action) || (await findUndoEntries([id])).has(id)) throw new ApiError('undo_not_possible');
+  if (!canBeUndone(entry) || (await findUndoEntries([id])).has(id)) throw new ApiError('undo_not_possible');
   if (isSensitiveAction(action) && !hasFreshFactor) throw new ApiError('fresh_factor_required');
-  return undo[action]({ ...entry, id }, actor);
+  return undo[entry.action]({ ...entry, id }, actor);
 };

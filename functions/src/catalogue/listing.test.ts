@@ -366,18 +366,30 @@ describe('console list', () => {
     expect(list({ range: [50, 60] })).toEqual([[], 3]);
   });
 
+  it('filters by the time of the last change, also by one limit (R123)', async () => {
+    const day = (date: number) => new Date(Date.UTC(2026, 4, date));
+    await index.put([1, 2, 3].map((date) => createSampleMod(`on-${date}`, { updated_at: day(date) })));
+    const list = (filter: ConsoleQuery['filter']) =>
+      index.listForConsole({ sort: ['id', 'ASC'], range: [0, 24], filter }).cards.map(({ id }) => id);
+    expect(list({ from: day(2).toISOString() })).toEqual(['on-2', 'on-3']);
+    expect(list({ to: day(2).toISOString() })).toEqual(['on-1', 'on-2']);
+    expect(list({ from: day(2).toISOString(), to: day(2).toISOString() })).toEqual(['on-2']);
+  });
+
   it('filters by each field and shows soft-deleted mods only on request', async () => {
     const expiredAt = new Date(Date.now() - 40 * 86_400_000);
     await index.put([
       createSampleMod('a', { categories: ['magic'], compat: ['fabric@1.21.4'], access: 'premium', author: 'Íris' }),
-      createSampleMod('b', { content_type: 'addon', featured: true, author: 'iris' }),
+      createSampleMod('b', { content_type: 'addon', categories: ['decoration'], featured: true, author: 'iris' }),
       createSampleMod('c', { status: 'archived', deleted_at: new Date(), author: 'Iris' }),
       createSampleMod('d', { status: 'archived', deleted_at: expiredAt, author: 'Iris' }),
     ]);
     const list = (filter: ConsoleQuery['filter']) =>
       index.listForConsole({ sort: ['id', 'ASC'], range: [0, 24], filter }).cards.map(({ id }) => id);
-    expect(list({ category: 'magic' })).toEqual(['a']);
-    expect(list({ loader: 'fabric' })).toEqual(['a']);
+    expect(list({ category: ['magic'] })).toEqual(['a']);
+    expect(list({ loader: ['fabric'] })).toEqual(['a']);
+    expect(list({ category: ['magic', 'decoration'] })).toEqual(['a', 'b']);
+    expect(list({ category: ['magic', 'decoration'], access: 'public' })).toEqual(['b']);
     expect(list({ access: 'premium' })).toEqual(['a']);
     expect(list({ featured: true })).toEqual(['b']);
     expect(list({ content_type: 'addon' })).toEqual(['b']);

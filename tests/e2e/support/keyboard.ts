@@ -23,6 +23,9 @@ const findFocusFault = (page: Page): Promise<string | null> =>
     if (focused.getAttribute('tabindex') === '-1' && !focused.matches('[role^=menuitem]')) return null;
     const { boxShadow } = getComputedStyle(focused);
     if (focused.hasAttribute('data-highlighted') && boxShadow !== 'none') return null;
+    // The console marks a text field by the border of its frame.
+    const frame = focused.closest('.MuiInputBase-root.Mui-focused')?.querySelector('fieldset');
+    if (frame && Number.parseFloat(getComputedStyle(frame).borderTopWidth) >= 2) return null;
     /** Whether the element, or the box around a field, has a ring. */
     const isRinged = (element: Element | null, levels: number): boolean => {
       if (!element || levels === 0) return false;

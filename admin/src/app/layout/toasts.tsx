@@ -4,8 +4,10 @@ import { Alert, type AlertColor, Box, IconButton } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { ActionButton } from '#shared/actions/action-button.tsx';
+import { rememberAct, retainActs } from '#shared/actions/acts.ts';
 import { useOnUndo, useUndo } from '#shared/actions/use-undo.ts';
 import { TOASTS_HEIGHT } from '#shared/theme/forge-components.ts';
 
@@ -27,7 +29,7 @@ const getLogEntries = ({ notificationOptions }: NotificationPayload): string[] =
 /** One toast. Errors stay until closed. Other toasts close after a timeout, but not while hovered. */
 const ToastLine = ({ toast, onClose }: { toast: Toast; onClose: () => void }) => {
   const translate = useTranslate();
-  const { undo, undoAll, isUndoing } = useUndo();
+  const { undoAct, isUndoing } = useUndo();
   const [isHovered, setIsHovered] = useState(false);
   const canUndo = toast.logEntries.length > 0;
   const isPersistent = toast.type === 'error' || isHovered;
@@ -38,8 +40,7 @@ const ToastLine = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =>
     return () => clearTimeout(timer);
   }, [isPersistent, canUndo]);
   const undoEntries = async () => {
-    const [first, ...others] = toast.logEntries;
-    if (first !== undefined) await (others.length === 0 ? undo(first) : undoAll(toast.logEntries));
+    await undoAct(toast.logEntries);
     onClose();
   };
   return (
@@ -120,6 +121,7 @@ export const Toasts = () => {
         : message;
     count += 1;
     const toast = { key: count, type, text, logEntries: getLogEntries(next) };
+    rememberAct(toast.logEntries);
     // The toast of a repeated failure replaces the earlier toast.
     const isRepeated = (other: Toast): boolean => FAILURES.includes(other.type) && other.text === text;
     setToasts((current) => [...current.filter((other) => !isRepeated(other)), toast].slice(-TOASTS.visible));
@@ -127,10 +129,20 @@ export const Toasts = () => {
   useEffect(() => {
     if (notifications.length > 0) showNext();
   }, [notifications]);
-  // Remove the toast of a single action that was undone elsewhere, such as by a shortcut.
+  // An act can be undone elsewhere, such as by a shortcut. Its toast then offers only the entries that are left.
   useOnUndo(({ undoes }) =>
-    setToasts((current) => current.filter(({ logEntries: [id, other] }) => other !== undefined || id !== undoes)),
+    setToasts((current) =>
+      current
+        .map((toast) => ({ toast, logEntries: toast.logEntries.filter((id) => id !== undoes) }))
+        .filter(({ toast, logEntries }) => logEntries.length > 0 || toast.logEntries.length === 0)
+        .map(({ toast, logEntries }) => ({ ...toast, logEntries })),
+    ),
   );
+  const { pathname } = useLocation();
+  const leavePage = useEffectEvent(() => retainActs(toasts.flatMap(({ logEntries: entries }) => entries)));
+  useEffect(() => {
+    if (pathname) leavePage();
+  }, [pathname]);
   const region = useReservedRoom();
   useVisibleToReaders(region);
   const close = (key: number) => setToasts((current) => current.filter((toast) => toast.key !== key));

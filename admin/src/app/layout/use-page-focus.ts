@@ -5,19 +5,40 @@ import { PAGE_TITLE_ID } from './use-page-title.ts';
 /** Lets a page's own focus handling run first, such as moving to the next row of a queue. */
 const FOCUS_DELAY_MS = 100;
 
-const focusHeading = (): void => document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
+/** Focuses the page's content, so that Tab continues there and not in the menu. */
+const focusContent = (): void => {
+  const content = document.getElementById('main-content');
+  content?.setAttribute('tabindex', '-1');
+  // Screen readers read the page's title.
+  content?.setAttribute('aria-labelledby', PAGE_TITLE_ID);
+  content?.setAttribute('role', 'region');
+  content?.focus({ preventScroll: true });
+};
+
+const isFocusLost = (): boolean => document.activeElement === document.body;
 
 const isInMenu = (): boolean => document.activeElement?.closest('[role=menu]') != null;
 
-/** Moves the focus from the menu to the opened page, because letter keys inside a menu search the menu's items. */
-const useFocusFromMenu = (): void => {
+/** Whether a page of the console was open before. On the first page, Tab must reach the skip link. */
+let isLater = false;
+
+/** Moves the focus to the content of an opened page: from the menu, or if nothing has the focus. */
+const useFocusOnOpen = (): void => {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (pathname && isInMenu()) focusHeading();
+    if (!isLater) {
+      isLater = true;
+      return undefined;
+    }
+    if (pathname && isInMenu()) focusContent();
+    const timer = setTimeout(() => {
+      if (isFocusLost()) focusContent();
+    }, FOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [pathname]);
 };
 
-/** Moves the focus to the page's heading when the focused element disappears. */
+/** Moves the focus to the content when the focused element disappears. */
 const useFocusFallback = (): void => {
   useEffect(() => {
     let lastFocused: Element | null = null;
@@ -25,14 +46,13 @@ const useFocusFallback = (): void => {
     const remember = ({ target }: FocusEvent) => {
       lastFocused = target instanceof Element ? target : null;
     };
-    const focusIfLost = () => {
-      if (document.activeElement === document.body) focusHeading();
-    };
     const observer = new MutationObserver(() => {
       if (!lastFocused || lastFocused.isConnected) return;
       lastFocused = null;
       clearTimeout(timer);
-      timer = setTimeout(focusIfLost, FOCUS_DELAY_MS);
+      timer = setTimeout(() => {
+        if (isFocusLost()) focusContent();
+      }, FOCUS_DELAY_MS);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -46,6 +66,6 @@ const useFocusFallback = (): void => {
 
 /** Keeps the focus inside the page, where shortcuts work. */
 export const usePageFocus = (): void => {
-  useFocusFromMenu();
+  useFocusOnOpen();
   useFocusFallback();
 };

@@ -1,10 +1,9 @@
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box } from '@mui/material';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Menu, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { DASHBOARD_KEY, MENU_PAGES } from '#shared/pages/pages.ts';
-import { getWaitingSearch } from '#shared/pages/waiting-filters.ts';
+import { usePageLocation } from '#shared/queue-list/use-page-location.ts';
 import { useQueueCount } from '#shared/queue-list/use-queue-count.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { preloadPage, preloadWhenIdle } from '../preload-views.ts';
@@ -12,24 +11,20 @@ import { CurrentStaff } from './current-staff.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { QueueBadge } from './queue-badge.tsx';
 
-const PageItem = ({ page, waiting }: { page: (typeof MENU_PAGES)[number]; waiting: number }) => {
-  const { name, icon: Icon, key } = page;
+interface PageItemProps {
+  page: (typeof MENU_PAGES)[number];
+  to: ReturnType<ReturnType<typeof usePageLocation>>;
+}
+
+const PageItem = ({ page: { name, icon: Icon, key, queues }, to }: PageItemProps) => {
   useEffect(() => preloadWhenIdle(name), [name]);
-  const navigate = useNavigate();
-  const waitingSearch = waiting > 0 ? getWaitingSearch(name) : undefined;
-  /** Opens the list's waiting items. A list without waiting items opens as the user left it. */
-  const openWaiting = (event: MouseEvent) => {
-    if (waitingSearch === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(`/admin/${name}${waitingSearch}`);
-  };
+  const waiting = useQueueCount()(queues);
   return (
     <Menu.Item
-      to={`/admin/${name}`}
+      to={to}
       leftIcon={<Icon />}
       aria-keyshortcuts={`g ${key}`}
       primaryText={<PageLabel name={name} waiting={waiting} />}
-      onClick={openWaiting}
       onPointerEnter={() => void preloadPage(name)}
     />
   );
@@ -51,7 +46,7 @@ const PageLabel = ({ name, waiting }: { name: string; waiting: number }) => {
 export const ConsoleMenu = () => {
   const translate = useTranslate();
   const { canOpen } = useCurrentStaff();
-  const getCount = useQueueCount();
+  const getLocation = usePageLocation();
   return (
     <Box
       component="nav"
@@ -68,7 +63,7 @@ export const ConsoleMenu = () => {
           aria-keyshortcuts={`g ${DASHBOARD_KEY}`}
         />
         {MENU_PAGES.filter(({ name }) => canOpen(name, 'list')).map((page) => (
-          <PageItem key={page.name} page={page} waiting={getCount(page.queues)} />
+          <PageItem key={page.name} page={page} to={getLocation(page)} />
         ))}
       </Menu>
       <MenuFoot />

@@ -12,11 +12,10 @@ import {
   usePageShortcuts,
   useShortcutsOn,
 } from '#shared/shortcuts/shortcuts.ts';
+import { findSearch } from './find-search.ts';
 
-const EVERYWHERE: readonly PageShortcut[] = [
-  { keys: ['?'], text: 'console.shortcuts.list' },
-  { keys: ['/'], text: 'console.shortcuts.search' },
-];
+const LIST_KEY: PageShortcut = { keys: ['?'], text: 'console.shortcuts.list' };
+const SEARCH_KEY: PageShortcut = { keys: ['/'], text: 'console.shortcuts.search' };
 
 const Keys = ({ keys }: { keys: readonly string[] }) => {
   const translate = useTranslate();
@@ -74,7 +73,10 @@ export const ShortcutsDialog = () => {
       {pageShortcuts.length > 0 ? (
         <Group title={translate('console.shortcuts.here')} rows={translateRows(pageShortcuts)} />
       ) : null}
-      <Group title={translate('console.shortcuts.everywhere')} rows={translateRows(EVERYWHERE)} />
+      <Group
+        title={translate('console.shortcuts.everywhere')}
+        rows={translateRows(findSearch() ? [LIST_KEY, SEARCH_KEY] : [LIST_KEY])}
+      />
       <Group title={translate('console.shortcuts.pages')} rows={pages} />
     </TitledDialog>
   );

@@ -37,7 +37,10 @@ const AdCard = ({ ad }: { ad: AdminAd }) => {
         {translate(`console.ads.placements.${ad.placement}`)} · <Timestamp at={ad.starts_at} dateOnly /> –{' '}
         <Timestamp at={ad.ends_at} dateOnly />
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(4, auto)', gap: 1, overflowWrap: 'normal' }}
+      >
         <Stat name="weight" value={number.format(ad.weight)} />
         <Stat name="views" value={number.format(ad.views)} />
         <Stat name="clicks" value={number.format(ad.clicks)} />

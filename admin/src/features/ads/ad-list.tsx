@@ -23,8 +23,8 @@ const filters = [
 ];
 
 const PictureAndTitle = ({ ad }: { ad: AdminAd }) => (
-  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 20vw, 420px)' }}>
-    <AdPicture url={ad.image_url} width={96} />
+  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 16vw, 420px)' }}>
+    <AdPicture url={ad.image_url} width={72} />
     <RowLink to={`/admin/ads/${encodeURIComponent(ad.id)}`}>{ad.title}</RowLink>
   </Stack>
 );
@@ -64,7 +64,7 @@ const AdTable = () => {
 };
 
 const Ads = () => {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { data } = useListContext<AdminAd>();
   if (data?.length === 0) return <EmptyList text="console.ads.empty" />;
   return isNarrow ? <AdCards /> : <AdTable />;

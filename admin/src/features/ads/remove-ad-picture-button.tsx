@@ -8,12 +8,8 @@ import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 /** Removes an ad's picture at once and deactivates the ad. Hidden without permission. */
 export const RemoveAdPictureButton = ({ ad }: { ad: AdminAd }) => {
   const { canCall } = useCurrentStaff();
-  const { runAction, isBusy } = useStaffMutation();
+  const { runAction } = useStaffMutation();
   if (!canCall('removeAdPicture')) return null;
-  const mutate = async (reason: string, close: () => void) => {
-    const data = await runAction('removeAdPicture', { params: { id: ad.id }, body: { reason } });
-    if (data !== undefined) close();
-  };
   return (
     <DialogButton
       size="medium"
@@ -23,10 +19,10 @@ export const RemoveAdPictureButton = ({ ad }: { ad: AdminAd }) => {
       label="console.ads.picture.button"
       dialog={(close) => (
         <StaffReasonDialog
+          id={`ads/${ad.id}/picture`}
           texts="console.ads.picture"
           name={ad.title}
-          isBusy={isBusy}
-          runAction={(reason) => mutate(reason, close)}
+          runAction={(reason) => runAction('removeAdPicture', { params: { id: ad.id }, body: { reason } })}
           onClose={close}
         />
       )}

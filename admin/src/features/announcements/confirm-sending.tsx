@@ -3,7 +3,8 @@ import { DialogContentText } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { useStaffQuery } from '#shared/data/use-staff-query.ts';
-import { formatLanguageNames, getMissingLanguages } from '#shared/forms/get-missing-languages.ts';
+import { getMissingLanguages } from '#shared/forms/get-missing-languages.ts';
+import { formatLanguageNames } from '#shared/i18n/format-language-names.ts';
 
 interface ConfirmSendingProps {
   announcement: AdminAnnouncement;

@@ -7,7 +7,7 @@ import { BlockedFileRow } from './blocked-file-row.tsx';
 
 /** Blocked files, latest first. No release may be or contain a blocked file. */
 export const BlockedFileList = () => (
-  <StaffList sort={{ field: 'created_at', order: 'DESC' }} canCreate buttons={<TakeDownCreatedButton />}>
+  <StaffList sort={{ field: 'created_at', order: 'DESC' }} canCreate rows="plain" buttons={<TakeDownCreatedButton />}>
     <div>
       <UiText color="textSecondary" sx={{ px: 2, pt: 2 }} text="console.blocked_files.lead" />
       <ListRows<AdminBlockedFile> empty="console.blocked_files.empty">

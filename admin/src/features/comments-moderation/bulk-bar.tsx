@@ -1,6 +1,5 @@
 import { type AdminComment, BULK_ACTIONS } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Box, Button, Paper } from '@mui/material';
-import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { BulkResults } from '#shared/actions/bulk-results.tsx';
 import { ConfirmBulk } from '#shared/actions/confirm-bulk.tsx';
@@ -9,22 +8,29 @@ import { callStaffApi } from '#shared/data/call-staff-api.ts';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { useVisibleSelection } from '#shared/lists/use-visible-selection.ts';
 
-type BulkAction = (typeof BULK_ACTIONS)[number];
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+interface BulkBarProps {
+  /** The action that the bar asks about. */
+  pendingAction: BulkAction | undefined;
+  setPendingAction: (action: BulkAction | undefined) => void;
+}
 
 /** Bulk actions for the selected comments. Each asks first. Failed comments stay selected and are listed. */
-export const BulkBar = () => {
+export const BulkBar = ({ pendingAction, setPendingAction }: BulkBarProps) => {
   const translate = useTranslate();
   const { onUnselectItems } = useListContext<AdminComment>();
   const selected = useVisibleSelection<AdminComment>();
-  const { run, isRunning, results, closeResults } = useBulkRun();
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const [pendingAction, setPendingAction] = useState<BulkAction>();
+  const { run, isRunning, ...outcome } = useBulkRun();
   const count = selected.length;
   const confirm = async (action: BulkAction) => {
     const body = { action, ids: selected.map(({ id }) => id) };
-    // A changed comment may leave the list, but the results still name it.
-    setNames(new Map(selected.map((comment) => [comment.id, toName(comment)])));
-    await run(`console.comments.bulk_done.${action}`, async () => (await callStaffApi('bulkComments', { body })).data);
+    await run({
+      done: `console.comments.bulk_done.${action}`,
+      names: new Map(selected.map((comment) => [comment.id, toName(comment)])),
+      isFinal: action === 'remove',
+      work: async () => (await callStaffApi('bulkComments', { body })).data,
+    });
     setPendingAction(undefined);
   };
   const toName = ({ author, text }: AdminComment) =>
@@ -69,7 +75,7 @@ export const BulkBar = () => {
           onClose={() => setPendingAction(undefined)}
         />
       ) : null}
-      <BulkResults results={results} getName={(id) => names.get(id) ?? id} onClose={closeResults} />
+      <BulkResults {...outcome} />
     </>
   );
 };

@@ -11,7 +11,14 @@ const tab = (queue: 'reported' | 'new' | 'hidden' | 'all', others: Record<string
 });
 /** The reported tab has no filters; see `CommentsFilters`. */
 const TABS = [
-  tab('reported', { mod_id: undefined, uid: undefined, kind: undefined, q: undefined }),
+  tab('reported', {
+    mod_id: undefined,
+    uid: undefined,
+    kind: undefined,
+    from: undefined,
+    to: undefined,
+    q: undefined,
+  }),
   tab('new'),
   tab('hidden'),
   tab('all'),

@@ -10,7 +10,7 @@ import { ShortcutHints } from '#shared/queue-list/shortcut-hints.tsx';
 import { useCursor } from '#shared/queue-list/use-cursor.ts';
 import { useQueueKeys } from '#shared/queue-list/use-queue-keys.ts';
 import { AuthorPanel, AuthorSheet } from './author-panel.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 
 const KEYS = [
   { keys: ['J'], text: 'console.queue.next' },
@@ -19,19 +19,25 @@ const KEYS = [
   { keys: ['U'], text: 'console.comments.key_restore' },
   { keys: ['D'], text: 'console.action.remove' },
   { keys: ['X'], text: 'console.comments.key_select' },
+  { keys: ['Z'], text: 'console.action.undo' },
 ];
 /** Shortcuts for staff who may reply officially. */
 const ALL_KEYS = [...KEYS, { keys: ['R'], text: 'console.action.reply' }];
+
+const getPaths = ({ mod_id, comment_id }: AdminComment) => [`mods/${mod_id}/comments/${comment_id}`];
 
 /** The selected tab's comments, with keyboard shortcuts. Also shows the author of the current comment. */
 export const CommentsQueue = () => {
   const translate = useTranslate();
   const { data: rows = [], selectedIds, onToggleItem } = useListContext<AdminComment>();
   const actions = useCommentActions();
-  const { current, moveBy, select } = useCursor(rows);
+  const { current, moveBy, select } = useCursor(rows, getPaths);
   const [sheetUid, setSheetUid] = useState<string>();
+  const [bulkAction, setBulkAction] = useState<BulkAction>();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
 
+  /** While comments are selected, keys act on all of them. */
+  const onSelection = (action: BulkAction) => (selectedIds.length > 0 ? () => setBulkAction(action) : undefined);
   const runByKey = (letter: string) => () => {
     if (!current || actions.isBusy) return;
     const action = getCommentActions(current, actions.canReply).find(
@@ -42,9 +48,9 @@ export const CommentsQueue = () => {
   useQueueKeys({
     j: moveBy(1),
     k: moveBy(-1),
-    h: runByKey('H'),
-    u: runByKey('U'),
-    d: runByKey('D'),
+    h: onSelection('hide') ?? runByKey('H'),
+    u: onSelection('restore') ?? runByKey('U'),
+    d: onSelection('remove') ?? runByKey('D'),
     r: runByKey('R'),
     x: () => current && onToggleItem(current.id),
   });
@@ -76,7 +82,7 @@ export const CommentsQueue = () => {
             />
           )}
         />
-        <BulkBar />
+        <BulkBar pendingAction={bulkAction} setPendingAction={setBulkAction} />
       </Box>
       {isWide ? (
         <AuthorPanel comment={current} />

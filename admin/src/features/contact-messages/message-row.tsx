@@ -2,9 +2,9 @@ import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PersonLink } from '#shared/fields/person-link.tsx';
-import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { HistoryButton } from '#shared/history/history-button.tsx';
 import { getListPath } from '#shared/pages/get-list-path.ts';
+import { ItemTime } from '#shared/queue-list/item-time.tsx';
 import { QueueRow } from '#shared/queue-list/queue-row.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { DeadlineChip } from './deadline-chip.tsx';
@@ -59,7 +59,8 @@ export const MessageRow = ({ onChoose, ...handling }: MessageRowProps) => {
             (<TypedUsername username={message.username} />)
           </>
         ) : null}
-        {message.email ? ` · ${message.email}` : ''} · <Timestamp at={message.created_at} relative />
+        {message.email ? ` · ${message.email}` : ''} ·{' '}
+        <ItemTime resource="contact-messages" id={message.id} at={message.created_at} />
       </Typography>
       <Typography dir="auto" sx={{ mt: 1.5, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>
         {message.message}

@@ -1,12 +1,13 @@
 import { WAITING_FILTERS } from '#shared/pages/waiting-filters.ts';
+import { QueueFilters } from '#shared/queue-list/queue-filters.tsx';
 import { QueuePage } from '#shared/queue-list/queue-page.tsx';
 import { QueueTabs } from '#shared/queue-list/queue-tabs.tsx';
 import { MessagesQueue } from './messages-queue.tsx';
 
 const TABS = [
-  { key: 'waiting', label: 'console.messages.tab.waiting', filter: { open: true } },
-  { key: 'handled', label: 'console.messages.tab.handled', filter: { open: false } },
-  { key: 'all', label: 'console.messages.tab.all', filter: { open: undefined } },
+  { key: 'waiting', label: 'console.messages.tab.waiting', filter: { open: true, id: undefined } },
+  { key: 'handled', label: 'console.messages.tab.handled', filter: { open: false, id: undefined } },
+  { key: 'all', label: 'console.messages.tab.all', filter: { open: undefined, id: undefined } },
 ];
 const ROWS = 25;
 
@@ -20,6 +21,7 @@ export const MessagesPage = () => (
     exportName="contact-messages"
   >
     <QueueTabs tabs={TABS} label="console.menu.contact-messages" />
+    <QueueFilters />
     <MessagesQueue />
   </QueuePage>
 );

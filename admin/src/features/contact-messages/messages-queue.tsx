@@ -1,9 +1,9 @@
 import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages.schemas';
 import { z } from 'zod';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { findRowElement } from '#shared/queue-list/cursor-position.ts';
 import { QueueRows } from '#shared/queue-list/queue-rows.tsx';
 import { ShortcutHints } from '#shared/queue-list/shortcut-hints.tsx';
-import { findRowElement } from '#shared/queue-list/use-cursor.ts';
 import { useDraftQueue } from '#shared/queue-list/use-draft-queue.ts';
 import { useQueueKeys } from '#shared/queue-list/use-queue-keys.ts';
 import { MessageRow } from './message-row.tsx';
@@ -16,16 +16,26 @@ const KEYS = [
   { keys: ['S'], text: 'console.action.mark_aside' },
   { keys: ['N'], text: 'console.word.note' },
   { keys: ['O'], text: 'console.action.reopen' },
+  { keys: ['Z'], text: 'console.action.undo' },
 ];
+
+/** The note without a draft. A reopened message still has the note of the last handling. */
+const getSavedNote = ({ handled_at, note }: AdminContactMessage): string => (handled_at === null ? note : '');
 
 /** The selected tab's messages, with keyboard shortcuts. */
 export const MessagesQueue = () => {
-  const queue = useDraftQueue('contact-messages', '', (note) => note === '', z.string());
+  const queue = useDraftQueue('contact-messages', '', z.string(), ({ id }) => [`contact_messages/${id}`]);
   const { drafts: notes, rows, current, moveBy, select } = queue;
   const { runAction, isBusy } = useStaffMutation();
 
-  const handle = async ({ id, handled_at }: AdminContactMessage, answered: boolean) => {
-    const body = { answered, note: notes.get(id), handled_at };
+  const getNote = (message: AdminContactMessage): string =>
+    notes.ids.has(message.id) ? notes.get(message.id) : getSavedNote(message);
+  const setNote = (message: AdminContactMessage, note: string) =>
+    note === getSavedNote(message) ? notes.remove(message.id) : notes.set(message.id, note);
+
+  const handle = async (message: AdminContactMessage, answered: boolean) => {
+    const { id, handled_at } = message;
+    const body = { answered, note: getNote(message), handled_at };
     if (await runAction('handleContactMessage', { params: { id }, body })) notes.remove(id);
   };
   const reopen = ({ id }: AdminContactMessage) => void runAction('reopenContactMessage', { params: { id } });
@@ -55,10 +65,10 @@ export const MessagesQueue = () => {
           <MessageRow
             message={message}
             isCurrent={message.id === current?.id}
-            note={notes.get(message.id)}
+            note={getNote(message)}
             isBusy={isBusy}
             onChoose={() => select(message.id)}
-            onNote={(note) => notes.set(message.id, note)}
+            onNote={(note) => setNote(message, note)}
             onHandle={(answered) => void handle(message, answered)}
             onReopen={() => reopen(message)}
           />

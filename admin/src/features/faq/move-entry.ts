@@ -16,10 +16,10 @@ interface Placed {
 }
 
 /**
- * Computes the writes that swap an entry with its neighbor.
+ * Computes the writes that move an entry past its neighbor.
  *
  * @param by -1 is up, 1 is down
- * @returns entries with their new position: two, or more if positions were not unique
+ * @returns the entry with its new position; all entries with a changed number if no number is free between the neighbors
  */
 export const moveEntry = <E extends Placed>(
   entries: readonly E[],
@@ -30,11 +30,12 @@ export const moveEntry = <E extends Placed>(
   const moved = entries[from];
   const neighbor = entries[from + by];
   if (!moved || !neighbor) return [];
-  const order = entries.with(from, neighbor).with(from + by, moved);
-  const isDistinct = entries.every(
-    (entry, index) => index === 0 || (entries[index - 1]?.position ?? 0) < entry.position,
-  );
-  return order
-    .map((entry, index) => ({ entry, position: isDistinct ? (entries[index]?.position ?? index + 1) : index + 1 }))
-    .filter(({ entry, position }) => entry.position !== position);
+  const beyond = entries[from + 2 * by]?.position ?? (by === 1 ? neighbor.position + 2 : 0);
+  const position = (neighbor.position + beyond) / 2;
+  if (position !== neighbor.position && position !== beyond) return [{ entry: moved, position }];
+  return entries
+    .with(from, neighbor)
+    .with(from + by, moved)
+    .map((entry, index) => ({ entry, position: index + 1 }))
+    .filter((next) => next.entry.position !== next.position);
 };

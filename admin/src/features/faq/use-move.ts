@@ -8,7 +8,7 @@ import { getCurrentLocale } from '#shared/i18n/i18n-provider.ts';
 import { moveEntry } from './move-entry.ts';
 
 /**
- * Moves entries up and down. There is no undo: users move an entry back.
+ * Moves entries up and down. The message offers no undo: users move an entry back.
  *
  * @returns `moving` during the write; `move`, which resolves once the refetch has started
  */

@@ -46,7 +46,7 @@ const Editions = () => {
 
 /** The game versions that forms and filters offer, by edition, newest first. */
 export const GameVersionList = () => (
-  <StaffList sort={{ field: 'version', order: 'DESC' }} perPage={PER_PAGE} canCreate>
+  <StaffList sort={{ field: 'version', order: 'DESC' }} perPage={PER_PAGE} canCreate rows="plain">
     <Editions />
   </StaffList>
 );

@@ -30,7 +30,7 @@ export const LogEntry = ({ entry }: { entry: LogCard }) => {
     >
       <Typography component="h2" variant="body1" id={`log-${entry.id}`}>
         <Box component="span" sx={{ fontWeight: 700 }}>
-          {actionName(entry.action)}
+          {actionName(entry)}
         </Box>
         {' · '}
         <LogTarget entry={entry} />

@@ -1,14 +1,14 @@
 import type { AdminUser } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
-import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin';
-import { DayFilter } from './day-filter.tsx';
+import { AutocompleteArrayInput, AutocompleteInput, ReferenceInput } from 'react-admin';
+import { DayFilter } from '#shared/inputs/day-filter.tsx';
 
 const ACTIONS = Object.keys(STAFF_ACTIONS).map((id) => ({ id, name: `console.logs.actions.${id}` }));
 const BY_NAME = { field: 'username', order: 'ASC' } as const;
 const getName = ({ display_name, username }: AdminUser): string => display_name || username;
 
 /**
- * Filters by staff member, action, date and record. The URL contains the filters, so links can be shared.
+ * Filters by staff member, action and date. The URL contains the filters, so links can be shared.
  *
  * @param isNarrow on a phone, rare filters are behind the filter button
  */
@@ -21,8 +21,7 @@ export const logFilters = (isNarrow: boolean) => [
       sx={{ minWidth: 200 }}
     />
   </ReferenceInput>,
-  <AutocompleteInput key="action" source="action" choices={ACTIONS} alwaysOn sx={{ minWidth: 220 }} />,
-  <DayFilter key="from" source="from" label="console.logs.from" edge="first" alwaysOn={!isNarrow} />,
-  <DayFilter key="to" source="to" label="console.logs.to" edge="last" alwaysOn={!isNarrow} />,
-  <TextInput key="about" source="about" helperText="console.logs.about_help" alwaysOn={!isNarrow} resettable />,
+  <AutocompleteArrayInput key="action" source="action" choices={ACTIONS} alwaysOn sx={{ minWidth: 220 }} />,
+  <DayFilter key="from" source="from" label="console.list.from" edge="first" alwaysOn={!isNarrow} />,
+  <DayFilter key="to" source="to" label="console.list.to" edge="last" alwaysOn={!isNarrow} />,
 ];

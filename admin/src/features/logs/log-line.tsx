@@ -15,7 +15,7 @@ export const LogLine = ({ entry }: { entry: LogCard }) => {
     <Typography
       component="article"
       variant="body2"
-      aria-label={actionName(entry.action)}
+      aria-label={actionName(entry)}
       sx={{
         px: 2,
         py: 0.5,
@@ -36,7 +36,7 @@ export const LogLine = ({ entry }: { entry: LogCard }) => {
       </Box>
       <span>
         <RowLink to={`/admin/logs/${encodeURIComponent(entry.id)}/show`} variant="body2">
-          {actionName(entry.action)}
+          {actionName(entry)}
         </RowLink>
         {' · '}
         <LogTarget entry={entry} />

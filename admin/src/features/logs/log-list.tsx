@@ -7,6 +7,7 @@ import { UiText } from '#shared/fields/ui-text.tsx';
 import { EmptyList } from '#shared/lists/empty-list.tsx';
 import { LoadingRows } from '#shared/lists/list-rows.tsx';
 import { StaffList } from '#shared/lists/staff-list.tsx';
+import { AboutChip } from './about-chip.tsx';
 import { LogEntry } from './log-entry.tsx';
 import { logFilters } from './log-filters.tsx';
 import { LogLine } from './log-line.tsx';
@@ -51,6 +52,7 @@ export const LogList = () => {
       sort={{ field: 'at', order: 'DESC' }}
       perPage={LOG_ROWS}
       exportName="logs"
+      tabs={<AboutChip />}
       buttons={<DenseButton />}
     >
       <Entries />

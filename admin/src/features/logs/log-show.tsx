@@ -24,7 +24,7 @@ const Entry = () => {
   return (
     <Stack spacing={2} sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
       <Typography variant="h5" component="h2">
-        {actionName(entry.action)}
+        {actionName(entry)}
       </Typography>
       <Box
         component="dl"

@@ -1,6 +1,6 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Link, useTranslate } from 'react-admin';
-import { getTargetName } from '#shared/history/get-target-name.ts';
+import { getTargetName } from '#shared/fields/get-target-name.ts';
 import { getRecordPath } from './get-record-path.ts';
 
 /** Target of an entry with its name, if known, and a link. */
@@ -8,11 +8,5 @@ export const LogTarget = ({ entry }: { entry: LogCard }) => {
   const translate = useTranslate();
   const path = getRecordPath(entry.target);
   const label = getTargetName(entry, translate);
-  return path ? (
-    <Link to={path} title={entry.target}>
-      {label}
-    </Link>
-  ) : (
-    <span title={entry.target}>{label}</span>
-  );
+  return path ? <Link to={path}>{label}</Link> : <span>{label}</span>;
 };

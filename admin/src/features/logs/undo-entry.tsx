@@ -2,7 +2,7 @@ import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Chip, Link as MuiLink, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { UndoButton } from '#shared/actions/undo-button.tsx';
+import { UndoButton } from '#shared/history/undo-button.tsx';
 
 interface OtherEntryProps {
   id: string | null;
@@ -29,8 +29,6 @@ export const UndoEntry = ({ entry }: { entry: LogCard }) => (
   <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     <OtherEntry id={entry.undone_by} state="console.logs.undone" link="console.logs.undone_by" />
     <OtherEntry id={entry.undoes} state="console.logs.undoes" link="console.logs.undoes_link" />
-    {entry.can_undo && !entry.undone_by ? (
-      <UndoButton id={entry.id} label="console.action.undo" variant="outlined" />
-    ) : null}
+    {entry.can_undo && !entry.undone_by ? <UndoButton entry={entry} variant="outlined" /> : null}
   </Stack>
 );

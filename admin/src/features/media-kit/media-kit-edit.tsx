@@ -41,7 +41,7 @@ const EditForm = ({ kit }: { kit: AdminMediaKit }) => {
 };
 
 export const MediaKitEdit = () => (
-  <ContentEdit<AdminMediaKit> id={RECORD_ID} collection="media_kit">
+  <ContentEdit<AdminMediaKit> id={RECORD_ID} title="console.menu.media-kit" collection="media_kit">
     {(kit) => <EditForm kit={kit} />}
   </ContentEdit>
 );

@@ -2,7 +2,8 @@ import { CURRENCY, FORMAT_PRICE_CENTS } from '@bigorna/domain/limits';
 import { InputAdornment } from '@mui/material';
 import { useMemo } from 'react';
 import { NumberInput, required, useLocaleState, useTranslate } from 'react-admin';
-import { formatMoney, formatReais, parseCents } from './reais.ts';
+import { formatMoney } from '#shared/fields/format-money.ts';
+import { formatReais, parseCents } from './reais.ts';
 
 const { min, max } = FORMAT_PRICE_CENTS;
 

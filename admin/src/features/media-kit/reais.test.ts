@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatReais, parseCents } from './reais.ts';
+import { formatMoney } from '#shared/fields/format-money.ts';
+import { formatReais, parseCents } from './reais.ts';
 
 describe('media kit price (R042)', () => {
   it.each([

@@ -8,7 +8,3 @@ export const parseCents = (input: number | string): number | null => {
 
 /** Formats centavos for a number input: `4800.00`; empty without an amount. */
 export const formatReais = (cents: unknown): string => (typeof cents === 'number' ? (cents / CENTS).toFixed(2) : '');
-
-/** Formats centavos for display: `R$ 4.800,00`. */
-export const formatMoney = (cents: number, locale: string, currency: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / CENTS);

@@ -86,7 +86,7 @@ export const ModPreview = ({ mod }: { mod: PreviewedMod }) => {
   const translate = useTranslate();
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ alignItems: 'flex-start' }}>
         <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
         <Stack spacing={1.5} sx={{ minWidth: 0 }}>
           <Typography sx={{ fontSize: '1.0625rem' }}>{mod.short_description}</Typography>

@@ -17,9 +17,10 @@ const getShownErrors = ({ errors }: MutationFailure): FieldErrors =>
  * Parses a form with the schema of its call and sends it. A failure that concerns no field is shown as a toast.
  *
  * @param failureTitle what failed, shown before the reason
+ * @param onStale called when the record changed since. The form then shows the newer state, so no toast appears
  * @returns `submit`, which resolves to the errors for react-hook-form
  */
-export const useFormSubmit = (failureTitle: ClientErrorCode) => {
+export const useFormSubmit = (failureTitle: ClientErrorCode, onStale?: () => void) => {
   const { runAction, isBusy } = useStaffMutation(failureTitle);
   const submit = async <T extends z.ZodType, R>(
     schema: T,
@@ -32,7 +33,9 @@ export const useFormSubmit = (failureTitle: ClientErrorCode) => {
     let errors: FieldErrors = {};
     const onFailure = (reason: MutationFailure): boolean => {
       errors = getShownErrors(reason);
-      return Object.keys(errors).length > 0;
+      const isStale = reason.code === 'stale' && onStale !== undefined;
+      if (isStale) onStale();
+      return isStale || Object.keys(errors).length > 0;
     };
     const saved = await send(parsed.body, { onFailure });
     if (saved === undefined) return toSubmitErrors(errors);

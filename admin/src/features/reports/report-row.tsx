@@ -3,8 +3,8 @@ import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PersonLink } from '#shared/fields/person-link.tsx';
 import { ReasonText } from '#shared/fields/reason-text.tsx';
-import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { HistoryButton } from '#shared/history/history-button.tsx';
+import { ItemTime } from '#shared/queue-list/item-time.tsx';
 import { QueueRow } from '#shared/queue-list/queue-row.tsx';
 import { getCountKey } from './get-count-key.ts';
 import { ReportDecision, type ReportDecisionProps } from './report-decision.tsx';
@@ -15,7 +15,7 @@ interface ReportRowProps extends ReportDecisionProps {
 }
 
 /** Reporter, date and reason of one report. */
-const ReportLine = ({ uid, reporter, reason, created_at }: AdminReport['others'][number]) => {
+const ReportLine = ({ id, uid, reporter, reason, created_at }: AdminReport['others'][number]) => {
   const translate = useTranslate();
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
@@ -23,7 +23,7 @@ const ReportLine = ({ uid, reporter, reason, created_at }: AdminReport['others']
         <ReasonText text={reason} />
       </Typography>{' '}
       <Typography component="span" variant="body2" color="textSecondary">
-        · <Timestamp at={created_at} relative /> · {translate('console.reports.by')}{' '}
+        · <ItemTime resource="reports" id={id} at={created_at} /> · {translate('console.reports.by')}{' '}
         <PersonLink uid={uid} name={reporter} />
       </Typography>
     </Box>

@@ -34,8 +34,8 @@ export const ReportTakeDown = ({ modId, onDone, onClose }: ReportTakeDownProps) 
       modId,
       releaseId: release?.id,
       name: release ? `${mod.title} ${release.version}` : mod.title,
-      hasFile: (release ? [release] : releases).some(({ sha256 }) => sha256 !== null),
-      remaining: mod.status === 'approved' ? mod.releases.filter(stays).length : null,
+      releases: release ? [release] : releases,
+      others: mod.status === 'approved' ? mod.releases.filter(stays) : null,
     });
   };
   const title = translate('console.reports.take_down.title', { name: mod?.title ?? '…' });

@@ -2,16 +2,17 @@ import { REPORT_SUBJECTS } from '@bigorna/domain/entities/member';
 import { FormControlLabel, Switch } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { WAITING_FILTERS } from '#shared/pages/waiting-filters.ts';
+import { QueueFilters } from '#shared/queue-list/queue-filters.tsx';
 import { QueuePage } from '#shared/queue-list/queue-page.tsx';
 import { QueueTabs } from '#shared/queue-list/queue-tabs.tsx';
 import { ReportsQueue } from './reports-queue.tsx';
 
 const TABS = [
-  { key: 'all', label: 'console.reports.subject.all', filter: { subject: undefined } },
+  { key: 'all', label: 'console.reports.subject.all', filter: { subject: undefined, id: undefined } },
   ...REPORT_SUBJECTS.map((subject) => ({
     key: subject,
     label: `console.reports.subject.${subject}`,
-    filter: { subject },
+    filter: { subject, id: undefined },
   })),
 ];
 
@@ -23,7 +24,6 @@ const DecidedSwitch = () => {
   const { filterValues, setFilters } = useListContext();
   return (
     <FormControlLabel
-      sx={{ mt: 1 }}
       control={
         <Switch
           checked={filterValues.open === false}
@@ -45,7 +45,7 @@ export const ReportsPage = () => (
     exportName="reports"
   >
     <QueueTabs tabs={TABS} label="console.reports.subjects" />
-    <DecidedSwitch />
+    <QueueFilters always={<DecidedSwitch />} />
     <ReportsQueue />
   </QueuePage>
 );

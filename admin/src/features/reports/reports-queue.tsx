@@ -2,15 +2,15 @@ import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments.schem
 import { useState } from 'react';
 import { z } from 'zod';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { findRowElement } from '#shared/queue-list/cursor-position.ts';
 import { QueueRows } from '#shared/queue-list/queue-rows.tsx';
 import { ShortcutHints } from '#shared/queue-list/shortcut-hints.tsx';
-import { findRowElement } from '#shared/queue-list/use-cursor.ts';
 import { useDraftQueue } from '#shared/queue-list/use-draft-queue.ts';
 import { useQueueKeys } from '#shared/queue-list/use-queue-keys.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { HideReportedDialog } from './hide-reported-dialog.tsx';
 import { REPORT_ACTION_KEYS } from './report-actions.ts';
-import { NO_DRAFT, type ReportOutcome } from './report-decision.tsx';
+import { NO_DRAFT, type ReportDraft, type ReportOutcome } from './report-decision.tsx';
 import { ReportRow } from './report-row.tsx';
 import { toCommentParams, useReportActions } from './use-report-actions.tsx';
 
@@ -26,13 +26,21 @@ const KEYS = [
   { keys: ['D'], text: 'console.action.remove' },
   { keys: ['B'], text: 'console.action.ban' },
   { keys: ['O'], text: 'console.action.reopen' },
+  { keys: ['Z'], text: 'console.action.undo' },
 ];
 /** Shortcuts for staff who may take releases down. */
 const ALL_KEYS = [...KEYS, { keys: ['T'], text: 'console.take_down.act' }];
 
+/** A decision changes the report, or hides the reported comment. */
+const getPaths = ({ id, path }: AdminReport) => [`reports/${id}`, path];
+
+/** A report without a draft. A reopened report still has the note of the last decision. */
+const getSavedDraft = ({ resolved_at, note }: AdminReport): ReportDraft =>
+  resolved_at === null ? { ...NO_DRAFT, note } : NO_DRAFT;
+
 /** Reports of the selected tab with shortcuts. */
 export const ReportsQueue = () => {
-  const queue = useDraftQueue('reports', NO_DRAFT, ({ note, all }) => note === '' && all, reportDraft);
+  const queue = useDraftQueue('reports', NO_DRAFT, reportDraft, getPaths);
   const { drafts, rows, current, moveBy, select } = queue;
   const { runAction, isBusy } = useStaffMutation();
   const canTakeDown = useCurrentStaff().canCall('takeDownRelease');
@@ -40,14 +48,23 @@ export const ReportsQueue = () => {
   /** A report to uphold, while its comment is still visible: a dialog asks whether to hide the comment. */
   const [askedReport, setAskedReport] = useState<AdminReport>();
 
-  const resolve = async ({ id }: AdminReport, outcome: ReportOutcome) => {
-    const { note, all } = drafts.get(id);
+  const getDraft = (report: AdminReport): ReportDraft =>
+    drafts.ids.has(report.id) ? drafts.get(report.id) : getSavedDraft(report);
+  const setDraft = (report: AdminReport, draft: ReportDraft) => {
+    const saved = getSavedDraft(report);
+    if (draft.note === saved.note && draft.all === saved.all) drafts.remove(report.id);
+    else drafts.set(report.id, draft);
+  };
+
+  const resolve = async (report: AdminReport, outcome: ReportOutcome) => {
+    const { id } = report;
+    const { note, all } = getDraft(report);
     if (await runAction('resolveReport', { params: { id }, body: { outcome, note, all } })) drafts.remove(id);
     setAskedReport(undefined);
   };
   /** Also upholds all open reports about the comment. */
   const hideComment = async (report: AdminReport) => {
-    const call = { params: toCommentParams(report), body: { reason: drafts.get(report.id).note } };
+    const call = { params: toCommentParams(report), body: { reason: getDraft(report).note } };
     if (await runAction('hideComment', call)) drafts.remove(report.id);
     setAskedReport(undefined);
   };
@@ -96,12 +113,12 @@ export const ReportsQueue = () => {
           <ReportRow
             report={report}
             isCurrent={report.id === current?.id}
-            draft={drafts.get(report.id)}
+            draft={getDraft(report)}
             isBusy={isBusy || actions.isActing}
             actions={actions.getActions(report)}
             onAction={(action) => actions.run(action, report)}
             onChoose={() => select(report.id)}
-            onDraft={(draft) => drafts.set(report.id, draft)}
+            onDraft={(draft) => setDraft(report, draft)}
             onDecide={(outcome) => decide(report, outcome)}
             onReopen={() => reopen(report)}
           />

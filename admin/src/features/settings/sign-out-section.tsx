@@ -3,22 +3,27 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Checkbox, DialogContentText, FormControlLabel, Paper, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { z } from 'zod';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { StaffReasonDialog } from '#shared/actions/staff-reason-dialog.tsx';
 import { TitledDialog } from '#shared/actions/titled-dialog.tsx';
 import { useTypedWord } from '#shared/actions/typed-word.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 
 const TEXTS = 'console.settings.sign_out';
 
+const signOutOptions = z.object({ scope: z.enum(SIGN_OUT_SCOPES), expires: z.boolean() });
+const STAFF_ONLY = { scope: 'staff', expires: false } as const;
+
 const SignOutDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
-  const { runAction, isBusy } = useStaffMutation();
-  const [scope, setScope] = useState<SignOut['scope']>('staff');
-  const [expires, setExpires] = useState(false);
+  const { runAction } = useStaffMutation();
+  const options = useDraftState('sign-out', signOutOptions, STAFF_ONLY);
+  const { scope, expires } = options.draft;
   const [result, setResult] = useState<Pick<SignOut, 'state' | 'accounts'>>();
   const { isTyped, field } = useTypedWord(translate(`${TEXTS}.word.${scope}`));
   if (result) {
@@ -37,21 +42,36 @@ const SignOutDialog = ({ onClose }: { onClose: () => void }) => {
       </TitledDialog>
     );
   }
-  const signOut = async (reason: string) =>
-    setResult(await runAction('signOutMany', { body: { scope, expire_passwords: expires, reason } }));
+  const signOut = async (reason: string) => {
+    const signedOut = await runAction('signOutMany', { body: { scope, expire_passwords: expires, reason } });
+    setResult(signedOut);
+    return signedOut;
+  };
   return (
-    <StaffReasonDialog texts={TEXTS} name="" isBusy={isBusy || !isTyped} runAction={signOut} onClose={onClose}>
+    <StaffReasonDialog
+      id="sign-out"
+      texts={TEXTS}
+      name=""
+      isDisabled={!isTyped}
+      options={options}
+      runAction={signOut}
+      // The dialog then shows the result.
+      onDone={() => {}}
+      onClose={onClose}
+    >
       <RadioGroup
         value={scope}
         aria-label={translate(`${TEXTS}.whose`)}
-        onChange={({ target }) => setScope(target.value === 'all' ? 'all' : 'staff')}
+        onChange={({ target }) => options.updateDraft({ scope: target.value === 'all' ? 'all' : 'staff' })}
       >
         {SIGN_OUT_SCOPES.map((one) => (
           <FormControlLabel key={one} value={one} control={<Radio />} label={translate(`${TEXTS}.scope.${one}`)} />
         ))}
       </RadioGroup>
       <FormControlLabel
-        control={<Checkbox checked={expires} onChange={({ target }) => setExpires(target.checked)} />}
+        control={
+          <Checkbox checked={expires} onChange={({ target }) => options.updateDraft({ expires: target.checked })} />
+        }
         label={translate(`${TEXTS}.expire`)}
       />
       {field}

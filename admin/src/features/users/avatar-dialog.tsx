@@ -4,16 +4,13 @@ import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 
 /** Removes an account's picture at once and permanently. */
 export const AvatarDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
-  const { runAction, isBusy } = useStaffMutation();
-  const remove = async (reason: string) => {
-    if (await runAction('adminRemoveAvatar', { params: { uid: user.id }, body: { reason } })) onClose();
-  };
+  const { runAction } = useStaffMutation();
   return (
     <StaffReasonDialog
+      id={`users/${user.id}/avatar`}
       texts="console.users.avatar"
       name={user.display_name}
-      isBusy={isBusy}
-      runAction={remove}
+      runAction={(reason) => runAction('adminRemoveAvatar', { params: { uid: user.id }, body: { reason } })}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 
 const CALLS = {
@@ -23,16 +24,14 @@ export const ConfirmDialog = ({ action, user, onClose }: ConfirmDialogProps) => 
   const { runAction, isBusy } = useStaffMutation();
   const texts = `console.users.${action}`;
   return (
-    <Confirm
-      isOpen
+    <ActionDialog
       title={translate(`${texts}.title`, { name: user.display_name })}
-      content={translate(`${texts}.text`)}
-      confirm={translate(`${texts}.button`)}
-      loading={isBusy}
+      action={translate(`${texts}.button`)}
+      isDisabled={isBusy}
       onConfirm={() => void runAction(CALLS[action], { params: { uid: user.id } }).then(onClose)}
-      onClose={() => {
-        if (!isBusy) onClose();
-      }}
-    />
+      onClose={onClose}
+    >
+      {translate(`${texts}.text`)}
+    </ActionDialog>
   );
 };

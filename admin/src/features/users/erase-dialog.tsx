@@ -7,21 +7,21 @@ import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 /** Deletes an account at its owner's request. Asks for the reason and the username. */
 export const EraseDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
   const redirect = useRedirect();
-  const { runAction, isBusy } = useStaffMutation();
+  const { runAction } = useStaffMutation();
   const { isTyped, field } = useTypedWord(user.username);
-  const erase = async (reason: string) => {
-    const call = { params: { uid: user.id }, body: { reason } };
-    const data = await runAction('adminEraseUser', call, { refetch: false });
-    if (data === undefined) return;
-    onClose();
-    redirect('list', 'users');
-  };
   return (
     <StaffReasonDialog
+      id={`users/${user.id}/erase`}
       texts="console.users.erase"
       name={user.display_name}
-      isBusy={isBusy || !isTyped}
-      runAction={erase}
+      isDisabled={!isTyped}
+      runAction={(reason) =>
+        runAction('adminEraseUser', { params: { uid: user.id }, body: { reason } }, { refetch: false })
+      }
+      onDone={() => {
+        onClose();
+        redirect('list', 'users');
+      }}
       onClose={onClose}
     >
       {field}

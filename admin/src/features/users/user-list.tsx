@@ -1,37 +1,38 @@
 import { STAFF_ROLES } from '@bigorna/domain/access/roles';
-import { Box, type Theme, useMediaQuery } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { SavedViews, type View } from '#shared/lists/saved-views.tsx';
+import { type Theme, useMediaQuery } from '@mui/material';
+import { DayFilter } from '#shared/inputs/day-filter.tsx';
+import { FilterChips } from '#shared/lists/filter-chips.tsx';
 import { StaffList } from '#shared/lists/staff-list.tsx';
+import { getSortFields } from './get-sort-fields.ts';
 import { UserLines } from './user-lines.tsx';
 import { SearchHelp, UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
 
-const FILTERS = [<UserSearch key="q" source="q" alwaysOn />];
+const FILTERS = [
+  <UserSearch key="q" source="q" alwaysOn />,
+  <DayFilter key="from" source="from" edge="first" />,
+  <DayFilter key="to" source="to" edge="last" />,
+];
 
-/** Segments of the list. The API filters by role, ban or verified e-mail, but not by two of these at once. */
-const SEGMENTS: readonly View[] = [
-  { label: 'console.users.segment.all', filter: {} },
-  { label: 'console.users.segment.banned', filter: { is_banned: true } },
-  { label: 'console.users.segment.unverified', filter: { is_verified: false } },
-  ...STAFF_ROLES.map((role) => ({ label: `console.users.role.${role}`, filter: { role } })),
+const CHIPS = [
+  { label: 'console.users.segment.banned', name: 'is_banned', value: true },
+  { label: 'console.users.segment.unverified', name: 'is_verified', value: false },
+  ...STAFF_ROLES.map((role) => ({ label: `console.users.role.${role}`, name: 'role', value: role })),
 ];
 
 /** Accounts, newest first: a table, or lines on a phone. */
 export const UserList = () => {
-  const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <StaffList
       exportName="users"
       filters={FILTERS}
+      getSortFields={getSortFields}
       sort={{ field: 'member_since', order: 'DESC' }}
       tabs={
         <>
           <SearchHelp />
-          <Box role="group" aria-label={translate('console.users.segments')} sx={{ px: 1.5 }}>
-            <SavedViews views={SEGMENTS} />
-          </Box>
+          <FilterChips filters={CHIPS} label="console.users.segments" all="console.users.segment.all" />
         </>
       }
     >

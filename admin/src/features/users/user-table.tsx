@@ -8,6 +8,7 @@ import { LinkedRows, RowLink } from '#shared/lists/row-link.tsx';
 import { AccountState } from '#shared/people/account-state.tsx';
 import { PersonPicture } from '#shared/people/person-picture.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
+import { getSortFields } from './get-sort-fields.ts';
 
 const Person = ({ user }: { user: AdminUser }) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 180 }}>
@@ -29,26 +30,30 @@ const When = (props: ComponentProps<typeof Timestamp>) => (
   </Box>
 );
 
-/** Sort orders that the index supports with a search text. */
-const ORDERS_OF_SEARCH: readonly string[] = ['member_since', 'username'];
-
 const Column = DataTable.Col<AdminUser>;
 
 /** Accounts as a table. The e-mail column needs a permission. */
 export const UserTable = () => {
   const { filterValues } = useListContext();
   const { hasPermission } = useCurrentStaff();
-  const isSortDisabled = (field: string) => Boolean(filterValues.q) && !ORDERS_OF_SEARCH.includes(field);
+  const sortFields = getSortFields(filterValues);
   return (
     <DataTable body={LinkedRows} rowClick="show" bulkActionButtons={false} empty={<EmptyList />}>
-      <Column source="username" render={(user) => <Person user={user} />} />
-      {hasPermission('read:user:private') ? <Column source="email" disableSort /> : null}
+      <Column
+        source="username"
+        disableSort={!sortFields.includes('username')}
+        render={(user) => <Person user={user} />}
+      />
+      {hasPermission('read:user:private') ? (
+        <Column source="email" disableSort sx={{ overflowWrap: 'anywhere', minWidth: 120 }} />
+      ) : null}
       <Column source="state" disableSort render={(user) => <AccountState {...user} />} />
       <Column source="member_since" sortByOrder="DESC" render={(user) => <When at={user.member_since} dateOnly />} />
       <Column
         source="last_login"
         sortByOrder="DESC"
-        disableSort={isSortDisabled('last_login')}
+        disableSort={!sortFields.includes('last_login')}
+        sx={{ display: { md: 'none', lg: 'table-cell' } }}
         render={(user) => <When at={user.last_login} />}
       />
     </DataTable>

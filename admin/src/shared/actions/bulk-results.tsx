@@ -8,20 +8,20 @@ interface BulkResultsProps {
   results: readonly BulkResult[];
   /** Display name of a record. */
   getName: (id: string) => string;
-  onClose: () => void;
+  closeResults: () => void;
 }
 
 /** Lists the failed records of a bulk action with their reasons. Stays closed if none failed. */
-export const BulkResults = ({ results, getName, onClose }: BulkResultsProps) => {
+export const BulkResults = ({ results, getName, closeResults }: BulkResultsProps) => {
   const translate = useTranslate();
   const failed = results.filter(({ ok }) => !ok);
   const doneCount = results.length - failed.length;
   return (
     <TitledDialog
       open={failed.length > 0}
-      onClose={onClose}
+      onClose={closeResults}
       title={translate('console.bulk.results')}
-      actions={<ActionButton size="medium" label="console.action.close" onClick={onClose} autoFocus />}
+      actions={<ActionButton size="medium" label="console.action.close" onClick={closeResults} autoFocus />}
     >
       {translate('console.bulk.done', { smart_count: doneCount })} ·{' '}
       {translate('console.bulk.failed', { smart_count: failed.length })}

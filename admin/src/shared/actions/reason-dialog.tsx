@@ -2,7 +2,6 @@ import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
 import { DialogContentText, MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { getReasonError } from './get-reason-error.ts';
@@ -18,7 +17,9 @@ export interface Reason<Code extends string> {
   text: string;
 }
 
-interface ReasonDialogProps<Code extends string> {
+export interface ReasonDialogProps<Code extends string> {
+  /** The action and its record, for the draft: `users/u1/ban`. */
+  id: string;
   title: string;
   /** Help text: effects of the action, or who reads the reason. */
   help?: ReactNode;
@@ -33,13 +34,20 @@ interface ReasonDialogProps<Code extends string> {
   confirmLabel?: string;
   /** `error` for actions that are hard to undo. */
   confirmColor?: 'primary' | 'error';
-  isBusy?: boolean;
-  onSubmit: (reason: Reason<Code>) => void;
+  /** Whether the action may not run yet, such as without a typed word. */
+  isDisabled?: boolean;
+  /** Draft of the additional fields. */
+  options?: Pick<ReturnType<typeof useDraftState>, 'hasInput' | 'deleteDraft'>;
+  /** Runs the action. Resolves to undefined if it failed or may not run. */
+  onSubmit: (reason: Reason<Code>) => Promise<unknown>;
+  /** Called after a success. Default: `onClose`. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
-/** Asks for a reason: a policy, a text, or both. Closing discards the input, so Escape asks first. */
+/** Asks for a reason: a policy, a text, or both. Closing discards the input, so it asks first. */
 export const ReasonDialog = <Code extends string = never>({
+  id,
   title,
   help,
   codes = [],
@@ -48,24 +56,39 @@ export const ReasonDialog = <Code extends string = never>({
   children,
   confirmLabel = 'console.action.confirm',
   confirmColor = 'primary',
-  isBusy = false,
+  isDisabled = false,
+  options,
   onSubmit,
   onClose,
+  onDone = onClose,
 }: ReasonDialogProps<Code>) => {
   const translate = useTranslate();
-  const { pathname } = useLocation();
-  const { draft, updateDraft } = useDraftState(`reason${pathname}/${title}`, reasonDraft, NO_REASON, {
-    untilClosed: true,
-  });
+  const reason = useDraftState(`${id}/reason`, reasonDraft, NO_REASON);
+  const { draft, updateDraft } = reason;
   const { text } = draft;
   const code = codes.find((option) => option === draft.code) ?? null;
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const [isRunning, setRunning] = useState(false);
   const trimmedText = text.trim();
-  const { onDialogClose } = useGuardedClose(onClose, () => trimmedText !== '');
+  const deleteDrafts = () => {
+    reason.deleteDraft();
+    options?.deleteDraft();
+  };
+  const discard = () => {
+    deleteDrafts();
+    onClose();
+  };
+  const { close, onDialogClose } = useGuardedClose(discard, () => reason.hasInput || options?.hasInput === true);
   const error = getReasonError(code, trimmedText);
-  const submit = () => {
+  const submit = async () => {
     setIsSubmitted(true);
-    if (error === null) onSubmit({ code, text: trimmedText });
+    if (error !== null) return;
+    setRunning(true);
+    const result = await onSubmit({ code, text: trimmedText });
+    setRunning(false);
+    if (result === undefined) return;
+    deleteDrafts();
+    onDone();
   };
   const shownError = isSubmitted ? error : null;
   const helper = codes.length > 0 ? translate('console.reason_dialog.text_help') : '';
@@ -74,9 +97,9 @@ export const ReasonDialog = <Code extends string = never>({
       title={title}
       submitLabel={translate(confirmLabel)}
       submitColor={confirmColor}
-      isDisabled={isBusy}
-      onSubmit={submit}
-      onClose={onClose}
+      isDisabled={isRunning || isDisabled}
+      onSubmit={() => void submit()}
+      onClose={close}
       onDialogClose={onDialogClose}
     >
       {help ? <DialogContentText component="div">{help}</DialogContentText> : null}

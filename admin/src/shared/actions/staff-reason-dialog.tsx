@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx';
 
-interface StaffReasonDialogProps {
+interface StaffReasonDialogProps
+  extends Pick<ReasonDialogProps<never>, 'id' | 'isDisabled' | 'options' | 'children' | 'onDone' | 'onClose'> {
   /** Prefix of the texts `title`, `help` and `button`. */
   texts: string;
   /** Name of the record, in the title. */
   name: string;
-  isBusy: boolean;
-  /** Additional fields below the reason. */
-  children?: ReactNode;
-  runAction: (reason: string) => Promise<void>;
-  onClose: () => void;
+  /** Resolves to undefined if the action failed. */
+  runAction: (reason: string) => Promise<unknown>;
 }
 
 /** Asks for the reason of a far-reaching action, such as erasing an account. The log stores the reason. */
-export const StaffReasonDialog = ({ texts, name, isBusy, children, runAction, onClose }: StaffReasonDialogProps) => {
+export const StaffReasonDialog = ({ texts, name, runAction, ...props }: StaffReasonDialogProps) => {
   const translate = useTranslate();
   return (
     <ReasonDialog
@@ -23,13 +20,8 @@ export const StaffReasonDialog = ({ texts, name, isBusy, children, runAction, on
       help={translate(`${texts}.help`)}
       confirmLabel={`${texts}.button`}
       confirmColor="error"
-      isBusy={isBusy}
-      onSubmit={({ text }) => void runAction(text)}
-      onClose={() => {
-        if (!isBusy) onClose();
-      }}
-    >
-      {children}
-    </ReasonDialog>
+      onSubmit={({ text }) => runAction(text)}
+      {...props}
+    />
   );
 };

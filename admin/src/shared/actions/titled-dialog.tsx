@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
 
 interface CancelButtonProps {
   onClose: () => void;
@@ -88,6 +89,7 @@ export const FormDialog = ({ maxWidth = 'sm', onDialogClose, ...props }: FormDia
     event.preventDefault();
     event.stopPropagation();
     props.onSubmit();
+    focusFirstInvalid();
   };
   return (
     <Dialog

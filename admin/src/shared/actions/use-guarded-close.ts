@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 
 /**
- * Closes a dialog without losing its input. While input would be lost, a backdrop click does nothing and Escape asks.
+ * Closes a dialog without losing its input. While input would be lost, a backdrop click does nothing, and Escape and the
+ * cancel button ask.
  *
  * @param isDirty whether closing now would lose input
  * @returns `close`, which asks if needed; `onDialogClose` for the dialog itself

@@ -66,12 +66,7 @@ export const useStaffMutation = (failureTitle?: ClientErrorCode) => {
     const reason = fieldError ?? getErrorMessage(error, translate);
     const title = await getTitle();
     if (title === undefined) notify(TOASTS[parsed?.code ?? ''] ?? reason, { type: 'error' });
-    // After a stale save, the form shows the newer state, so the toast is only a warning.
-    else
-      notify('console.error.with_reason', {
-        type: parsed?.code === 'stale' ? 'warning' : 'error',
-        messageArgs: { title, reason },
-      });
+    else notify('console.error.with_reason', { type: 'error', messageArgs: { title, reason } });
   };
 
   const runAction = async <K extends JsonId>(

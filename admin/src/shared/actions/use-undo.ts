@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
 import { getErrorMessage } from '#shared/loading/get-error-message.ts';
+import { forgetEntry } from './acts.ts';
 import { runInBatches } from './run-in-batches.ts';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 
@@ -23,12 +24,15 @@ export const useUndo = () => {
   const refresh = useRefresh();
   const [isUndoingAll, setIsUndoingAll] = useState(false);
   const undo = async (id: string): Promise<void> => {
+    // Also if it fails, so that the next Z undoes the act before.
+    forgetEntry(id);
     const entry = await runAction('undoLog', { params: { id } }, { undo: false });
     if (entry) notifyListeners(entry);
   };
   const undoAll = async (ids: readonly string[]): Promise<void> => {
     setIsUndoingAll(true);
     const errors: unknown[] = [];
+    for (const id of ids) forgetEntry(id);
     await runInBatches(ids, (id) =>
       callStaffApi('undoLog', { params: { id } }).then(
         ({ data }) => notifyListeners(data),
@@ -44,7 +48,12 @@ export const useUndo = () => {
     refresh();
     setIsUndoingAll(false);
   };
-  return { undo, undoAll, isUndoing: isBusy || isUndoingAll };
+  /** Undoes the entries of one act. */
+  const undoAct = async (ids: readonly string[]): Promise<void> => {
+    const [first, ...others] = ids;
+    if (first !== undefined) await (others.length === 0 ? undo(first) : undoAll(ids));
+  };
+  return { undo, undoAct, isUndoing: isBusy || isUndoingAll };
 };
 
 /** Calls the listener with the log entry of each undo, whichever part of the page started the undo. */

@@ -1,9 +1,9 @@
 import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { Box, Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { PersonPicture } from '#shared/people/person-picture.tsx';
 import { RoleBadge } from '#shared/people/role-badge.tsx';
+import { ItemTime } from '#shared/queue-list/item-time.tsx';
 
 /** Author, mod, date and state of a comment. */
 export const CommentHead = ({ comment }: { comment: AdminComment }) => {
@@ -27,7 +27,7 @@ export const CommentHead = ({ comment }: { comment: AdminComment }) => {
           ) : null}
         </Box>
         <Typography variant="body2" color="textSecondary">
-          <Timestamp at={comment.created_at} relative />
+          <ItemTime resource="comments-moderation" id={comment.id} at={comment.created_at} />
           {comment.edited_at ? ` · ${translate('console.comments.edited')}` : ''}
           {' · '}
           <Link

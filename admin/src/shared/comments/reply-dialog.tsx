@@ -24,17 +24,18 @@ interface ReplyDialogProps {
 export const ReplyDialog = ({ comment, isBusy, onSend, onClose }: ReplyDialogProps) => {
   const translate = useTranslate();
   const [initialText] = useState(comment.reply?.text ?? '');
-  const { draft, updateDraft } = useDraftState(
-    `comments/${comment.id}/reply`,
-    replyDraft,
-    { text: initialText },
-    { untilClosed: true },
-  );
+  const { draft, updateDraft, deleteDraft } = useDraftState(`comments/${comment.id}/reply`, replyDraft, {
+    text: initialText,
+  });
   const { text } = draft;
-  const { onDialogClose } = useGuardedClose(onClose, () => text.trim() !== initialText.trim());
+  const end = () => {
+    deleteDraft();
+    onClose();
+  };
+  const { close, onDialogClose } = useGuardedClose(end, () => text.trim() !== initialText.trim());
   const isValid = commentText.safeParse(text).success;
   const send = async () => {
-    if (isValid && (await onSend(text.trim()))) onClose();
+    if (isValid && (await onSend(text.trim()))) end();
   };
   return (
     <TitledDialog
@@ -44,7 +45,7 @@ export const ReplyDialog = ({ comment, isBusy, onSend, onClose }: ReplyDialogPro
       onClose={onDialogClose}
       actions={
         <>
-          <CancelButton onClose={onClose} />
+          <CancelButton onClose={close} />
           <Button variant="contained" disabled={!isValid || isBusy} onClick={() => void send()}>
             {translate('console.comments.reply_send')}
           </Button>

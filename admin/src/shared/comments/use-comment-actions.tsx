@@ -1,6 +1,7 @@
 import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import { type ReactNode, useState } from 'react';
-import { Confirm, useTranslate, useUnselect } from 'react-admin';
+import { useTranslate, useUnselect } from 'react-admin';
+import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import type { ModerationAction } from './comment-actions.ts';
@@ -49,16 +50,16 @@ export const useCommentActions = () => {
   const dialogs: ReactNode = (
     <>
       {isConfirm ? (
-        <Confirm
-          isOpen
+        <ActionDialog
           title={translate(`console.comments.${pending.action}_title`)}
-          content={translate(`console.comments.${pending.action}_text`)}
-          confirm={translate(`console.action.${pending.action}`)}
-          confirmColor="warning"
-          loading={isBusy}
+          action={translate(`console.action.${pending.action}`)}
+          color="error"
+          isDisabled={isBusy}
           onConfirm={() => void confirmed()}
           onClose={close}
-        />
+        >
+          {translate(`console.comments.${pending.action}_text`)}
+        </ActionDialog>
       ) : null}
       {pending?.action === 'reply' ? (
         <ReplyDialog

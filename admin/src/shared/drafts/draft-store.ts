@@ -11,7 +11,12 @@ const draftSchema = z.object({
   /** `updated_at` of the edited record; null for a new record. */
   base: z.string().nullable(),
   at: z.number(),
+  /** The tab that stored the draft. */
+  tab: z.string().default(''),
 });
+
+/** Identifies this tab until it is reloaded. */
+const TAB = crypto.randomUUID();
 
 /** Unsaved input of one user in one form, stored in this browser. */
 export type Draft = z.infer<typeof draftSchema>;
@@ -27,10 +32,15 @@ export const readDraft = (key: string): Draft | null => {
 };
 
 /** Stores a draft. If the storage is full, the input is only in the form. */
-export const storeDraft = (key: string, draft: Omit<Draft, 'at'>): void =>
-  writeStorage(PREFIX + key, JSON.stringify({ ...draft, at: Date.now() }));
+export const storeDraft = (key: string, draft: Omit<Draft, 'at' | 'tab'>): void =>
+  writeStorage(PREFIX + key, JSON.stringify({ ...draft, at: Date.now(), tab: TAB }));
 
 export const removeDraft = (key: string): void => removeStorage(PREFIX + key);
+
+/** Removes the draft that this tab stored. Another tab may edit the same record and need its own draft. */
+export const removeOwnDraft = (key: string): void => {
+  if (readDraft(key)?.tab === TAB) removeDraft(key);
+};
 
 /** Removes all drafts from this browser at sign-out, also drafts of other users. */
 export const removeAllDrafts = (): void => {

@@ -1,16 +1,15 @@
 import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schemas';
+import { isHostedImage } from '@bigorna/domain/hosted-image';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { z } from 'zod';
 import { Hash } from './hash.tsx';
+import { LoggedPicture } from './logged-picture.tsx';
 import { TextDiff } from './text-diff.tsx';
 import { Timestamp } from './timestamp.tsx';
 import { UiText } from './ui-text.tsx';
-import { useValueText } from './use-value-text.ts';
-
-/** Log value that replaces the content of personal fields. */
-const CHANGED = 'changed';
-const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+import { CHANGED, ISO_TIME, useValueText } from './use-value-text.ts';
 
 const HASH = /^[0-9a-f]{64}(?:[0-9a-f]{64})?$/;
 
@@ -18,15 +17,24 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 const isShort = (value: unknown): boolean => typeof value !== 'string' || value.length <= 60;
 const isStructured = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+const picture = z.object({ url: z.string().refine(isHostedImage), alt: z.string() });
+type Picture = z.infer<typeof picture>;
+
+/** The pictures of a value: one by its path, or a gallery. */
+const findPictures = (value: unknown): readonly Picture[] =>
+  isHostedImage(value) ? [{ url: value, alt: '' }] : (z.array(picture).safeParse(value).data ?? []);
+
 interface ChangeProps extends FieldChange {
-  /** Names of records by id. */
-  names: Readonly<Record<string, string>>;
+  formatValue: ReturnType<typeof useValueText>;
 }
 
-const Value = ({ field, value, names }: Omit<ChangeProps, 'before' | 'after'> & { value: unknown }) => {
+interface ValueProps extends Omit<ChangeProps, 'before' | 'after'> {
+  value: unknown;
+}
+
+const Value = ({ field, value, formatValue }: ValueProps) => {
   const translate = useTranslate();
-  const formatValue = useValueText(names);
-  if (typeof value === 'string' && ISO.test(value)) return <Timestamp at={value} />;
+  if (typeof value === 'string' && ISO_TIME.test(value)) return <Timestamp at={value} />;
   if (typeof value === 'string' && HASH.test(value)) return <Hash value={value} short />;
   const text = formatValue(field, value);
   return text === '' ? (
@@ -38,15 +46,25 @@ const Value = ({ field, value, names }: Omit<ChangeProps, 'before' | 'after'> & 
   );
 };
 
+/** A new value. Only new pictures are shown: staff may have removed the previous ones for a reason. */
+const NewValue = (given: ValueProps) => {
+  const pictures = findPictures(given.value);
+  return pictures.length === 0 ? (
+    <Value {...given} />
+  ) : (
+    pictures.map(({ url, alt }) => <LoggedPicture key={url} url={url} alt={alt} />)
+  );
+};
+
 const Change = ({ before, after, ...given }: ChangeProps) => {
   const translate = useTranslate();
-  const formatValue = useValueText(given.names);
+  const { field, formatValue } = given;
   if (before === CHANGED || after === CHANGED) return <span>{translate('console.word.changed')}</span>;
   const isText = typeof before === 'string' && typeof after === 'string' && !(isShort(before) && isShort(after));
-  if (isText || (isStructured(before) && isStructured(after)))
-    return <TextDiff before={formatValue(given.field, before)} after={formatValue(given.field, after)} />;
+  if (isText || (isStructured(before) && isStructured(after) && findPictures(after).length === 0))
+    return <TextDiff before={formatValue(field, before)} after={formatValue(field, after)} />;
   // For a yes/no field, the new value implies the old value.
-  if (isEmpty(before) || typeof after === 'boolean') return <Value {...given} value={after} />;
+  if (isEmpty(before) || typeof after === 'boolean') return <NewValue {...given} value={after} />;
   if (isEmpty(after))
     return (
       <>
@@ -56,7 +74,7 @@ const Change = ({ before, after, ...given }: ChangeProps) => {
   return (
     <>
       {translate('console.word.from')} <Value {...given} value={before} /> {translate('console.word.to')}{' '}
-      <Value {...given} value={after} />
+      <NewValue {...given} value={after} />
     </>
   );
 };
@@ -83,13 +101,14 @@ interface ChangeListProps {
   /** Resource of the fields, for their labels: `mods`. */
   resource: string;
   changes: readonly FieldChange[];
-  /** Names of records by id, for values that are ids. */
+  /** Names of records by id, for values that are ids; by path for the filter of an export. */
   names?: Readonly<Record<string, string>>;
 }
 
 /** Differences between two states of a record, by field. */
 export const ChangeList = ({ resource, changes, names = {} }: ChangeListProps) => {
   const translate = useTranslate();
+  const formatValue = useValueText(resource, names);
   return (
     <Box
       component="dl"
@@ -107,7 +126,7 @@ export const ChangeList = ({ resource, changes, names = {} }: ChangeListProps) =
           name={`resources.${resource}.fields.${field}`}
           values={{ _: translate(`console.logs.fields.${field}`, { _: field }) }}
         >
-          <Change field={field} before={before} after={after} names={names} />
+          <Change field={field} before={before} after={after} formatValue={formatValue} />
         </Fact>
       ))}
     </Box>

@@ -1,11 +1,22 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
+import { isHostedImage } from '@bigorna/domain/hosted-image';
+import { CURRENCY } from '@bigorna/domain/limits';
 import { isLocale } from '@bigorna/domain/locales';
+import { getLoggedCollection } from '@bigorna/domain/logged-records';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { formatLanguageNames } from '#shared/i18n/format-language-names.ts';
 import { formatSize } from './file-size.tsx';
+import { formatMoney } from './format-money.ts';
+import { getTargetName } from './get-target-name.ts';
 import { useRejectTexts } from './use-reject-texts.ts';
+
+/** Log value that replaces personal content. */
+export const CHANGED = 'changed';
+export const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** Prefix of the message keys of a field's values. */
 const VALUE_KEYS: Readonly<Record<string, string>> = {
+  action: 'console.logs.actions',
   status: 'console.status',
   former_status: 'console.status',
   deleted_from: 'console.status',
@@ -14,56 +25,120 @@ const VALUE_KEYS: Readonly<Record<string, string>> = {
   content_type: 'console.content_type',
   channel: 'console.channel',
   side: 'console.side',
+  category: 'console.category',
   categories: 'console.category',
   outcome: 'console.reports.outcome',
+  subject: 'console.reports.subject',
   kind: 'console.comments.kind',
+  queue: 'console.comments.queue',
   placement: 'console.ads.placements',
   role: 'console.users.role',
   scope: 'console.settings.sign_out.scope',
   admin_panel_access: 'console.settings.access',
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Message keys of the labels in structured fields. Other labels are those of the resource or the log. */
+const LABEL_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  links: {
+    source: 'console.mods.link.source',
+    issues: 'console.mods.link.issues',
+    site: 'console.mods.link.site',
+  },
+  figures: { label: 'console.media_kit.label', value: 'console.media_kit.value' },
+  formats: {
+    name: 'console.media_kit.format',
+    description: 'console.media_kit.delivered',
+    price_cents: 'console.media_kit.price',
+  },
+  channels: {
+    name: 'console.media_kit.channel',
+    url: 'console.media_kit.url',
+    followers: 'console.media_kit.followers',
+  },
+};
+
+/** Fields that list ids of records without a name. Their text is how many. */
+const COUNTED: ReadonlySet<string> = new Set(['id', 'reports']);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const findNamed = <T>(names: Readonly<Record<string, T>>, value: string): T | undefined =>
   Object.hasOwn(names, value) ? names[value] : undefined;
 
+/** A line of a structured value. */
+interface Line {
+  readonly label: string;
+  readonly text: string;
+}
+
 /**
- * Returns a function that formats a logged value in words: terms by their names, lists of objects one per line.
+ * Returns a function that formats a logged value in words: terms and records by their names, lists of objects one per
+ * line.
  *
- * @param names names of records by id
+ * @param resource resource of the fields, for the labels in structured values
+ * @param names names of records by id, or by path
  */
-export const useValueText = (names: Readonly<Record<string, string>>) => {
+export const useValueText = (resource: string, names: Readonly<Record<string, string>>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const rejectTexts = useRejectTexts();
-  const formatTerm = (field: string, value: string): string => {
-    if (field === 'loaders') return findNamed(LOADER_NAMES, value) ?? value;
+  const getLabel = (field: string, name: string): string => {
+    if (isLocale(name)) return formatLanguageNames([name], locale);
+    const key = findNamed(LABEL_KEYS[field] ?? {}, name) ?? `resources.${resource}.fields.${name}`;
+    return translate(key, { _: translate(`console.logs.fields.${name}`, { _: name }) });
+  };
+  const formatText = (field: string, value: string): string => {
+    if (field === 'loaders' || field === 'loader') return findNamed(LOADER_NAMES, value) ?? value;
     if (field === 'language' && isLocale(value))
       return new Intl.DisplayNames([locale], { type: 'language' }).of(value) ?? value;
     if (field === 'reason_code') return findNamed(rejectTexts, value)?.title ?? value;
+    if (field === 'about')
+      return findNamed(names, value) ?? getTargetName({ target: value, target_name: null }, translate);
+    const collection = field === 'release_id' ? 'gone' : getLoggedCollection(field);
+    if (collection) return findNamed(names, value) ?? translate(`console.logs.targets.${collection}`);
+    if (isHostedImage(value)) return translate('resources.ads.fields.image_url');
+    if (ISO_TIME.test(value))
+      return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(value));
     const key = VALUE_KEYS[field];
-    return key ? translate(`${key}.${value}`, { _: value }) : (findNamed(names, value) ?? value);
+    return key ? translate(`${key}.${value}`, { _: value }) : value;
+  };
+  const formatList = (field: string, values: readonly unknown[]): string => {
+    if (COUNTED.has(field)) return String(values.length);
+    // A list of entries has no names of dependencies.
+    const isUnnamed = values.every((one) => typeof one === 'string' && findNamed(names, one) === undefined);
+    if (field === 'dependencies' && isUnnamed) return translate('console.logs.mods', { smart_count: values.length });
+    return values.map((one) => formatValue(field, one)).join(values.some(isRecord) ? '\n' : ', ');
+  };
+  const toLines = (field: string, value: Fields): Line[] =>
+    Object.entries(value)
+      .filter(([, part]) => part !== null && part !== '')
+      .flatMap(([name, part]) => {
+        const label = getLabel(field, name);
+        if (isRecord(part)) return toLines(name, part).map((line) => ({ ...line, label: `${label} · ${line.label}` }));
+        return [{ label, text: part === CHANGED ? translate('console.logs.email') : formatValue(name, part) }];
+      });
+  const formatRecord = (field: string, value: Fields): string => {
+    const { mod_id, title, kind, alt } = value;
+    if (field === 'dependencies')
+      return `${title ?? formatText('mod_id', String(mod_id))} (${translate(`console.releases.dependency.${kind}`)})`;
+    if (field === 'gallery') return String(alt || translate('resources.ads.fields.image_url'));
+    return toLines(field, value)
+      .map(({ label, text }) => translate('console.error.with_reason', { title: label, reason: text }))
+      .join('\n');
   };
   const formatValue = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return translate(value ? 'console.word.yes' : 'console.word.no');
-    if (typeof value === 'string') return formatTerm(field, value);
-    if (field === 'file_size' && typeof value === 'number') return formatSize(value, locale);
-    if (Array.isArray(value)) {
-      // Ids of the reports that an action resolved: show only how many.
-      if (field === 'reports') return String(value.length);
-      return value.map((one: unknown) => formatValue(field, one)).join(value.some(isRecord) ? '\n' : ', ');
-    }
-    if (!isRecord(value)) return String(value);
-    const { mod_id, title, kind, alt, url } = value;
-    if (mod_id !== undefined) return `${title ?? mod_id} (${translate(`console.releases.dependency.${kind}`)})`;
-    if (typeof alt === 'string' && typeof url === 'string') return `${alt} (${url.split('/').at(-1)})`.trim();
-    return Object.entries(value)
-      .filter(([, part]) => part !== null && part !== '')
-      .map(([name, part]) => `${translate(`console.mods.link.${name}`, { _: name })}: ${formatValue(name, part)}`)
-      .join('\n');
+    if (typeof value === 'string') return value === '' ? '' : formatText(field, value);
+    if (Array.isArray(value)) return formatList(field, value);
+    if (isRecord(value)) return formatRecord(field, value);
+    if (typeof value !== 'number') return String(value);
+    if (field === 'file_size') return formatSize(value, locale);
+    if (field === 'price_cents') return formatMoney(value, locale, CURRENCY);
+    return new Intl.NumberFormat(locale).format(value);
   };
   return formatValue;
 };

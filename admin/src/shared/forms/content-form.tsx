@@ -6,12 +6,12 @@ import { getCurrentLocale } from '#shared/i18n/i18n-provider.ts';
 import { AfterSave } from './after-save.ts';
 import { ContentToolbar } from './content-toolbar.tsx';
 import { FormDraft } from './form-draft.tsx';
+import { diffFields, mergeChanges, type Values } from './merge-changes.ts';
 import { type FieldErrors, parseForm } from './parse-form.ts';
-import { StaleBanner } from './stale-banner.tsx';
 import { toSubmitErrors } from './to-submit-errors.ts';
-import { type Timestamped, useLoadedRecord } from './use-loaded-record.ts';
+import { type Timestamped, useConflict } from './use-conflict.tsx';
 
-interface ContentFormProps<T extends z.ZodType, R> {
+interface ContentFormProps<T extends z.ZodObject, R> {
   /** Schema of the call's body, used to parse the form. */
   schema: T;
   /** Latest record from the API; undefined for a new record. */
@@ -31,7 +31,7 @@ interface ContentFormProps<T extends z.ZodType, R> {
  * Form of one record. Parses input with the call's schema and shows errors by field.
  * Warns before unsaved input is lost, and when somebody else changed the record.
  */
-export const ContentForm = <T extends z.ZodType, R extends Timestamped>({
+export const ContentForm = <T extends z.ZodObject, R extends Timestamped & Values>({
   schema,
   record,
   defaultValues,
@@ -40,34 +40,34 @@ export const ContentForm = <T extends z.ZodType, R extends Timestamped>({
   remove,
   children,
 }: ContentFormProps<T, R>) => {
-  const { loaded, newer, adopt } = useLoadedRecord(record);
-  const [isRejected, setIsRejected] = useState(false);
   const [saved, setSaved] = useState<R>();
   const notify = useNotify();
   const redirect = useRedirect();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
+  const { updated_at: _lock, ...fields } = schema.shape;
+  const { loaded, kept, updatedAt, notice, adopt, onStale } = useConflict(record, {
+    resource,
+    getChanges: (before, after) => diffFields(Object.keys(fields), before, after),
+  });
   const openList = () => redirect('list', resource);
   const showErrors = (fieldErrors: FieldErrors) => {
     if (Object.keys(fieldErrors).length > 0) notify('console.content.not_saved', { type: 'warning' });
     return toSubmitErrors(fieldErrors);
   };
-  const handleSaved = (from: R) => {
-    setIsRejected(false);
-    adopt(from);
-  };
 
   const submit = async (values: object) => {
-    const parsed = await parseForm(schema, { ...values, updated_at: loaded?.updated_at }, getCurrentLocale());
+    const input = loaded && kept ? mergeChanges(loaded, kept, { ...values }) : values;
+    const parsed = await parseForm(schema, { ...input, updated_at: updatedAt }, getCurrentLocale());
     if ('errors' in parsed) return showErrors(parsed.errors);
     let fieldErrors: FieldErrors = {};
     const onFailure = ({ code, errors }: MutationFailure): boolean => {
       fieldErrors = errors;
-      setIsRejected(code === 'stale');
+      if (code === 'stale') onStale();
       return code === 'stale' || Object.keys(errors).length > 0;
     };
     const savedRecord = await save(parsed.body, { onFailure });
     if (!savedRecord) return showErrors(fieldErrors);
-    if (loaded) handleSaved(savedRecord);
+    if (loaded) adopt(savedRecord);
     setSaved(savedRecord);
     return undefined;
   };
@@ -78,13 +78,12 @@ export const ContentForm = <T extends z.ZodType, R extends Timestamped>({
       {...(loaded ? { record: loaded } : {})}
       {...(defaultValues ? { defaultValues } : {})}
       onSubmit={submit}
-      warnWhenUnsavedChanges
       disableInvalidFormNotification
       toolbar={<ContentToolbar remove={loaded && remove && (() => remove(loaded.id))} />}
       sx={{ p: { xs: 2, md: 3 } }}
     >
-      <FormDraft id={`${resource}/${loaded?.id ?? 'new'}`} base={loaded?.updated_at} />
-      <StaleBanner newer={newer} isRejected={isRejected} onReload={handleSaved} />
+      <FormDraft id={`${resource}/${loaded?.id ?? 'new'}`} base={updatedAt} />
+      {notice}
       {saved && !loaded ? <AfterSave record={saved} onSaved={onCreated ?? openList} /> : null}
       {children}
     </SimpleForm>

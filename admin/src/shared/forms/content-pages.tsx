@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Create, Edit, type RaRecord, useEditContext } from 'react-admin';
+import { Create, Edit, type RaRecord, useEditContext, useRedirect, useResourceContext } from 'react-admin';
+import { useOnUndo } from '#shared/actions/use-undo.ts';
 import { RecordHistory } from '#shared/history/record-history.tsx';
 import { keepRecordOnError } from '#shared/loading/keep-record-on-error.tsx';
 
@@ -20,6 +21,12 @@ const CARD = { '& .MuiCard-root': { overflow: 'visible' } };
 
 const Loaded = <R extends RaRecord>({ children, collection }: Pick<ContentEditProps<R>, 'children' | 'collection'>) => {
   const { record } = useEditContext<R>();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  // The undo of a creation deletes the record.
+  useOnUndo(({ target, after }) => {
+    if (record && target === `${collection}/${record.id}` && after === null) redirect('list', resource);
+  });
   if (!record) return <Skeleton variant="rectangular" height={320} sx={{ m: 3 }} />;
   return (
     <>

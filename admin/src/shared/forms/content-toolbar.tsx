@@ -18,13 +18,14 @@ const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
   const redirect = useRedirect();
   const resource = useResourceContext();
   const { reset } = useFormContext();
+  const { isDirty } = useFormState();
   const [removing, setRemoving] = useState(false);
   const run = async () => {
+    if (isDirty && !globalThis.confirm(translate('ra.message.unsaved_changes'))) return;
     setRemoving(true);
     const deleted = await remove();
     setRemoving(false);
     if (deleted === undefined) return;
-    // Deleting the record discards the input, so no warning is needed.
     reset();
     redirect('list', resource);
   };
@@ -64,7 +65,7 @@ const AT_THE_FOOT = {
   '&.RaToolbar-desktopToolbar': { position: 'sticky', bottom: 0, zIndex: 2 },
 };
 
-/** Save, cancel and delete buttons. Delete needs no confirmation because it can be undone. */
+/** Save, cancel and delete buttons. Delete can be undone, so it asks only if input would be lost. */
 export const ContentToolbar = ({ remove }: { remove?: (() => Promise<unknown>) | undefined }) => (
   <Toolbar sx={AT_THE_FOOT}>
     <SaveButton sx={{ mr: 1.5 }} />

@@ -3,9 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ActionButton } from '#shared/actions/action-button.tsx';
-import { type Draft, pickDirty, readDraft, removeDraft, storeDraft } from '#shared/drafts/draft-store.ts';
+import {
+  type Draft,
+  pickDirty,
+  readDraft,
+  removeDraft,
+  removeOwnDraft,
+  storeDraft,
+} from '#shared/drafts/draft-store.ts';
 import { useDraftKey } from '#shared/drafts/use-draft-key.ts';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
+import { useLeaveGuard } from '#shared/unsaved-guard/use-leave-guard.ts';
 
 interface DraftOfferProps {
   draft: Draft;
@@ -54,12 +62,13 @@ const StoredDraft = ({ storageKey, base, canOffer }: StoredDraftProps) => {
   useEffect(() => {
     const isEmpty = input === '{}';
     if (!isEmpty) storeDraft(storageKey, { values: JSON.parse(input), base });
-    else if (hasInput.current) removeDraft(storageKey);
+    else if (hasInput.current) removeOwnDraft(storageKey);
     hasInput.current = !isEmpty;
   }, [input, storageKey, base]);
   useEffect(() => {
-    if (isSubmitSuccessful) removeDraft(storageKey);
+    if (isSubmitSuccessful) removeOwnDraft(storageKey);
   }, [isSubmitSuccessful, storageKey]);
+  useLeaveGuard(input !== '{}' && !isSubmitSuccessful, () => removeOwnDraft(storageKey));
   if (!offered) return null;
   const restore = () => {
     for (const [name, value] of Object.entries(offered.values)) setValue(name, value, { shouldDirty: true });
@@ -74,7 +83,8 @@ const StoredDraft = ({ storageKey, base, canOffer }: StoredDraftProps) => {
 
 /**
  * Stores the form's unsaved input in this browser, per user and record, and offers it on return. The draft survives an
- * ended session, a closed window and a crash. A save removes the draft. Never use `FormDraft` in a form with secrets.
+ * ended session, a closed window and a crash. Navigation asks first, because it removes the draft, like a save.
+ * Never use `FormDraft` in a form with secrets.
  */
 export const FormDraft = ({ id, base, canOffer = true }: FormDraftProps) => {
   const storageKey = useDraftKey(id);

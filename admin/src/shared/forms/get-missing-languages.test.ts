@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLanguageNames, getMissingLanguages, getTranslation } from './get-missing-languages.ts';
+import { getMissingLanguages, getTranslation } from './get-missing-languages.ts';
 
 const QUESTION = { 'pt-BR': 'Por quê?', 'en-US': 'Why?', 'zh-CN': ' ' };
 
@@ -14,9 +14,5 @@ describe('content translation (R132)', () => {
     expect(getTranslation(QUESTION, 'en-US')).toBe('Why?');
     expect(getTranslation(QUESTION, 'zh-CN')).toBe('Por quê?');
     expect(getTranslation(undefined, 'en-US')).toBe('');
-  });
-  it('lists languages in the language of the reader (R132)', () => {
-    expect(formatLanguageNames(['pt-PT', 'fr-FR'], 'pt-BR')).toBe('português (Portugal) e francês');
-    expect(formatLanguageNames(['en-US', 'fr-FR'], 'zh-CN')).toBe('英语和法语');
   });
 });

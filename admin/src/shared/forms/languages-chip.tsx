@@ -1,7 +1,8 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { Chip } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatLanguageNames, getMissingLanguages, type Translations } from './get-missing-languages.ts';
+import { formatLanguageNames } from '#shared/i18n/format-language-names.ts';
+import { getMissingLanguages, type Translations } from './get-missing-languages.ts';
 
 /** Lists the languages that fall back to Portuguese. Without such languages, shows that the texts are complete. */
 export const LanguagesChip = ({ texts }: { texts: readonly (Translations | null | undefined)[] }) => {

@@ -1,11 +1,11 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { UndoButton } from '#shared/actions/undo-button.tsx';
 import { ChangeList } from '#shared/fields/change-list.tsx';
 import { PersonLink } from '#shared/fields/person-link.tsx';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { getEntryChanges, getResourceName } from './get-entry-changes.ts';
+import { UndoButton } from './undo-button.tsx';
 import { useActionName } from './use-action-name.ts';
 
 /** One history entry: staff member, action, date, reason, changed fields and undo. */
@@ -18,7 +18,7 @@ export const HistoryEntry = ({ entry }: { entry: LogCard }) => {
     <Box component="li" sx={{ listStyle: 'none', borderLeft: 3, borderColor: 'divider', pl: 2, py: 1 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
-          {actionName(entry.action)}
+          {actionName(entry)}
           {/* Name the release: a mod's history includes all its releases. */}
           {resource === 'releases' && entry.target_name ? ` · ${entry.target_name}` : ''}
         </Typography>
@@ -28,7 +28,7 @@ export const HistoryEntry = ({ entry }: { entry: LogCard }) => {
         </Typography>
         {entry.undone_by ? <Chip size="small" variant="outlined" label={translate('console.logs.undone')} /> : null}
         {entry.undoes ? <Chip size="small" variant="outlined" label={translate('console.history.undoes')} /> : null}
-        {entry.can_undo && !entry.undone_by ? <UndoButton id={entry.id} label="console.action.undo" /> : null}
+        {entry.can_undo && !entry.undone_by ? <UndoButton entry={entry} /> : null}
       </Stack>
       {entry.reason ? (
         <Typography variant="body2" sx={{ my: 0.5 }}>

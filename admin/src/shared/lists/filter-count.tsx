@@ -18,10 +18,18 @@ export const FilterCount = ({ filter, refetchInterval = false }: FilterCountProp
     { filter, sort, pagination: { page: 1, perPage: 1 } },
     { refetchInterval, retry: false, enabled: data !== undefined, placeholderData: (before) => before },
   );
-  if (total === undefined) return null;
   return (
-    <Box component="span" sx={{ ml: 1, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
-      {formatTotal(total, locale)}
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        minWidth: '1ch',
+        ml: 1,
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {total === undefined ? null : formatTotal(total, locale)}
     </Box>
   );
 };

@@ -5,13 +5,17 @@ import { Box, IconButton, TextField, Typography } from '@mui/material';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { formatTotal } from './format-total.ts';
 
-/** Choices of rows per page. A list with another page size offers no choice. */
-const ROWS = [25, 50, 100];
+/** Choices of rows per page: for cheap rows, and for rows that need several reads. Other page sizes have no choice. */
+const CHOICES = [
+  [25, 50, 100],
+  [15, 30],
+];
 
 const RowsPerPage = () => {
   const translate = useTranslate();
   const { perPage, setPerPage } = useListContext();
-  return ROWS.includes(perPage) ? (
+  const choices = CHOICES.find((rows) => rows.includes(perPage));
+  return choices ? (
     <TextField
       select
       value={perPage}
@@ -19,7 +23,7 @@ const RowsPerPage = () => {
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': translate('console.list.rows') } }}
       sx={{ width: 'auto', m: 0 }}
     >
-      {ROWS.map((rows) => (
+      {choices.map((rows) => (
         <option key={rows} value={rows}>
           {translate('console.list.per_page', { rows })}
         </option>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { DataTableBody, DataTableRow, type DataTableRowProps, Link, type LinkProps } from 'react-admin';
-import { ROW_LINK } from './use-row-keys.ts';
+import { ROW_LINK, rememberRow } from './use-row-keys.ts';
 
 const CONTROLS = 'a, button, input, label';
 
@@ -11,6 +11,7 @@ export const RowLink = ({ sx, ...props }: LinkProps) => (
     variant="body1"
     underline="hover"
     state={{ _scrollToTop: true }}
+    onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) => rememberRow(currentTarget)}
     sx={[
       { display: 'inline-block', fontWeight: 700, color: 'text.primary', overflowWrap: 'anywhere' },
       ...[sx ?? {}].flat(),

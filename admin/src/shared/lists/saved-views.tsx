@@ -1,7 +1,7 @@
-import { Chip, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { FilterCount } from './filter-count.tsx';
+import { FilterChip } from './filter-chip.tsx';
 import { splitByViews } from './split-by-views.ts';
 
 export interface View {
@@ -31,19 +31,12 @@ export const SavedViews = ({ views, children }: SavedViewsProps) => {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', py: 1 }}>
       {views.map(({ label, filter, sort }) => {
-        const isChosen = isSame(ofViews, filter);
         return (
-          <Chip
+          <FilterChip
             key={label}
-            label={
-              <>
-                {translate(label, { _: label })} <FilterCount filter={{ ...others, ...filter }} />
-              </>
-            }
-            clickable
-            color={isChosen ? 'primary' : 'default'}
-            variant={isChosen ? 'filled' : 'outlined'}
-            aria-pressed={isChosen}
+            name={translate(label, { _: label })}
+            isOn={isSame(ofViews, filter)}
+            counted={{ ...others, ...filter }}
             onClick={() => {
               setFilters({ ...others, ...filter });
               if (sort) setSort(sort);

@@ -11,15 +11,18 @@ import {
   useListContext,
   useResourceContext,
 } from 'react-admin';
+import { useUndoKey } from '#shared/actions/use-undo-key.ts';
 import { isResourceName } from '#shared/api/resource-calls.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { ExportButton } from './export-button.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ListPagination } from './list-pagination.tsx';
-import { UrlFilters } from './url-filters.tsx';
+import { UrlFilters, type UrlFiltersProps } from './url-filters.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
-interface StaffListProps extends Pick<ListProps, 'sort' | 'filterDefaultValues' | 'perPage'> {
+interface StaffListProps
+  extends Pick<ListProps, 'sort' | 'filterDefaultValues' | 'perPage'>,
+    Pick<UrlFiltersProps, 'getSortFields'> {
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
   /** Predefined filters above the rows. The tabs stay when the rows fail to load. */
   tabs?: ReactNode;
@@ -27,6 +30,8 @@ interface StaffListProps extends Pick<ListProps, 'sort' | 'filterDefaultValues' 
   exportName?: ExportName;
   /** Whether staff with the permission can create records here. */
   canCreate?: boolean;
+  /** Whether each row has a `RowLink`, the default, or also a checkbox. */
+  rows?: Parameters<typeof useRowKeys>[0];
   /** Additional buttons of the list. */
   buttons?: ReactNode;
   children: ReactElement;
@@ -79,9 +84,12 @@ export const StaffList = ({
   children,
   filters,
   tabs,
+  getSortFields,
+  rows = 'links',
   ...query
 }: StaffListProps) => {
-  useRowKeys();
+  useRowKeys(rows);
+  useUndoKey();
   return (
     <ListBase
       perPage={25}
@@ -91,7 +99,7 @@ export const StaffList = ({
       authLoading={<Loading />}
       {...query}
     >
-      <UrlFilters>
+      <UrlFilters getSortFields={getSortFields}>
         <ListView
           sx={SCROLLABLE}
           {...(filters ? { filters } : {})}

@@ -2,9 +2,6 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, useSta
 import { LoadFailure } from './load-failure.tsx';
 import { loadOnce } from './load-once.ts';
 
-/** Shown if a view's code did not load. A failed import is not repeated, so a retry reloads the page. */
-const FailedView = () => createElement(LoadFailure, { error: undefined, onRetry: () => location.reload() });
-
 /** A lazy-loaded view that can be loaded before it is shown. */
 export type LazyView<P> = FunctionComponent<P> & { readonly preload: () => Promise<unknown> };
 
@@ -20,6 +17,15 @@ export const lazyView = <P extends object>(load: () => Promise<ComponentType<P>>
     loaded = await load();
     return loaded;
   });
+  /** Shown if the code did not load. Loads it again on request. */
+  const FailedView = (props: P) => {
+    const [Loaded, setLoaded] = useState<ComponentType<P>>();
+    if (Loaded) return createElement(Loaded, props);
+    // Online, a newer deploy may have removed the file. Only a reload finds the new one.
+    const reloadIfOnline = () => navigator.onLine && location.reload();
+    const retry = () => preload().then((view) => setLoaded(() => view), reloadIfOnline);
+    return createElement(LoadFailure, { error: undefined, onRetry: () => void retry() });
+  };
   const Lazy = lazy(async () => ({ default: await preload().catch((): ComponentType<P> => FailedView) }));
   const View = (props: P) => {
     // The choice stays while the view is shown: switching the component would lose its state.

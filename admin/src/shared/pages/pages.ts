@@ -22,14 +22,14 @@ export interface MenuPage {
   icon: ComponentType;
   /** Key that opens the page after `g`. */
   key: string;
-  /** Queues that the badge counts. */
+  /** Queues that the badge counts. The page's entry opens their items. */
   queues: readonly QueueName[];
 }
 
 /** Menu order: daily work, site content, then rare tasks. */
 export const MENU_PAGES = [
   { name: 'users', icon: PeopleIcon, key: 'u', queues: [] },
-  { name: 'mods', icon: Inventory2Icon, key: 'm', queues: ['mods', 'releases'] },
+  { name: 'mods', icon: Inventory2Icon, key: 'm', queues: ['mods'] },
   { name: 'ads', icon: CampaignIcon, key: 'a', queues: [] },
   { name: 'comments-moderation', icon: ForumIcon, key: 'c', queues: ['comments'] },
   { name: 'reports', icon: FlagIcon, key: 'r', queues: ['reports'] },

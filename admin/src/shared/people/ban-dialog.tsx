@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Reason, ReasonDialog } from '#shared/actions/reason-dialog.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { getCurrentLocale } from '#shared/i18n/i18n-provider.ts';
-import { getBanEnd, type SelectedLength } from './ban-length.ts';
+import { DEFAULT_LENGTH, getBanEnd, selectedLength } from './ban-length.ts';
 import { BanLengthInput } from './ban-length-input.tsx';
 import { BanPreview } from './ban-preview.tsx';
 
@@ -19,20 +20,19 @@ interface BanDialogProps {
 /** Ban dialog: reason, length and a preview for the member. */
 export const BanDialog = ({ user, onDone, onClose }: BanDialogProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy } = useStaffMutation();
-  const [length, setLength] = useState<SelectedLength>({ length: '7', day: '' });
+  const { runAction } = useStaffMutation();
+  const length = useDraftState(`users/${user.id}/ban-length`, selectedLength, DEFAULT_LENGTH);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const end = getBanEnd(length, new Date());
+  const end = getBanEnd(length.draft, new Date());
   const submit = async ({ code, text }: Reason<BanReason>) => {
     setIsSubmitted(true);
-    if (end === undefined) return;
+    if (end === undefined) return undefined;
     const body = { ...(code ? { reason_code: code } : {}), reason: text, until: end?.toISOString() ?? null };
-    if (!(await runAction('banUser', { params: { uid: user.id }, body }))) return;
-    onClose();
-    onDone?.();
+    return runAction('banUser', { params: { uid: user.id }, body });
   };
   return (
     <ReasonDialog<BanReason>
+      id={`users/${user.id}/ban`}
       title={translate('console.users.ban.title', { name: user.display_name })}
       help={translate('console.users.ban.help')}
       codes={BAN_REASONS}
@@ -40,11 +40,15 @@ export const BanDialog = ({ user, onDone, onClose }: BanDialogProps) => {
       preview={(reason) => <BanPreview reason={reason} end={end} />}
       confirmLabel="console.action.ban"
       confirmColor="error"
-      isBusy={isBusy}
-      onSubmit={(reason) => void submit(reason)}
+      options={length}
+      onSubmit={submit}
+      onDone={() => {
+        onClose();
+        onDone?.();
+      }}
       onClose={onClose}
     >
-      <BanLengthInput value={length} isWrong={isSubmitted && end === undefined} onChange={setLength} />
+      <BanLengthInput value={length.draft} isWrong={isSubmitted && end === undefined} onChange={length.updateDraft} />
     </ReasonDialog>
   );
 };

@@ -1,13 +1,17 @@
 import { DAY_MS } from '@bigorna/domain/limits';
+import { z } from 'zod';
 
 /** Ban lengths: a number of days, until a date, or permanent. */
 export const BAN_LENGTHS = ['1', '7', '30', 'date', 'ever'] as const;
 
-export interface SelectedLength {
-  readonly length: (typeof BAN_LENGTHS)[number];
+export const selectedLength = z.object({
+  length: z.enum(BAN_LENGTHS),
   /** `2026-12-31`, as in a date input; only for `date`. */
-  readonly day: string;
-}
+  day: z.string(),
+});
+export type SelectedLength = z.infer<typeof selectedLength>;
+
+export const DEFAULT_LENGTH: SelectedLength = { length: '7', day: '' };
 
 /**
  * End of a ban: a number of days from now, or the end of the chosen local day.

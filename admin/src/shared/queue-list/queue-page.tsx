@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, type ListProps, Title, useResourceContext, useTranslate } from 'react-admin';
 import { z } from 'zod';
+import { useUndoKey } from '#shared/actions/use-undo-key.ts';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { ExportButton } from '#shared/lists/export-button.tsx';
 import { FAILS_IN_PLACE } from '#shared/lists/staff-list.tsx';
@@ -27,6 +28,7 @@ interface QueuePageProps extends Required<Pick<ListProps, 'sort' | 'filterDefaul
 export const QueuePage = ({ lead, exportName, children, ...query }: QueuePageProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
+  useUndoKey();
   return (
     <ListBase
       {...query}

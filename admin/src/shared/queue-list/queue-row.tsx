@@ -1,5 +1,6 @@
 import { Paper } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ROW_LINK } from '#shared/lists/use-row-keys.ts';
 
 interface QueueRowProps {
   id: string;
@@ -9,9 +10,11 @@ interface QueueRowProps {
   children: ReactNode;
 }
 
-/** On Escape, moves the focus from a text area to its row, where shortcuts work. */
-const blurField = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+/** Escape moves the focus from a text area to its row, where shortcuts work. Enter on the row opens the row's link. */
+const handleKey = ({ key, ctrlKey, metaKey, shiftKey, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
   if (key === 'Escape' && target instanceof HTMLTextAreaElement) currentTarget.focus();
+  if (key !== 'Enter' || target !== currentTarget || ctrlKey || metaKey || shiftKey) return;
+  currentTarget.querySelector<HTMLElement>(`[${ROW_LINK}]`)?.click();
 };
 
 /** One queue item. The current item, which shortcuts act on, has a colored edge. */
@@ -25,7 +28,7 @@ export const QueueRow = ({ id, label, isCurrent, onChoose, children }: QueueRowP
     aria-current={isCurrent || undefined}
     onFocus={onChoose}
     onClick={onChoose}
-    onKeyDown={blurField}
+    onKeyDown={handleKey}
     sx={{
       p: 2,
       minWidth: 0,

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { ListFailure } from '#shared/lists/list-failure.tsx';
 import { ListPagination } from '#shared/lists/list-pagination.tsx';
-import { findRowElement } from './use-cursor.ts';
+import { findRowElement } from './cursor-position.ts';
 
 const LoadingRows = () => (
   <Stack spacing={1.5} aria-busy>

@@ -11,7 +11,7 @@ export interface QueueTab {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-export const omitUndefined = (filter: Record<string, unknown>): Record<string, unknown> =>
+const omitUndefined = (filter: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
 /**

@@ -10,13 +10,13 @@ import { usePinnedRows } from './use-pinned-rows.ts';
 export const useDraftQueue = <K extends ListName, D>(
   resource: K,
   emptyDraft: D,
-  isEmpty: (draft: D) => boolean,
   schema: z.ZodType<D>,
+  getPaths: (row: StaffRow<K>) => readonly string[],
 ) => {
   const { data = [] } = useListContext<StaffRow<K>>();
-  const drafts = useDrafts(emptyDraft, isEmpty, schema);
+  const drafts = useDrafts(emptyDraft, schema);
   const rows = usePinnedRows(resource, data, drafts.ids);
   // Do not ask about stored drafts of rows on other tabs.
   useLeaveGuard(rows.some(({ id }) => drafts.ids.has(id)));
-  return { drafts, rows, ...useCursor(rows) };
+  return { drafts, rows, ...useCursor(rows, getPaths) };
 };

@@ -1,6 +1,6 @@
-/** Elements that take letters: text inputs, menus, and layers above the page. */
+/** Elements that take letters: text inputs, open menus, and layers above the page. The console's own menu takes none. */
 const TEXT_TARGETS =
-  'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable], [role=dialog], [role=listbox], [role=menu], .MuiPopover-root';
+  'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable], [role=dialog], [role=listbox], [role=menu]:not(nav *), .MuiPopover-root';
 
 /** The event fields that the check needs. */
 export type KeyPress = Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'target'>;

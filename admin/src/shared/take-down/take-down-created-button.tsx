@@ -3,11 +3,13 @@ import GppBadIcon from '@mui/icons-material/GppBadOutlined';
 import { Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { z } from 'zod';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { StaffReasonDialog } from '#shared/actions/staff-reason-dialog.tsx';
 import { useTypedWord } from '#shared/actions/typed-word.tsx';
 import { parseFailure, useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useStaffQuery } from '#shared/data/use-staff-query.ts';
+import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { TakeDownResultDialog } from './take-down-result-dialog.tsx';
 
@@ -19,14 +21,18 @@ interface Uploader {
 
 const TEXTS = 'console.take_down.created';
 
+const createdOptions = z.object({ from: z.string(), to: z.string(), block: z.boolean() });
+const NO_SPAN = { from: '', to: '', block: true };
+
 /** A local date and time of an input as ISO 8601; undefined if empty. */
 const toIso = (local: string): string | undefined => (local === '' ? undefined : new Date(local).toISOString());
 
 const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | undefined; onClose: () => void }) => {
   const translate = useTranslate();
-  const { runAction, isBusy } = useStaffMutation();
-  const [span, setSpan] = useState({ from: '', to: '' });
-  const [block, setBlock] = useState(true);
+  const { runAction } = useStaffMutation();
+  const id = `take-down-created/${uploader?.id ?? 'all'}`;
+  const options = useDraftState(id, createdOptions, NO_SPAN);
+  const { block, ...span } = options.draft;
   const [result, setResult] = useState<TakeDownResult>();
   const { isTyped, field } = useTypedWord(translate(`${TEXTS}.word`));
   const [from, to] = [toIso(span.from), toIso(span.to)];
@@ -36,7 +42,10 @@ const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | und
   const count = isComplete ? data?.releases : undefined;
   if (result) return <TakeDownResultDialog result={result} blocked={block} onClose={onClose} />;
   const takeDown = async (reason: string) => {
-    if (count !== undefined) setResult(await runAction('takeDownCreated', { body: { ...by, reason, block, count } }));
+    if (count === undefined) return undefined;
+    const taken = await runAction('takeDownCreated', { body: { ...by, reason, block, count } });
+    setResult(taken);
+    return taken;
   };
   const describe = (): string => {
     if (!isComplete) return translate(`${TEXTS}.span_needed`);
@@ -46,10 +55,14 @@ const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | und
   };
   return (
     <StaffReasonDialog
+      id={id}
       texts={TEXTS}
       name={uploader?.name ?? translate(`${TEXTS}.anybody`)}
-      isBusy={isBusy || !isTyped || !count}
+      isDisabled={!isTyped || !count}
+      options={options}
       runAction={takeDown}
+      // The dialog then shows the result.
+      onDone={() => {}}
       onClose={onClose}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -59,7 +72,7 @@ const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | und
             type="datetime-local"
             label={translate(`${TEXTS}.${end}`)}
             value={span[end]}
-            onChange={({ target }) => setSpan({ ...span, [end]: target.value })}
+            onChange={({ target }) => options.updateDraft({ [end]: target.value })}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         ))}
@@ -68,7 +81,7 @@ const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | und
         {describe()}
       </Typography>
       <FormControlLabel
-        control={<Checkbox checked={block} onChange={({ target }) => setBlock(target.checked)} />}
+        control={<Checkbox checked={block} onChange={({ target }) => options.updateDraft({ block: target.checked })} />}
         label={translate('console.take_down.block')}
       />
       {field}

@@ -2,12 +2,16 @@ import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs.
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { z } from 'zod';
 import { ReasonDialog } from '#shared/actions/reason-dialog.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { TakeDownResultDialog } from './take-down-result-dialog.tsx';
-import type { TakeDownTarget } from './take-down-target.ts';
+import { countRemaining, hasHostedFile, type TakeDownTarget } from './take-down-target.ts';
 
-const Consequences = ({ hasFile, remaining }: Pick<TakeDownTarget, 'hasFile' | 'remaining'>) => {
+const takeDownOptions = z.object({ block: z.boolean() });
+
+const Consequences = ({ hasFile, remaining }: { hasFile: boolean; remaining: number | null }) => {
   const translate = useTranslate();
   return (
     <>
@@ -38,34 +42,45 @@ interface TakeDownDialogProps {
 /** Explains a take-down, asks for a reason and then shows the result. */
 export const TakeDownDialog = ({ target, onDone, onClose }: TakeDownDialogProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy } = useStaffMutation();
-  const [block, setBlock] = useState(true);
+  const { runAction } = useStaffMutation();
   const [result, setResult] = useState<TakeDownResult>();
-  const { modId, releaseId, name, hasFile, remaining } = target;
+  const { modId, releaseId, name } = target;
+  const hasFile = hasHostedFile(target);
+  const id = `mods/${modId}/take-down/${releaseId ?? 'all'}`;
+  const options = useDraftState(id, takeDownOptions, { block: true });
+  const blocked = options.draft.block && hasFile;
   const takeDown = async (reason: string) => {
-    const body = { reason, block: block && hasFile };
+    const body = { reason, block: blocked };
     const taken =
       releaseId === undefined
         ? await runAction('takeDownMod', { params: { id: modId }, body })
         : await runAction('takeDownRelease', { params: { mod: modId, id: releaseId }, body });
     setResult(taken);
     if (taken) onDone?.();
+    return taken;
   };
-  if (result)
-    return <TakeDownResultDialog target={target} result={result} blocked={block && hasFile} onClose={onClose} />;
+  if (result) return <TakeDownResultDialog target={target} result={result} blocked={blocked} onClose={onClose} />;
   return (
     <ReasonDialog
+      id={id}
       title={translate(releaseId === undefined ? 'console.take_down.title_all' : 'console.take_down.title', { name })}
-      help={<Consequences hasFile={hasFile} remaining={remaining} />}
+      help={<Consequences hasFile={hasFile} remaining={countRemaining(target, blocked)} />}
       confirmLabel="console.take_down.act"
       confirmColor="error"
-      isBusy={isBusy}
-      onSubmit={({ text }) => void takeDown(text)}
+      options={options}
+      onSubmit={({ text }) => takeDown(text)}
+      // The dialog then shows the result.
+      onDone={() => {}}
       onClose={onClose}
     >
       {hasFile ? (
         <FormControlLabel
-          control={<Checkbox checked={block} onChange={({ target: box }) => setBlock(box.checked)} />}
+          control={
+            <Checkbox
+              checked={options.draft.block}
+              onChange={({ target: box }) => options.updateDraft({ block: box.checked })}
+            />
+          }
           label={translate('console.take_down.block')}
         />
       ) : null}

@@ -16,11 +16,18 @@ export const TOASTS_HEIGHT = '--toasts-height';
 
 /** Buttons and inputs. */
 const getControls = (colors: ForgeColors): Components => ({
+  // MUI shows the focus of buttons only by a ripple.
+  MuiButtonBase: {
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.ember}`, outlineOffset: -2 } },
+    },
+  },
   MuiButton: {
     styleOverrides: {
       root: {
         minHeight: 36,
         overflowWrap: 'normal',
+        '&.Mui-focusVisible': { outlineOffset: 2 },
         '&.MuiButton-contained.MuiButton-colorPrimary': { boxShadow: getPixelBorder(colors['ember-edge']) },
         '&.MuiButton-contained.MuiButton-colorPrimary:active': { transform: 'translateY(2px)' },
       },
@@ -111,6 +118,24 @@ const getRaComponents = (colors: ForgeColors): Components => ({
   RaEdit: { styleOverrides: { root: { '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } } } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-main, & .RaCreate-card': { minWidth: 0 } } } },
   RaShow: { styleOverrides: { root: { '& .RaShow-main, & .RaShow-card': { minWidth: 0 } } } },
+  // The bar of a selection is at the bottom of the window. By default, it would cover what is above the table.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'fixed',
+          bottom: 16,
+          left: 'auto',
+          right: 'auto',
+          transform: 'none',
+          border: `2px solid ${colors.ember}`,
+          backgroundColor: colors.surface,
+        },
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+      },
+    },
+  },
+  RaSkipNavigationButton: { styleOverrides: { root: { '&, &:hover': { color: colors.text } } } },
   RaMenuItemLink: {
     styleOverrides: {
       root: {
@@ -165,6 +190,10 @@ export const createForgeComponents = (colors: ForgeColors): Components => ({
       ':root': { '--diff-in': colors['grass-soft'], '--diff-out': colors['redstone-soft'] },
       // Keep focused elements between the app bar and the bar of a form.
       html: { scrollPaddingTop: 64, scrollPaddingBottom: 112 },
+      // Leaves room for the bar of a selection.
+      '.RaLayout-content:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed))': {
+        paddingBottom: 96,
+      },
       fieldset: { minWidth: 0 },
       // Long words break, except in buttons, tabs and tables. Table columns would shrink to one letter.
       body: { overflowWrap: 'anywhere' },

@@ -1,6 +1,7 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { visuallyHidden } from '#shared/theme/visually-hidden.ts';
 
 interface DropZoneProps {
   label: string;
@@ -9,13 +10,23 @@ interface DropZoneProps {
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** One line without the visible help, for a form that already has a file. */
+  isCompact?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 const HIDDEN = { position: 'absolute', width: '1px', height: '1px', opacity: 0, overflow: 'hidden' } as const;
 
 /** Drop area for files. The keyboard reaches it as a file input. */
-export const DropZone = ({ label, help, accept, multiple = false, disabled = false, onFiles }: DropZoneProps) => {
+export const DropZone = ({
+  label,
+  help,
+  accept,
+  multiple = false,
+  disabled = false,
+  isCompact = false,
+  onFiles,
+}: DropZoneProps) => {
   const id = useId();
   const [isDragOver, setIsDragOver] = useState(false);
   const handleFiles = (list: FileList | null) => {
@@ -43,11 +54,13 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
       onDrop={handleDrop}
       sx={{
         position: 'relative',
-        display: 'grid',
-        justifyItems: 'center',
+        display: 'flex',
+        flexDirection: isCompact ? 'row' : 'column',
+        justifyContent: 'center',
+        alignItems: 'center',
         textAlign: 'center',
-        gap: 0.5,
-        p: 2.5,
+        gap: isCompact ? 1 : 0.5,
+        p: isCompact ? 1 : 2.5,
         border: '2px dashed',
         borderColor: isDragOver ? 'primary.main' : 'text.secondary',
         bgcolor: isDragOver ? 'action.hover' : 'transparent',
@@ -60,7 +73,13 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
       <Typography component="span" sx={{ fontWeight: 700 }}>
         {label}
       </Typography>
-      <Typography component="span" variant="body2" color="textSecondary" id={`${id}-help`}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        id={`${id}-help`}
+        sx={isCompact ? visuallyHidden : {}}
+      >
         {help}
       </Typography>
       <Box

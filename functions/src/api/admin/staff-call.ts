@@ -1,7 +1,9 @@
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect.schemas';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import type { Actor } from '../../audit/actor.ts';
+import { canBeUndone } from '../../audit/undo.ts';
 import type { Caller } from '../../members/accounts/caller.ts';
+import { doc, get } from '../../platform/firestore.ts';
 import type { RequestContext } from '../handler.ts';
 
 /** The actor of a staff call, for the audit log. */
@@ -16,6 +18,15 @@ export const toReleaseId = ({ mod, id }: { mod: string; id: string }) => ({ modI
 /** Header with the id of the log entry of a staff call; no header if nothing changed. */
 export const getLogEntryHeader = (entry: string | undefined): Record<string, string> =>
   entry === undefined ? {} : { [LOG_ENTRY_HEADER]: entry };
+
+/**
+ * Like {@link getLogEntryHeader}, for actions with entries that cannot be undone. Such an entry has no header. A failed
+ * read gives no header either, because the action is already done.
+ */
+export const readLogEntryHeader = async (entry: string | undefined): Promise<Record<string, string>> => {
+  const logged = entry === undefined ? undefined : await get(doc('logs/{entry}', entry)).catch(() => undefined);
+  return getLogEntryHeader(logged && canBeUndone(logged) ? entry : undefined);
+};
 
 /** Responds to a change that returns no data. */
 export const respondDone = (entry: string | undefined, message: SuccessCode) => ({

@@ -3,7 +3,6 @@ import { ApiError } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
 import { type Reader, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { findDeletedPictures, findPictures, trackPictures } from '../../platform/pictures.ts';
-import { CHANGED } from '../audit-log.ts';
 import type { Undo, UndoneEntry } from '../undo.ts';
 import { type CrudType, type Fields, getRecordRef } from './crud-type.ts';
 import { diffFields, getLoggedFields } from './fields.ts';
@@ -14,10 +13,10 @@ const getRecordId = ({ target }: UndoneEntry): string => target.split('/').at(-1
 /**
  * Parses the logged fields of an entry by the current schema. Old entries may have another format.
  *
- * @throws ApiError undo_not_possible if a value was not logged or is no longer valid, or if its field no longer exists
+ * @throws ApiError undo_not_possible if a value is no longer valid, or if its field no longer exists
  */
 const parseByCurrentSchema = ({ schema }: Doc<z.ZodObject>, fields: Fields | null): Fields => {
-  if (fields === null || Object.values(fields).includes(CHANGED)) throw new ApiError('undo_not_possible');
+  if (fields === null) throw new ApiError('undo_not_possible');
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const field = schema.shape[name];

@@ -1,3 +1,4 @@
+import { toPeriod } from '../../platform/period.ts';
 import type { ConsoleQuery } from '../catalogue.ts';
 import type { Bitset } from '../engine/bitset.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -52,14 +53,9 @@ export const runConsoleListing = (engine: Engine, { sort, range, filter }: Conso
   const [column, direction] = sort;
   const [offset, last] = range;
   const limit = last - offset + 1;
-  const { id: ids, q, category, loader, deleted = false, ...rest } = filter;
-  const filters = toFilters(engine, {
-    ...rest,
-    ids,
-    deleted,
-    category: category && [category],
-    loader: loader && [loader],
-  });
+  const { id: ids, q, deleted = false, from, to, ...rest } = filter;
+  const updated = (from ?? to) === undefined ? undefined : toPeriod({ from, to });
+  const filters = toFilters(engine, { ...rest, ids, deleted, updated });
   const hits = searchText(engine, q ?? '');
   if (hits !== undefined) filters.push({ name: 'text', mods: hits.bits });
   const bits = applyFilters(engine, filters);

@@ -32,6 +32,8 @@ export type Filters = Partial<
   ids?: readonly string[] | undefined;
   /** True: only soft-deleted mods. False: only other mods. Undefined if the index cannot contain soft-deleted mods. */
   deleted?: boolean | undefined;
+  /** Limits of the last change. */
+  updated?: { readonly from: Date; readonly to: Date } | undefined;
 };
 
 /** Mods that pass a filter. Facet counts use `name` to skip the filter of their own facet. */
@@ -41,6 +43,7 @@ export interface Filter {
     | 'ids'
     | 'status'
     | 'deleted'
+    | 'updated'
     | 'author'
     | 'featured'
     | 'content_type'
@@ -125,6 +128,15 @@ const deletedFilter = ({ state }: Engine, deleted: boolean): Filter => {
   return { name: 'deleted', mods };
 };
 
+const updatedFilter = ({ state }: Engine, { from, to }: NonNullable<Filters['updated']>): Filter => {
+  const mods = new Bitset();
+  state.live.each((num) => {
+    const updated = state.columns.updated.get(num);
+    if (updated >= from.getTime() && updated <= to.getTime()) mods.add(num);
+  });
+  return { name: 'updated', mods };
+};
+
 /** Converts filters to sets of mods. A mod passes a filter with several values if one of them matches. */
 export const toFilters = (engine: Engine, filters: Filters): Filter[] => {
   const { facets, live } = engine.state;
@@ -133,9 +145,10 @@ export const toFilters = (engine: Engine, filters: Filters): Filter[] => {
     const value = filters[name];
     if (value !== undefined) result.push({ name, mods: facets.get(name, value) });
   }
-  const { featured, ids, author, deleted, exclude_category, tag } = filters;
+  const { featured, ids, author, deleted, updated, exclude_category, tag } = filters;
   if (featured !== undefined) result.push({ name: 'featured', mods: facets.get('featured', String(featured)) });
   if (deleted !== undefined) result.push(deletedFilter(engine, deleted));
+  if (updated !== undefined) result.push(updatedFilter(engine, updated));
   if (author !== undefined) result.push(authorFilter(engine, author));
   if (ids !== undefined) result.push(idsFilter(engine, ids));
   for (const name of ['category', 'side', 'language'] as const) {

@@ -23,6 +23,8 @@ interface BanTerms {
   readonly words: string;
   /** End of the ban; null for a permanent one. */
   readonly until: Date | null;
+  /** Start of the ban; now by default. */
+  readonly at?: Date | null;
 }
 
 interface Change {
@@ -85,7 +87,7 @@ export const ban = async (
   const logged = await runTransaction(async (tx) => {
     const before = await requireLowerRank(tx, uid, actor);
     check?.(before);
-    const at = now();
+    const at = terms.at ?? now();
     const validAfter = record === undefined ? before.valid_after : mergeRevocation(before, record);
     const reason = formatBanReason(before, terms);
     const fields = { is_banned: true, ban_reason: reason, banned_at: at, banned_until: terms.until };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
+import { doc, get } from '../../platform/firestore.ts';
 import { ban, unban } from './ban.ts';
 import { changeRole } from './change-role.ts';
 
@@ -11,17 +12,26 @@ const getUid = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
 
 const loggedBan = z.object({ banned_at: z.date() });
 const loggedUnban = z.object({ ban_reason: z.string().nullable(), banned_until: z.date().nullable().default(null) });
+const earlierBan = loggedUnban.extend({ is_banned: z.boolean(), banned_at: z.date().nullable() });
 const loggedRole = z.object({ role });
 
 const assertUnchanged = (isUnchanged: boolean): void => {
   if (!isUnchanged) throw new ApiError('stale');
 };
 
+/** Restores the ban that the ban replaced. Lifts the ban without an earlier one, or if that would have ended by now. */
 const undoBan: Undo = async (entry, actor) => {
   const { banned_at } = parseLoggedFields(loggedBan, entry.after);
   const check = (account: { banned_at: Date | null }) =>
     assertUnchanged(account.banned_at?.getTime() === banned_at.getTime());
-  const logged = await unban(getUid(entry), actor, { check, undoes: entry.id });
+  const [uid, options] = [getUid(entry), { check, undoes: entry.id }];
+  const account = requireFound(await get(doc('users/{uid}', uid)), 'user_not_found');
+  // The log contains only changed fields. The others are unchanged, because every ban changes `banned_at`.
+  const earlier = parseLoggedFields(earlierBan, { ...account, ...entry.before });
+  const { is_banned, ban_reason, banned_at: at, banned_until: until } = earlier;
+  const isOver = until !== null && until <= now();
+  const terms = { words: ban_reason ?? '', until, at };
+  const logged = await (is_banned && !isOver ? ban(uid, terms, actor, options) : unban(uid, actor, options));
   return requireFound(logged.entry, 'stale');
 };
 

@@ -69,12 +69,12 @@ const isPending = ({ mod }: StoredMod): boolean => mod.status === 'pending';
 
 /**
  * Submitting and reopening put a mod at the end of the review queue. If another action returns the mod to the queue,
- * such as an undo, the mod keeps its place.
+ * such as an undo, the mod keeps its place. The undo of a reopening restores the earlier place.
  */
 const withQueuePlace = (stored: StoredMod, next: StoredMod, { action, undoes }: ModChange): StoredMod => {
   if (!isPending(stored) && !isPending(next)) return next;
   const isNew = undoes === undefined && (action === 'submit:mod' || action === 'reopen:mod');
-  const submitted_at = isNew ? now() : (stored.mod.submitted_at ?? stored.mod.updated_at);
+  const submitted_at = isNew ? now() : (next.mod.submitted_at ?? stored.mod.updated_at);
   return { ...next, mod: { ...next.mod, submitted_at } };
 };
 

@@ -22,6 +22,8 @@ export interface ReleaseChange {
   readonly action: StaffAction;
   readonly patch: OptionalFields<Release>;
   readonly verdict?: Partial<ReleaseVerdict>;
+  /** Values for the log that are not fields of the release. */
+  readonly logged?: object;
   /** New location of the file. */
   readonly file?: ReleaseFile;
   readonly reason?: string | null;
@@ -78,5 +80,9 @@ export const changeRelease = (
     change.also?.(tx);
     const releases = storedMod.releases.map((one) => (one.id === release.id ? next : one));
     writeMod(tx, storedMod, { ...storedMod, releases }, actor.uid);
-    return logRelease(tx, id, actor, { ...change, before: pickPrevious(release, changed), after: changed });
+    return logRelease(tx, id, actor, {
+      ...change,
+      before: pickPrevious(release, changed),
+      after: { ...changed, ...change.logged },
+    });
   });

@@ -39,7 +39,7 @@ export const clearRelease = (
     return {
       action: 'clear:release',
       patch: { verdict: 'clear', ...(isFirstTime(stored) ? { published_at: now() } : {}) },
-      verdict: { reason: null, ...(needsConfirmation(stored) ? { confirmed_by: actor.uid } : {}) },
+      verdict: needsConfirmation(stored) ? { confirmed_by: actor.uid } : {},
       undoes,
     };
   });

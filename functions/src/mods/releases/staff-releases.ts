@@ -20,7 +20,7 @@ const toStaffRelease = (
   fields: verdict?.fields ?? null,
   external_url: file !== undefined && 'external_url' in file ? file.external_url : null,
   confirmed_by: verdict?.confirmed_by ?? null,
-  reason: verdict?.reason ?? null,
+  reason: release.verdict === 'refused' ? (verdict?.reason ?? null) : null,
   taken_down: release.verdict === 'refused' && verdict?.taken_down === true,
 });
 

@@ -97,7 +97,7 @@ const LOG_PAGE = 500;
 
 /** Paths of the created releases, from the log. A release does not store its uploader, and its date may change. */
 const findCreations = async ({ uid, from, to }: CreatedBy): Promise<string[]> => {
-  const span = { action: 'create:release', from: new Date(from ?? 0), to: to === undefined ? now() : new Date(to) };
+  const span = { actions: ['create:release'], from: new Date(from ?? 0), to: to === undefined ? now() : new Date(to) };
   const targets: string[] = [];
   let after: QueryDoc<LogEntry> | undefined;
   do {

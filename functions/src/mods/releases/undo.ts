@@ -1,11 +1,8 @@
 import { type Release, release } from '@bigorna/domain/entities/release';
-import { DAY_MS } from '@bigorna/domain/limits';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
-import { parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
+import { assertNotRepeated, parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { ApiError, throwAs } from '../../platform/api-error.ts';
-import { now } from '../../platform/clock.ts';
-import type { Reader } from '../../platform/firestore.ts';
 import { assertNotBlocked } from './blocked-files.ts';
 import { changeRelease } from './change-release.ts';
 import { clearRelease } from './clear-release.ts';
@@ -24,13 +21,6 @@ const parsePatch = (part: UndoneEntry['after']): OptionalFields<Release> => pars
 
 const assertUnchanged = ({ release: stored }: StoredRelease, { after }: UndoneEntry): void => {
   if (Object.keys(getChangedFields(stored, parsePatch(after))).length > 0) throw new ApiError('stale');
-};
-
-/** A release does not store its withdrawals. The log shows whether it was withdrawn again since. */
-const assertNotWithdrawnAgain = async (tx: Reader, { id, target, at }: UndoneEntry): Promise<void> => {
-  const since = { action: 'withdraw:release', about: target, from: at, to: new Date(now().getTime() + DAY_MS) };
-  const [newest] = await tx.run('logEntriesByActionAndTarget', since, { limit: 1, sort: ['at', 'desc'] });
-  if (newest !== undefined && newest.id !== id) throw new ApiError('stale');
 };
 
 /** The first three errors mean that the release has changed since the entry. */
@@ -67,10 +57,12 @@ export const RELEASE_UNDO = {
   'clear:release': createUndo((entry, actor) => {
     const { verdict, published_at } = parsePatch(entry.before);
     return withdrawRelease(getReleaseId(entry), actor, {
-      reason: null,
-      to: verdict === 'pending' ? 'pending' : 'refused',
+      ...(verdict === 'pending' ? { to: 'pending', reason: null } : { to: 'refused' }),
       undoes: entry.id,
-      check: (stored) => assertUnchanged(stored, entry),
+      check: async (stored, tx) => {
+        assertUnchanged(stored, entry);
+        await assertNotRepeated(tx, ['clear:release'], entry);
+      },
       publishedAt: published_at,
     });
   }),
@@ -78,15 +70,14 @@ export const RELEASE_UNDO = {
     parsePatch(entry.before).verdict === 'clear'
       ? clearRelease(getReleaseId(entry), actor, {
           undoes: entry.id,
-          check: (tx) => assertNotWithdrawnAgain(tx, entry),
+          check: (tx) => assertNotRepeated(tx, ['withdraw:release'], entry),
         })
       : changeRelease(getReleaseId(entry), actor, async (stored, tx) => {
           assertUnchanged(stored, entry);
-          await assertNotWithdrawnAgain(tx, entry);
+          await assertNotRepeated(tx, ['withdraw:release'], entry);
           return {
             action: 'edit:release',
             patch: parsePatch(entry.before),
-            verdict: { reason: null },
             undoes: entry.id,
           };
         }),

@@ -3,14 +3,15 @@ import type { Actor } from '../../audit/actor.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { createSecret } from '../../platform/clock.ts';
 import { bucket } from '../../platform/firebase.ts';
-import { get } from '../../platform/firestore.ts';
+import { get, type Reader } from '../../platform/firestore.ts';
 import { adoptFile, markOrphan, type OrphanFile, registerFile, tryDeleteFile } from '../../platform/orphan-files.ts';
 import type { readMod } from '../stored/stored-mod.ts';
 import { changeRelease } from './change-release.ts';
 import { getFileRef, type ReleaseCommand, type ReleaseId, type StoredRelease } from './find-release.ts';
 
 export interface Withdrawal {
-  readonly reason: string | null;
+  /** If undefined, the stored reason stays. */
+  readonly reason?: string | null;
   /** `pending` when a confirmation is revoked. */
   readonly to: Exclude<Release['verdict'], 'clear'>;
   readonly publishedAt?: Date | undefined;
@@ -20,7 +21,7 @@ export interface Withdrawal {
   /** Reads the mod; by default a mod that is not soft-deleted. */
   readonly read?: typeof readMod;
   /** Checks further conditions and throws if one fails. */
-  check?(stored: StoredRelease): void;
+  check?(stored: StoredRelease, tx: Reader): Promise<void>;
 }
 
 interface MovedFile {
@@ -68,7 +69,7 @@ const createFileChange = (moved: MovedFile) => {
 export const withdrawRelease = async (
   id: ReleaseCommand,
   actor: Actor,
-  { reason, to, publishedAt, takenDown, undoes, read, check }: Withdrawal,
+  { reason: newReason, to, publishedAt, takenDown, undoes, read, check }: Withdrawal,
 ): Promise<string | undefined> => {
   const moved = await copyFile(id);
   const fileChange = moved && createFileChange(moved);
@@ -76,10 +77,11 @@ export const withdrawRelease = async (
   const entry = await changeRelease(
     id,
     actor,
-    (stored) => {
+    async (stored, tx) => {
       if (stored.release.verdict === 'refused') throw new ApiError('move_not_allowed');
-      check?.(stored);
+      await check?.(stored, tx);
       assertNotMoved(stored, moved);
+      const reason = newReason === undefined ? stored.verdict.reason : newReason;
       return {
         action: 'withdraw:release',
         patch: { verdict: to, published_at: publishedAt },
@@ -88,6 +90,8 @@ export const withdrawRelease = async (
           ...(takenDown === undefined ? {} : { taken_down: takenDown }),
           ...(to === 'pending' ? { confirmed_by: null } : {}),
         },
+        // The log shows a take-down as such. Its undo ignores this value.
+        ...((takenDown ?? (to === 'refused' && stored.verdict.taken_down)) ? { logged: { taken_down: true } } : {}),
         reason,
         undoes,
         ...fileChange?.change,

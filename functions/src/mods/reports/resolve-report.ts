@@ -29,6 +29,8 @@ const REPORTS_MAX = 200;
 export const findOpenReports = (tx: Reader, path: string): Promise<readonly QueryDoc<Report>[]> =>
   tx.run('reportsOpenAbout', { path, resolved_at: null }, { limit: REPORTS_MAX });
 
+const NOT_IN_QUEUE = { lead: false, alike: 0 } as const;
+
 interface Resolution {
   readonly outcome: Outcome;
   readonly note: string;
@@ -37,14 +39,25 @@ interface Resolution {
 
 /** Resolves reports that were read as open in the same transaction. The caller writes the log entry. */
 export const markResolved = (tx: Writer, open: OpenReports, { outcome, note, uid }: Resolution): void => {
-  const resolved = { resolved_at: SERVER_TIME, resolved_by: uid, outcome, note, lead: false, alike: 0 };
+  const resolved = { resolved_at: SERVER_TIME, resolved_by: uid, outcome, note, ...NOT_IN_QUEUE };
   for (const { id } of open) tx.update(doc('reports/{report}', id), resolved);
 };
 
-/** Reopens reports. After the commit, `updateReportGroupNow` returns them to the queue. */
+/**
+ * Reopens reports. They keep `resolved_by` and note, for an undo and for the next decision. After the commit,
+ * `updateReportGroupNow` returns them to the queue.
+ */
 export const markOpen = (tx: Writer, ids: readonly string[]): void => {
-  for (const id of ids)
-    tx.update(doc('reports/{report}', id), { resolved_at: null, resolved_by: null, outcome: REMOVED, note: '' });
+  for (const id of ids) tx.update(doc('reports/{report}', id), { resolved_at: null, outcome: REMOVED });
+};
+
+/** Restores the resolution of reopened reports. */
+export const undoMarkOpen = (
+  tx: Writer,
+  reopened: OpenReports,
+  resolution: { readonly resolved_at: Date; readonly outcome: Outcome },
+): void => {
+  for (const { id } of reopened) tx.update(doc('reports/{report}', id), { ...resolution, ...NOT_IN_QUEUE });
 };
 
 /** If the reports are upheld, requests an update of the reporters' achievements. Call it after the commit. */
@@ -61,6 +74,19 @@ interface ReportAction extends Pick<LogEntry, 'before' | 'after' | 'reason'> {
 /** Writes the log entry of a report change. Returns the id of the entry. */
 export const logReportAction = (tx: Writer, { id, data }: Stored, action: ReportAction, actor: Actor): string =>
   logAction(tx, actor, { ...action, target: doc('reports/{report}', id).path, about: getRelatedPaths(data) });
+
+/** Writes the log entry of reopened reports. Returns the id of the entry. */
+export const logReopening = (
+  tx: Writer,
+  report: Stored,
+  { reports, undoes }: { readonly reports: readonly string[]; readonly undoes?: string },
+  actor: Actor,
+): string => {
+  const { outcome = null, resolved_at } = report.data;
+  const after = { outcome: null, resolved_at: null, reports };
+  const action = { action: 'reopen:report', before: { outcome, resolved_at }, after, reason: null, undoes } as const;
+  return logReportAction(tx, report, action, actor);
+};
 
 const read = async (tx: ReadWriteTransaction, id: string): Promise<Stored> => ({
   id,
@@ -107,11 +133,9 @@ export const resolveReport = async (
 export const reopenReport = async (id: string, actor: Actor): Promise<string | undefined> => {
   const { about, entry } = await runTransaction(async (tx) => {
     const report = await read(tx, id);
-    const { resolved_at, outcome = null } = report.data;
-    if (resolved_at === null) return { about: report.data, entry: undefined };
+    if (report.data.resolved_at === null) return { about: report.data, entry: undefined };
     markOpen(tx, [id]);
-    const logged = { before: { outcome }, after: { outcome: null, reports: [id] }, reason: null };
-    return { about: report.data, entry: logReportAction(tx, report, { action: 'reopen:report', ...logged }, actor) };
+    return { about: report.data, entry: logReopening(tx, report, { reports: [id] }, actor) };
   });
   await updateReportGroupNow(about);
   return entry;

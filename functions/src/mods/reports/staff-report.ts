@@ -61,7 +61,11 @@ export const toStaffReports = async (
   const reporters = [...others.values()].flat().map((other) => other.data.uid);
   const [about, names] = await Promise.all([
     getReportTargets(data),
-    getDisplayNames([...data.flatMap(({ uid, resolved_by }) => [uid, resolved_by]), ...reporters]),
+    getDisplayNames([
+      // An open report keeps the person of an undone decision, which nobody sees.
+      ...data.flatMap(({ uid, resolved_at, resolved_by }) => (resolved_at === null ? [uid] : [uid, resolved_by])),
+      ...reporters,
+    ]),
   ]);
   const owners = await readOwners([...about.values()], staff);
   const getName = (uid: string | null): string | null => (uid !== null && names.get(uid)) || null;
@@ -74,8 +78,9 @@ export const toStaffReports = async (
     created_at: created_at.toISOString(),
     resolved_at: resolved_at?.toISOString() ?? null,
     outcome: report.outcome ?? null,
-    resolved_by: report.resolved_by ?? null,
-    resolved_by_name: (report.resolved_by && names.get(report.resolved_by)) || null,
+    // A reopened report keeps `resolved_by` for an undo.
+    resolved_by: (resolved_at && report.resolved_by) ?? null,
+    resolved_by_name: (resolved_at && names.get(report.resolved_by ?? '')) || null,
     note: report.note ?? '',
     reporter: getName(uid),
     about: withOwner(about.get(path), owners),

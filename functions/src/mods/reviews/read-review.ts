@@ -109,7 +109,7 @@ const readDecisions = async (modId: string, role: Role): Promise<LogCard[]> => {
   const newest = { limit: DECISIONS_MAX, sort: ['at', 'desc'] as const };
   const docs = await Promise.all(
     DECISIONS.map((action) =>
-      run('logEntriesByActionAndTarget', { action, about, from: new Date(0), to: now() }, newest),
+      run('logEntriesByActionAndTarget', { actions: [action], about, from: new Date(0), to: now() }, newest),
     ),
   );
   return toLogCards(

@@ -3,7 +3,7 @@ import { mod, modDetails, modModeration } from '@bigorna/domain/entities/mod';
 import { z } from 'zod';
 import { createModeration, type StoredMod } from './stored-mod.ts';
 
-/** The card without the fields that releases, the review queue or the portal determine. */
+/** The card without the fields that releases or the portal determine. */
 const modFields = z.object({
   ...mod.omit({
     version: true,
@@ -16,7 +16,6 @@ const modFields = z.object({
     counts_bucket: true,
     created_at: true,
     updated_at: true,
-    submitted_at: true,
   }).shape,
   language: mod.shape.language.unwrap(),
   deleted_at: mod.shape.deleted_at.unwrap(),

@@ -3,12 +3,20 @@ import { bothWays, createQueryFactory, defineQuery } from './query.ts';
 const accounts = createQueryFactory('users/{uid}');
 const usernames = createQueryFactory('usernames/{lower}');
 
-const ACCOUNT_SORTS = [...bothWays('member_since'), ...bothWays('last_login'), ...bothWays('username')] as const;
-/** Sort orders of name searches. Few, because each account has an index entry per sort order and name prefix. */
-const NAMED_SORTS = [
-  ['member_since', 'desc'],
-  ['username', 'asc'],
+/**
+ * Filters of the console's account list. A query without one of these filters passes all its values, so that one index
+ * per sort order serves every combination.
+ */
+const KIND = [
+  ['role', 'in', 'roles'],
+  ['is_banned', 'in', 'bans'],
+  ['is_verified', 'in', 'verifications'],
 ] as const;
+const REGISTERED = [
+  ['member_since', '>=', 'from'],
+  ['member_since', '<=', 'to'],
+] as const;
+const NAME_PREFIX = ['search', 'array-contains', 'beginning'] as const;
 
 /** Accounts and usernames. */
 export const accountQueries = {
@@ -34,18 +42,9 @@ export const accountQueries = {
   limitsByUid: defineQuery('users/{uid}/limits/{kind}', {}),
   rateLimitsByUid: defineQuery('rate_limits/{window}', { filters: ['uid'] }),
   accountsOfAddress: accounts({ filters: ['email'] }),
-  accountsSorted: accounts({ sorts: ACCOUNT_SORTS }),
-  accountsOfRole: accounts({ filters: ['role'], sorts: ACCOUNT_SORTS }),
-  accountsBanned: accounts({ filters: ['is_banned'], sorts: ACCOUNT_SORTS }),
-  accountsVerified: accounts({ filters: ['is_verified'], sorts: ACCOUNT_SORTS }),
-  accountsNamed: accounts({ filters: [['search', 'array-contains', 'beginning']], sorts: NAMED_SORTS }),
-  accountsNamedOfRole: accounts({ filters: [['search', 'array-contains', 'beginning'], 'role'], sorts: NAMED_SORTS }),
-  accountsNamedBanned: accounts({
-    filters: [['search', 'array-contains', 'beginning'], 'is_banned'],
-    sorts: NAMED_SORTS,
-  }),
-  accountsNamedVerified: accounts({
-    filters: [['search', 'array-contains', 'beginning'], 'is_verified'],
-    sorts: NAMED_SORTS,
-  }),
+  accountsByDate: accounts({ filters: [...KIND, ...REGISTERED], sorts: bothWays('member_since') }),
+  accountsSorted: accounts({ filters: KIND, sorts: [...bothWays('last_login'), ...bothWays('username')] }),
+  // No search by last login, because each account has an index entry per sort order and name prefix.
+  accountsNamedByDate: accounts({ filters: [NAME_PREFIX, ...KIND, ...REGISTERED], sorts: bothWays('member_since') }),
+  accountsNamed: accounts({ filters: [NAME_PREFIX, ...KIND], sorts: bothWays('username') }),
 };

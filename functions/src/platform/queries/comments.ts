@@ -1,4 +1,4 @@
-import { CREATED, createQueryFactory } from './query.ts';
+import { CREATED, CREATED_WITHIN, createQueryFactory } from './query.ts';
 
 const comments = createQueryFactory('mods/{mod}/comments/{comment}');
 
@@ -10,6 +10,15 @@ const SHOWN = ['parent', 'hidden'] as const;
 const USEFUL = [
   ['useful', 'desc'],
   ['created_at', 'desc'],
+] as const;
+
+/**
+ * Filters of the console's lists. A list without one of these filters passes all its values, so that one index per sort
+ * order serves every combination.
+ */
+const STATE = [
+  ['hidden', 'in', 'states'],
+  ['kind', 'in', 'kinds'],
 ] as const;
 
 /** Comments of a mod, of a member, and all comments for staff. */
@@ -43,12 +52,8 @@ export const commentQueries = {
     ],
     order: [['created_at', 'asc']],
   }),
-  staffComments: comments({ scope: 'group', sorts: CREATED }),
-  staffCommentsHidden: comments({ scope: 'group', filters: ['hidden'], sorts: CREATED }),
-  staffCommentsOfKind: comments({ scope: 'group', filters: ['kind'], sorts: CREATED }),
-  staffCommentsHiddenOfKind: comments({ scope: 'group', filters: ['hidden', 'kind'], sorts: CREATED }),
-  staffCommentsBy: comments({ scope: 'group', filters: ['uid'], sorts: CREATED }),
-  staffCommentsByHidden: comments({ scope: 'group', filters: ['uid', 'hidden'], sorts: CREATED }),
-  staffCommentsOfMod: comments({ sorts: CREATED }),
-  staffCommentsOfModHidden: comments({ filters: ['hidden'], sorts: CREATED }),
+  staffComments: comments({ scope: 'group', filters: [...STATE, ...CREATED_WITHIN], sorts: CREATED }),
+  staffCommentsBy: comments({ scope: 'group', filters: ['uid', ...STATE, ...CREATED_WITHIN], sorts: CREATED }),
+  staffCommentsOfMod: comments({ filters: [...STATE, ...CREATED_WITHIN], sorts: CREATED }),
+  staffCommentsOfModBy: comments({ filters: ['uid', ...STATE, ...CREATED_WITHIN], sorts: CREATED }),
 };

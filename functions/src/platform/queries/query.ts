@@ -71,3 +71,9 @@ export const bothWays = <const F extends string>(field: F) =>
 
 /** Newest or oldest first. */
 export const CREATED = bothWays('created_at');
+
+/** The limits of a filter by creation time. Costs no index if the query sorts by this time too. */
+export const CREATED_WITHIN = [
+  ['created_at', '>=', 'from'],
+  ['created_at', '<=', 'to'],
+] as const;

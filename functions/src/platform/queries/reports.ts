@@ -1,4 +1,4 @@
-import { CREATED, createQueryFactory } from './query.ts';
+import { CREATED, CREATED_WITHIN, createQueryFactory } from './query.ts';
 
 const reports = createQueryFactory('reports/{report}');
 
@@ -11,10 +11,16 @@ export const reportQueries = {
   reportsOpenAbout: reports({ filters: ['path', 'resolved_at'], order: [['created_at', 'asc']] }),
   reportsOpenAboutSome: reports({ filters: [['path', 'in', 'paths'], 'resolved_at'], order: [['created_at', 'asc']] }),
   reportsLeading: reports({ filters: ['subject', 'lead', 'resolved_at'], order: [['created_at', 'asc']] }),
-  reportsOpen: reports({ filters: [['lead', 'in', 'leads'], 'resolved_at'], sorts: CREATED }),
-  reportsOpenOfSubject: reports({ filters: ['subject', ['lead', 'in', 'leads'], 'resolved_at'], sorts: CREATED }),
-  reportsSorted: reports({ sorts: CREATED }),
-  reportsOfSubject: reports({ filters: ['subject'], sorts: CREATED }),
-  reportsResolved: reports({ filters: [['outcome', 'in', 'outcomes']], sorts: CREATED }),
-  reportsResolvedOfSubject: reports({ filters: [['outcome', 'in', 'outcomes'], 'subject'], sorts: CREATED }),
+  reportsOpen: reports({ filters: [['lead', 'in', 'leads'], 'resolved_at', ...CREATED_WITHIN], sorts: CREATED }),
+  reportsOpenOfSubject: reports({
+    filters: ['subject', ['lead', 'in', 'leads'], 'resolved_at', ...CREATED_WITHIN],
+    sorts: CREATED,
+  }),
+  reportsSorted: reports({ filters: CREATED_WITHIN, sorts: CREATED }),
+  reportsOfSubject: reports({ filters: ['subject', ...CREATED_WITHIN], sorts: CREATED }),
+  reportsResolved: reports({ filters: [['outcome', 'in', 'outcomes'], ...CREATED_WITHIN], sorts: CREATED }),
+  reportsResolvedOfSubject: reports({
+    filters: [['outcome', 'in', 'outcomes'], 'subject', ...CREATED_WITHIN],
+    sorts: CREATED,
+  }),
 };

@@ -1,4 +1,4 @@
-import { bothWays, CREATED, createQueryFactory, defineQuery, type Filter } from './query.ts';
+import { bothWays, CREATED, CREATED_WITHIN, createQueryFactory, defineQuery, type Filter } from './query.ts';
 
 const logs = createQueryFactory('logs/{entry}');
 const messages = createQueryFactory('contact_messages/{message}');
@@ -8,7 +8,7 @@ const ads = createQueryFactory('ads/{ad}');
 const entries = <const F extends readonly Filter<'actor' | 'action' | 'about'>[]>(...filters: F) =>
   logs({ filters: [...filters, ['at', '>=', 'from'], ['at', '<=', 'to']], sorts: bothWays('at') });
 const BY_ACTOR = ['actor', '=='] as const;
-const BY_ACTION = ['action', '=='] as const;
+const BY_ACTION = ['action', 'in', 'actions'] as const;
 const BY_TARGET = ['about', 'array-contains'] as const;
 
 export const logQueries = {
@@ -27,10 +27,13 @@ export const logQueries = {
 export const contactMessageQueries = {
   contactMessagesByUid: messages({ filters: ['uid'] }),
   contactMessagesByEmail: messages({ filters: ['email'] }),
-  contactMessagesSorted: messages({ sorts: CREATED }),
-  contactMessagesOpen: messages({ filters: ['handled_at'], sorts: CREATED }),
+  contactMessagesSorted: messages({ filters: CREATED_WITHIN, sorts: CREATED }),
+  contactMessagesOpen: messages({ filters: ['handled_at', ...CREATED_WITHIN], sorts: CREATED }),
   contactMessagesHandled: messages({
-    filters: [['handled_at', '>', 'since']],
+    filters: [
+      ['handled_at', '>=', 'from'],
+      ['handled_at', '<=', 'to'],
+    ],
     sorts: bothWays('handled_at'),
   }),
 };

@@ -6,15 +6,20 @@ import { doc, get, type QueryDoc } from '../../platform/firestore.ts';
 
 type Stored = Pick<QueryDoc<ContactMessage>, 'id' | 'data'>;
 
+/** A reopened message keeps the last handler for an undo. */
+const getHandler = ({ handled_at, handled_by }: ContactMessage): string | null =>
+  handled_at === null ? null : handled_by;
+
 /** Messages as the console shows them. */
 export const toStaffMessages = async (messages: readonly Stored[]): Promise<AdminContactMessage[]> => {
-  const names = await getDisplayNames(messages.map(({ data }) => data.handled_by));
+  const names = await getDisplayNames(messages.map(({ data }) => getHandler(data)));
   return messages.map(({ id, data }) => ({
     ...data,
     id,
     created_at: data.created_at.toISOString(),
     handled_at: data.handled_at?.toISOString() ?? null,
-    handled_by_name: (data.handled_by !== null && names.get(data.handled_by)) || null,
+    handled_by: getHandler(data),
+    handled_by_name: names.get(getHandler(data) ?? '') || null,
   }));
 };
 

@@ -10,7 +10,8 @@ import { doc, get, runTransaction } from '../../platform/firestore.ts';
 /** A list's filter, which the list's handler has accepted. */
 export type ExportFilter = Readonly<Record<string, unknown>>;
 
-const isEmail = (value: unknown): boolean => typeof value === 'string' && value.includes('@');
+const isEmail = (value: unknown): boolean =>
+  [value].flat().some((text) => typeof text === 'string' && text.includes('@'));
 
 /** The log must not contain an e-mail from a search. */
 const redactEmails = (filter: ExportFilter): ExportFilter =>

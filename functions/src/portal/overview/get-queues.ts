@@ -4,6 +4,7 @@ import { type Overview, QUEUES, type QueueName } from '@bigorna/domain/endpoints
 import { REPORT_LEADS } from '@bigorna/domain/entities/member';
 import { count, type PageOptions, runLenient } from '../../platform/firestore.ts';
 import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
+import { toPeriod } from '../../platform/period.ts';
 import type { QueryEntity, QueryName, QuerySort, QueryValues } from '../../platform/queries/index.ts';
 
 /**
@@ -54,8 +55,10 @@ const READERS: Readonly<Record<QueueName, () => Promise<QueueState>>> = {
   // The oldest of several reports about a comment represents the comment.
   comments: () => readQueue('reportsLeading', { resolved_at: null, subject: 'comment', lead: true }, getCreatedAt),
   // Counts one report per target, as in the list.
-  reports: () => readQueue('reportsOpen', { resolved_at: null, leads: REPORT_LEADS }, getCreatedAt, OLDEST_FIRST),
-  contact_messages: () => readQueue('contactMessagesOpen', { handled_at: null }, getCreatedAt, OLDEST_FIRST),
+  reports: () =>
+    readQueue('reportsOpen', { resolved_at: null, leads: REPORT_LEADS, ...toPeriod({}) }, getCreatedAt, OLDEST_FIRST),
+  contact_messages: () =>
+    readQueue('contactMessagesOpen', { handled_at: null, ...toPeriod({}) }, getCreatedAt, OLDEST_FIRST),
   releases: () =>
     readQueue('releasesWaiting', { verdict: 'pending' }, ({ published_at }) => published_at, {
       getParentPath: getModPath,

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { z } from 'zod';
 import { getReasonError } from '#shared/actions/get-reason-error.ts';
 import { FormDialog } from '#shared/actions/titled-dialog.tsx';
+import { useGuardedClose } from '#shared/actions/use-guarded-close.ts';
 import { type MutationFailure, useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { RejectReasons } from './reject-reasons.tsx';
@@ -37,6 +38,11 @@ export const RejectDialog = ({ mod, onClose, onDone, onFailure }: RejectDialogPr
   const { code, text } = draft;
   const [isSubmitted, setIsSubmitted] = useState(false);
   const trimmedText = text.trim();
+  const end = () => {
+    deleteDraft();
+    onClose();
+  };
+  const { close } = useGuardedClose(end, () => trimmedText !== '');
   const inputError = getReasonError(code, trimmedText);
   const submit = async () => {
     setIsSubmitted(true);
@@ -52,8 +58,7 @@ export const RejectDialog = ({ mod, onClose, onDone, onFailure }: RejectDialogPr
       return isShown;
     };
     const finish = (logEntry: string | null): void => {
-      deleteDraft();
-      onClose();
+      end();
       onDone?.(logEntry);
     };
     await runAction('rejectMod', { params: { id: mod.id }, body }, { onDone: finish, onFailure: handleFailure });
@@ -65,10 +70,7 @@ export const RejectDialog = ({ mod, onClose, onDone, onFailure }: RejectDialogPr
       submitColor="error"
       isDisabled={isBusy}
       onSubmit={() => void submit()}
-      onClose={() => {
-        deleteDraft();
-        onClose();
-      }}
+      onClose={close}
       onDialogClose={(_event, reason) => {
         if (reason === 'escapeKeyDown' || trimmedText === '') onClose();
       }}

@@ -19,9 +19,13 @@ export const RejectReasons = ({ value, onChange }: RejectReasonsProps) => {
   const translate = useTranslate();
   const texts = useRejectTexts();
   const labelId = useId();
-  const press = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-    const selected = REJECT_REASONS[KEYS.indexOf(key)];
-    if (selected && !ctrlKey && !altKey && !metaKey) onChange(selected);
+  const press = ({ key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent) => {
+    const index = KEYS.indexOf(key);
+    const selected = REJECT_REASONS[index];
+    if (!selected || ctrlKey || altKey || metaKey) return;
+    onChange(selected);
+    // The arrow keys continue from the selected policy.
+    currentTarget.querySelectorAll<HTMLElement>('input[type=radio]')[index]?.focus();
   };
   return (
     <FormControl onKeyDown={press}>

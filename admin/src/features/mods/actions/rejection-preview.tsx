@@ -16,7 +16,6 @@ export const RejectionPreview = ({ code, text }: { code: RejectReason | null; te
     <Box sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 2 }}>
       <TextField
         select
-        variant="standard"
         label={translate('console.mods.reject.preview')}
         value={locale}
         onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}

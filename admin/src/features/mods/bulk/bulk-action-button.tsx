@@ -15,30 +15,33 @@ export const BulkActionButton = ({ action }: { action: BulkModAction }) => {
   const { data = [], selectedIds } = useListContext<StaffModCard>();
   const { call, icon: Icon, isAvailable } = MOD_ACTIONS[action];
   const { canCall } = useCurrentStaff();
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
   const [isConfirming, setIsConfirming] = useState(false);
-  const { run, isRunning, results, closeResults } = useBulkRun();
+  const { run, isRunning, ...outcome } = useBulkRun();
   const selected = data.filter((mod) => selectedIds.includes(mod.id) && isAvailable(mod));
-  if (!canCall(call) || selected.length === 0) return null;
+  if (!canCall(call)) return null;
   const confirm = async () => {
-    // A changed mod may leave the list, but the results still name it.
-    setTitles(new Map(selected.map(({ id, title }) => [id, title])));
-    await run(`console.mods.bulk.done.${action}`, () => runOnAll(action, selected));
+    await run({
+      done: `console.mods.bulk.done.${action}`,
+      names: new Map(selected.map(({ id, title }) => [id, title])),
+      work: () => runOnAll(action, selected),
+    });
     setIsConfirming(false);
   };
   const label = translate(`console.action.${action}`);
   return (
     <>
-      <ActionButton
-        label={`${label} (${selected.length})`}
-        disabled={isRunning}
-        onClick={() => setIsConfirming(true)}
-        icon={<Icon />}
-      />
+      {selected.length > 0 ? (
+        <ActionButton
+          label={`${label} (${selected.length})`}
+          disabled={isRunning}
+          onClick={() => setIsConfirming(true)}
+          icon={<Icon />}
+        />
+      ) : null}
       {isConfirming ? (
         <ConfirmBulk
           title={translate(`console.mods.bulk.ask.${action}`, { smart_count: selected.length })}
-          text={translate(`console.mods.bulk.help.${action}`, { smart_count: selected.length })}
+          text={translate(`console.mods.bulk.help.${action}`)}
           action={label}
           count={selected.length}
           isBusy={isRunning}
@@ -46,7 +49,7 @@ export const BulkActionButton = ({ action }: { action: BulkModAction }) => {
           onClose={() => setIsConfirming(false)}
         />
       ) : null}
-      <BulkResults results={results} getName={(id) => titles.get(id) ?? id} onClose={closeResults} />
+      <BulkResults {...outcome} />
     </>
   );
 };

@@ -1,22 +1,14 @@
 import { type ModField, modFields } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
+import { diffFields, isSame, type Values } from '#shared/forms/merge-changes.ts';
 
 const MOD_FIELDS = modFields.keyof().options;
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** Empty inputs and undefined fields compare as equal. */
-const emptyToNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
-const isSame = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(emptyToNull(a), replaceEmpty) === JSON.stringify(emptyToNull(b), replaceEmpty);
-const replaceEmpty = (_name: string, value: unknown): unknown => emptyToNull(value);
 
 /** Names of fields that differ between the loaded mod and the form. */
 export const getChangedFields = (loaded: Values, values: Values): ModField[] =>
   MOD_FIELDS.filter((field) => !isSame(loaded[field], values[field]));
 
 /** The fields that differ between two states, with both values. */
-export const getFieldChanges = <M extends Readonly<Record<ModField, unknown>>>(before: M, after: M) =>
-  getChangedFields(before, after).map((field) => ({ field, before: before[field], after: after[field] }));
+export const getFieldChanges = (before: Values, after: Values) => diffFields(MOD_FIELDS, before, after);
 
 /**
  * Value to send for an emptied field: the first value below that the field's schema accepts. The API rejects null for a

@@ -2,10 +2,11 @@ import { modBody, type StaffMod } from '@bigorna/domain/endpoints/admin/staff-mo
 import { Paper, Typography } from '@mui/material';
 import { Edit, Form, useRedirect, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useRemoveDraft } from '#shared/drafts/use-draft-key.ts';
 import { FormDraft } from '#shared/forms/form-draft.tsx';
+import { useConflict } from '#shared/forms/use-conflict.tsx';
 import { keepRecordOnError } from '#shared/loading/keep-record-on-error.tsx';
 import { LoadingTab } from '#shared/loading/loading-tab.tsx';
-import { useConflict } from '../use-conflict.tsx';
 import { useFormSubmit } from '../use-form-submit.ts';
 import { FULL_RECORD_FIELD, useStaffMod } from '../use-staff-mod.ts';
 import { FormBar } from './form-bar.tsx';
@@ -20,25 +21,42 @@ interface FieldsProps {
 
 const Fields = ({ live, onEnd }: FieldsProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy, submit } = useFormSubmit('mod_update_failed');
   const redirect = useRedirect();
-  const { loaded, updatedAt, notice } = useConflict(live, 'mods', getFieldChanges);
+  const {
+    loaded = live,
+    updatedAt,
+    notice,
+    onStale,
+  } = useConflict(live, {
+    resource: 'mods',
+    getChanges: getFieldChanges,
+    describe: ({ status }) => translate('console.mods.newer', { status: translate(`console.status.${status}`) }),
+  });
+  const { runAction, isBusy, submit } = useFormSubmit('mod_update_failed', onStale);
+  const draft = `mods/${loaded.id}`;
+  const removeDraft = useRemoveDraft(draft);
+  const end =
+    onEnd &&
+    ((saved: boolean) => {
+      removeDraft();
+      onEnd(saved);
+    });
   const save = (values: FieldValues) =>
     submit(
       modBody,
       { ...getChanges(loaded, values), updated_at: updatedAt },
       (body, options) => runAction('adminUpdateMod', { params: { id: loaded.id }, body }, options),
-      ({ id }) => (onEnd ? onEnd(true) : redirect('show', 'mods', id)),
+      ({ id }) => (end ? end(true) : redirect('show', 'mods', id)),
     );
   return (
-    <Form record={loaded} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={save}>
+    <Form record={loaded} noValidate disableInvalidFormNotification onSubmit={save}>
       <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
         {translate('console.mods.edit', { title: loaded.title })}
       </Typography>
       {notice}
-      <FormDraft id={`mods/${loaded.id}`} base={loaded.updated_at} />
+      <FormDraft id={draft} base={updatedAt} />
       <ModFields mod={loaded.id} />
-      <FormBar back={onEnd ? () => onEnd(false) : `/admin/mods/${loaded.id}/show`} saving={isBusy} />
+      <FormBar back={end ? () => end(false) : `/admin/mods/${loaded.id}/show`} saving={isBusy} />
     </Form>
   );
 };

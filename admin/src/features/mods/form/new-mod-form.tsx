@@ -26,7 +26,7 @@ export const NewModForm = ({ values, toBody, children }: NewModFormProps) => {
       ({ id }) => redirect('show', 'mods', id),
     );
   return (
-    <Form defaultValues={values} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={save}>
+    <Form defaultValues={values} noValidate disableInvalidFormNotification onSubmit={save}>
       {children}
       <RadioButtonGroupInput
         source="status"

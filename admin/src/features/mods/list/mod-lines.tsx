@@ -1,8 +1,8 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
-import { Box, Card, Stack, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
-import { RowLink } from '#shared/lists/row-link.tsx';
+import { RowCard, RowCards } from '#shared/lists/row-cards.tsx';
 import { getListedDate } from '../mod-byline.tsx';
 import { ModPicture } from '../mod-picture.tsx';
 import { ModStatusChip } from '../mod-status-chip.tsx';
@@ -10,20 +10,19 @@ import { ClaimChip } from '../reviews/claim-chip.tsx';
 
 const PICTURE_PX = 72;
 
-const Line = ({ mod }: { mod: StaffModCard }) => {
+/** The list on a phone. Actions are on the mod's page. */
+export const ModLines = () => {
   const translate = useTranslate();
   return (
-    <Card variant="outlined" component="li" sx={{ position: 'relative', p: 1.5, listStyle: 'none' }}>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
-        <Stack spacing={0.5} sx={{ minWidth: 0, flex: 1 }}>
-          <RowLink
-            to={`/admin/mods/${mod.id}/show`}
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-          >
-            {mod.title}
-          </RowLink>
-          <Typography variant="body2" color="textSecondary" noWrap>
+    <RowCards<StaffModCard>>
+      {(mod) => (
+        <RowCard
+          key={mod.id}
+          title={mod.title}
+          to={`/admin/mods/${mod.id}/show`}
+          picture={<ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />}
+        >
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ maxWidth: '100%' }}>
             {translate(`console.content_type.${mod.content_type}`)} · {mod.author}
           </Typography>
           <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -33,20 +32,8 @@ const Line = ({ mod }: { mod: StaffModCard }) => {
               <Timestamp at={getListedDate(mod)} relative />
             </Typography>
           </Stack>
-        </Stack>
-      </Stack>
-    </Card>
-  );
-};
-
-/** The list on a phone, one card per mod. Actions are on the mod's page. */
-export const ModLines = () => {
-  const { data = [] } = useListContext<StaffModCard>();
-  return (
-    <Box component="ul" sx={{ display: 'grid', gap: 1.5, p: 0, m: 0 }}>
-      {data.map((mod) => (
-        <Line key={mod.id} mod={mod} />
-      ))}
-    </Box>
+        </RowCard>
+      )}
+    </RowCards>
   );
 };

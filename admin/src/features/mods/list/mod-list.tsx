@@ -50,6 +50,7 @@ export const ModList = () => {
       filterDefaultValues={WAITING_FILTERS.mods}
       sort={{ field: 'submitted_at', order: 'ASC' }}
       exportName="mods"
+      rows={isNarrow ? 'links' : 'selectable'}
       canCreate
       buttons={
         <>

@@ -87,6 +87,7 @@ export const ModTable = () => {
       <Column source="published_at" render={(mod) => <Timestamp at={mod.published_at} />} />
       <Column
         source={filterValues.status === 'pending' ? 'submitted_at' : 'updated_at'}
+        sx={{ whiteSpace: 'nowrap' }}
         render={(mod) => <Timestamp at={getListedDate(mod)} relative />}
       />
       <Column source="decisions" label={translate('console.mods.decisions')} disableSort field={Decisions} />

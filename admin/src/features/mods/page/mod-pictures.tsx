@@ -10,10 +10,7 @@ import { UiText } from '#shared/fields/ui-text.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 
 const RemoveButton = ({ modId, url, name }: { modId: string; url: string; name: string }) => {
-  const { runAction, isBusy } = useStaffMutation();
-  const mutate = async (reason: string, close: () => void) => {
-    if (await runAction('removeModPicture', { params: { id: modId }, body: { url, reason } })) close();
-  };
+  const { runAction } = useStaffMutation();
   return (
     <DialogButton
       color="error"
@@ -21,10 +18,10 @@ const RemoveButton = ({ modId, url, name }: { modId: string; url: string; name: 
       label="console.mods.picture.button"
       dialog={(close) => (
         <StaffReasonDialog
+          id={`mods/${modId}/picture/${url}`}
           texts="console.mods.picture"
           name={name}
-          isBusy={isBusy}
-          runAction={(reason) => mutate(reason, close)}
+          runAction={(reason) => runAction('removeModPicture', { params: { id: modId }, body: { url, reason } })}
           onClose={close}
         />
       )}

@@ -2,8 +2,9 @@ import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas
 import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Chip, Stack, Typography } from '@mui/material';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
+import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useStaffQuery } from '#shared/data/use-staff-query.ts';
 import { Person } from '#shared/fields/person.tsx';
@@ -29,13 +30,14 @@ const RestoreButton = ({ mod, revision }: { mod: StaffMod; revision: number }) =
       disabled={isBusy}
       icon={<HistoryIcon />}
       dialog={(close) => (
-        <Confirm
-          isOpen
+        <ActionDialog
           title={translate('console.mods.bring_back_title', { revision })}
-          content={translate('console.mods.bring_back_help')}
+          action={translate('console.mods.bring_back')}
           onConfirm={() => void restore(close)}
           onClose={close}
-        />
+        >
+          {translate('console.mods.bring_back_help')}
+        </ActionDialog>
       )}
     />
   );

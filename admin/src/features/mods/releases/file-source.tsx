@@ -68,6 +68,7 @@ export const FileSource = ({ kinds, file }: { kinds: readonly ContentType[]; fil
         help={translate('console.releases.file_help', { extensions, max })}
         accept={accepted.join(',')}
         disabled={isBusy}
+        isCompact={ready !== null}
         onFiles={handleFiles}
       />
       {fileError ? (

@@ -9,9 +9,9 @@ import { useTranslate } from 'react-admin';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { ReasonDialog } from '#shared/actions/reason-dialog.tsx';
-import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { TypedConfirm } from '#shared/actions/typed-confirm.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { BringBackDialog } from '#shared/take-down/bring-back-dialog.tsx';
 import { ReleaseEdit } from './release-edit.tsx';
 import { TakeDownButton } from './take-down-button.tsx';
 
@@ -26,9 +26,6 @@ export const ReleaseActions = ({ mod, release }: { mod: StaffMod; release: Staff
   const [isWithdrawing, setWithdrawing] = useState(false);
   const params = { mod: mod.id, id: release.id };
   const lock = { updated_at: mod.updated_at };
-  const withdraw = async (reason: string) => {
-    if (await runAction('withdrawRelease', { params, body: { reason, ...lock } })) setWithdrawing(false);
-  };
   const clear = () => runAction('clearRelease', { params, body: lock });
   const remove = async (close: () => void) => {
     if ((await deletion.runAction('deleteRelease', { params })) !== undefined) close();
@@ -59,11 +56,12 @@ export const ReleaseActions = ({ mod, release }: { mod: StaffMod; release: Staff
         />
       )}
       <TakeDownButton
+        isHidden={release.taken_down}
         modId={mod.id}
         releaseId={release.id}
         name={`${mod.title} ${release.version}`}
-        hasFile={release.sha256 !== null}
-        remaining={mod.status === 'approved' ? mod.releases.filter(({ id }) => id !== release.id).length : null}
+        releases={[release]}
+        others={mod.status === 'approved' ? mod.releases.filter(({ id }) => id !== release.id) : null}
       />
       {release.taken_down ? (
         <DialogButton
@@ -71,16 +69,12 @@ export const ReleaseActions = ({ mod, release }: { mod: StaffMod; release: Staff
           color="inherit"
           icon={<CheckIcon />}
           dialog={(close) => (
-            <ActionDialog
-              title={translate('console.releases.bring_back_title', { version: release.version })}
-              action={translate('console.releases.bring_back')}
-              color="error"
-              isDisabled={isBusy}
+            <BringBackDialog
+              version={release.version}
+              isBusy={isBusy}
               onConfirm={() => void clear().then(close)}
               onClose={close}
-            >
-              {translate('console.releases.bring_back_help')}
-            </ActionDialog>
+            />
           )}
         />
       ) : null}
@@ -104,11 +98,11 @@ export const ReleaseActions = ({ mod, release }: { mod: StaffMod; release: Staff
       {/* Outside the withdraw button: a colleague's decision hides the button, but must not discard the reason. */}
       {isWithdrawing ? (
         <ReasonDialog
+          id={`mods/${mod.id}/releases/${release.id}/withdrawal`}
           title={translate('console.releases.withdraw_title', { version: release.version })}
           help={translate('console.releases.withdraw_help')}
           confirmLabel="console.releases.withdraw"
-          isBusy={isBusy}
-          onSubmit={({ text }) => void withdraw(text)}
+          onSubmit={({ text }) => runAction('withdrawRelease', { params, body: { reason: text, ...lock } })}
           onClose={() => setWithdrawing(false)}
         />
       ) : null}

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CancelButton } from '#shared/actions/titled-dialog.tsx';
 import { useGuardedClose } from '#shared/actions/use-guarded-close.ts';
+import { useRemoveDraft } from '#shared/drafts/use-draft-key.ts';
 import { useFormSubmit } from '../use-form-submit.ts';
 import { type DirtyValues, useTypedInput } from './carry-input.tsx';
 import { FileSource } from './file-source.tsx';
@@ -32,7 +33,13 @@ export const ReleaseAdd = ({ mod, onClose }: { mod: StaffMod; onClose: () => voi
     setCarried(typed.current);
     return file.takeFile(pickedFile);
   };
-  const { close } = useGuardedClose(onClose, () => file.isBusy || file.ready !== null || hasInput());
+  const draft = `releases/new/${mod.id}`;
+  const removeDraft = useRemoveDraft(draft);
+  const end = () => {
+    removeDraft();
+    onClose();
+  };
+  const { close } = useGuardedClose(end, () => file.isBusy || file.ready !== null || hasInput());
   const save = (values: FieldValues) => {
     const slot = sourceKind === 'file' ? file.ready?.inspection.slot : undefined;
     const { external_url, file_name, ...fields } = values;
@@ -42,12 +49,12 @@ export const ReleaseAdd = ({ mod, onClose }: { mod: StaffMod; onClose: () => voi
       newReleaseBody,
       body,
       (release, options) => runAction('createRelease', { params: { id: mod.id }, body: release }, options),
-      onClose,
+      end,
     );
   };
   const form = {
     kind: mod.content_type,
-    draft: `releases/new/${mod.id}`,
+    draft,
     saving: isBusy,
     onSubmit: save,
     onClose: close,

@@ -3,7 +3,8 @@ import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/sta
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useGuardedClose } from '#shared/actions/use-guarded-close.ts';
-import { useConflict } from '../use-conflict.tsx';
+import { useRemoveDraft } from '#shared/drafts/use-draft-key.ts';
+import { useConflict } from '#shared/forms/use-conflict.tsx';
 import { useFormSubmit } from '../use-form-submit.ts';
 import { useTypedInput } from './carry-input.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -19,15 +20,28 @@ interface ReleaseEditProps {
 /** Edits a release, except its file. Sends only changed fields with the loaded timestamp. */
 export const ReleaseEdit = ({ mod, release, onClose }: ReleaseEditProps) => {
   const translate = useTranslate();
-  const { runAction, isBusy, submit } = useFormSubmit('release_save_failed');
   const getReleaseValues = ({ all_releases }: StaffMod) =>
     toFormValues(all_releases.find(({ id }) => id === release.id) ?? release);
-  const { loaded, updatedAt, notice } = useConflict(mod, 'releases', (before, after) =>
-    diffReleases(getReleaseValues(before), getReleaseValues(after)),
-  );
+  const {
+    loaded = mod,
+    updatedAt,
+    notice,
+    onStale,
+  } = useConflict(mod, {
+    resource: 'releases',
+    getChanges: (before, after) => diffReleases(getReleaseValues(before), getReleaseValues(after)),
+    describe: ({ status }) => translate('console.mods.newer', { status: translate(`console.status.${status}`) }),
+  });
+  const { runAction, isBusy, submit } = useFormSubmit('release_save_failed', onStale);
   const values = getReleaseValues(loaded);
   const { onTyped, hasInput } = useTypedInput();
-  const { close } = useGuardedClose(onClose, hasInput);
+  const draft = `releases/${release.id}`;
+  const removeDraft = useRemoveDraft(draft);
+  const end = () => {
+    removeDraft();
+    onClose();
+  };
+  const { close } = useGuardedClose(end, hasInput);
   const save = (input: FieldValues) =>
     submit(
       releaseFields.partial(),
@@ -36,15 +50,14 @@ export const ReleaseEdit = ({ mod, release, onClose }: ReleaseEditProps) => {
         const body = { ...changes, updated_at: updatedAt };
         return runAction('updateRelease', { params: { mod: mod.id, id: release.id }, body }, options);
       },
-      onClose,
+      end,
     );
 
   return (
     <ReleaseDialog title={translate('console.releases.edit', { version: release.version })} onClose={close}>
       <ReleaseForm
-        key={loaded.updated_at}
         kind={mod.content_type}
-        draft={`releases/${release.id}`}
+        draft={draft}
         values={values}
         saving={isBusy}
         onSubmit={save}

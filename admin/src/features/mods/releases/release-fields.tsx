@@ -26,6 +26,7 @@ const Dependencies = () => (
     <SimpleFormIterator inline disableReordering fullWidth sx={ACTIONS_VISIBLE}>
       <ReferenceInput source="mod_id" reference="mods">
         <AutocompleteInput
+          label="resources.releases.fields.mod_id"
           optionText="title"
           filterToQuery={(q: string) => ({ q })}
           validate={required()}
@@ -34,6 +35,7 @@ const Dependencies = () => (
       </ReferenceInput>
       <SelectInput
         source="kind"
+        label="resources.releases.fields.kind"
         choices={toChoices(KINDS, 'console.releases.dependency')}
         defaultValue="required"
         validate={required()}

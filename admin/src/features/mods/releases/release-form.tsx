@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { Form, ResourceContextProvider, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CancelButton } from '#shared/actions/titled-dialog.tsx';
-import { removeDraft } from '#shared/drafts/draft-store.ts';
-import { useDraftKey } from '#shared/drafts/use-draft-key.ts';
 import { FormDraft } from '#shared/forms/form-draft.tsx';
 import { InvalidFormToast } from '../invalid-form-toast.ts';
 import { CarryInput, type DirtyValues } from './carry-input.tsx';
@@ -43,29 +41,20 @@ export const ReleaseForm = ({
   carried = {},
   onTyped,
   children,
-}: ReleaseFormProps) => {
-  const draftKey = useDraftKey(draft);
-  const submit = async (input: FieldValues) => {
-    const errors = await onSubmit(input);
-    // A save closes the dialog, so `FormDraft` unmounts before it can remove the draft.
-    if (!errors && draftKey) removeDraft(draftKey);
-    return errors;
-  };
-  return (
-    <ResourceContextProvider value="releases">
-      <Form record={values} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={submit}>
-        <DialogContent dividers>
-          {children}
-          <FormDraft id={draft} canOffer={Object.keys(carried).length === 0} />
-          <ReleaseFields kind={kind} unknown={unknown} />
-          <CarryInput carried={carried} onTyped={onTyped} />
-          <InvalidFormToast />
-        </DialogContent>
-        <DialogActions>
-          <CancelButton onClose={onClose} />
-          <SaveButton label="console.releases.save" disabled={saving} alwaysEnable={!saving} />
-        </DialogActions>
-      </Form>
-    </ResourceContextProvider>
-  );
-};
+}: ReleaseFormProps) => (
+  <ResourceContextProvider value="releases">
+    <Form record={values} noValidate disableInvalidFormNotification onSubmit={onSubmit}>
+      <DialogContent dividers>
+        {children}
+        <FormDraft id={draft} canOffer={Object.keys(carried).length === 0} />
+        <ReleaseFields kind={kind} unknown={unknown} />
+        <CarryInput carried={carried} onTyped={onTyped} />
+        <InvalidFormToast />
+      </DialogContent>
+      <DialogActions>
+        <CancelButton onClose={onClose} />
+        <SaveButton label="console.releases.save" disabled={saving} alwaysEnable={!saving} />
+      </DialogActions>
+    </Form>
+  </ResourceContextProvider>
+);

@@ -34,8 +34,8 @@ export const ReleasesTab = () => {
           <TakeDownButton
             modId={mod.id}
             name={mod.title}
-            hasFile={mod.all_releases.some(({ sha256 }) => sha256 !== null)}
-            remaining={mod.status === 'approved' ? 0 : null}
+            releases={mod.all_releases}
+            others={mod.status === 'approved' ? [] : null}
           />
         ) : null}
         <DownloadersButton modId={mod.id} name={mod.title} />

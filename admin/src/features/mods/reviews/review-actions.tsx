@@ -38,7 +38,7 @@ export const ReviewActions = ({ review, queue }: { review: Review; queue: Review
   useShortcut('r', () => setRejecting(true), canDecide);
   useShortcut('s', queue.skip, !isBusy);
   useShortcut('e', queue.edit, canEdit && !isBusy);
-  useShortcut('j', () => queue.move(1), !isBusy);
+  useShortcut('j', () => queue.move(1), !isBusy && queue.hasNext);
   useShortcut('k', () => queue.move(-1), !isBusy && queue.session.position > 0);
   return (
     <Paper variant="outlined" sx={BAR}>
@@ -74,7 +74,7 @@ export const ReviewActions = ({ review, queue }: { review: Review; queue: Review
           label="console.queue.next"
           letter="j"
           color="inherit"
-          disabled={isBusy}
+          disabled={isBusy || !queue.hasNext}
           onClick={() => queue.move(1)}
         />
       </Stack>

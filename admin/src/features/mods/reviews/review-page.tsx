@@ -1,15 +1,18 @@
 import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { Title, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
 import { ActionButton } from '#shared/actions/action-button.tsx';
 import { KeyButton } from '#shared/queue-list/key-button.tsx';
+import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import type { PageShortcut } from '#shared/shortcuts/shortcuts.ts';
 import { useRegisteredShortcuts, useShortcut } from '#shared/shortcuts/use-shortcut.ts';
 import { visuallyHidden } from '#shared/theme/visually-hidden.ts';
 import { ModEdit } from '../form/mod-edit.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewNotice } from './review-notice.tsx';
-import { getCurrentItem, getQueuePosition } from './review-session.ts';
+import { getCurrentItem, getQueuePosition, type ReviewSession } from './review-session.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { useReviewQueue } from './use-review-queue.ts';
 
@@ -18,18 +21,36 @@ const REVIEW_KEYS: readonly PageShortcut[] = [
   { keys: ['a'], text: 'console.action.approve' },
   { keys: ['r'], text: 'console.action.reject' },
   { keys: ['s'], text: 'console.action.skip' },
-  { keys: ['e'], text: 'ra.action.edit' },
   { keys: ['z'], text: 'console.reviews.undo_last' },
   { keys: ['j'], text: 'console.queue.next' },
   { keys: ['k'], text: 'console.queue.previous' },
 ];
 
+const historyState = z.object({ review: z.string().nullable() });
+
+/** Stores the current item in the browser's history, so that a reload returns to it. */
+const useStoredItem = (session: ReviewSession): void => {
+  const id = getCurrentItem(session) ?? null;
+  const { ended } = session;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // The user may already be on the way to another page.
+    if (window.location.pathname !== pathname) return;
+    if (id !== null || ended) void navigate({ search }, { replace: true, state: { review: id } });
+  }, [id, ended, pathname, search, navigate]);
+};
+
+/** Shortcuts of staff who may edit mods. */
+const EDITOR_KEYS = [...REVIEW_KEYS, { keys: ['e'], text: 'ra.action.edit' }];
+
 /** @param first the mod to start with; null for the oldest mod */
 const ReviewQueuePage = ({ first }: { first: string | null }) => {
   const translate = useTranslate();
   const queue = useReviewQueue(first);
-  useRegisteredShortcuts(REVIEW_KEYS);
+  useRegisteredShortcuts(useCurrentStaff().canCall('adminUpdateMod') ? EDITOR_KEYS : REVIEW_KEYS);
   useShortcut('z', queue.undoLast, queue.canUndo);
+  useStoredItem(queue.session);
   const { session, review, notice, failure, retry, editing } = queue;
   const last = session.done.at(-1);
   const currentText = review
@@ -62,7 +83,7 @@ const ReviewQueuePage = ({ first }: { first: string | null }) => {
       </Stack>
       {editing !== undefined ? (
         <Stack key={editing} spacing={2}>
-          {notice && review ? <ReviewNotice notice={notice} review={review} /> : null}
+          {notice && review?.mod.id === editing ? <ReviewNotice notice={notice} review={review} /> : null}
           <ModEdit id={editing} onEnd={(saved) => void queue.editEnded(saved)} />
         </Stack>
       ) : failure ? (
@@ -82,6 +103,9 @@ const ReviewQueuePage = ({ first }: { first: string | null }) => {
 
 /** Review queue: one pending mod at a time, oldest first, with shortcuts. A link to another mod starts over. */
 export const ReviewPage = () => {
-  const first = useSearchParams()[0].get('mod');
-  return <ReviewQueuePage key={first} first={first} />;
+  const linked = useSearchParams()[0].get('mod');
+  const { state } = useLocation();
+  const stored = historyState.safeParse(state);
+  const first = stored.success ? stored.data.review : linked;
+  return <ReviewQueuePage key={linked} first={first} />;
 };

@@ -25,22 +25,20 @@ test('removes a decided item and awaits the next item', () => {
 });
 
 test('keeps a skipped item for a later decision', () => {
-  const skipped = after(arrived('a'), { type: 'skipped' }, arrived('b'), { type: 'moved', by: -1 });
+  const skipped = after(arrived('a'), { type: 'moved', by: 1 }, arrived('b'), { type: 'moved', by: -1 });
   expect(getCurrentItem(skipped)).toBe('a');
-  expect(skipped.skipped).toEqual(['a']);
   const decided = reduceReview(skipped, approved('a'));
   expect(getCurrentItem(decided)).toBe('b');
-  expect(decided.skipped).toEqual([]);
 });
 
 test('removes an item that a colleague decided, and does not count the decision', () => {
   const session = after(arrived('a'), { type: 'dropped', id: 'a' });
-  expect(session).toMatchObject({ open: [], done: [], skipped: [] });
+  expect(session).toMatchObject({ open: [], done: [] });
   expect(isAwaitingNext(session)).toBe(true);
 });
 
 test('goes back to the last item after a colleague decided an earlier item', () => {
-  const waiting = after(arrived('a'), { type: 'skipped' }, arrived('b'), { type: 'moved', by: 1 });
+  const waiting = after(arrived('a'), { type: 'moved', by: 1 }, arrived('b'), { type: 'moved', by: 1 });
   const dropped = reduceReview(waiting, { type: 'dropped', id: 'a' });
   expect(isAwaitingNext(dropped)).toBe(true);
   expect(getCurrentItem(reduceReview(dropped, { type: 'moved', by: -1 }))).toBe('b');
@@ -53,7 +51,7 @@ test('stays at the first item, and awaits a new item after the last item', () =>
 });
 
 test('shows no item at the end until the session continues', () => {
-  const end = after(arrived('a'), { type: 'skipped' }, { type: 'ended' });
+  const end = after(arrived('a'), { type: 'moved', by: 1 }, { type: 'ended' });
   expect(getCurrentItem(end)).toBeUndefined();
   expect(isAwaitingNext(end)).toBe(false);
   expect(getCurrentItem(reduceReview(end, { type: 'taken_up', from: 'skipped' }))).toBe('a');
@@ -104,7 +102,7 @@ test('corrects the waiting counts of other items after a decision and its undo',
 test('counts decided and skipped items in the position of the current item', () => {
   expect(getQueuePosition(after(arrived('a')), 7)).toEqual({ at: 1, total: 8 });
   expect(getQueuePosition(after(arrived('a'), approved('a'), arrived('b')), 6)).toEqual({ at: 2, total: 8 });
-  expect(getQueuePosition(after(arrived('a'), { type: 'skipped' }, arrived('b')), 7)).toEqual({ at: 2, total: 8 });
+  expect(getQueuePosition(after(arrived('a'), { type: 'moved', by: 1 }, arrived('b')), 7)).toEqual({ at: 2, total: 8 });
   // Colleagues decided the other items.
-  expect(getQueuePosition(after(arrived('a'), { type: 'skipped' }, arrived('b')), 0)).toEqual({ at: 2, total: 2 });
+  expect(getQueuePosition(after(arrived('a'), { type: 'moved', by: 1 }, arrived('b')), 0)).toEqual({ at: 2, total: 2 });
 });

@@ -13,20 +13,17 @@ export interface ReviewSession {
   readonly open: readonly string[];
   /** Index of the current item. Past the last item, the next item is loading. */
   readonly position: number;
-  /** Open items that were skipped. */
-  readonly skipped: readonly string[];
   readonly done: readonly DecidedItem[];
   /** Whether the queue is empty. */
   readonly ended: boolean;
 }
 
-export const INITIAL_SESSION: ReviewSession = { open: [], position: 0, skipped: [], done: [], ended: false };
+export const INITIAL_SESSION: ReviewSession = { open: [], position: 0, done: [], ended: false };
 
 export type ReviewAction =
   | { type: 'arrived'; id: string }
   | { type: 'ended' }
   | { type: 'decided'; item: DecidedItem }
-  | { type: 'skipped' }
   /** The item's decision was undone. The item becomes current. */
   | { type: 'undone'; id: string }
   /** Decided by a colleague, or deleted. */
@@ -38,14 +35,10 @@ export type ReviewAction =
 const clampIndex = (at: number, open: readonly string[]): number => Math.max(0, Math.min(at, open.length));
 
 export const reduceReview = (session: ReviewSession, step: ReviewAction): ReviewSession => {
-  const { open, position, skipped, done } = session;
-  const removeItem = (removedId: string): Pick<ReviewSession, 'open' | 'position' | 'skipped'> => {
+  const { open, position, done } = session;
+  const removeItem = (removedId: string): Pick<ReviewSession, 'open' | 'position'> => {
     const remaining = open.filter((id) => id !== removedId);
-    return {
-      open: remaining,
-      position: clampIndex(position, remaining),
-      skipped: skipped.filter((id) => id !== removedId),
-    };
+    return { open: remaining, position: clampIndex(position, remaining) };
   };
   switch (step.type) {
     case 'arrived': {
@@ -71,11 +64,6 @@ export const reduceReview = (session: ReviewSession, step: ReviewAction): Review
     }
     case 'dropped':
       return { ...session, ...removeItem(step.id) };
-    case 'skipped': {
-      const id = open[position];
-      if (id === undefined) return session;
-      return { ...session, position: position + 1, skipped: skipped.includes(id) ? skipped : [...skipped, id] };
-    }
     case 'moved':
       return { ...session, position: clampIndex(position + step.by, open), ended: false };
     case 'taken_up':

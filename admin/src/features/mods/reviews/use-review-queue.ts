@@ -38,7 +38,14 @@ export const useReviewQueue = (first: string | null) => {
   const fetchItem = useCallback(async (): Promise<Review | null> => {
     const requestedId = requested.current;
     requested.current = null;
-    if (requestedId) return openItem(requestedId);
+    // A reload may return to an item that was decided since.
+    if (requestedId) {
+      const review = await openItem(requestedId).catch((error: unknown) => {
+        if (parseFailure(error) === null) throw error;
+        return null;
+      });
+      if (review) return review;
+    }
     const prefetch = prefetched.current;
     prefetched.current = undefined;
     // If the prefetch found nothing, check again for new items.
@@ -110,10 +117,13 @@ export const useReviewQueue = (first: string | null) => {
       setNotice(item.id, null);
       dispatch({ type: 'decided', item });
     },
+    /** Leaves the current item open, and shows the next one. */
     skip: () => {
       releaseCurrent();
-      dispatch(id !== undefined && notice?.kind === 'gone' ? { type: 'dropped', id } : { type: 'skipped' });
+      dispatch(id !== undefined && notice?.kind === 'gone' ? { type: 'dropped', id } : { type: 'moved', by: 1 });
     },
+    /** Whether an item was opened after the current one. */
+    hasNext: session.position < open.length - 1,
     move: (by: 1 | -1) => {
       releaseCurrent();
       dispatch({ type: 'moved', by });

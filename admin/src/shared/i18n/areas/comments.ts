@@ -26,10 +26,7 @@ export const comments = defineArea({
         hidden: ['Ocultos', 'Hidden'],
         all: ['Todos', 'All'],
       },
-      filters: ['Filtros dos comentários', 'Comment filters'],
       filter: {
-        by: ['Filtrar por', 'Filter by'],
-        none: ['Sem filtro', 'No filter'],
         mod_id: ['Mod', 'Mod'],
         uid: ['Autor', 'Author'],
         kind: ['Tipo', 'Type'],
@@ -38,7 +35,6 @@ export const comments = defineArea({
           'Busca nos %{count} comentários mais novos desta lista.',
           'Searches the newest %{count} comments in this list.',
         ],
-        only_one: ['Mostrando um só comentário: ver todos', 'Showing one comment. View all'],
       },
       kind: {
         comment: ['Comentário', 'Comment'],

@@ -4,6 +4,9 @@ import { defineArea, type Pair } from '../area.ts';
 /** Logged actions that no staff member takes. */
 type SystemAction = 'delete:user' | 'repair:counts';
 
+/** Shown instead of `withdraw:release` if the release was taken down. */
+type TakeDown = 'take_down:release';
+
 /** The audit log and the labels of its actions: `console.logs.actions.<verb:entity>`. */
 export const logs = defineArea({
   resources: {
@@ -42,6 +45,7 @@ export const logs = defineArea({
         'edit:release': ['Editou a versão', 'Edited the release'],
         'clear:release': ['Liberou a versão', 'Made the release available'],
         'withdraw:release': ['Retirou a versão', 'Withdrew the release'],
+        'take_down:release': ['Tirou a versão do ar por segurança', 'Took the release down for safety reasons'],
         'download:release': ['Baixou o arquivo para análise', 'Downloaded the file for review'],
         'delete:release': ['Excluiu a versão', 'Deleted the release'],
         'create:blocked_file': ['Bloqueou o arquivo', 'Blocked the file'],
@@ -61,7 +65,7 @@ export const logs = defineArea({
         'export:account': ['Exportou os dados da conta', 'Exported the account’s data'],
         'erase:user': ['Excluiu a conta a pedido', 'Deleted the account on request'],
         'reset:factor': ['Removeu a verificação em duas etapas', 'Removed two-step verification'],
-        'export:user': ['Exportou a lista de usuários', 'Exported the user list'],
+        'export:user': ['Exportou dados de usuários', 'Exported user data'],
         'export:list': ['Exportou uma lista', 'Exported a list'],
         'hide:comment': ['Ocultou o comentário', 'Hid the comment'],
         'restore:comment': ['Restaurou o comentário', 'Restored the comment'],
@@ -89,11 +93,8 @@ export const logs = defineArea({
         'delete:user': ['Excluiu a própria conta', 'Deleted their own account'],
         'repair:counts': ['Corrigiu as contagens', 'Corrected the counts'],
         'edit:settings': ['Alterou as configurações', 'Changed the settings'],
-      } satisfies Readonly<Record<StaffAction | SystemAction, Pair>>,
+      } satisfies Readonly<Record<StaffAction | SystemAction | TakeDown, Pair>>,
       portal: ['Sistema', 'System'],
-      from: ['A partir de', 'From'],
-      to: ['Até', 'To'],
-      about_help: ['Caminho do item, como mods/abc', 'Path of the item, such as mods/abc'],
       only_record: ['Só deste item', 'Only this item'],
       open_entry: ['Ver entrada', 'View entry'],
       changes: ['O que mudou', 'What changed'],
@@ -108,25 +109,39 @@ export const logs = defineArea({
       copied: ['ID da requisição copiado', 'Request ID copied'],
       targets: {
         contact_messages: ['Mensagem de contato', 'Contact message'],
-        exports: ['Lista exportada', 'Exported list'],
         media_kit: ['Mídia kit', 'Media kit'],
         reports: ['Denúncia', 'Report'],
         settings: ['Configurações', 'Settings'],
         sign_outs: ['Sessões', 'Sessions'],
         system: ['Contagens', 'Counts'],
+        mods: ['Mod excluído', 'Deleted mod'],
+        users: ['Conta excluída', 'Deleted account'],
         gone: ['Item excluído', 'Deleted item'],
       },
       fields: {
         avatar_url: ['Foto', 'Photo'],
+        created_at: ['Criado em', 'Created'],
+        deleted: ['Na lixeira', 'In the trash'],
         expire_passwords: ['Novas senhas exigidas', 'Password resets forced'],
         filter: ['Filtro', 'Filter'],
+        from: ['A partir de', 'From'],
         has_factor: ['Verificação em duas etapas', 'Two-step verification'],
+        id: ['Itens escolhidos', 'Selected items'],
         mended: ['Corrigido', 'Corrected'],
+        mod_id: ['Mod', 'Mod'],
+        open: ['Em aberto', 'Open'],
         password_expired_at: ['Nova senha exigida em', 'Password reset forced'],
+        q: ['Busca', 'Search'],
+        queue: ['Fila', 'Queue'],
+        release_id: ['Versão', 'Release'],
         scope: ['Contas', 'Accounts'],
         sent: ['Enviado', 'Sent'],
         sessions: ['Sessões', 'Sessions'],
+        subject: ['Tipo de denúncia', 'Report type'],
+        to: ['Até', 'To'],
       },
+      email: ['um e-mail (não fica no log)', 'an email address (not logged)'],
+      mods: ['%{smart_count} mod |||| %{smart_count} mods', '%{smart_count} mod |||| %{smart_count} mods'],
       undone: ['Desfeita', 'Undone'],
       undone_by: ['Ver a entrada que a desfez', 'View the entry that undid it'],
       undoes: ['Desfaz outra entrada', 'Undoes another entry'],

@@ -20,6 +20,8 @@ export const mods = defineArea({
         category: ['Categoria', 'Category'],
         updated_at: ['Atualizado em', 'Updated'],
         submitted_at: ['Na fila desde', 'In queue since'],
+        from: ['Atualizado a partir de', 'Updated from'],
+        to: ['Atualizado até', 'Updated until'],
         published_at: ['Publicado em', 'Published'],
         decided_at: ['Decidido em', 'Reviewed'],
         deleted_at: ['Excluído em', 'Deleted'],
@@ -247,19 +249,10 @@ export const mods = defineArea({
         draft: ['Rascunho: só a equipe vê', 'Draft: only staff can see it'],
         pending: ['Pendente: vai para a fila de análise', 'Pending: goes to the review queue'],
       },
-      newer: {
-        title: ['Alguém mudou este mod enquanto você editava', 'Someone changed this mod while you were editing'],
-        other: [
-          'A situação ou as versões mudaram. Situação atual: %{status}.',
-          'Its status or its releases have changed. Current status: %{status}.',
-        ],
-        help: [
-          'O que você digitou continua no formulário. Se mantiver, só os campos que você mudou serão sobrescritos.',
-          'What you typed is still in the form. If you keep it, only the fields you changed are overwritten.',
-        ],
-        keep: ['Manter o que digitei', 'Keep what I typed'],
-        reload: ['Carregar os dados atuais', 'Load the latest data'],
-      },
+      newer: [
+        'A situação ou as versões mudaram. Situação atual: %{status}.',
+        'Its status or its releases have changed. Current status: %{status}.',
+      ],
       revision: ['Revisão %{revision}', 'Revision %{revision}'],
       revision_first: ['Primeira revisão aprovada', 'First approved revision'],
       revision_same: [

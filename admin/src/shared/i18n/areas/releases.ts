@@ -117,8 +117,8 @@ export const releases = defineArea({
         'Make release %{version} available again? It was taken down for safety reasons.',
       ],
       bring_back_help: [
-        'Ela saiu do ar porque pode prejudicar quem a abre, e quem a baixou foi avisado para excluir o arquivo. Se você liberar, todos podem baixá-la de novo na hora, e ninguém é avisado de que ela é segura.',
-        'It was taken down because it can harm people who open it, and everyone who had downloaded it was told to delete it. If you make it available, everyone can download it again right away, and no one is told that it’s safe.',
+        'Ela saiu do ar porque pode prejudicar quem a abre, e quem a baixou foi avisado para excluir o arquivo. Se você liberar, todos podem baixá-la de novo na hora, e ninguém é avisado de que ela é segura. Se o arquivo está bloqueado, desbloqueie-o antes em Arquivos bloqueados.',
+        'It was taken down because it can harm people who open it, and everyone who had downloaded it was told to delete it. If you make it available, everyone can download it again right away, and no one is told that it’s safe. If the file is blocked, unblock it in Blocked files first.',
       ],
       withdraw: ['Retirar', 'Withdraw'],
       withdraw_title: ['Retirar a versão %{version}?', 'Withdraw release %{version}?'],

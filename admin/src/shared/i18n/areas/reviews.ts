@@ -6,6 +6,7 @@ export const reviews = defineArea({
       title: ['Fila de análise', 'Review queue'],
       place: ['%{at} de %{total}', '%{at} of %{total}'],
       looking: ['%{name} está analisando', '%{name} is reviewing this'],
+      looking_self: ['Você está analisando', 'You are reviewing this'],
       colleagues: ['Em análise por colegas', 'Being reviewed by others'],
       decided: ['1 decidido |||| %{smart_count} decididos', '1 reviewed |||| %{smart_count} reviewed'],
       now: ['Agora: %{title}.', 'Now: %{title}.'],

@@ -71,8 +71,8 @@ export const takeDowns = defineArea({
         ],
       },
       block: [
-        'Bloquear também o arquivo: ninguém pode enviá-lo de novo, e ele sai do ar em outros mods que o contêm',
-        'Block the file too: no one can upload it again, and it’s taken down in other mods that contain it',
+        'Bloquear também o arquivo: ninguém pode enviá-lo de novo, e ele sai do ar em todas as versões que o contêm, deste mod e de outros',
+        'Block the file too: no one can upload it again, and every release that contains it is taken down, in this mod and in others',
       ],
       created: {
         open: ['Tirar do ar o que a conta cadastrou', 'Take down what they added'],
@@ -83,8 +83,8 @@ export const takeDowns = defineArea({
         ],
         anybody: ['um período', 'a time period'],
         help: [
-          'Tira do ar todas as versões liberadas ou à espera de confirmação que a conta cadastrou, ou que foram cadastradas no período. Quem baixou é avisado para excluir o arquivo. Cada versão pode ser liberada de novo pelo log.',
-          'Takes down every release, available or awaiting confirmation, that the account added or that was added in the period. Everyone who downloaded one is told to delete the file. Each takedown can be undone from the log.',
+          'Tira do ar todas as versões liberadas ou à espera de confirmação que a conta cadastrou, ou que foram cadastradas no período. Quem baixou é avisado para excluir o arquivo. Cada versão pode ser liberada de novo na página do mod; se o arquivo foi bloqueado, é preciso desbloqueá-lo antes.',
+          'Takes down every release, available or awaiting confirmation, that the account added or that was added in the period. Everyone who downloaded one is told to delete the file. Each release can be made available again on its mod’s page; a blocked file must be unblocked first.',
         ],
         button: ['Tirar do ar', 'Take down'],
         from: ['De', 'From'],

@@ -33,18 +33,21 @@ export const texts = defineArea({
     content: {
       complete: ['Em todos os idiomas', 'In all languages'],
       falls_back: ['Sem tradução: %{languages}', 'Not translated: %{languages}'],
-      stale: ['Alguém alterou este conteúdo depois que você o abriu.', 'Someone changed this after you opened it.'],
-      stale_help: [
-        'Nada do que você escreveu foi salvo. Copie o que precisar e carregue a versão nova.',
-        'Nothing you wrote has been saved. Copy what you need, then load the new version.',
-      ],
-      reload: ['Carregar a versão nova', 'Load the new version'],
       not_saved: ['Não foi salvo: confira os campos marcados.', 'Not saved: check the highlighted fields.'],
       delete_help: [
         'Dá para desfazer na notificação ou no log.',
         'You can undo this from the notification or the log.',
       ],
       moved: ['%{name}: agora na posição %{position}', '%{name}: now number %{position}'],
+    },
+    conflict: {
+      title: ['Alguém mudou este item enquanto você editava', 'Someone changed this item while you were editing'],
+      help: [
+        'O que você digitou continua no formulário. Se mantiver, só os campos que você mudou serão sobrescritos.',
+        'What you typed is still in the form. If you keep it, only the fields you changed are overwritten.',
+      ],
+      keep: ['Manter o que digitei', 'Keep what I typed'],
+      reload: ['Carregar os dados atuais', 'Load the latest data'],
     },
     faq: {
       new: ['Nova pergunta', 'New question'],

@@ -20,6 +20,8 @@ export const users = defineArea({
         banned_until: ['Banido até', 'Banned until'],
         is_verified: ['Verificado', 'Verified'],
         q: ['Buscar', 'Search'],
+        from: ['Cadastro a partir de', 'Joined from'],
+        to: ['Cadastro até', 'Joined until'],
       },
     },
   },
@@ -166,10 +168,6 @@ export const users = defineArea({
       profile: {
         button: ['Editar perfil', 'Edit profile'],
         title: ['Perfil de %{name}', '%{name}’s profile'],
-        stale: [
-          'O perfil mudou desde que você o abriu. Feche e abra de novo para ver a versão atual.',
-          'The profile has changed since you opened it. Close and reopen it to see the latest version.',
-        ],
       },
     },
   },

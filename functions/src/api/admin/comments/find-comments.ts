@@ -1,3 +1,4 @@
+import { COMMENT_KINDS } from '@bigorna/domain/comment-terms';
 import type { commentsQuery } from '@bigorna/domain/endpoints/admin/comments.schemas';
 import type { Comment, Report } from '@bigorna/domain/entities/member';
 import { fold } from '@bigorna/domain/fold';
@@ -12,6 +13,7 @@ import {
 import { createFieldError } from '../../../platform/api-error.ts';
 import type { Doc } from '../../../platform/documents.ts';
 import { doc, type QueryDoc, run } from '../../../platform/firestore.ts';
+import { toPeriod } from '../../../platform/period.ts';
 import { getPageByIds, type ListPage, queryListPage } from '../query-list-page.ts';
 
 type CommentsListQuery = z.output<typeof commentsQuery>;
@@ -25,11 +27,9 @@ interface CommentsPage extends ListPage<Comment> {
 const getRef = (key: string): Doc<ReturnType<typeof getCommentRef>['schema']> =>
   getCommentRef(parseCommentKey(key) ?? { mod: 'none', id: 'none' });
 
-/** Rejects a second filter, because the indexes support one at a time. Rejects every filter in the queue `reported`. */
-const assertSingleFilter = ({ queue, mod_id, uid, kind, q }: CommentsListQuery['filter']): void => {
-  const present = Object.entries({ mod_id, uid, kind }).filter(([, value]) => value !== undefined);
-  const [first, second] = present;
-  const excess = queue === 'reported' ? (first ?? (q ? ['q'] : undefined)) : second;
+/** Rejects filters in the queue `reported`, which lists reports. */
+const assertUnfiltered = ({ queue: _queue, ...filter }: CommentsListQuery['filter']): void => {
+  const [excess] = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
   if (excess !== undefined) throw createFieldError(`filter.${excess[0]}`, 'invalid_value');
 };
 
@@ -52,31 +52,28 @@ const findReported = async ({ range, after }: CommentsListQuery): Promise<Commen
   return { ...page, docs: (await getPageByIds(keys, getRef)).docs, leads: page.docs };
 };
 
-const findAll = (query: CommentsListQuery): Promise<CommentsPage> => {
-  const { mod_id: mod, uid, kind } = query.filter;
-  if (mod !== undefined) return queryListPage('staffCommentsOfMod', { mod }, query, getRef);
-  if (uid !== undefined) return queryListPage('staffCommentsBy', { uid }, query, getRef);
-  if (kind !== undefined) return queryListPage('staffCommentsOfKind', { kind }, query, getRef);
-  return queryListPage('staffComments', {}, query, getRef);
-};
+/** Values of `hidden` in each queue. */
+const STATES = { new: [false], hidden: [true], all: [false, true] } as const;
 
-const findByHidden = (hidden: boolean, query: CommentsListQuery): Promise<CommentsPage> => {
-  const { mod_id: mod, uid, kind } = query.filter;
-  if (mod !== undefined) return queryListPage('staffCommentsOfModHidden', { mod, hidden }, query, getRef);
-  if (uid !== undefined) return queryListPage('staffCommentsByHidden', { uid, hidden }, query, getRef);
-  if (kind !== undefined) return queryListPage('staffCommentsHiddenOfKind', { kind, hidden }, query, getRef);
-  return queryListPage('staffCommentsHidden', { hidden }, query, getRef);
+const findInQueue = (queue: keyof typeof STATES, query: CommentsListQuery): Promise<CommentsPage> => {
+  const { mod_id: mod, uid, kind: kinds = COMMENT_KINDS } = query.filter;
+  const values = { states: STATES[queue], kinds, ...toPeriod(query.filter) };
+  if (mod !== undefined) {
+    return uid === undefined
+      ? queryListPage('staffCommentsOfMod', { ...values, mod }, query, getRef)
+      : queryListPage('staffCommentsOfModBy', { ...values, mod, uid }, query, getRef);
+  }
+  return uid === undefined
+    ? queryListPage('staffComments', values, query, getRef)
+    : queryListPage('staffCommentsBy', { ...values, uid }, query, getRef);
 };
-
-const findInQueue = (query: CommentsListQuery): Promise<CommentsPage> =>
-  query.filter.queue === 'all' ? findAll(query) : findByHidden(query.filter.queue === 'hidden', query);
 
 /**
  * Comments that contain a text, ignoring case and accents. Searches only the first `COMMENT_SEARCH_MAX` of the list.
  */
-const findByText = async (query: CommentsListQuery, q: string): Promise<CommentsPage> => {
+const findByText = async (queue: keyof typeof STATES, query: CommentsListQuery, q: string): Promise<CommentsPage> => {
   const { after, range, ...all } = query;
-  const searched = await findInQueue({ ...all, range: [0, COMMENT_SEARCH_MAX - 1] });
+  const searched = await findInQueue(queue, { ...all, range: [0, COMMENT_SEARCH_MAX - 1] });
   const needle = fold(q);
   const matches = searched.docs.filter(({ data }) => fold(data.text).includes(needle));
   const [first, last] = range;
@@ -86,13 +83,14 @@ const findByText = async (query: CommentsListQuery, q: string): Promise<Comments
 /**
  * Finds a page of comments.
  *
- * @throws ApiError invalid_request for more than one filter by mod, author or kind, or for any filter in the queue
- *   `reported`
+ * @throws ApiError invalid_request for a filter in the queue `reported`
  */
 export const findComments = async (query: CommentsListQuery): Promise<CommentsPage> => {
   const { id, queue, q } = query.filter;
   if (id !== undefined) return getPageByIds(id, getRef);
-  assertSingleFilter(query.filter);
-  if (queue === 'reported') return findReported(query);
-  return q ? findByText(query, q) : findInQueue(query);
+  if (queue === 'reported') {
+    assertUnfiltered(query.filter);
+    return findReported(query);
+  }
+  return q ? findByText(queue, query, q) : findInQueue(queue, query);
 };

@@ -2,6 +2,7 @@ import type { reportsQuery } from '@bigorna/domain/endpoints/admin/comments.sche
 import { REPORT_LEADS, type Report } from '@bigorna/domain/entities/member';
 import type { z } from 'zod';
 import { doc } from '../../../platform/firestore.ts';
+import { toPeriod } from '../../../platform/period.ts';
 import { getPageByIds, type ListPage, queryListPage } from '../query-list-page.ts';
 
 type ReportsListQuery = z.output<typeof reportsQuery>;
@@ -16,14 +17,17 @@ const OUTCOMES = ['upheld', 'dismissed'] as const;
 export const findReports = async (query: ReportsListQuery): Promise<ListPage<Report>> => {
   const { id, open, subject } = query.filter;
   if (id !== undefined) return getPageByIds(id, getRef);
+  const period = toPeriod(query.filter);
+  const opened = { ...period, leads: REPORT_LEADS, resolved_at: null };
+  const resolved = { ...period, outcomes: OUTCOMES };
   if (subject === undefined) {
-    if (open === undefined) return queryListPage('reportsSorted', {}, query, getRef);
+    if (open === undefined) return queryListPage('reportsSorted', period, query, getRef);
     return open
-      ? queryListPage('reportsOpen', { leads: REPORT_LEADS, resolved_at: null }, query, getRef)
-      : queryListPage('reportsResolved', { outcomes: OUTCOMES }, query, getRef);
+      ? queryListPage('reportsOpen', opened, query, getRef)
+      : queryListPage('reportsResolved', resolved, query, getRef);
   }
-  if (open === undefined) return queryListPage('reportsOfSubject', { subject }, query, getRef);
+  if (open === undefined) return queryListPage('reportsOfSubject', { ...period, subject }, query, getRef);
   return open
-    ? queryListPage('reportsOpenOfSubject', { leads: REPORT_LEADS, resolved_at: null, subject }, query, getRef)
-    : queryListPage('reportsResolvedOfSubject', { outcomes: OUTCOMES, subject }, query, getRef);
+    ? queryListPage('reportsOpenOfSubject', { ...opened, subject }, query, getRef)
+    : queryListPage('reportsResolvedOfSubject', { ...resolved, subject }, query, getRef);
 };

@@ -4,7 +4,7 @@ import { handleMessage, reopenMessage } from '../../../portal/contact/handle-mes
 import { readStaffMessage, toStaffMessages } from '../../../portal/contact/staff-message.ts';
 import type { Handlers } from '../../mount.ts';
 import { createListHandler } from '../query-list-page.ts';
-import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { getLogEntryHeader, readLogEntryHeader, toActor } from '../staff-call.ts';
 import { findMessages } from './find-messages.ts';
 
 export const CONTACT_MESSAGE_HANDLERS: Pick<Handlers, keyof typeof contactMessageEndpoints> = {
@@ -16,7 +16,7 @@ export const CONTACT_MESSAGE_HANDLERS: Pick<Handlers, keyof typeof contactMessag
     const expected = typeof handled_at === 'string' ? new Date(handled_at) : handled_at;
     const entry = await handleMessage(params.id, { ...handling, seen: expected }, toActor(by));
     const message = handling.answered ? 'message_answered' : 'message_closed';
-    return { data: await readStaffMessage(params.id), message, headers: getLogEntryHeader(entry) };
+    return { data: await readStaffMessage(params.id), message, headers: await readLogEntryHeader(entry) };
   },
   reopenContactMessage: async ({ params, ...by }) => {
     const entry = await reopenMessage(params.id, toActor(by));

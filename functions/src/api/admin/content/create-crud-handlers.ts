@@ -5,7 +5,7 @@ import type { Caller } from '../../../members/accounts/caller.ts';
 import { requireFound } from '../../../platform/api-error.ts';
 import { get, type QueryDoc } from '../../../platform/firestore.ts';
 import type { RequestContext } from '../../handler.ts';
-import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { readLogEntryHeader, toActor } from '../staff-call.ts';
 
 /** A type of simple record, with the conversions between its documents and the API. */
 export interface CrudResource<S extends z.ZodObject, Body, Card> {
@@ -39,7 +39,7 @@ export const createCrudHandlers = <S extends z.ZodObject, Body extends { updated
   const { kind } = resource;
   const respond = async ({ id, data, entry }: CrudWriteResult<S>) => ({
     data: await toCard(resource, id, data),
-    headers: getLogEntryHeader(entry),
+    headers: await readLogEntryHeader(entry),
   });
   return {
     get: async ({ params: { id } }: ById) => {

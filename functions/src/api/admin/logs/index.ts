@@ -25,7 +25,7 @@ const getRef = (id: string) => doc('logs/{entry}', id);
 const readLog = async (id: string, callerRole: Role): Promise<LogCard> => {
   const ref = getRef(id);
   const data = requireFound(await get(ref), 'record_not_found');
-  const [card] = await toLogCards([{ id, path: ref.path, data }], callerRole);
+  const [card] = await toLogCards([{ id, path: ref.path, data }], callerRole, true);
   return requireFound(card, 'record_not_found');
 };
 
@@ -62,6 +62,6 @@ export const LOG_HANDLERS: Pick<Handlers, keyof typeof logEndpoints> = {
     // The undo may have changed a mod.
     catalogue.invalidate();
     const data = await readLog(entry, by.caller.account.role);
-    return { data, message: 'undone', headers: getLogEntryHeader(entry) };
+    return { data, message: 'undone', headers: getLogEntryHeader(data.can_undo ? entry : undefined) };
   },
 };

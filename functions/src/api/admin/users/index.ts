@@ -20,7 +20,7 @@ import type { Handlers } from '../../mount.ts';
 import { exportResponse } from '../../user/export-response.ts';
 import { toListResult } from '../query-list-page.ts';
 import { parseListQuery } from '../rest-dialect.ts';
-import { getLogEntryHeader, respondDone, toActor } from '../staff-call.ts';
+import { getLogEntryHeader, readLogEntryHeader, respondDone, toActor } from '../staff-call.ts';
 import { findAccounts } from './find-accounts.ts';
 
 const parseBanEnd = (until: string | null | undefined): Date | null => {
@@ -66,7 +66,8 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
     respondToBan(params.uid, await unban(params.uid, toActor(by)), 'user_unbanned'),
   changeRole: async ({ params, body, ...by }) => {
     const change = await changeRole(params.uid, body, toActor(by));
-    return { ...(await respondWithCard(params.uid, change, by.caller)), message: 'role_changed' };
+    const headers = await readLogEntryHeader(change.entry);
+    return { ...(await respondWithCard(params.uid, change, by.caller)), message: 'role_changed', headers };
   },
   resetFactors: async ({ params, ...by }) => respondDone(await resetFactors(params.uid, toActor(by)), 'factors_reset'),
   revokeSessions: async ({ params, ...by }) =>

@@ -103,6 +103,7 @@ export const spanish: FrameTexts = {
       failed: '%{smart_count} ha fallado |||| %{smart_count} han fallado',
       results: 'Resultado por elemento',
       undone: '%{smart_count} deshecho |||| %{smart_count} deshechos',
+      unchanged: 'Nada ha cambiado: ya estaba así.',
       not_undone: '%{smart_count} no se ha deshecho. %{reason} |||| %{smart_count} no se han deshecho. %{reason}',
       too_many: 'Como máximo %{max} a la vez.',
     },
@@ -112,6 +113,7 @@ export const spanish: FrameTexts = {
       more: 'Ver anteriores',
     },
     list: {
+      only_one: 'Un solo elemento: ver todos',
       of: '%{first}–%{last} de %{total}',
       empty: 'No hay nada por aquí.',
       empty_filtered: 'No hay nada con estos filtros.',
@@ -123,6 +125,10 @@ export const spanish: FrameTexts = {
       next_row: 'Fila siguiente',
       previous_row: 'Fila anterior',
       open_row: 'Abrir la fila',
+      from: 'Desde',
+      to: 'Hasta',
+      filters: 'Filtros',
+      filters_on: 'Filtros (%{count})',
       exported: 'El archivo está listo.',
       truncated:
         'El archivo contiene las primeras %{rows} filas; puede que en la lista haya más. Fíltrala para exportar el resto.',

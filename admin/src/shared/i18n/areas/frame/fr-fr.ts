@@ -103,6 +103,7 @@ export const french: FrameTexts = {
       failed: '%{smart_count} échec |||| %{smart_count} échecs',
       results: 'Résultat par élément',
       undone: '%{smart_count} action annulée |||| %{smart_count} actions annulées',
+      unchanged: 'Rien n’a changé : c’était déjà le cas.',
       not_undone:
         '%{smart_count} action n’a pas pu être annulée. %{reason} |||| %{smart_count} actions n’ont pas pu être annulées. %{reason}',
       too_many: 'Au plus %{max} à la fois.',
@@ -113,6 +114,7 @@ export const french: FrameTexts = {
       more: 'Afficher les plus anciennes',
     },
     list: {
+      only_one: 'Un seul élément affiché : tout voir',
       of: '%{first}–%{last} sur %{total}',
       empty: 'Aucun élément ici.',
       empty_filtered: 'Aucun résultat avec ces filtres.',
@@ -124,6 +126,10 @@ export const french: FrameTexts = {
       next_row: 'Ligne suivante',
       previous_row: 'Ligne précédente',
       open_row: 'Ouvrir la ligne',
+      from: 'À partir du',
+      to: 'Jusqu’au',
+      filters: 'Filtres',
+      filters_on: 'Filtres (%{count})',
       exported: 'Le fichier est prêt.',
       truncated:
         'Le fichier contient les %{rows} premières lignes ; la liste peut en avoir plus. Filtrez-la pour exporter le reste.',

@@ -83,6 +83,7 @@ export const europeanPortuguese: Some<FrameTexts> = {
       more: 'Mostrar anteriores',
     },
     list: {
+      only_one: 'A mostrar um só item: ver todos',
       of: '%{first}–%{last} de %{total}',
       empty: 'Nada por aqui.',
       empty_filtered: 'Nada encontrado com estes filtros.',

@@ -130,6 +130,7 @@ export const FRAME_TEXTS = {
         '%{smart_count} desfeito |||| %{smart_count} desfeitos',
         '%{smart_count} undone |||| %{smart_count} undone',
       ],
+      unchanged: ['Nada mudou: já estava assim.', 'Nothing changed: it was already like that.'],
       not_undone: [
         '%{smart_count} não foi desfeito. %{reason} |||| %{smart_count} não foram desfeitos. %{reason}',
         '%{smart_count} wasn’t undone. %{reason} |||| %{smart_count} weren’t undone. %{reason}',
@@ -142,6 +143,7 @@ export const FRAME_TEXTS = {
       more: ['Mostrar anteriores', 'Show older entries'],
     },
     list: {
+      only_one: ['Mostrando um só item: ver todos', 'Showing one item. View all'],
       of: ['%{first}–%{last} de %{total}', '%{first}–%{last} of %{total}'],
       empty: ['Nada por aqui.', 'Nothing here.'],
       empty_filtered: ['Nada encontrado com estes filtros.', 'Nothing matches these filters.'],
@@ -153,6 +155,10 @@ export const FRAME_TEXTS = {
       next_row: ['Próxima linha', 'Next row'],
       previous_row: ['Linha anterior', 'Previous row'],
       open_row: ['Abrir a linha', 'Open row'],
+      from: ['A partir de', 'From'],
+      to: ['Até', 'To'],
+      filters: ['Filtros', 'Filters'],
+      filters_on: ['Filtros (%{count})', 'Filters (%{count})'],
       exported: ['Arquivo exportado.', 'File exported.'],
       truncated: [
         'O arquivo tem as primeiras %{rows} linhas; a lista pode ter mais. Filtre a lista para exportar o resto.',

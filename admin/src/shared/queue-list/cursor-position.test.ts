@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCursorPosition } from './use-cursor.ts';
+import { getCursorPosition } from './cursor-position.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 

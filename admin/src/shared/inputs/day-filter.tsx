@@ -17,12 +17,13 @@ export const getDayEdge = (day: string, edge: 'first' | 'last'): string | undefi
 
 interface DayFilterProps {
   source: string;
-  label: string;
+  label?: string;
   edge: 'first' | 'last';
   alwaysOn?: boolean;
+  helperText?: false;
 }
 
 /** Filter by local day. The URL contains the timestamp, so a shared link shows the same rows in every time zone. */
-export const DayFilter = ({ source, label, edge }: DayFilterProps) => (
-  <DateInput source={source} label={label} format={toLocalDay} parse={(day: string) => getDayEdge(day, edge)} />
+export const DayFilter = ({ edge, ...input }: DayFilterProps) => (
+  <DateInput {...input} format={toLocalDay} parse={(day: string) => getDayEdge(day, edge)} />
 );
