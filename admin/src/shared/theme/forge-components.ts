@@ -143,6 +143,7 @@ const getRaComponents = (colors: ForgeColors): Components => ({
         borderLeft: '4px solid transparent',
         paddingLeft: 12,
         paddingRight: 8,
+        '& .RaMenuItemLink-icon': { minWidth: 34 },
         '&.RaMenuItemLink-active': {
           borderLeftColor: colors.ember,
           backgroundColor: colors['ember-soft'],
