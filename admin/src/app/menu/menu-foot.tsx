@@ -46,7 +46,7 @@ export const MenuFoot = () => {
         mt: 'auto',
         color: 'text.secondary',
         overflow: 'hidden',
-        '&& .MuiListItemIcon-root': { minWidth: 40, color: 'inherit' },
+        '&& .MuiListItemIcon-root': { minWidth: 34, color: 'inherit' },
       }}
     >
       <Divider component="li" role="separator" sx={{ mb: 1 }} />

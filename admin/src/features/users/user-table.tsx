@@ -45,7 +45,7 @@ export const UserTable = () => {
         render={(user) => <Person user={user} />}
       />
       {hasPermission('read:user:private') ? (
-        <Column source="email" disableSort sx={{ overflowWrap: 'anywhere', minWidth: 120 }} />
+        <Column source="email" disableSort sx={{ overflowWrap: { md: 'anywhere', lg: 'normal' }, minWidth: 120 }} />
       ) : null}
       <Column source="state" disableSort render={(user) => <AccountState {...user} />} />
       <Column source="member_since" sortByOrder="DESC" render={(user) => <When at={user.member_since} dateOnly />} />
