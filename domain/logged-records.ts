@@ -1,4 +1,5 @@
-type Fields = Readonly<Record<string, unknown>>;
+/** Fields of a record, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 type IdCollection = 'mods' | 'users';
 
@@ -17,7 +18,8 @@ const COLLECTION_BY_FIELD: ReadonlyMap<string, IdCollection> = new Map([
 /** The collection of the ids in a logged field; undefined if the field has no ids. */
 export const getLoggedCollection = (field: string): IdCollection | undefined => COLLECTION_BY_FIELD.get(field);
 
-const isFields = (value: unknown): value is Fields =>
+/** Whether a value is an object, and not a list. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

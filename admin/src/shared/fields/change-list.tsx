@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { z } from 'zod';
 import { Hash } from './hash.tsx';
+import { isEmpty } from './is-empty.ts';
 import { LoggedPicture } from './logged-picture.tsx';
 import { TextDiff } from './text-diff.tsx';
 import { Timestamp } from './timestamp.tsx';
@@ -13,7 +14,6 @@ import { CHANGED, ISO_TIME, useValueText } from './use-value-text.ts';
 
 const HASH = /^[0-9a-f]{64}(?:[0-9a-f]{64})?$/;
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 const isShort = (value: unknown): boolean => typeof value !== 'string' || value.length <= 60;
 const isStructured = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

@@ -2,7 +2,7 @@ import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import { isHostedImage } from '@bigorna/domain/hosted-image';
 import { CURRENCY } from '@bigorna/domain/limits';
 import { isLocale } from '@bigorna/domain/locales';
-import { getLoggedCollection } from '@bigorna/domain/logged-records';
+import { type Fields, getLoggedCollection, isFields } from '@bigorna/domain/logged-records';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatLanguageNames } from '#shared/i18n/format-language-names.ts';
 import { formatSize } from './file-size.tsx';
@@ -60,11 +60,6 @@ const LABEL_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Fields that list ids of records without a name. Their text is how many. */
 const COUNTED: ReadonlySet<string> = new Set(['id', 'reports']);
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const findNamed = <T>(names: Readonly<Record<string, T>>, value: string): T | undefined =>
   Object.hasOwn(names, value) ? names[value] : undefined;
 
@@ -110,14 +105,14 @@ export const useValueText = (resource: string, names: Readonly<Record<string, st
     // A list of entries has no names of dependencies.
     const isUnnamed = values.every((one) => typeof one === 'string' && findNamed(names, one) === undefined);
     if (field === 'dependencies' && isUnnamed) return translate('console.logs.mods', { smart_count: values.length });
-    return values.map((one) => formatValue(field, one)).join(values.some(isRecord) ? '\n' : ', ');
+    return values.map((one) => formatValue(field, one)).join(values.some(isFields) ? '\n' : ', ');
   };
   const toLines = (field: string, value: Fields): Line[] =>
     Object.entries(value)
       .filter(([, part]) => part !== null && part !== '')
       .flatMap(([name, part]) => {
         const label = getLabel(field, name);
-        if (isRecord(part)) return toLines(name, part).map((line) => ({ ...line, label: `${label} · ${line.label}` }));
+        if (isFields(part)) return toLines(name, part).map((line) => ({ ...line, label: `${label} · ${line.label}` }));
         return [{ label, text: part === CHANGED ? translate('console.logs.email') : formatValue(name, part) }];
       });
   const formatRecord = (field: string, value: Fields): string => {
@@ -134,7 +129,7 @@ export const useValueText = (resource: string, names: Readonly<Record<string, st
     if (typeof value === 'boolean') return translate(value ? 'console.word.yes' : 'console.word.no');
     if (typeof value === 'string') return value === '' ? '' : formatText(field, value);
     if (Array.isArray(value)) return formatList(field, value);
-    if (isRecord(value)) return formatRecord(field, value);
+    if (isFields(value)) return formatRecord(field, value);
     if (typeof value !== 'number') return String(value);
     if (field === 'file_size') return formatSize(value, locale);
     if (field === 'price_cents') return formatMoney(value, locale, CURRENCY);

@@ -1,4 +1,5 @@
 import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schemas';
+import { isFields } from '@bigorna/domain/logged-records';
 
 /** Fields of a record or a form. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -16,12 +17,9 @@ export const diffFields = (fields: readonly string[], before: Values, after: Val
     .filter((field) => !isSame(before[field], after[field]))
     .map((field) => ({ field, before: before[field], after: after[field] }));
 
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const mergeValue = (before: unknown, newer: unknown, input: unknown): unknown => {
   if (isSame(before, input)) return newer;
-  return isObject(before) && isObject(newer) && isObject(input) ? mergeChanges(before, newer, input) : input;
+  return isFields(before) && isFields(newer) && isFields(input) ? mergeChanges(before, newer, input) : input;
 };
 
 /** A newer state, overwritten with the fields that the input changed. Translations count as fields, lists as one. */

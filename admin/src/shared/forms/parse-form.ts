@@ -3,6 +3,7 @@ import { fillPlaceholders } from '@bigorna/domain/errors/texts/fill-placeholders
 import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import type { Locale } from '@bigorna/domain/locales';
 import type { z } from 'zod';
+import { isEmpty } from '#shared/fields/is-empty.ts';
 
 /** Error messages by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -11,7 +12,6 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export const toInputPath = (path: string): string => path.replace(/\.\d+$/, '');
 
 /** An empty field counts as missing, whatever its type. */
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const toFieldErrors = async ({ issues }: z.ZodError, locale: Locale): Promise<FieldErrors> => {
   const texts = await loadTexts(locale);

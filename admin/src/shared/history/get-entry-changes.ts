@@ -1,11 +1,10 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schemas';
+import { isEmpty } from '#shared/fields/is-empty.ts';
 import { isTakeDown } from './use-action-name.ts';
 
 /** Logged fields that are no text for readers: the id of a log entry, and the mark that the verdict shows. */
 const HIDDEN: ReadonlySet<string> = new Set(['entry', 'taken_down']);
-
-const isEmpty = (value: unknown): boolean => value === null || value === '';
 
 /** Changed fields of a log entry, with the values before and after. Skips fields that stay empty. */
 export const getEntryChanges = (entry: Pick<LogCard, 'before' | 'after'>): readonly FieldChange[] => {

@@ -49,8 +49,10 @@ export const useCursor = <R extends Row>(rows: readonly R[], getPaths: (row: R) 
     setUndone([]);
   });
   const ids = rows.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the list changes.
-  useEffect(() => showUndone(), [ids]);
+  // An empty list between two responses does not count.
+  useEffect(() => {
+    if (ids !== '') showUndone();
+  }, [ids]);
   return {
     current: rows[position.index],
     moveBy: (by: number) => () => findRowElement(goTo(position.index + by))?.focus(),
