@@ -37,6 +37,7 @@ export const FINDINGS = {
   packed_inside: 'hold',
   wrong_kind: 'stop',
   no_manifest: 'warn',
+  server_plugin: 'warn',
   manifest_unreadable: 'warn',
   manifest_without_id: 'warn',
   version_differs: 'warn',

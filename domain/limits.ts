@@ -11,9 +11,13 @@ export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZE_MAX = 100;
 export const AVATAR_MAX_BYTES = 5 * MIB;
 export const FILE_MAX_BYTES = 256 * MIB;
-/** Maximum of an archive that a reviewer sees: listed files, and bytes of one text file. */
-export const ARCHIVE_LISTING_MAX = 10_000;
+/** Maximum of files in an archive and its nested archives together. */
+export const ARCHIVE_FILES_MAX = 30_000;
+/** Maximum of an archive that a reviewer sees: bytes of all paths, files of one finding, and bytes of one text file. */
+export const ARCHIVE_LISTING_MAX = { pathBytes: 8 * MIB, filesPerFinding: 200 } as const;
 export const ARCHIVE_TEXT_MAX_BYTES = 256 * KIB;
+/** Maximum length of a path: a file inside three nested archives, four names of 512 bytes. */
+export const ARCHIVE_PATH_MAX = 2100;
 /** Checked uploads without a release are deleted after this time. */
 export const UPLOAD_RETENTION_MS = DAY_MS;
 export const JSON_BODY_MAX_BYTES = 256 * KIB;

@@ -22,6 +22,7 @@ const EXPECTED = {
   banUser: '-MAS',
   adminGetUser: '-MAS',
   listRevisions: '-MAS',
+  compareRevisions: '-MAS',
   adminListDownloaders: '-MAS',
   submitMod: '--AS',
   archiveMod: '--AS',

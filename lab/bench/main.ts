@@ -2,6 +2,7 @@ import { runCatalogueBench } from './catalogue.ts';
 import { runConsoleBench } from './console.ts';
 import { runGoldenBench } from './golden.ts';
 import { runInteractionsBench } from './interactions.ts';
+import { runManifestsBench } from './manifests.ts';
 import { runPagesBench } from './pages.ts';
 import { runRenderBench } from './render.ts';
 import { runUploadsBench } from './uploads.ts';
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void
   console: runConsoleBench,
   golden: runGoldenBench,
   interactions: runInteractionsBench,
+  manifests: runManifestsBench,
   pages: runPagesBench,
   render: runRenderBench,
   uploads: runUploadsBench,

@@ -3,15 +3,17 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { INITIAL_GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { inspectArchive } from '../../functions/src/files/archives/inspect-archive.ts';
+import { listArchive } from '../../functions/src/files/archives/list-archive.ts';
 import { MARKERS } from '../../functions/src/files/archives/markers/known-markers.ts';
 import { BENIGN_FILES } from '../../functions/src/files/archives/testing/benign-files.ts';
 import { HOSTILE_FILES } from '../../functions/src/files/archives/testing/hostile-files.ts';
 import { reencodeImage } from '../../functions/src/files/media/reencode-image.ts';
 import { HOSTILE_PICTURES, POLYGLOT_PICTURES } from '../../functions/src/files/media/testing/hostile-pictures.ts';
+import { RUNTIME, toMebibytes } from '../../functions/src/platform/runtime.ts';
 import { withTempFolder } from '../../functions/src/platform/with-temp-folder.ts';
 import { ROOT } from '../../tools/shared/paths.ts';
 import { recordMeasurements, requireRecordableCommit } from '../../tools/testing/measurements.ts';
-import { MEASURED_ARCHIVES } from './uploads/archives.ts';
+import { LISTED_ARCHIVES, MEASURED_ARCHIVES } from './uploads/archives.ts';
 
 const MIB = 1024 * 1024;
 const SAMPLE_MS = 10;
@@ -23,6 +25,8 @@ interface Measured {
   readonly cpu: number;
   /** Largest increase of resident memory. */
   readonly mib: number;
+  /** Largest resident memory, in MiB. */
+  readonly peak: number;
 }
 
 async function measure(work: () => Promise<unknown>): Promise<Measured> {
@@ -37,10 +41,12 @@ async function measure(work: () => Promise<unknown>): Promise<Measured> {
     clearInterval(sampling);
   }
   const { user, system } = process.cpuUsage(cpu);
+  peak = Math.max(peak, process.memoryUsage.rss());
   return {
     seconds: (performance.now() - start) / 1000,
     cpu: (user + system) / 1e6,
-    mib: (Math.max(peak, process.memoryUsage.rss()) - before) / MIB,
+    mib: (peak - before) / MIB,
+    peak: peak / MIB,
   };
 }
 
@@ -69,6 +75,29 @@ async function archiveRows(folder: string): Promise<{ rows: string[]; slowest: n
     });
     slowest = Math.max(slowest, seconds);
     const row = `| ${name} | ${(size / MIB).toFixed(1)} MiB | ${verdict} | ${seconds.toFixed(1)} s | ${cpu.toFixed(1)} s | +${Math.max(0, mib).toFixed(0)} MiB |`;
+    console.log(row);
+    rows.push(row);
+  }
+  return { rows, slowest };
+}
+
+/** Measures the listing of long archives, with the resident memory beside the limit of the function. */
+async function listingRows(folder: string): Promise<{ rows: string[]; slowest: number }> {
+  const max = toMebibytes(RUNTIME.media.memory);
+  const rows = ['| listed archive | file | listed | JSON | seconds | resident memory |', '|---|---|---|---|---|---|'];
+  let slowest = 0;
+  for (const { name, bytes } of LISTED_ARCHIVES) {
+    const path = join(folder, 'listed');
+    const made = bytes();
+    await writeFile(path, made);
+    let [listed, json] = ['', 0];
+    const { seconds, peak } = await measure(async () => {
+      const listing = await withTempFolder((empty) => listArchive(path, empty));
+      json = Buffer.byteLength(JSON.stringify(listing));
+      listed = `${listing.files.length} of ${listing.total}`;
+    });
+    slowest = Math.max(slowest, seconds);
+    const row = `| ${name} | ${(made.length / MIB).toFixed(1)} MiB | ${listed} | ${(json / MIB).toFixed(1)} MiB | ${seconds.toFixed(1)} s | ${peak.toFixed(0)} of ${max} MiB |`;
     console.log(row);
     rows.push(row);
   }
@@ -113,6 +142,7 @@ async function countFalseAlarms(): Promise<{ archives: number; alarms: number }>
 export async function runUploadsBench(): Promise<void> {
   await requireRecordableCommit();
   const archives = await withTempFolder(archiveRows);
+  const listings = await withTempFolder(listingRows);
   const pictures = await pictureRow();
   const seed = await countFalseAlarms();
   const kinds = new Set(HOSTILE_FILES.map(({ expected }) => expected)).size;
@@ -121,11 +151,13 @@ export async function runUploadsBench(): Promise<void> {
     '',
     ...archives.rows,
     '',
+    ...listings.rows,
+    '',
     pictures.row,
     '',
     `On ${cpus().length} cores at load ${loadavg()[0]?.toFixed(0)}.`,
   ];
   await recordMeasurements('uploads', 'npm run bench -- uploads', lines);
   console.log(lines.join('\n'));
-  if (Math.max(archives.slowest, pictures.slowest) > SECONDS_MAX) process.exitCode = 1;
+  if (Math.max(archives.slowest, listings.slowest, pictures.slowest) > SECONDS_MAX) process.exitCode = 1;
 }

@@ -155,6 +155,7 @@ const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
   revertMod: 'invalid_request',
   removeModPicture: 'invalid_request',
   listRevisions: 'mod_not_found',
+  compareRevisions: 'invalid_request',
   checkSlug: 'invalid_request',
   chooseModOfTheWeek: 'invalid_request',
   nextReview: 'ok',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { ARCHIVE_TEXT_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { buildClassFile, buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
@@ -72,6 +74,7 @@ describe('contents of a release under review (R123)', () => {
     expect((await readFile(archive, 'leia.txt')).headers.get('content-type')).toContain('application/json');
     expect(await parseFile(archive, 'META-INF/jars/lib.jar/lib.txt')).toMatchObject({ text: 'por dentro' });
     expect(await parseFile(archive, 'com/exemplo/Main.class')).toMatchObject({ text: null, is_cut: false });
+    expect(await parseFile(archive, 'leia.txt')).toMatchObject({ encoding: 'utf-8' });
   });
 
   it('are cut at the maximum text size', async () => {
@@ -81,13 +84,30 @@ describe('contents of a release under review (R123)', () => {
     expect(Buffer.byteLength(text ?? '')).toBe(ARCHIVE_TEXT_MAX_BYTES);
   });
 
-  it('are empty, with a finding, when the stored file is an archive bomb', async () => {
+  it('list every file with a finding, and a nested archive that was blocked later', async () => {
+    const lib = buildTestZip({ [`${randomUUID()}.txt`]: 'a' });
+    const packed = { 'um.gz': gzipSync('um'), 'dois.gz': gzipSync('dois') };
+    const archive = await createArchive(buildJar({ ...packed, 'lib.jar': lib }));
+    const hash = getHash(lib);
+    await firestore.doc(`blocked_files/${hash}`).set({ name: 'Vírus', created_at: new Date(), updated_at: new Date() });
+    const { findings, total, files } = await callForData('listArchive', toCall(archive));
+    await firestore.doc(`blocked_files/${hash}`).delete();
+    expect(findings.map(({ code, values }) => `${code} ${values.entry}`)).toEqual([
+      'known_malware lib.jar',
+      'packed_inside um.gz',
+      'packed_inside dois.gz',
+    ]);
+    expect(files).toHaveLength(total);
+  });
+
+  it('name only the refused file, with a finding, when the stored file is an archive bomb', async () => {
     const archive = await createArchive();
     const path = await getFilePath(archive.mod, archive.id);
     const bomb = buildTestZip({ 'antes.txt': 'a', 'bomba.txt': Buffer.alloc(64 * 1024 * 1024) });
     await bucket.file(path).save(bomb, { resumable: false });
     const { files, findings } = await callForData('listArchive', toCall(archive));
-    expect([files, findings.map(({ code }) => code)]).toEqual([[], ['ratio_too_high']]);
+    expect(files).toEqual([{ path: 'bomba.txt', size: null, sha256: null, kind: 'other' }]);
+    expect(findings.map(({ code }) => code)).toEqual(['ratio_too_high']);
     expect(getRefusal(await readFile(archive, 'bomba.txt'))).toBe('404 file_not_found');
   });
 

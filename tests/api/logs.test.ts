@@ -1,8 +1,10 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
+import { getSearchPrefixes } from '@bigorna/domain/account-search';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { type LogEntry, logEntry } from '@bigorna/domain/entities/portal';
+import { STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getReadWriteCounts } from '../../functions/src/platform/firestore.ts';
 import { buildAdFields } from './support/ads.ts';
@@ -96,6 +98,38 @@ describe('log', () => {
       expect(ids.length, left.join()).toBeGreaterThan(1);
     }
     expect(await listIds(filters)).toEqual(expect.arrayContaining([expectedId, others[3], others[4]]));
+  });
+
+  it('is searched by the name or id of a mod or an account, also with filters (R131)', async () => {
+    const [member, mod] = [await createMember(), await createMod()];
+    const search = getSearchPrefixes({ username: member.username, display_name: `Zélia ${mod.word}` });
+    await firestore.doc(`users/${member.uid}`).update({ search });
+    const onMod = { target: `mods/${mod.id}`, about: [`mods/${mod.id}`] };
+    const edit = await storeEntry({ ...onMod, action: 'edit:mod', at: at(1) });
+    const reject = await storeEntry({ ...onMod, action: 'reject:mod', at: at(2) });
+    const target = `mods/${mod.id}/comments/c1`;
+    const hide = await storeEntry({
+      action: 'hide:comment',
+      target,
+      about: [target, `users/${member.uid}`],
+      at: at(3),
+    });
+    expect(await listIds({ q: ` prova ${mod.word.toUpperCase()} ` })).toEqual([reject, edit]);
+    expect(await listIds({ q: mod.id })).toEqual([reject, edit]);
+    expect(await listIds({ q: mod.id, action: ['edit:mod', 'hide:comment'] })).toEqual([edit]);
+    expect(await listIds({ q: `zelia ${mod.word}` })).toEqual([hide]);
+    expect(await listIds({ q: member.uid })).toEqual([hide]);
+    expect(await listIds({ q: member.uid, actor: 'outra' })).toEqual([]);
+    expect(await listIds({ q: '@' })).toEqual([]);
+    const actions = Object.keys(STAFF_ACTIONS).slice(0, 8);
+    expect(await listIds({ q: mod.word, action: [...actions, 'hide:comment'] })).toContain(hide);
+    const sixteen = { action: Object.keys(STAFF_ACTIONS).slice(0, 16), actor: admin.uid };
+    expect(await listIds({ q: mod.word, ...sixteen })).toEqual([edit]);
+    expect(await listIds({ q: 'a', actor: 'outra' })).toEqual([]);
+    expect(await listIds({ q: `nada-tem-este-nome-${randomUUID()}` })).toEqual([]);
+    expect(getRefusal(await list({ q: mod.id, about: onMod.target }))).toBe('400 invalid_request');
+    expect(getRefusal(await list({ q: 'x'.repeat(500) }))).toBe('400 invalid_request');
+    expect(getRefusal(await list({ q: mod.id }, {}, moderator))).toBe(FORBIDDEN);
   });
 
   it('names actor and subject while they exist (R131)', async () => {

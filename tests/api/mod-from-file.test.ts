@@ -124,6 +124,20 @@ describe('file of another mod (R133)', () => {
     expect(getCodes(await inspectFor(other, bytes))).toEqual([]);
   });
 
+  it('is a finding at the first upload of a new mod, as is the title of another mod', async () => {
+    const other = await createModWithExternalFile();
+    const bytes = buildOwn(other, '2.0.0');
+    await addRelease(other, bytes, '2.0.0');
+    const { findings } = await uploadAndInspect(staff.token, bytes);
+    const title = `Prova ${other.word}`;
+    expect(findings).toEqual([
+      { code: 'duplicate_file', values: { mod_id: other.id, title, version: '2.0.0' } },
+      { code: 'title_taken', values: { mod_id: other.id, title } },
+    ]);
+    expect(getCodes(await uploadAndInspect(staff.token, buildOwn(other, '3.0.0')))).toEqual(['title_taken']);
+    expect(getCodes(await uploadAndInspect(staff.token, buildJar()))).toEqual([]);
+  });
+
   it('cannot be checked against a mod that does not exist', async () => {
     const { slot } = await uploadFileAs(staff.token, buildJar());
     const body = { file_name: 'prova.jar', mod: 'nada' };

@@ -152,7 +152,9 @@ describe('reports', () => {
 
   it('are restored when a decision or reopening is undone, unless changed since (R128, R131)', async () => {
     const member = await createMember();
-    const [one, two] = [await reportMember(member), await reportMember(member)];
+    // The trigger stores the owner of the target, at any time before or after the decision.
+    const given = { about_uid: member.uid };
+    const [one, two] = [await reportMember(member, given), await reportMember(member, given)];
     const colleague = await createSignedInMember('moderator');
     const resolved = await resolve(one, { outcome: 'upheld', note: 'Conferido.' });
     const before = await Promise.all([one, two].map(getStored));

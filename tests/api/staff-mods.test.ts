@@ -313,6 +313,34 @@ describe('approved revisions of a mod (R123)', () => {
     expect((await api.ask('listRevisions', admin, on)).map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
   });
 
+  it('are compared with each other, in both directions, also the visible releases', async () => {
+    const mod = await createModWithExternalFile();
+    const params = { id: mod.id };
+    const compare = (from: number, to: number, who: Staff = moderator) =>
+      api.call('compareRevisions', who, { params, query: `?from=${from}&to=${to}` });
+    const describe = async (from: number, to: number) =>
+      parseData('compareRevisions', await compare(from, to)).map(({ field, before, after }) => [field, before, after]);
+    await api.ask('updateMod', admin, { params, body: { title: 'Primeira', tags: ['um'] } });
+    await firestore.doc(`mods/${mod.id}/releases/${mod.releaseId}`).update({ version: '9.0.0' });
+    await api.ask('updateMod', admin, { params, body: { title: 'Segunda', slug: `outra-${mod.word}` } });
+    expect(await describe(2, 3)).toEqual([
+      ['title', 'Primeira', 'Segunda'],
+      ['slug', mod.slug, `outra-${mod.word}`],
+      ['releases', ['1.2.0'], ['9.0.0']],
+    ]);
+    expect(await describe(3, 1)).toEqual([
+      ['title', 'Segunda', `Prova ${mod.word}`],
+      ['tags', ['um'], ['prova']],
+      ['slug', `outra-${mod.word}`, mod.slug],
+      ['releases', ['9.0.0'], ['1.2.0']],
+    ]);
+    expect(await describe(2, 2)).toEqual([]);
+    expect(getRefusal(await compare(2, 7))).toBe('404 record_not_found');
+    expect(getRefusal(await compare(0, 1))).toBe('400 invalid_request');
+    const missing = { params: { id: 'nunca-existiu' }, query: '?from=1&to=2' };
+    expect(getRefusal(await api.call('compareRevisions', moderator, missing))).toBe('404 mod_not_found');
+  });
+
   it('are listed up to a maximum, newest first', async () => {
     const mod = await createModWithExternalFile();
     await api.ask('updateMod', admin, { params: { id: mod.id }, body: { title: 'Primeira' } });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { archiveAll, changeSummary } from './support/approved-mod.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { createModForComments, storeComment } from './support/comments.ts';
 import { expectLoaded, getMenuItem } from './support/console-pages.ts';
 import { firestore } from './support/firebase.ts';
@@ -115,6 +116,29 @@ test('approved revisions list the changes; the current revision cannot be restor
   await expect(current.getByRole('button', { name: 'Restaurar esta revisão' })).toHaveCount(0);
   await expect(states.last()).toContainText('Primeira revisão aprovada');
   await expect(states.last().getByRole('button', { name: 'Restaurar esta revisão' })).toBeVisible();
+});
+
+test('compares two approved revisions field by field, in any order (R123)', async ({ watch, moderator: page }) => {
+  const mod = await createModForComments(watch);
+  await changeSummary(mod, `Resumo novo de ${mod.slug}`);
+  await page.goto(`/admin/mods/${mod.id}/show/revisions`);
+  await page.getByRole('button', { name: 'Comparar a revisão 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comparar revisões aprovadas' });
+  const before = dialog.getByRole('combobox', { name: 'Antes' });
+  const after = dialog.getByRole('combobox', { name: 'Depois' });
+  await expect(before).toContainText('Revisão 1');
+  await expect(after).toContainText('Revisão 2');
+  await expect(dialog).toContainText('Resumo');
+  await expect(dialog.locator('ins').first()).toContainText('Resumo novo');
+  await expectNoViolations(page);
+  await before.click();
+  await page.getByRole('option', { name: /^Revisão 2/ }).click();
+  await expect(dialog).toContainText('As duas revisões são iguais.');
+  await after.click();
+  await page.getByRole('option', { name: /^Revisão 1/ }).click();
+  await expect(dialog.locator('del').first()).toContainText('Resumo novo');
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('finds comments by their text (R129)', async ({ watch, moderator: page }) => {

@@ -5,6 +5,7 @@ import { archiveAll } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { buildEscapingJar, buildFabricJar } from './support/jars.ts';
+import { getTitle, pickFile, saveNewMod } from './support/mod-from-file.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { createStripedImage } from './support/pictures.ts';
 import { getContent, openNewRelease } from './support/staff.ts';
@@ -31,20 +32,11 @@ const createManifest = () => {
 const buildJar = async (manifest: ReturnType<typeof createManifest>): Promise<Buffer> =>
   buildFabricJar(manifest, { 'assets/icon.png': await createStripedImage('png'), 'docs/leia.txt': Buffer.from(TEXT) });
 
-const pickFile = (page: Page, buffer: Buffer) =>
-  page
-    .getByRole('main')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'lanterna.jar', mimeType: 'application/java-archive', buffer });
-const title = (page: Page) => page.getByRole('textbox', { name: /^Título/ });
 const countMods = async (name: string): Promise<number> =>
   (await firestore.collection('mods').where('title', '==', name).get()).size;
 /** Saves the form, and returns the id of the mod whose page opens. */
 const saveMod = async (page: Page, name: string): Promise<string> => {
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(getContent(page).getByRole('heading', { level: 2, name })).toBeVisible();
-  const id = /mods\/([^/]+)\/show/.exec(page.url())?.[1] ?? '';
+  const id = await saveNewMod(page, name);
   createdIds.push(id);
   return id;
 };
@@ -59,12 +51,12 @@ test('creates a draft from a jar, and names the missing parts and the next step 
     await pickFile(page, buildEscapingJar(manifest));
     await expect(page.getByText('O arquivo foi recusado e excluído')).toBeVisible();
     await expect(page.getByText('Caminho fora da pasta')).toBeVisible();
-    await expect(title(page)).toBeHidden();
+    await expect(getTitle(page)).toBeHidden();
   });
 
   await test.step('fills the form from the manifest and saves nothing', async () => {
     await pickFile(page, await buildJar(manifest));
-    await expect(title(page)).toHaveValue(manifest.name);
+    await expect(getTitle(page)).toHaveValue(manifest.name);
     await expect(page.getByRole('textbox', { name: /^Autor/ })).toHaveValue('Prova');
     await expect(page.getByRole('textbox', { name: /^Licença/ })).toHaveValue('MIT');
     await expect(page.getByRole('textbox', { name: 'Código-fonte' })).toHaveValue(manifest.contact.sources);
@@ -79,10 +71,10 @@ test('creates a draft from a jar, and names the missing parts and the next step 
   });
 
   await test.step('keeps the typed title when another file is picked', async () => {
-    await title(page).fill(`${manifest.name} viva`);
+    await getTitle(page).fill(`${manifest.name} viva`);
     await pickFile(page, await buildJar({ ...manifest, version: '1.5.0' }));
     await expect(page.getByRole('textbox', { name: /^Versão/ })).toHaveValue('1.5.0');
-    await expect(title(page)).toHaveValue(`${manifest.name} viva`);
+    await expect(getTitle(page)).toHaveValue(`${manifest.name} viva`);
   });
 
   await test.step('saves the mod with its release, and leads to the next step', async () => {
@@ -99,7 +91,7 @@ test('creates a draft from a jar, and names the missing parts and the next step 
 test('the main action of a draft without releases is a new release, not the queue (R123)', async ({ admin: page }) => {
   const word = randomUUID().slice(0, 8);
   await page.goto('/admin/mods/create');
-  await title(page).fill(`Prova ${word}`);
+  await getTitle(page).fill(`Prova ${word}`);
   await page.getByRole('textbox', { name: /^Autor/ }).fill('Prova');
   await saveMod(page, `Prova ${word}`);
   const missing = getContent(page).getByRole('alert').filter({ hasText: 'Para resolver antes da análise' });
@@ -117,7 +109,7 @@ test('shows the contents of a release under review, and logs its download (R123,
   const author = await openAs('admin');
   await author.goto('/admin/mods/create?from=file');
   await pickFile(author, jar);
-  await expect(title(author)).toHaveValue(manifest.name);
+  await expect(getTitle(author)).toHaveValue(manifest.name);
   await author.getByRole('radio', { name: /Pendente/ }).check();
   const id = await saveMod(author, manifest.name);
 
@@ -137,14 +129,14 @@ test('shows the contents of a release under review, and logs its download (R123,
     await getContent(page).getByRole('button', { name: 'Ver conteúdo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Conteúdo de lanterna.jar' });
     await expect(dialog.getByRole('region', { name: 'Conteúdo de fabric.mod.json' })).toContainText(manifest.id);
-    await dialog.getByText('docs', { exact: true }).click();
-    await dialog.getByRole('button', { name: /leia\.txt/ }).click();
+    await dialog.getByRole('treeitem', { name: 'docs' }).click();
+    await dialog.getByRole('treeitem', { name: /leia\.txt/ }).click();
     const text = dialog.getByRole('region', { name: 'Conteúdo de docs/leia.txt' });
     await expect(text).toHaveText(TEXT);
     await expect(text.locator('img')).toHaveCount(0);
     await expect(dialog.getByText(createHash('sha256').update(TEXT).digest('hex'))).toBeVisible();
     await dialog.getByRole('searchbox', { name: 'Filtrar por nome' }).fill('icon');
-    await dialog.getByRole('button', { name: /assets\/icon\.png/ }).click();
+    await dialog.getByRole('treeitem', { name: /assets\/icon\.png/ }).click();
     await expect(dialog.getByText('Não é um arquivo de texto')).toBeVisible();
     await dialog.getByRole('searchbox', { name: 'Filtrar por nome' }).fill('');
     await dialog.getByRole('button', { name: 'Classes (1)' }).click();

@@ -30,7 +30,7 @@ const uploadRelease = async (page: Page, mod: PendingMod, file: Buffer): Promise
 
 const findRow = (page: Page, name: string): Locator => getContent(page).getByRole('listitem').filter({ hasText: name });
 
-test('takes a release down: download gone, downloaders notified, file blocked (R152)', async ({
+test('takes a release down: download gone for all but staff, file blocked (R123, R152)', async ({
   page: member,
   openAs,
   watch,
@@ -151,6 +151,15 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
     await admin.goto(`/admin/mods/${mod.id}/show/releases`);
     await expect(card.getByText('Fora do ar por segurança', { exact: true })).toBeVisible();
     await expect(card.getByText(`Tirada do ar: ${reason}`)).toBeVisible();
+    await card.getByRole('button', { name: 'Ver conteúdo' }).click();
+    const inside = admin.getByRole('dialog', { name: 'Conteúdo de prova.jar' });
+    await expect(inside.getByRole('region', { name: 'Conteúdo de fabric.mod.json' })).toContainText(mod.slug);
+    const coming = admin.waitForEvent('download', FRESH);
+    await inside.getByRole('button', { name: 'Baixar' }).click();
+    expect((await readFile(await (await coming).path())).equals(file)).toBe(true);
+    const logged = firestore.collection('logs').where('about', 'array-contains', `mods/${mod.id}`);
+    expect((await logged.where('action', '==', 'download:release').get()).size).toBe(1);
+    await inside.getByRole('button', { name: 'Fechar' }).click();
     const clear = card.getByRole('button', { name: 'Liberar de novo' });
     const asks = admin.getByRole('dialog', { name: `Liberar a versão ${VERSION}, que saiu do ar por segurança?` });
     await clear.click();

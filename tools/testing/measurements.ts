@@ -12,6 +12,7 @@ export const MEASUREMENT_SECTIONS = [
   'rules-mutations',
   'headers',
   'uploads',
+  'manifests',
   'text',
   'public-answers',
   'server-logs',

@@ -78,6 +78,7 @@ const CHARACTER_BY_CATEGORY: Readonly<Record<string, string>> = {
   Cc: '\\x01',
   Cf: '\\u200b',
   Cs: '\\ud800',
+  Extended_Pictographic: '\\u2764',
   Default_Ignorable_Code_Point: '\\u200b',
   'sc=Han': '\\u4e00',
   'sc=Hiragana': '\\u3042',

@@ -28,7 +28,7 @@ const waitUntilIdle = (): Promise<unknown> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Loads the code of a page when the browser is idle. One page at a time, so that a slow connection stays usable. */
-export const preloadWhenIdle = (name: PageName): void => {
-  queue = queue.then(waitUntilIdle).then(() => preloadPage(name));
+/** Loads code when the browser is idle. One load at a time, so that a slow connection stays usable. */
+export const loadWhenIdle = (load: () => Promise<unknown>): void => {
+  queue = queue.then(waitUntilIdle).then(load).catch(ignoreFailure);
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoTimestamp } from '../../entities/common.ts';
 import { logEntry } from '../../entities/portal.ts';
+import { SEARCH_TEXT_MAX } from '../../limits.ts';
 import type { SchemaTable } from '../endpoint.schemas.ts';
 import { createRestQuery, getSchemas, idsFilter, listSchemas, oneOrMore } from './dialect.schemas.ts';
 import type { logEndpoints } from './logs.ts';
@@ -34,6 +35,8 @@ export const logsQuery = createRestQuery(
   {
     actor: id.optional(),
     action: oneOrMore(z.string().max(60)).optional(),
+    /** Name or id of a mod or an account. Excludes `about`. */
+    q: z.string().trim().max(SEARCH_TEXT_MAX, { error: 'too_long' }).optional(),
     /** Path of a related record, such as `mods/abc`. */
     about: z.string().max(400).optional(),
     from: isoTimestamp.optional(),

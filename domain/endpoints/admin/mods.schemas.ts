@@ -6,14 +6,17 @@ import { MOD_TEXT, REASON_MAX } from '../../limits.ts';
 import { MOD_STATUSES } from '../../mod-status.ts';
 import { REJECT_REASONS } from '../../reject-reasons.ts';
 import type { EndpointSchemas, SchemaTable } from '../endpoint.schemas.ts';
+import { createIntegerSchema } from '../list-query.schemas.ts';
 import { staffModCard } from '../mods.schemas.ts';
 import { createRestQuery, expectedUpdatedAt, idsFilter, listSchemas, oneOrMore } from './dialect.schemas.ts';
 import type { adminModEndpoints } from './mods.ts';
 import { requireReason } from './require-reason.schemas.ts';
+import { fieldChange } from './reviews.schemas.ts';
 import { modBody, newModBody, staffMod } from './staff-mod.schemas.ts';
 
 export const adminModsQuery = createRestQuery(
-  ['id', 'title', 'author', 'status', 'updated_at', 'submitted_at', 'published_at', 'downloads', 'views'],
+  // `relevance`, for a search text: the best match first, whatever the direction.
+  ['id', 'title', 'author', 'status', 'updated_at', 'submitted_at', 'published_at', 'downloads', 'views', 'relevance'],
   ['updated_at', 'ASC'],
   {
     q: z.string().max(120).optional(),
@@ -40,7 +43,7 @@ export const revisionCard = z.object({
   made_at: isoTimestamp,
   title: z.string(),
   version: z.string(),
-  /** Fields that differ from the previous approved state; null for the first state. */
+  /** Fields that differ from the previous approved state, also `slug` and `releases`; null for the first state. */
   changed: z.array(z.string()).nullable(),
 });
 
@@ -51,6 +54,7 @@ const rejection = z
   .superRefine(requireReason);
 
 const modParams = z.object({ id });
+const revisionNumber = createIntegerSchema(1, Number.MAX_SAFE_INTEGER);
 /** What the calls about one mod have in common. */
 const ofMod = { params: modParams, response: staffModCard, errors: ['mod_not_found'] } as const;
 /** The console and the site have the same calls, in different dialects. */
@@ -125,6 +129,13 @@ export const adminModSchemas = {
     ...ofMod,
     summary: 'List the approved states of a mod, newest first',
     response: z.array(revisionCard),
+  },
+  compareRevisions: {
+    summary: 'Compare two approved states of a mod',
+    params: modParams,
+    query: z.strictObject({ from: revisionNumber, to: revisionNumber }),
+    response: z.array(fieldChange),
+    errors: ['mod_not_found', 'record_not_found'],
   },
   checkSlug: {
     summary: 'Check whether a slug is free, or get the slug that a new mod with a title gets',

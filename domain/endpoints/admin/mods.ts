@@ -33,6 +33,7 @@ export const adminModEndpoints = {
     undoable: false,
   },
   listRevisions: { ...ADMIN, method: 'get', path: '/admin/mods/{id}/revisions', access: 'read:history' },
+  compareRevisions: { ...ADMIN, method: 'get', path: '/admin/mods/{id}/revisions/compare', access: 'read:history' },
   checkSlug: { ...EDIT_MOD, method: 'get', path: '/admin/slugs' },
   chooseModOfTheWeek: {
     ...ADMIN,

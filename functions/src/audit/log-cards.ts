@@ -14,6 +14,11 @@ import { canBeUndone } from './undo.ts';
 
 /** Firestore's maximum of values in an `in` filter. */
 const IN_MAX = 30;
+/**
+ * Maximum of combinations of an action and a record. Firestore counts the five filters (record, action, actor, from, to)
+ * once per combination, and allows 100 filters and sort orders.
+ */
+const COMBINATIONS_MAX = 19;
 
 /** Whether a role may undo an entry, provided that nothing has changed since. */
 const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
@@ -113,10 +118,15 @@ type FilterSet = keyof typeof QUERY_BY_FILTERS;
 
 const isFilterSet = (names: string): names is FilterSet => names in QUERY_BY_FILTERS;
 
-/** Converts list parameters to a Firestore query and its values. */
-export const toLogsQuery = ({ filter }: LogsListQuery) => {
-  const { actor = '', action = [], about = '' } = filter;
+/**
+ * Converts list parameters to a Firestore query and its values.
+ *
+ * @param paths the entries must be about one of these records, if set
+ */
+export const toLogsQuery = ({ filter }: LogsListQuery, paths: readonly string[] = []) => {
+  const { actor = '', action = [] } = filter;
   const actions = action.filter((one) => one !== '');
+  const about = paths.slice(0, Math.floor(COMBINATIONS_MAX / Math.max(1, actions.length)));
   const activeFilters = Object.entries({ actor, action: actions, about }).filter(([, value]) => value.length > 0);
   const names = activeFilters.map(([name]) => name).join(' ');
   if (!isFilterSet(names)) throw new TypeError(`No query for logs by ${names}`);

@@ -74,7 +74,7 @@ export const assertNotRepeated = async (
   { id, target, at }: UndoneEntry,
   about = target,
 ): Promise<void> => {
-  const since = { actions, about, from: at, to: new Date(now().getTime() + DAY_MS) };
+  const since = { actions, about: [about], from: at, to: new Date(now().getTime() + DAY_MS) };
   const [newest] = await tx.run('logEntriesByActionAndTarget', since, { limit: 1, sort: ['at', 'desc'] });
   if (newest !== undefined && newest.id !== id) throw new ApiError('stale');
 };

@@ -366,6 +366,17 @@ describe('console list', () => {
     expect(list({ range: [50, 60] })).toEqual([[], 3]);
   });
 
+  it('sorts by relevance if there is a search text (R123)', async () => {
+    await index.put([
+      createSampleMod('a', { title: 'Lanterna', status: 'pending' }),
+      createSampleMod('b', { title: 'Mesa', short_description: 'Uma lanterna' }),
+    ]);
+    const list = (filter: ConsoleQuery['filter']) =>
+      index.listForConsole({ sort: ['relevance', 'DESC'], range: [0, 24], filter }).cards.map(({ id }) => id);
+    expect(list({ q: 'lanterna' })).toEqual(['a', 'b']);
+    expect(list({})).toEqual(['b', 'a']);
+  });
+
   it('filters by the time of the last change, also by one limit (R123)', async () => {
     const day = (date: number) => new Date(Date.UTC(2026, 4, date));
     await index.put([1, 2, 3].map((date) => createSampleMod(`on-${date}`, { updated_at: day(date) })));

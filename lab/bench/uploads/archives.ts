@@ -21,6 +21,32 @@ const text = (bytes: number): Buffer => {
 };
 const noise = (bytes: number): Buffer => randomBytes(bytes);
 
+const ENTRIES = 10_000;
+const named = (count: number, toName: (i: number) => string): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [toName(i), 'x']));
+
+/** Archives whose listing is long. */
+export const LISTED_ARCHIVES: readonly MeasuredArchive[] = [
+  { name: '10,000 files in one folder', bytes: () => buildTestZip(named(ENTRIES, (i) => `assets/${i}.txt`)) },
+  {
+    name: '10,000 files, 250 folders deep each',
+    bytes: () => buildTestZip(named(ENTRIES, (i) => `${'a/'.repeat(125)}${i}/${'b/'.repeat(120)}c`)),
+  },
+  {
+    name: '30,000 files in nested archives, names of 512 bytes',
+    bytes: () => {
+      const folder = (depth: number) => `${depth}${'é'.repeat(250)}.jar`;
+      const inner = (at: number) =>
+        buildTestZip({ [folder(2)]: buildTestZip(named(9_990, (i) => `${at}/${i}/${'é'.repeat(240)}`)) });
+      return buildTestZip(Object.fromEntries([1, 2, 3].map((at) => [`${at}${folder(1)}`, inner(at)])));
+    },
+  },
+  {
+    name: '10,000 hostile names: quotes, markup, two directions',
+    bytes: () => buildTestZip(named(ENTRIES, (i) => `${'"'.repeat(200)}<img src=x onerror=alert(1)> שלום/${i}.txt`)),
+  },
+];
+
 /** A typical benign upload, and the heaviest hostile uploads that no early check stops. */
 export const MEASURED_ARCHIVES: readonly MeasuredArchive[] = [
   { name: 'benign: 100 MB, 2,000 files', bytes: () => buildTestZip(numbered(2000, () => noise(50 * KIB))) },

@@ -70,6 +70,8 @@ export const createCanary = async (): Promise<Canary> => {
     createMod({ createdBy: uid, externalUrl }),
   ]);
   await Promise.all([moderated(mod, texts.reason, uid), moderated(external, texts.reason, uid)]);
+  const page = (await firestore.doc(`pages/${mod.id}`).get()).data();
+  await firestore.doc(`mods/${mod.id}/revisions/1`).set({ page, made_by: 'prova', made_at: new Date() });
   const commentId = await storeComment(mod.id, member);
   await storeComment(mod.id, member, { hidden: true, text: texts.hiddenComment });
   const reportId = await storeReport(uid, `mods/${mod.id}/comments/${commentId}`, texts.reported);

@@ -36,6 +36,7 @@ export const getCanaryQueries = (canary: Canary, endpoint: EndpointId): readonly
     faq: LOCALES.map((locale) => `?lang=${locale}`),
     adminHistory: [`mods/${modId}`, `users/${canary.member.uid}`].map((about) => toListQuery({ filter: { about } })),
     adminListDownloaders: [toListQuery({ filter: { mod_id: modId } })],
+    compareRevisions: ['?from=1&to=1'],
     checkSlug: [`?slug=${slug}`],
     readArchiveFile: [`?path=${ARCHIVED_FILE}`],
   };

@@ -38,10 +38,10 @@ export const getAccessDeniedHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Sua função não dá acesso a esta página' });
 
 /** Placeholders of pending content: skeletons, react-admin's table bars and spinners, busy parts. */
-const WAITING =
+export const WAITING =
   '.MuiSkeleton-root, .RaPlaceholder-root, .RaLoading-root, .RaLoadingIndicator-loader, main [role=progressbar], [aria-busy=true]';
 /** Present on every loaded page: a row, a card, a form or an empty state. Filters load earlier. */
-const CONTENT = '#main-content :is(tbody tr, li, article, section, form:not(.RaFilterForm-root), [role=status])';
+export const CONTENT = '#main-content :is(tbody tr, li, article, section, form:not(.RaFilterForm-root), [role=status])';
 /** Timeout for a shared machine. */
 const LOADED = { timeout: 30_000 };
 

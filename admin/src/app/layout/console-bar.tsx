@@ -2,6 +2,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import { Box, Typography } from '@mui/material';
 import { AppBar, LoadingIndicator, TitlePortal, useTranslate } from 'react-admin';
 import { CurrentStaff } from '../menu/current-staff.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /** On a phone, the bar has room only for the title and the main buttons. The rest is in the menu. */
@@ -22,6 +23,7 @@ export const ConsoleBar = () => (
         <Box sx={WIDE_ONLY}>
           <RefreshOrProgress />
         </Box>
+        <SearchButton />
         <LanguageMenu />
         <Box sx={{ ...WIDE_ONLY, ml: 1, minWidth: 0 }}>
           <CurrentStaff />

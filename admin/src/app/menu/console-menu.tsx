@@ -6,7 +6,7 @@ import { DASHBOARD_KEY, MENU_PAGES } from '#shared/pages/pages.ts';
 import { usePageLocation } from '#shared/queue-list/use-page-location.ts';
 import { useQueueCount } from '#shared/queue-list/use-queue-count.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
-import { preloadPage, preloadWhenIdle } from '../preload-views.ts';
+import { loadWhenIdle, preloadPage } from '../preload-views.ts';
 import { CurrentStaff } from './current-staff.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { QueueBadge } from './queue-badge.tsx';
@@ -17,7 +17,7 @@ interface PageItemProps {
 }
 
 const PageItem = ({ page: { name, icon: Icon, key, queues }, to }: PageItemProps) => {
-  useEffect(() => preloadWhenIdle(name), [name]);
+  useEffect(() => loadWhenIdle(() => preloadPage(name)), [name]);
   const waiting = useQueueCount()(queues);
   return (
     <Menu.Item

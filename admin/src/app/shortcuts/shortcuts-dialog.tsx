@@ -13,8 +13,10 @@ import {
   useShortcutsOn,
 } from '#shared/shortcuts/shortcuts.ts';
 import { findSearch } from './find-search.ts';
+import { SEARCH_KEYS } from './search-keys.ts';
 
 const LIST_KEY: PageShortcut = { keys: ['?'], text: 'console.shortcuts.list' };
+const SEARCH_ALL_KEY: PageShortcut = { keys: [SEARCH_KEYS], text: 'console.search.title' };
 const SEARCH_KEY: PageShortcut = { keys: ['/'], text: 'console.shortcuts.search' };
 
 const Keys = ({ keys }: { keys: readonly string[] }) => {
@@ -75,7 +77,7 @@ export const ShortcutsDialog = () => {
       ) : null}
       <Group
         title={translate('console.shortcuts.everywhere')}
-        rows={translateRows(findSearch() ? [LIST_KEY, SEARCH_KEY] : [LIST_KEY])}
+        rows={translateRows([LIST_KEY, SEARCH_ALL_KEY, ...(findSearch() ? [SEARCH_KEY] : [])])}
       />
       <Group title={translate('console.shortcuts.pages')} rows={pages} />
     </TitledDialog>

@@ -57,7 +57,7 @@ export const ReportRow = ({ onChoose, ...decision }: ReportRowProps) => {
         {lines.map((line) => (
           <ReportLine key={line.id} {...line} />
         ))}
-        {report.others.length > 0 && report.alike > lines.length ? (
+        {report.alike > lines.length ? (
           <Typography component="li" variant="body2" color="textSecondary" sx={{ listStyle: 'none' }}>
             {translate(getCountKey('console.reports.more', report), { smart_count: report.alike - lines.length })}
           </Typography>

@@ -25,10 +25,11 @@ const findPictures = (value: unknown): readonly Picture[] =>
   isHostedImage(value) ? [{ url: value, alt: '' }] : (z.array(picture).safeParse(value).data ?? []);
 
 interface ChangeProps extends FieldChange {
+  showsFormerPictures: boolean;
   formatValue: ReturnType<typeof useValueText>;
 }
 
-interface ValueProps extends Omit<ChangeProps, 'before' | 'after'> {
+interface ValueProps extends Omit<ChangeProps, 'before' | 'after' | 'showsFormerPictures'> {
   value: unknown;
 }
 
@@ -46,8 +47,8 @@ const Value = ({ field, value, formatValue }: ValueProps) => {
   );
 };
 
-/** A new value. Only new pictures are shown: staff may have removed the previous ones for a reason. */
-const NewValue = (given: ValueProps) => {
+/** A value with its pictures, if it has any. */
+const PicturedValue = (given: ValueProps) => {
   const pictures = findPictures(given.value);
   return pictures.length === 0 ? (
     <Value {...given} />
@@ -56,25 +57,28 @@ const NewValue = (given: ValueProps) => {
   );
 };
 
-const Change = ({ before, after, ...given }: ChangeProps) => {
+const Change = ({ before, after, showsFormerPictures, ...given }: ChangeProps) => {
+  // By default only new pictures: staff may have removed the former ones for a reason.
+  const FormerValue = showsFormerPictures ? PicturedValue : Value;
   const translate = useTranslate();
   const { field, formatValue } = given;
   if (before === CHANGED || after === CHANGED) return <span>{translate('console.word.changed')}</span>;
+  const hasPictures = findPictures(after).length > 0 || (showsFormerPictures && findPictures(before).length > 0);
   const isText = typeof before === 'string' && typeof after === 'string' && !(isShort(before) && isShort(after));
-  if (isText || (isStructured(before) && isStructured(after) && findPictures(after).length === 0))
+  if (isText || (isStructured(before) && isStructured(after) && !hasPictures))
     return <TextDiff before={formatValue(field, before)} after={formatValue(field, after)} />;
   // For a yes/no field, the new value implies the old value.
-  if (isEmpty(before) || typeof after === 'boolean') return <NewValue {...given} value={after} />;
+  if (isEmpty(before) || typeof after === 'boolean') return <PicturedValue {...given} value={after} />;
   if (isEmpty(after))
     return (
       <>
-        {translate('console.word.was')} <Value {...given} value={before} />
+        {translate('console.word.was')} <FormerValue {...given} value={before} />
       </>
     );
   return (
     <>
-      {translate('console.word.from')} <Value {...given} value={before} /> {translate('console.word.to')}{' '}
-      <NewValue {...given} value={after} />
+      {translate('console.word.from')} <FormerValue {...given} value={before} /> {translate('console.word.to')}{' '}
+      <PicturedValue {...given} value={after} />
     </>
   );
 };
@@ -103,10 +107,12 @@ interface ChangeListProps {
   changes: readonly FieldChange[];
   /** Names of records by id, for values that are ids; by path for the filter of an export. */
   names?: Readonly<Record<string, string>>;
+  /** Whether pictures that a change replaced are shown too. */
+  showsFormerPictures?: boolean;
 }
 
 /** Differences between two states of a record, by field. */
-export const ChangeList = ({ resource, changes, names = {} }: ChangeListProps) => {
+export const ChangeList = ({ resource, changes, names = {}, showsFormerPictures = false }: ChangeListProps) => {
   const translate = useTranslate();
   const formatValue = useValueText(resource, names);
   return (
@@ -126,7 +132,13 @@ export const ChangeList = ({ resource, changes, names = {} }: ChangeListProps) =
           name={`resources.${resource}.fields.${field}`}
           values={{ _: translate(`console.logs.fields.${field}`, { _: field }) }}
         >
-          <Change field={field} before={before} after={after} formatValue={formatValue} />
+          <Change
+            field={field}
+            before={before}
+            after={after}
+            formatValue={formatValue}
+            showsFormerPictures={showsFormerPictures}
+          />
         </Fact>
       ))}
     </Box>

@@ -3,7 +3,7 @@ import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { maxLength, required, TextInput, useTranslate, useWrappedSource } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import { Markdown } from '#shared/fields/markdown.tsx';
+import { Markdown, preloadMarkdown } from '#shared/fields/markdown.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { visuallyHidden } from '#shared/theme/visually-hidden.ts';
 
@@ -17,6 +17,9 @@ interface TranslatedInputProps {
   /** Shows a Markdown preview below. */
   markdown?: boolean;
 }
+
+// The console loads its pages in advance. The preview must not be what a page waits for.
+void preloadMarkdown().catch(() => undefined);
 
 const REQUIRED = [required()];
 
@@ -56,7 +59,15 @@ export const TranslatedInput = ({
   const { errors } = useFormState({ name: field });
   const texts: Partial<Record<Locale, string | null>> = useWatch({ name: field }) ?? {};
   const hasFieldError = (locale: Locale) => get(errors, `${field}.${locale}`) !== undefined;
+  // Shows the first language with an error when the form finds one.
+  const wrong = LOCALE_OPTIONS.find(({ code }) => hasFieldError(code))?.code;
+  const [shownWrong, setShownWrong] = useState(wrong);
+  if (wrong !== shownWrong) {
+    setShownWrong(wrong);
+    if (wrong !== undefined && !hasFieldError(selected)) setSelected(wrong);
+  }
   const name = translate(label, { _: label });
+  const nativeName = LOCALE_OPTIONS.find(({ code }) => code === selected)?.nativeName ?? selected;
   return (
     <Box sx={{ width: '100%', minWidth: 0 }}>
       <Typography component="span" id={`${id}-label`} variant="body2" color="textSecondary">
@@ -77,7 +88,7 @@ export const TranslatedInput = ({
             key={code}
             value={code}
             id={`${id}-tab-${code}`}
-            aria-controls={`${id}-${code}`}
+            aria-controls={`${id}-panel`}
             label={
               <TabName
                 locale={code}
@@ -90,31 +101,25 @@ export const TranslatedInput = ({
           />
         ))}
       </Tabs>
-      {LOCALE_OPTIONS.map(({ code, nativeName }) => (
-        <div
-          key={code}
-          role="tabpanel"
-          id={`${id}-${code}`}
-          aria-labelledby={`${id}-tab-${code}`}
-          hidden={selected !== code}
-        >
-          <TextInput
-            source={`${source}.${code}`}
-            label={`${name} · ${nativeName}`}
-            validate={code === 'pt-BR' ? [...REQUIRED, maxLength(max)] : maxLength(max)}
-            multiline={multiline}
-            {...(multiline ? { minRows: 4, maxRows: 16 } : {})}
-            slotProps={{ htmlInput: { lang: code, maxLength: max } }}
-            helperText={
-              texts[code]
-                ? translate('console.input.left', { count: texts[code].length, max })
-                : code === 'pt-BR'
-                  ? ' '
-                  : translate('console.input.missing')
-            }
-          />
-        </div>
-      ))}
+      {/* Only one language is rendered: six inputs per text would make a long form slow. The form keeps all texts. */}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
+        <TextInput
+          key={selected}
+          source={`${source}.${selected}`}
+          label={`${name} · ${nativeName}`}
+          validate={selected === 'pt-BR' ? [...REQUIRED, maxLength(max)] : maxLength(max)}
+          multiline={multiline}
+          {...(multiline ? { minRows: 4, maxRows: 16 } : {})}
+          slotProps={{ htmlInput: { lang: selected, maxLength: max } }}
+          helperText={
+            texts[selected]
+              ? translate('console.input.left', { count: texts[selected].length, max })
+              : selected === 'pt-BR'
+                ? ' '
+                : translate('console.input.missing')
+          }
+        />
+      </div>
       {markdown && texts[selected] ? (
         <Box lang={selected} sx={{ border: 1, borderColor: 'divider', px: 2, py: 1, mb: 2 }}>
           <Markdown text={texts[selected]} />

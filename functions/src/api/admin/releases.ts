@@ -10,7 +10,7 @@ import type { ReleaseId } from '../../mods/releases/find-release.ts';
 import { inspectUpload } from '../../mods/releases/inspect-upload.ts';
 import { storeIcon } from '../../mods/releases/look-into.ts';
 import { readStaffReleases } from '../../mods/releases/staff-releases.ts';
-import { findModMismatches } from '../../mods/releases/upload-findings.ts';
+import { findModMismatches, findPresentMods } from '../../mods/releases/upload-findings.ts';
 import { withdrawRelease } from '../../mods/releases/withdraw-release.ts';
 import { DOCUMENTS_NOW, readMod } from '../../mods/stored/stored-mod.ts';
 import { requireFound } from '../../platform/api-error.ts';
@@ -27,13 +27,14 @@ const respondWithRelease = async (id: ReleaseId, entry: string | undefined, mess
 };
 
 export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
-  /** Checks an uploaded archive, and compares the archive with the mod of the request, if any. */
+  /** Checks an uploaded archive, and compares the archive with the mod of the request, or with all mods. */
   inspectUpload: async ({ params: { slot }, body, caller }) => {
     await consume('staff_uploads_by_account', caller.uid);
     const inspection = await inspectUpload({ slot, fileName: body.file_name, uid: caller.uid });
     const { file_name, size, sha256, sha512, content_type, verdict, findings, fields, icon } = inspection;
     const { mod } = body;
-    const mismatches = mod === undefined || verdict === 'refused' ? [] : await findModMismatches(mod, inspection);
+    const compare = () => (mod === undefined ? findPresentMods(inspection) : findModMismatches(mod, inspection));
+    const mismatches = verdict === 'refused' ? [] : await compare();
     const data = { slot, file_name, size, sha256, sha512, content_type, verdict, fields, has_icon: icon !== null };
     return { data: { ...data, findings: [...findings, ...mismatches] } };
   },

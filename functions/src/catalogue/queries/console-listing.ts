@@ -5,7 +5,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { SortColumn } from '../engine/sort-orders.ts';
 import { applyFilters, toFilters } from './filters.ts';
 import type { ListingResult } from './listing.ts';
-import { getSortedPage } from './page.ts';
+import { getRankedPage, getSortedPage } from './page.ts';
 import { searchText } from './text-search.ts';
 
 type ConsoleColumn = ConsoleQuery['sort'][0];
@@ -61,6 +61,9 @@ export const runConsoleListing = (engine: Engine, { sort, range, filter }: Conso
   const bits = applyFilters(engine, filters);
   const total = bits.count();
   if (offset >= total) return { nums: [], total };
+  if (column === 'relevance' && hits !== undefined) {
+    return { nums: getRankedPage(engine.state, bits, hits.scores, offset, limit), total };
+  }
   const byNumber = BY_NUMBER[column];
   if (byNumber !== undefined) {
     return { nums: getSortedPage(engine.state, bits, total, [byNumber, direction === 'DESC'], offset, limit), total };

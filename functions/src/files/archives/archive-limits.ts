@@ -1,11 +1,11 @@
-import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
+import { ARCHIVE_FILES_MAX, FILE_MAX_BYTES } from '@bigorna/domain/limits';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
 /** Limits for an archive. Sizes are in bytes. `entries` and `totalBytes` include all nested archives. */
 export const ARCHIVE_LIMITS = {
-  entries: 30_000,
+  entries: ARCHIVE_FILES_MAX,
   /** Size of the central directory, which is read first. */
   directoryBytes: 8 * MIB,
   nameBytes: 512,

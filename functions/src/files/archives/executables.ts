@@ -32,6 +32,9 @@ const DEX = 0x6465780a;
 /** Beginnings of Windows batch files and scripts. */
 const WINDOWS_SCRIPT = /^(?:\xef\xbb\xbf)?\s*(?:@echo\s+off\b|<job[\s>]|#requires\s+-)/i;
 
+/** Whether a file that is no executable begins like a Java class. Ignores its name. */
+export const isJavaClass = (head: Buffer): boolean => head.length >= 4 && head.readUInt32BE(0) === MACH_O_OR_CLASS;
+
 /** Whether a file begins like an executable. Ignores its name. */
 export const isExecutable = (head: Buffer): boolean => {
   if (head.length < 8) return head.subarray(0, 3).toString('latin1') === '#!/';

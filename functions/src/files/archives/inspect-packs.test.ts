@@ -57,6 +57,26 @@ describe('game versions of an add-on', () => {
   });
 });
 
+describe('icon of an add-on', () => {
+  const [manifest, icon] = [buildManifest(), new Uint8Array([1])];
+
+  it('is that of the first pack with an icon, in a folder or a nested pack (R123)', async () => {
+    const folders = { 'A/manifest.json': manifest, 'B/manifest.json': manifest, 'C/manifest.json': manifest };
+    const icons = { 'C/pack_icon.png': icon, 'B/pack_icon.png': icon };
+    expect((await inspect({ ...folders, ...icons })).icon).toBe('B/pack_icon.png');
+    const nested = {
+      'a.mcpack': buildTestZip({ 'manifest.json': manifest }),
+      'b.mcpack': buildTestZip({ 'pack_icon.png': icon, 'manifest.json': manifest }),
+    };
+    expect((await inspect(nested)).icon).toBe('b.mcpack/pack_icon.png');
+  });
+
+  it('is not that of an unreadable pack or of another folder (R123)', async () => {
+    const others = { 'B/manifest.json': '{', 'B/pack_icon.png': icon, 'A/ui/pack_icon.png': icon };
+    expect((await inspect({ 'A/manifest.json': manifest, ...others })).icon).toBe('A/pack_icon.png');
+  });
+});
+
 describe('names of Bedrock packs by key', () => {
   const keys = { name: 'pack.name', description: 'pack.description' };
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { ARCHIVE_LISTING_MAX, ARCHIVE_TEXT_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
@@ -49,10 +50,65 @@ describe('listing of an archive (R123)', () => {
     expect({ total, findings }).toEqual({ total: 7, findings: [] });
   });
 
-  it('ends at the maximum number of files, and counts the other files', async () => {
-    const names = Array.from({ length: ARCHIVE_LISTING_MAX + 1 }, (_, i) => [`${i}.txt`, ''] as const);
+  it('calls a file with the bytes of a class a class, whatever its name (R123)', async () => {
+    const { files } = await list(buildTestZip({ 'icon.png': buildClassFile('x'), 'A.class': 'text', 'b.txt': 'b' }));
+    expect(files.map(({ path, kind }) => [path, kind])).toEqual([
+      ['icon.png', 'class'],
+      ['A.class', 'text'],
+      ['b.txt', 'text'],
+    ]);
+  });
+
+  it('lists every file behind 10,000 others (R123)', async () => {
+    const names = Array.from({ length: 10_001 }, (_, i) => [`${i}.txt`, ''] as const);
     const { files, total } = await list(buildTestZip(Object.fromEntries(names)));
-    expect([files.length, total]).toEqual([ARCHIVE_LISTING_MAX, ARCHIVE_LISTING_MAX + 1]);
+    expect([files.length, total, files.at(-1)?.path]).toEqual([10_001, 10_001, '10000.txt']);
+  });
+
+  it('leaves out texts first when the paths are too long for one response (R123)', async () => {
+    const decoys = Array.from({ length: 9_000 }, (_, i) => [`${i}/${'x'.repeat(490)}.txt`, ''] as const);
+    const important = ['Main.class', 'a/inner.zip', 'a/inner.zip/packed.bin', 'fabric.mod.json'];
+    const zip = buildTestZip({
+      [`${'y'.repeat(500)}.zip`]: buildTestZip(Object.fromEntries(decoys)),
+      'Main.class': buildClassFile('run'),
+      'a/inner.zip': buildTestZip({ 'packed.bin': buildTestZip({ a: 'x' }) }),
+      'fabric.mod.json': MANIFEST,
+    });
+    const { files, total } = await list(zip);
+    const paths = files.map(({ path }) => path);
+    expect(total).toBe(9_001 + important.length + 1);
+    expect(paths).toEqual(expect.arrayContaining(important));
+    expect(files.length).toBeLessThan(total);
+    expect(Buffer.byteLength(JSON.stringify(paths))).toBeLessThan(ARCHIVE_LISTING_MAX.pathBytes * 1.01);
+  });
+
+  it('flags every file with a finding, up to a maximum (R123)', async () => {
+    const count = ARCHIVE_LISTING_MAX.filesPerFinding + 1;
+    const names = Array.from({ length: count }, (_, i) => [`${i}.gz`, gzipSync(randomBytes(64))] as const);
+    const { findings } = await list(buildTestZip({ ...Object.fromEntries(names.slice(0, 2)), 'a.txt': 'a' }));
+    expect(findings.map(({ code, values }) => [code, values.entry])).toEqual([
+      ['packed_inside', '0.gz'],
+      ['packed_inside', '1.gz'],
+    ]);
+    expect((await list(buildTestZip(Object.fromEntries(names)))).findings).toHaveLength(count - 1);
+  });
+
+  it('flags a blocked nested archive without ending there (R123)', async () => {
+    const hash = createHash('sha512').update(LIB).digest('hex');
+    const { files, findings } = await withArchive(JAR, (path, empty) =>
+      listArchive(path, empty, new Map([[hash, 'Vírus']])),
+    );
+    expect(findings).toEqual([{ code: 'known_malware', values: { name: 'Vírus', entry: 'META-INF/jars/lib.jar' } }]);
+    expect(files).toHaveLength(7);
+  });
+
+  it('has a row for a file that is refused before its end, with its whole path (R123)', async () => {
+    const path = `${'pasta longa/'.repeat(30)}a .exe`;
+    const { files, findings } = await list(buildTestZip({ 'a.txt': 'a', [path]: 'MZ' }));
+    expect(findings).toEqual([{ code: 'executable_inside', values: { entry: path } }]);
+    expect(files).toEqual([{ path, size: null, sha256: null, kind: 'other' }]);
+    const hidden = await list(buildTestZip({ 'a.txt': 'a', 'b.txt': '#!/bin/sh' }));
+    expect(hidden.files.map((file) => file.path)).toEqual(['a.txt', 'b.txt']);
   });
 
   /**
@@ -96,16 +152,27 @@ describe('reading of a file in an archive (R123)', () => {
 });
 
 describe('text of a file for display (R123)', () => {
+  const getText = (bytes: Uint8Array, isCut = false) => decodeText(Buffer.from(bytes), isCut)?.text;
+
   it('shows the codes of characters that hide or reorder text', () => {
-    expect(decodeText(Buffer.from('a\u202eb\u200b\u0007\r\nc\td'), false)).toBe('a<U+202E>b<U+200B><U+0007>\nc\td');
+    expect(getText(Buffer.from('a\u202eb\u200b\u0007\r\nc\td'))).toBe('a<U+202E>b<U+200B><U+0007>\nc\td');
   });
   it('keeps markup as text', () => {
-    expect(decodeText(Buffer.from('<script>alert(1)</script>'), false)).toBe('<script>alert(1)</script>');
+    expect(getText(Buffer.from('<script>alert(1)</script>'))).toBe('<script>alert(1)</script>');
   });
-  it('is null for bytes that are not text, and drops an incomplete last character', () => {
-    expect(decodeText(Buffer.from([0xff, 0xfe, 0x41]), false)).toBeNull();
-    expect(decodeText(Buffer.from([0x41, 0]), false)).toBeNull();
-    expect(decodeText(Buffer.from('até').subarray(0, 3), true)).toBe('at');
-    expect(decodeText(Buffer.from('até').subarray(0, 3), false)).toBeNull();
+  it('is undefined for bytes that are not text, and drops an incomplete last character', () => {
+    expect(getText(Buffer.from([0xff, 0xfe, 0x41]))).toBeUndefined();
+    expect(getText(Buffer.from([0x41, 0]))).toBeUndefined();
+    expect(getText(Buffer.from([0x01, 0x02, 0xff]))).toBeUndefined();
+    expect(getText(randomBytes(4096).map((byte) => byte || 1))).toBeUndefined();
+    expect(getText(Buffer.from('até').subarray(0, 3), true)).toBe('at');
+  });
+  it.each([
+    ['utf-8', Buffer.from('ação')],
+    ['utf-16', Buffer.from('\ufeffação', 'utf16le')],
+    ['utf-16', Buffer.from('\ufeffação', 'utf16le').swap16()],
+    ['latin-1', Buffer.from('ação', 'latin1')],
+  ])('decodes %s and names the encoding', (encoding, bytes) => {
+    expect(decodeText(bytes, false)).toEqual({ text: 'ação', encoding });
   });
 });

@@ -10,6 +10,10 @@ const truncate = (text: string, lengthMax: number): string => text.trim().slice(
 export const sanitizeLine = (text: string, lengthMax: number): string =>
   truncate(text.slice(0, CLEANED_MAX).replace(CONTROLS, ' '), lengthMax);
 
+/** Like {@link sanitizeLine}, but retains spaces at the ends: they are part of a path. */
+export const sanitizePath = (path: string, lengthMax: number): string =>
+  path.slice(0, lengthMax).replace(CONTROLS, ' ').toWellFormed();
+
 /** Like {@link sanitizeLine}, but retains line breaks and tabs. */
 export const sanitizeLines = (text: string, lengthMax: number): string =>
   truncate(text.slice(0, CLEANED_MAX).replaceAll('\r\n', '\n').replace(CONTROLS_IN_LINES, ' '), lengthMax);

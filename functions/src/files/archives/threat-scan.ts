@@ -48,10 +48,15 @@ export class ThreatScan {
   readonly packs: string[] = [];
   #packCount = 0;
   readonly #blocked: Blocklist;
+  readonly #filesPerFinding: number;
+  /** Paths with a finding, by code and marker. */
+  readonly #flagged = new Map<string, Set<string>>();
   readonly #hashes: readonly HashName[];
 
-  constructor(blocked: Blocklist) {
+  /** @param filesPerFinding maximum of reported files per code and marker */
+  constructor(blocked: Blocklist, filesPerFinding: number) {
     this.#blocked = blocked;
+    this.#filesPerFinding = filesPerFinding;
     this.#hashes = getNeededHashes(blocked);
   }
 
@@ -82,13 +87,16 @@ export class ThreatScan {
     for (const { marker, entry } of markerMatches) this.addSuspicion('stealer_suspected', { marker: marker.id, entry });
   }
 
-  /** Adds a finding for a person to look at. Reports only the first entry per code and marker. */
+  /** Adds a finding for a person to look at, unless the file has it or the maximum is reached. */
   addSuspicion(
     code: 'stealer_suspected' | 'packed_inside',
     values: { readonly marker?: string; readonly entry: string },
   ): void {
-    const isKnown = ({ code: known, values: { marker } }: Finding) => known === code && marker === values.marker;
-    if (!this.suspicions.some(isKnown)) this.suspicions.push(new Refusal(code, { ...values }).finding);
+    const kind = `${code} ${values.marker}`;
+    const paths = this.#flagged.get(kind) ?? new Set();
+    if (paths.has(values.entry) || paths.size >= this.#filesPerFinding) return;
+    this.#flagged.set(kind, paths.add(values.entry));
+    this.suspicions.push(new Refusal(code, { ...values }).finding);
   }
 
   /** Stores the hashes of a nested archive. If staff block the archive later, a take-down finds the release. */

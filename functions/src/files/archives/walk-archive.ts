@@ -9,7 +9,7 @@ import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import type { Blocklist } from './blocklist.ts';
 import { HEAD_BYTES, isExecutable, isNestedArchive, isOpaqueArchive } from './executables.ts';
 import { isCompressed } from './is-compressed.ts';
-import { isBundledManifest, isManifest, isPackText } from './manifests/manifest-paths.ts';
+import { isBundledManifest, isManifest, isPackIcon, isPackText } from './manifests/manifest-paths.ts';
 import { type Content, readContents } from './read-contents.ts';
 import { readDirectory } from './read-directory.ts';
 import { Refusal } from './refusal.ts';
@@ -26,6 +26,8 @@ export interface ArchiveContents {
   readonly bundledManifests: Map<string, string>;
   /** The beginnings of Bedrock packs' translations by path, such as `resources.mcpack/texts/en_US.lang`. */
   readonly texts: Map<string, string>;
+  /** Paths of Bedrock packs' icons, such as `resources.mcpack/pack_icon.png`. */
+  readonly packIcons: Set<string>;
   /** Whether the archive contains Java classes or jars. */
   hasJava: boolean;
   /** Findings for a person to look at. */
@@ -108,6 +110,7 @@ const inspectEntry = async (
   if (isExecutable(head)) throw new Refusal('executable_inside', { entry: path });
   if (isOpaqueArchive(head)) throw new Refusal('sealed_pack_inside', { entry: path });
   if (JAVA.test(entry.name)) walk.hasJava = true;
+  if (isPackIcon(entry.name, depth) && walk.packIcons.size < ARCHIVE_LIMITS.manifests) walk.packIcons.add(path);
   const isInside = isNestedArchive(entry.name, head);
   if (!isInside && isCompressed(entry.name, head)) walk.scan.addSuspicion('packed_inside', { entry: path });
   const file = { path, name: entry.name, size: entry.size, head, depth, isNestedArchive: isInside };
@@ -149,26 +152,33 @@ const walkPath = async (walk: Walk, path: string, depth: number, within: string)
 
 const ignoreFiles: FileObserver = (_file, bytes) => bytes;
 
+interface WalkOptions {
+  /** Receives every file, also the files before a refusal. */
+  readonly observe?: FileObserver;
+  /** Maximum of reported files per suspicion. Default: only the first. */
+  readonly filesPerFinding?: number;
+}
+
 /**
  * Reads every byte of an archive and its nested archives, and judges files by content, not only by name. Uses little
  * memory: at most one nested archive per depth is extracted.
  *
  * @param folder an empty folder for extracted archives
- * @param observe receives every file, also the files before a refusal
  * @throws Refusal of the first problem
  */
 export const walkArchive = async (
   path: string,
   folder: string,
   blocked: Blocklist,
-  observe = ignoreFiles,
+  { observe = ignoreFiles, filesPerFinding = 1 }: WalkOptions = {},
 ): Promise<ArchiveContents> => {
-  const scan = new ThreatScan(blocked);
+  const scan = new ThreatScan(blocked, filesPerFinding);
   const { suspicions, packs } = scan;
   const walk: Walk = {
     manifests: new Map(),
     bundledManifests: new Map(),
     texts: new Map(),
+    packIcons: new Set(),
     hasJava: false,
     suspicions,
     packs,

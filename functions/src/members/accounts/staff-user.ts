@@ -75,7 +75,7 @@ const getPermissions = (account: Account, staff: Caller): AdminUserCard['can'] =
 /** Who banned an account, from the log. Null without a ban, or if the log names nobody. */
 const findBanner = async (uid: string, { is_banned }: Account): Promise<AdminUserCard['banned_by']> => {
   if (!is_banned) return null;
-  const values = { actions: ['ban:user'], about: doc('users/{uid}', uid).path, from: new Date(0), to: now() } as const;
+  const values = { actions: ['ban:user'], about: [doc('users/{uid}', uid).path], from: new Date(0), to: now() };
   const [entry] = await run('logEntriesByActionAndTarget', values, { limit: 1, sort: ['at', 'desc'] });
   const id = entry?.data.actor ?? null;
   return id === null ? null : { id, name: (await getDisplayNames([id])).get(id) ?? null };

@@ -1,10 +1,11 @@
 import type { revisionCard } from '@bigorna/domain/endpoints/admin/mods.schemas';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews.schemas';
 import { modFields } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
 import type { Page } from '@bigorna/domain/entities/mod';
 import { REVISIONS_MAX } from '@bigorna/domain/limits';
 import type { z } from 'zod';
 import { requireFound } from '../../platform/api-error.ts';
-import { doc, get, run } from '../../platform/firestore.ts';
+import { doc, get, getAll, run } from '../../platform/firestore.ts';
 import { diffStates, type StatePatch, statePatchSchema } from '../stored/mod-state.ts';
 import { readSlugState } from '../stored/slug-claims.ts';
 import { changeMod, type ModCommand } from './change-mod.ts';
@@ -14,12 +15,27 @@ import { omitDeletedPictures } from './remove-picture.ts';
 const RESTORED_FIELDS = modFields.omit({ featured: true, slug: true }).keyof().options;
 
 /** The fields of a revision that `revertMod` restores. */
-export const toStatePatch = (page: Page): StatePatch =>
+const toStatePatch = (page: Page): StatePatch =>
   statePatchSchema.parse(Object.fromEntries(RESTORED_FIELDS.map((field) => [field, page[field]])));
 
-/** Names of the restored fields that differ from the previous revision; null without a previous revision. */
-const getChangedFields = (before: Page | undefined, after: Page): string[] | null =>
-  before === undefined ? null : Object.keys(diffStates(toStatePatch(before), toStatePatch(after))?.after ?? {});
+/** The fields of a page that staff compare: the restored fields, the slug and the versions of the visible releases. */
+const getComparedFields = (page: Page): StatePatch & { releases: string[] } => ({
+  ...toStatePatch(page),
+  slug: page.slug,
+  releases: page.releases.map(({ version }) => version),
+});
+
+/** The compared fields in which two states of a mod's page differ. */
+export const comparePages = (before: Page, after: Page): FieldChange[] => {
+  const difference = diffStates(getComparedFields(before), getComparedFields(after));
+  return Object.entries(difference?.after ?? {}).map(([field, value]) => ({
+    field,
+    before: difference?.before[field] ?? null,
+    after: value,
+  }));
+};
+
+const getRef = (modId: string, revision: number) => doc('mods/{mod}/revisions/{revision}', modId, String(revision));
 
 /**
  * The latest revisions of a mod, newest first. Older revisions can still be restored by number.
@@ -33,14 +49,28 @@ export const listRevisions = async (modId: string): Promise<z.infer<typeof revis
   const revisions = docs
     .map(({ id, data }) => ({ revision: Number(id), ...data }))
     .toSorted((a, b) => b.revision - a.revision);
-  return revisions.slice(0, REVISIONS_MAX).map(({ revision, page, made_by, made_at }, i) => ({
-    revision,
-    made_by,
-    made_at: made_at.toISOString(),
-    title: page.title,
-    version: page.version,
-    changed: getChangedFields(revisions[i + 1]?.page, page),
-  }));
+  return revisions.slice(0, REVISIONS_MAX).map(({ revision, page, made_by, made_at }, i) => {
+    const previous = revisions[i + 1]?.page;
+    return {
+      revision,
+      made_by,
+      made_at: made_at.toISOString(),
+      title: page.title,
+      version: page.version,
+      changed: previous === undefined ? null : comparePages(previous, page).map(({ field }) => field),
+    };
+  });
+};
+
+/**
+ * Compares two revisions of a mod.
+ *
+ * @throws ApiError mod_not_found, record_not_found
+ */
+export const compareRevisions = async (modId: string, from: number, to: number): Promise<FieldChange[]> => {
+  requireFound(await get(doc('mods/{mod}', modId)), 'mod_not_found');
+  const [before, after] = await getAll([getRef(modId, from), getRef(modId, to)]);
+  return comparePages(requireFound(before, 'record_not_found').page, requireFound(after, 'record_not_found').page);
 };
 
 /**
@@ -52,8 +82,7 @@ export const listRevisions = async (modId: string): Promise<z.infer<typeof revis
  */
 export const revertMod = (command: ModCommand, revision: number): Promise<string | undefined> =>
   changeMod(command, async (stored, tx) => {
-    const revisionDoc = await tx.get(doc('mods/{mod}/revisions/{revision}', command.modId, String(revision)));
-    const { page } = requireFound(revisionDoc, 'record_not_found');
+    const { page } = requireFound(await tx.get(getRef(command.modId, revision)), 'record_not_found');
     const { free } = await readSlugState(tx, page.slug, command.modId);
     const patch = await omitDeletedPictures(stored, toStatePatch(page));
     return { action: 'revert:mod', patch: { ...patch, ...(free ? { slug: page.slug } : {}) } };

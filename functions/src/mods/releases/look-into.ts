@@ -15,6 +15,7 @@ import { doc, get } from '../../platform/firestore.ts';
 import { readObject } from '../../platform/read-object.ts';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { DOCUMENTS_NOW } from '../stored/stored-mod.ts';
+import { readBlocklist } from './blocked-files.ts';
 import { findRelease, type ReleaseId } from './find-release.ts';
 
 /**
@@ -43,8 +44,10 @@ const findStoragePath = async (id: ReleaseId): Promise<string> => {
  *
  * @throws ApiError mod_not_found, record_not_found, file_not_found
  */
-export const listReleaseArchive = async (id: ReleaseId): Promise<EndpointResponse<'listArchive'>> =>
-  withArchive(await findStoragePath(id), listArchive);
+export const listReleaseArchive = async (id: ReleaseId): Promise<EndpointResponse<'listArchive'>> => {
+  const [path, blocked] = await Promise.all([findStoragePath(id), readBlocklist()]);
+  return withArchive(path, (archive, folder) => listArchive(archive, folder, blocked));
+};
 
 /**
  * Reads the beginning of a text file in a release's archive.
@@ -57,8 +60,8 @@ export const readReleaseText = async (id: ReleaseId, target: string): Promise<En
   );
   const { size, bytes } = requireFound(file, 'file_not_found');
   const isCut = size > bytes.length;
-  const text = decodeText(bytes, isCut);
-  return { size, text, is_cut: text !== null && isCut };
+  const { text = null, encoding = null } = decodeText(bytes, isCut) ?? {};
+  return { size, text, encoding, is_cut: text !== null && isCut };
 };
 
 /**

@@ -100,8 +100,16 @@ export const resolveSource = async (tx: Reader, storedMod: ReleaseOwner, body: N
 /** Maximum of releases with the same file that are checked. */
 const SAME_MAX = 20;
 
-/** Reports another mod with the same file. This does not block the release, but a person should look at it. */
-export const findDuplicates = async (tx: Reader, modId: string, sha256: string | null): Promise<Finding[]> => {
+/**
+ * Reports another mod with the same file. This does not block the release, but a person should look at it.
+ *
+ * @param modId undefined for the file of a new mod
+ */
+export const findDuplicates = async (
+  tx: Reader,
+  modId: string | undefined,
+  sha256: string | null,
+): Promise<Finding[]> => {
   if (sha256 === null) return [];
   const same = await run('releasesOfSha256', { sha256 }, { limit: SAME_MAX });
   const duplicate = same.find(({ path }) => path.split('/')[1] !== modId);

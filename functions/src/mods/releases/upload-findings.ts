@@ -1,8 +1,21 @@
 import type { Finding, Upload } from '@bigorna/domain/entities/release';
+import { catalogue } from '../../catalogue/index.ts';
 import { DOCUMENTS_NOW, readUndeletedMod } from '../stored/stored-mod.ts';
 import { checkIdentity, checkName } from './identity-findings.ts';
 import { findDuplicates } from './new-release-source.ts';
 import { readVerdicts } from './staff-releases.ts';
+
+/** Findings about a checked upload as the first file of a new mod. For example, another mod may have the same file. */
+export const findPresentMods = async ({ fields, sha256 }: Upload): Promise<Finding[]> => {
+  const [duplicates, sameTitles] = await Promise.all([
+    findDuplicates(DOCUMENTS_NOW, undefined, sha256),
+    fields === null || fields.name === '' ? [] : catalogue.findByTitle(fields.name),
+  ]);
+  const taken = sameTitles
+    .slice(0, 1)
+    .map(({ id, title }): Finding => ({ code: 'title_taken', values: { title, mod_id: id } }));
+  return [...duplicates, ...taken];
+};
 
 /**
  * Findings about a checked upload as a new release of a mod. For example, it may be the file of another mod.

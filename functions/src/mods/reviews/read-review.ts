@@ -9,13 +9,11 @@ import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { toLogCards } from '../../audit/log-cards.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { now } from '../../platform/clock.ts';
-import type { Entity } from '../../platform/documents.ts';
 import { count, doc, get, getAll, run } from '../../platform/firestore.ts';
 import { toStaffMod } from '../lifecycle/read-staff-mod.ts';
-import { toStatePatch } from '../lifecycle/revisions.ts';
+import { comparePages } from '../lifecycle/revisions.ts';
 import { readStaffReleases } from '../releases/staff-releases.ts';
 import { getActiveClaim, getClaimStart, readStaffName } from '../stored/claims.ts';
-import { diffStates, type StatePatch } from '../stored/mod-state.ts';
 import { DOCUMENTS_NOW, readUndeletedMod, type StoredMod } from '../stored/stored-mod.ts';
 import { getFindings, type ReviewContext } from './get-findings.ts';
 
@@ -69,17 +67,6 @@ const getAuthorContext = async ({ id, mod: { author } }: StoredMod): Promise<Rev
   return { name: author, approved: approved.total, rejected: rejected.total, others };
 };
 
-type Page = Entity<'pages/{mod}'>;
-
-const getVersions = ({ releases }: Page): string[] => releases.map(({ version }) => version);
-
-/** The fields of a page that a reviewer compares: the edited fields, the slug and the visible releases. */
-const getComparedFields = (page: Page): StatePatch & { releases: string[] } => ({
-  ...toStatePatch(page),
-  slug: page.slug,
-  releases: getVersions(page),
-});
-
 /** Fields that differ from the last approved revision; null before the first approval. */
 const getChangesSinceApproval = async ({
   id,
@@ -92,12 +79,7 @@ const getChangesSinceApproval = async ({
   if (revision === undefined) return null;
   const approved = await get(doc('mods/{mod}/revisions/{revision}', id, String(revision)));
   if (approved === undefined) return null;
-  const difference = diffStates(getComparedFields(approved.page), getComparedFields(buildPage(mod, details, releases)));
-  return Object.entries(difference?.after ?? {}).map(([field, after]) => ({
-    field,
-    before: difference?.before[field] ?? null,
-    after,
-  }));
+  return comparePages(approved.page, buildPage(mod, details, releases));
 };
 
 const DECISIONS: readonly StaffAction[] = ['approve:mod', 'reject:mod', 'reopen:mod'];
@@ -105,7 +87,7 @@ const DECISIONS: readonly StaffAction[] = ['approve:mod', 'reject:mod', 'reopen:
 const DECISIONS_MAX = 10;
 
 const readDecisions = async (modId: string, role: Role): Promise<LogCard[]> => {
-  const about = doc('mods/{mod}', modId).path;
+  const about = [doc('mods/{mod}', modId).path];
   const newest = { limit: DECISIONS_MAX, sort: ['at', 'desc'] as const };
   const docs = await Promise.all(
     DECISIONS.map((action) =>

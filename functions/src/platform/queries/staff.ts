@@ -9,7 +9,7 @@ const entries = <const F extends readonly Filter<'actor' | 'action' | 'about'>[]
   logs({ filters: [...filters, ['at', '>=', 'from'], ['at', '<=', 'to']], sorts: bothWays('at') });
 const BY_ACTOR = ['actor', '=='] as const;
 const BY_ACTION = ['action', 'in', 'actions'] as const;
-const BY_TARGET = ['about', 'array-contains'] as const;
+const BY_TARGET = ['about', 'array-contains-any'] as const;
 
 export const logQueries = {
   logEntries: entries(),

@@ -1,64 +1,139 @@
 import type { ArchiveFile, ArchiveListing } from '@bigorna/domain/endpoints/admin/archives.schemas';
 import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
-import { Alert, Box, LinearProgress, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { Finding } from '@bigorna/domain/entities/release';
+import { revealHidden } from '@bigorna/domain/reveal-hidden';
+import {
+  Alert,
+  Box,
+  Button,
+  LinearProgress,
+  Stack,
+  TextField,
+  type Theme,
+  ToggleButton,
+  ToggleButtonGroup,
+  useMediaQuery,
+} from '@mui/material';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { CancelButton, TitledDialog } from '#shared/actions/titled-dialog.tsx';
 import { useStaffQuery } from '#shared/data/use-staff-query.ts';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
 import { FindingsList } from '../findings/findings-list.tsx';
-import { buildTree, createPathFilter, listClassNames } from './build-tree.ts';
+import {
+  createPathFilter,
+  findFirstFile,
+  getFindingPath,
+  getFolderPaths,
+  groupFindings,
+  listClassNames,
+  mergeFindings,
+} from './archive-paths.ts';
+import { ClassNames } from './class-names.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { FileContent } from './file-content.tsx';
-import { type FileChoice, FileRow, FileTree } from './file-tree.tsx';
+import { FileTree } from './file-tree.tsx';
+import { createFolderLister, listFileRows, listTreeRows, ROWS_STEP, type TreeRow } from './tree-rows.ts';
 
-/** Maximum of rows in a filtered list. A longer list would be slow, and nobody reads it. */
-const FOUND_MAX = 200;
+type ReleaseFile = Pick<StaffRelease, 'id' | 'file_name' | 'findings' | 'fields'>;
 
-const FoundFiles = ({ files, choice }: { files: readonly ArchiveFile[]; choice: FileChoice }) => {
-  const translate = useTranslate();
-  if (files.length === 0) return <UiText color="textSecondary" text="console.releases.inside.none_found" />;
-  return (
-    <>
-      <Box component="ul" sx={{ m: 0, p: 0 }}>
-        {files.slice(0, FOUND_MAX).map((file) => (
-          <FileRow key={file.path} file={file} label={file.path} choice={choice} />
-        ))}
-      </Box>
-      {files.length > FOUND_MAX ? translate('console.releases.inside.more', { count: files.length - FOUND_MAX }) : null}
-    </>
-  );
-};
+/** Below this width, the content of a file is under the tree, and the dialog fills the screen. */
+const useIsNarrow = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
 
-const ClassNames = ({ names }: { names: readonly string[] }) =>
-  names.length === 0 ? (
-    <UiText color="textSecondary" text="console.releases.inside.no_classes" />
-  ) : (
-    <Box component="pre" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}>
-      {names.join('\n')}
-    </Box>
-  );
+type View = 'folders' | 'classes' | 'flagged';
 
-type View = 'folders' | 'classes';
+interface ContentsProps {
+  params: { mod: string; id: string };
+  release: ReleaseFile;
+  listing: ArchiveListing;
+}
 
-const Contents = ({ release, listing }: { release: { mod: string; id: string }; listing: ArchiveListing }) => {
+const Contents = ({ params, release, listing: { files, total, findings: current } }: ContentsProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { files, total, findings } = listing;
+  const isNarrow = useIsNarrow();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [view, setView] = useState<View>('folders');
   const [filter, setFilter] = useState('');
-  const [file, setFile] = useState(files.find(({ kind }) => kind === 'manifest'));
+  const [file, setFile] = useState(() => findFirstFile(files, release.fields?.manifest ?? null));
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(getFolderPaths(file?.path ?? '')));
+  const [shown, setShown] = useState<ReadonlyMap<string, number>>(new Map());
   const words = useDeferredValue(filter.trim());
-  const root = useMemo(() => buildTree(files), [files]);
+
+  const findings = useMemo(() => mergeFindings(release.findings, current), [release.findings, current]);
+  const groups = useMemo(() => groupFindings(findings), [findings]);
+  const flagged = useMemo(() => {
+    const paths = findings.flatMap((one) => getFindingPath(one) ?? []);
+    return new Set(paths.flatMap((path) => [path, ...getFolderPaths(path)]));
+  }, [findings]);
+  const flaggedFiles = useMemo(() => files.filter(({ path }) => flagged.has(path)), [files, flagged]);
   const classes = useMemo(() => listClassNames(files), [files]);
-  const includesWords = createPathFilter(words);
-  const flagged = useMemo(() => new Set(findings.flatMap(({ values }) => values.entry ?? [])), [findings]);
-  const choice = { chosen: file?.path ?? null, flagged, onChoose: setFile };
+  const listFolder = useMemo(() => createFolderLister(files), [files]);
+  const includesWords = useMemo(() => (words === '' ? () => true : createPathFilter(words)), [words]);
+  const found = useMemo(
+    () => (view === 'flagged' ? flaggedFiles : files).filter(({ path }) => includesWords(path)),
+    [files, flaggedFiles, view, includesWords],
+  );
+  const isTree = view === 'folders' && words === '';
+  const chosen = file?.path ?? null;
+  const rows = useMemo(
+    () =>
+      isTree
+        ? listTreeRows(listFolder, files.length, { open, shown, chosen })
+        : listFileRows(found, shown.get('') ?? ROWS_STEP),
+    [isTree, listFolder, files, open, shown, chosen, found],
+  );
+
+  const show = (next: View) => {
+    setView(next);
+    setShown(new Map());
+  };
+  const choose = (next: ArchiveFile) => {
+    flushSync(() => setFile(next));
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' });
+  };
+  /** Shows a file in its folder. */
+  const reveal = (next: ArchiveFile) => {
+    show('folders');
+    setFilter('');
+    setOpen(new Set([...open, ...getFolderPaths(next.path)]));
+    choose(next);
+  };
+  const showFlagged = () => {
+    show('flagged');
+    setFilter('');
+  };
+  const activate = (row: TreeRow) => {
+    if (row.kind === 'file') choose(row.file);
+    else if (row.kind === 'more')
+      setShown(new Map(shown).set(row.list, (shown.get(row.list) ?? ROWS_STEP) + ROWS_STEP));
+    else setOpen(row.isOpen ? new Set([...open].filter((path) => path !== row.key)) : new Set([...open, row.key]));
+  };
+  const renderButtons = (finding: Finding) => {
+    const path = getFindingPath(finding);
+    const named = files.find((one) => one.path === path);
+    return named ? (
+      <>
+        <Button size="small" color="inherit" onClick={() => reveal(named)}>
+          {translate('console.releases.inside.show_file')}
+        </Button>
+        {flaggedFiles.length > 1 ? (
+          <Button size="small" color="inherit" onClick={showFlagged}>
+            {translate('console.releases.inside.show_all', { count: format.format(flaggedFiles.length) })}
+          </Button>
+        ) : null}
+      </>
+    ) : null;
+  };
   const format = new Intl.NumberFormat(locale);
   return (
     <Stack spacing={2}>
-      {findings.length > 0 ? <FindingsList findings={findings} /> : null}
+      {groups.length > 0 ? (
+        <FindingsList findings={groups.map(({ finding }) => finding)} renderButtons={renderButtons} />
+      ) : null}
       {total > files.length ? (
         <Alert severity="info">
           {translate('console.releases.inside.cut', {
@@ -67,7 +142,7 @@ const Contents = ({ release, listing }: { release: { mod: string; id: string }; 
           })}
         </Alert>
       ) : null}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '22rem minmax(0, 1fr)' } }}>
         <Stack spacing={1.5} sx={{ minWidth: 0 }}>
           <ToggleButtonGroup
             exclusive
@@ -76,12 +151,17 @@ const Contents = ({ release, listing }: { release: { mod: string; id: string }; 
             color="primary"
             value={view}
             aria-label={translate('console.releases.inside.views')}
-            onChange={(_event, next: View | null) => next && setView(next)}
+            onChange={(_event, next: View | null) => next && show(next)}
           >
             <ToggleButton value="folders">{translate('console.releases.inside.folders')}</ToggleButton>
             <ToggleButton value="classes">
               {translate('console.releases.inside.classes', { count: format.format(classes.length) })}
             </ToggleButton>
+            {flaggedFiles.length > 0 ? (
+              <ToggleButton value="flagged">
+                {translate('console.releases.inside.flagged', { count: format.format(flaggedFiles.length) })}
+              </ToggleButton>
+            ) : null}
           </ToggleButtonGroup>
           <TextField
             type="search"
@@ -91,19 +171,26 @@ const Contents = ({ release, listing }: { release: { mod: string; id: string }; 
           />
           <Box sx={{ maxHeight: { xs: '40vh', md: '60vh' }, overflowY: 'auto' }}>
             {view === 'classes' ? (
-              <ClassNames names={classes.filter(includesWords)} />
-            ) : words === '' ? (
-              <FileTree folder={root} choice={choice} />
+              <ClassNames key={words} names={classes.filter(includesWords)} isFiltered={words !== ''} />
+            ) : rows.length > 0 ? (
+              <FileTree
+                key={isTree ? 'tree' : view}
+                rows={rows}
+                chosen={chosen}
+                flagged={flagged}
+                onActivate={activate}
+              />
             ) : (
-              <FoundFiles files={files.filter(({ path }) => includesWords(path))} choice={choice} />
+              <UiText color="textSecondary" text="console.releases.inside.none_found" />
             )}
           </Box>
         </Stack>
         {file ? (
           <FileContent
-            release={release}
+            release={params}
             file={file}
-            findings={findings.filter(({ values }) => values.entry === file.path)}
+            heading={heading}
+            findings={findings.filter((one) => getFindingPath(one) === file.path)}
           />
         ) : (
           <UiText color="textSecondary" text="console.releases.inside.pick" />
@@ -115,20 +202,23 @@ const Contents = ({ release, listing }: { release: { mod: string; id: string }; 
 
 interface ArchiveDialogProps {
   modId: string;
-  release: Pick<StaffRelease, 'id' | 'file_name'>;
+  release: ReleaseFile;
   onClose: () => void;
 }
 
-/** Shows what is inside a release's file: folders, manifests, texts and class names. */
+/** Shows what is inside a release's file: folders, manifests, texts and class names, with the findings at their file. */
 export const ArchiveDialog = ({ modId, release, onClose }: ArchiveDialogProps) => {
   const translate = useTranslate();
+  const isNarrow = useIsNarrow();
   const params = { mod: modId, id: release.id };
   const { data, error, refetch } = useStaffQuery('listArchive', { params }, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <TitledDialog
       maxWidth="lg"
-      title={translate('console.releases.inside.title', { name: release.file_name })}
+      fullScreen={isNarrow}
+      title={translate('console.releases.inside.title', { name: revealHidden(release.file_name) })}
       onClose={onClose}
+      sx={{ '& .MuiDialogTitle-root': { overflowWrap: 'anywhere' } }}
       actions={
         <>
           <DownloadButton modId={modId} release={release} />
@@ -139,7 +229,7 @@ export const ArchiveDialog = ({ modId, release, onClose }: ArchiveDialogProps) =
       {error ? (
         <LoadFailure error={error} onRetry={refetch} />
       ) : data ? (
-        <Contents release={params} listing={data} />
+        <Contents params={params} release={release} listing={data} />
       ) : (
         <Box role="status">
           <UiText sx={{ mb: 1 }} text="console.releases.inside.reading" />

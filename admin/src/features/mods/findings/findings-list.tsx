@@ -1,6 +1,7 @@
 import { FINDING_LEVELS, FINDINGS, type FindingLevel } from '@bigorna/domain/archive-findings';
 import type { Finding } from '@bigorna/domain/entities/release';
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatFindingValues, removeMissingEntry } from './format-finding-values.ts';
 
@@ -15,11 +16,17 @@ const SEVERITY = {
 const sortBySeverity = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => FINDING_LEVELS.indexOf(FINDINGS[a.code]) - FINDING_LEVELS.indexOf(FINDINGS[b.code]));
 
+interface FindingsListProps {
+  findings: readonly Finding[];
+  /** Buttons below the text of a finding. */
+  renderButtons?: (finding: Finding) => ReactNode;
+}
+
 /**
  * Findings of the automatic checks with their severity, or a note that there are none.
  * The role is `status`, not `alert`, because no user action failed.
  */
-export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => {
+export const FindingsList = ({ findings, renderButtons }: FindingsListProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (findings.length === 0) {
@@ -37,11 +44,12 @@ export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => 
             <AlertTitle sx={{ fontSize: '0.9375rem', mb: 0.25 }}>
               {translate(`console.findings.title.${finding.code}`)}
             </AlertTitle>
-            <Typography variant="body2">
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {removeMissingEntry(
                 translate(`console.findings.text.${finding.code}`, formatFindingValues(finding, locale)),
               )}
             </Typography>
+            {renderButtons ? <Box sx={{ ml: -0.625 }}>{renderButtons(finding)}</Box> : null}
           </Alert>
         </Box>
       ))}

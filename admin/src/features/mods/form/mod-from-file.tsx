@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#shared/actions/action-button.tsx';
-import { callStaffApi } from '#shared/data/call-staff-api.ts';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { FormDraft } from '#shared/forms/form-draft.tsx';
 import { CarryInput, type DirtyValues, useTypedInput } from '../releases/carry-input.tsx';
@@ -12,23 +11,15 @@ import { FileSource } from '../releases/file-source.tsx';
 import { ReleaseFields } from '../releases/release-fields.tsx';
 import { type ReadyFile, useReleaseFile } from '../releases/use-release-file.ts';
 import { getChanges } from './get-changes.ts';
+import { IconNotice } from './icon-notice.tsx';
 import { ModFields } from './mod-fields.tsx';
 import { toNewMod } from './new-mod.ts';
 import { NewModForm } from './new-mod-form.tsx';
+import { type StoredIcon, storeIcon } from './store-icon.ts';
 
-/** A file, and the URL of its stored icon. `icon` is null if the file has no usable icon. */
 interface StartFile extends ReadyFile {
-  icon: string | null;
+  icon: StoredIcon;
 }
-
-/** Stores the icon. If that fails, the form is filled without an icon. */
-const storeIcon = async ({ inspection: { slot, has_icon } }: ReadyFile): Promise<string | null> => {
-  if (!has_icon) return null;
-  return callStaffApi('keepIcon', { params: { slot } }).then(
-    ({ data }) => data.url,
-    () => null,
-  );
-};
 
 const RELEASE_SOURCE = {
   getSource: (source: string) => `release.${source}`,
@@ -43,7 +34,7 @@ interface FieldsProps {
 
 const Fields = ({ start: { inspection, values: release, unknown, icon }, carried, onTyped }: FieldsProps) => {
   const translate = useTranslate();
-  const values = { ...toNewMod(inspection, icon), release };
+  const values = { ...toNewMod(inspection, icon.url), release };
   const toBody = ({ status, release: { file_name: _uploaded, ...fields }, ...mod }: FieldValues) => ({
     ...getChanges({}, mod),
     status,
@@ -53,9 +44,10 @@ const Fields = ({ start: { inspection, values: release, unknown, icon }, carried
     <NewModForm values={values} toBody={toBody}>
       <Alert severity="info" role="status" sx={{ mb: 2 }}>
         {translate('console.mods.from_file.filled', { name: inspection.fields.manifest ?? inspection.file_name })}{' '}
-        {icon === null ? translate('console.mods.from_file.no_icon') : null}
+        <IconNotice inspection={inspection} first={icon} />
       </Alert>
-      <FormDraft id="mods/from-file" canOffer={Object.keys(carried).length === 0} />
+      {/* A draft contains values of its file, so another file has another draft. */}
+      <FormDraft id={`mods/from-file/${inspection.sha256}`} canOffer={Object.keys(carried).length === 0} />
       <CarryInput carried={carried} onTyped={onTyped} />
       <ModFields hasFile />
       <UiText variant="h6" component="h3" sx={{ mt: 3, mb: 1 }} text="console.mods.from_file.release" />
@@ -82,7 +74,7 @@ export const ModFromFile = () => {
     const ready = await reading;
     if (!ready) return undefined;
     setStoring(true);
-    setStart({ ...ready, icon: await storeIcon(ready) });
+    setStart({ ...ready, icon: await storeIcon(ready.inspection) });
     setStoring(false);
     return ready;
   };

@@ -1,8 +1,10 @@
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas';
-import type { EndpointResponse } from '@bigorna/domain/endpoints/index.schemas';
+import CompareIcon from '@mui/icons-material/CompareOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ActionButton } from '#shared/actions/action-button.tsx';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { ActionDialog } from '#shared/actions/titled-dialog.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
@@ -13,8 +15,7 @@ import { LoadFailure } from '#shared/loading/load-failure.tsx';
 import { LoadingTab } from '#shared/loading/loading-tab.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { useStaffMod } from '../use-staff-mod.ts';
-
-type Revision = EndpointResponse<'listRevisions'>[number];
+import { CompareDialog, type Revision, type RevisionPair } from './compare-dialog.tsx';
 
 const RestoreButton = ({ mod, revision }: { mod: StaffMod; revision: number }) => {
   const translate = useTranslate();
@@ -43,7 +44,14 @@ const RestoreButton = ({ mod, revision }: { mod: StaffMod; revision: number }) =
   );
 };
 
-const Row = ({ mod, state }: { mod: StaffMod; state: Revision }) => {
+interface RowProps {
+  mod: StaffMod;
+  state: Revision;
+  /** Compares this revision with another one. Undefined for a mod's only revision. */
+  onCompare: (() => void) | undefined;
+}
+
+const Row = ({ mod, state, onCompare }: RowProps) => {
   const translate = useTranslate();
   const { canCall } = useCurrentStaff();
   const describeChanges = (changed: Revision['changed']): string => {
@@ -79,6 +87,15 @@ const Row = ({ mod, state }: { mod: StaffMod; state: Revision }) => {
         <Typography variant="body2">{describeChanges(state.changed)}</Typography>
       </Box>
       {isCurrent ? <Chip size="small" color="success" label={translate('console.mods.last_approved')} /> : null}
+      {onCompare ? (
+        <ActionButton
+          label="console.mods.compare.open"
+          aria-label={translate('console.mods.compare.open_one', { revision: state.revision })}
+          icon={<CompareIcon />}
+          color="inherit"
+          onClick={onCompare}
+        />
+      ) : null}
       {canCall('revertMod') && mod.deleted_at === null && !isCurrent ? (
         <RestoreButton mod={mod} revision={state.revision} />
       ) : null}
@@ -86,10 +103,18 @@ const Row = ({ mod, state }: { mod: StaffMod; state: Revision }) => {
   );
 };
 
-/** Approved revisions of the mod, each with a restore button. */
+/** Two revisions, the older one first: a revision and the one before it, or the first revision and the newest. */
+const getPair = (revisions: readonly Revision[], index: number): RevisionPair | undefined => {
+  const [chosen, previous, newest] = [revisions[index], revisions[index + 1], revisions[0]];
+  if (!chosen || !newest || revisions.length < 2) return undefined;
+  return previous ? { from: previous.revision, to: chosen.revision } : { from: chosen.revision, to: newest.revision };
+};
+
+/** Approved revisions of the mod. Each can be restored, and compared with another one. */
 export const RevisionsTab = () => {
   const translate = useTranslate();
   const mod = useStaffMod();
+  const [pair, setPair] = useState<RevisionPair>();
   const { data, error, refetch } = useStaffQuery(
     'listRevisions',
     { params: { id: mod?.id ?? '' } },
@@ -99,10 +124,16 @@ export const RevisionsTab = () => {
   if (!mod || !data) return <LoadingTab />;
   if (data.length === 0) return <Typography color="textSecondary">{translate('console.mods.no_revisions')}</Typography>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0 }}>
-      {data.map((state) => (
-        <Row key={state.revision} mod={mod} state={state} />
-      ))}
-    </Box>
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
+        {data.map((state, index) => {
+          const compared = getPair(data, index);
+          return <Row key={state.revision} mod={mod} state={state} onCompare={compared && (() => setPair(compared))} />;
+        })}
+      </Box>
+      {pair ? (
+        <CompareDialog modId={mod.id} revisions={data} initialPair={pair} onClose={() => setPair(undefined)} />
+      ) : null}
+    </>
   );
 };

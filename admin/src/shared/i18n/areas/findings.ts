@@ -43,6 +43,7 @@ export const findings = defineArea({
         packed_inside: ['Contém algo compactado', 'Packed content inside'],
         wrong_kind: ['Tipo de arquivo errado', 'Wrong file type'],
         no_manifest: ['Sem manifesto', 'No manifest'],
+        server_plugin: ['Plugin de servidor', 'Server plugin'],
         manifest_unreadable: ['Manifesto ilegível', 'Unreadable manifest'],
         manifest_without_id: ['Manifesto sem ID', 'Manifest without an ID'],
         version_differs: ['Versão diferente do manifesto', 'Version differs from the manifest'],
@@ -190,6 +191,10 @@ export const findings = defineArea({
         no_manifest: [
           'Nenhum manifesto de mod ou addon foi encontrado, por isso os campos não puderam ser lidos.',
           'No mod or addon manifest was found, so the fields couldn’t be read.',
+        ],
+        server_plugin: [
+          '%{manifest} é de um plugin de servidor (Bukkit, Spigot, Paper). O portal não oferece essa plataforma.',
+          '%{manifest} belongs to a server plugin (Bukkit, Spigot, Paper). The site doesn’t offer that platform.',
         ],
         manifest_unreadable: [
           '%{manifest} existe, mas não pôde ser interpretado.',

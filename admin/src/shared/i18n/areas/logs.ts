@@ -24,6 +24,7 @@ export const logs = defineArea({
   },
   console: {
     logs: {
+      search: ['Mod, pessoa ou ID', 'Mod, person or ID'],
       dense: ['Linhas compactas', 'Compact rows'],
       actions: {
         'create:mod': ['Criou o mod', 'Created the mod'],

@@ -95,6 +95,10 @@ export const mods = defineArea({
           'Filled in from %{name}. Check everything and add what’s missing.',
         ],
         no_icon: ['O arquivo não tem um ícone que sirva de capa.', 'The file has no icon that could serve as a cover.'],
+        icon_failed: [
+          'Não foi possível salvar o ícone do arquivo como capa.',
+          'The file’s icon couldn’t be saved as the cover.',
+        ],
         release: ['Primeira versão', 'First release'],
       },
       draft: {
@@ -260,6 +264,14 @@ export const mods = defineArea({
         'Same text and images as the previous revision',
       ],
       revision_changed: ['Mudou: %{fields}', 'Changed: %{fields}'],
+      compare: {
+        open: ['Comparar', 'Compare'],
+        open_one: ['Comparar a revisão %{revision}', 'Compare revision %{revision}'],
+        title: ['Comparar revisões aprovadas', 'Compare approved revisions'],
+        before: ['Antes', 'Before'],
+        after: ['Depois', 'After'],
+        same: ['As duas revisões são iguais.', 'The two revisions are the same.'],
+      },
       last_approved: ['Última aprovada', 'Latest approved'],
       bring_back: ['Restaurar esta revisão', 'Restore this revision'],
       bring_back_title: ['Restaurar a revisão %{revision}?', 'Restore revision %{revision}?'],
@@ -267,10 +279,7 @@ export const mods = defineArea({
         'Os textos e as imagens voltam a ser os desta revisão e vão ao ar na hora. As versões ficam como estão.',
         'The text and images go back to this revision, and it goes live right away. Releases stay as they are.',
       ],
-      no_revisions: [
-        'Ainda não foi aprovado: não há revisões para restaurar.',
-        'Not approved yet: there are no revisions to restore.',
-      ],
+      no_revisions: ['Ainda não há revisões aprovadas.', 'No approved revisions yet.'],
     },
   },
 });

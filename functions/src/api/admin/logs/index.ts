@@ -3,6 +3,7 @@ import type { Role } from '@bigorna/domain/access/roles';
 import type { logEndpoints } from '@bigorna/domain/endpoints/admin/logs';
 import { type LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import { getHistoryPermission } from '@bigorna/domain/endpoints/get-history-permission';
+import type { LogEntry } from '@bigorna/domain/entities/portal';
 import { type LogsListQuery, toLogCards, toLogsQuery } from '../../../audit/log-cards.ts';
 import { undoEntry } from '../../../audit/undo-entry.ts';
 import { catalogue } from '../../../catalogue/index.ts';
@@ -10,9 +11,10 @@ import { hasFreshFactor } from '../../../members/accounts/caller.ts';
 import { ApiError, createFieldError, requireFound } from '../../../platform/api-error.ts';
 import { doc, get } from '../../../platform/firestore.ts';
 import type { Handlers } from '../../mount.ts';
-import { getPageByIds, queryListPage, toListResult } from '../query-list-page.ts';
+import { getPageByIds, type ListPage, queryListPage, toListResult } from '../query-list-page.ts';
 import { parseListQuery } from '../rest-dialect.ts';
 import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { findNamedPaths } from './find-named-paths.ts';
 import { UNDO_FUNCTIONS } from './undo-functions.ts';
 
 const getRef = (id: string) => doc('logs/{entry}', id);
@@ -29,16 +31,25 @@ const readLog = async (id: string, callerRole: Role): Promise<LogCard> => {
   return requireFound(card, 'record_not_found');
 };
 
-const findPage = (query: LogsListQuery) => {
+/** The records that the entries must be about, from the filters; undefined for entries about any record. */
+const findPaths = async ({ filter: { q = '', about = '' } }: LogsListQuery, callerRole: Role) => {
+  if (q === '') return about === '' ? undefined : [about];
+  if (about !== '') throw createFieldError('filter.q', 'unknown_field');
+  return findNamedPaths(q, hasPermission(callerRole, 'read:user:private'));
+};
+
+const findPage = async (query: LogsListQuery, callerRole: Role): Promise<ListPage<LogEntry>> => {
   const { id: ids } = query.filter;
   if (ids !== undefined) return getPageByIds(ids, getRef);
-  const { name, values } = toLogsQuery(query);
+  const paths = await findPaths(query, callerRole);
+  if (paths?.length === 0) return { docs: [], first: 0, total: 0 };
+  const { name, values } = toLogsQuery(query, paths);
   return queryListPage(name, values, query, getRef);
 };
 
 /** Gets a page of the audit log, as visible to a role. */
 const getLogPage = async (query: LogsListQuery, callerRole: Role) => {
-  const page = await findPage(query);
+  const page = await findPage(query, callerRole);
   return toListResult('logs', page, await toLogCards(page.docs, callerRole));
 };
 

@@ -11,7 +11,7 @@ import { editMod, featureMod } from '../../../mods/lifecycle/edit-mod.ts';
 import { chooseModOfTheWeek } from '../../../mods/lifecycle/mod-of-the-week.ts';
 import { readStaffMod } from '../../../mods/lifecycle/read-staff-mod.ts';
 import { removePicture } from '../../../mods/lifecycle/remove-picture.ts';
-import { listRevisions, revertMod } from '../../../mods/lifecycle/revisions.ts';
+import { compareRevisions, listRevisions, revertMod } from '../../../mods/lifecycle/revisions.ts';
 import { approveMod, rejectMod, transitionMod } from '../../../mods/lifecycle/transition-mod.ts';
 import { toStaffModCard } from '../../../mods/pages/mod-page.ts';
 import { findFreeSlug, readSlugState } from '../../../mods/stored/slug-claims.ts';
@@ -125,6 +125,7 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   },
   /** Lists the approved states of a mod, newest first. */
   listRevisions: async ({ params }) => ({ data: await listRevisions(params.id) }),
+  compareRevisions: async ({ params, query: { from, to } }) => ({ data: await compareRevisions(params.id, from, to) }),
   checkSlug,
   /** Sets the mod of the week. Null means the most downloaded mod of the last seven days (R026). */
   chooseModOfTheWeek: async ({ body, caller, context }) => {

@@ -57,7 +57,7 @@ const findSorted = (query: UsersListQuery, prefix: string): Promise<AccountsPage
 };
 
 /**
- * Finds a page of accounts: by ids, by an e-mail, by the prefix of a name, or all.
+ * Finds a page of accounts: by ids, by an e-mail, by the prefix of a name (also as `@username`), or all.
  *
  * @param seesPrivate whether the current user may see e-mails
  * @throws ApiError invalid_request for a sort that the filters do not support
@@ -65,6 +65,6 @@ const findSorted = (query: UsersListQuery, prefix: string): Promise<AccountsPage
 export const findAccounts = async (query: UsersListQuery, seesPrivate: boolean): Promise<AccountsPage> => {
   const { q = '', id } = query.filter;
   if (id !== undefined) return getPageByIds(id, getRef);
-  if (q.includes('@')) return findByEmail(q, query.filter, seesPrivate);
-  return findSorted(query, toSearchPrefix(q));
+  if (q.lastIndexOf('@') > 0) return findByEmail(q, query.filter, seesPrivate);
+  return findSorted(query, toSearchPrefix(q.replace('@', '')));
 };

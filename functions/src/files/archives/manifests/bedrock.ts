@@ -1,6 +1,7 @@
 import { compareVersions } from '@bigorna/domain/version-order';
 import { z } from 'zod';
 import { findVersionsInRanges } from './game-ranges.ts';
+import { PACK_ICON } from './manifest-paths.ts';
 import { findPackText } from './pack-texts.ts';
 import { list, type RawManifest, text } from './sanitize-manifest.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
@@ -14,18 +15,14 @@ const version = z
       .transform((parts) => parts.join('.')),
   ])
   .catch('');
-/** Color and style of the text after them, such as `§l`. */
-const FORMATTING = /§.?/gu;
 const TEXT_KEY = /^[\w-]+(?:\.[\w-]+)*\.(?:[\w-]*_)?(?:pack)?(?:name|title|desc|description)$/i;
 
 /**
  * A name or description for readers. The game looks it up as a key in the pack's translations. A key without a
  * translation is not readable, so it counts as empty.
  */
-const resolveText = (value: string, texts: readonly string[]): string => {
-  const found = findPackText(texts, value.trim()) ?? (TEXT_KEY.test(value.trim()) ? '' : value);
-  return found.replace(FORMATTING, '');
-};
+const resolveText = (value: string, texts: readonly string[]): string =>
+  findPackText(texts, value.trim()) ?? (TEXT_KEY.test(value.trim()) ? '' : value);
 
 /** A `manifest.json` with these fields belongs to a pack. Other files may have the same name. */
 const manifest = z.object({
@@ -90,6 +87,6 @@ export const readBedrock = (
     game_ranges,
     links: { site: metadata.url ?? '' },
     // Relative to the folder of the manifest.
-    icon: 'pack_icon.png',
+    icon: PACK_ICON,
   };
 };

@@ -13,10 +13,13 @@ const PATHS_BY_LOADER = {
 export const JAVA_MANIFEST_PATHS = Object.values(PATHS_BY_LOADER).flat();
 export type JavaManifestPath = (typeof JAVA_MANIFEST_PATHS)[number];
 
+/** Manifests of server plugins. Paper prefers the first. */
+export const PLUGIN_PATHS = ['paper-plugin.yml', 'plugin.yml'] as const;
+
 /** Manifest of Java archives. */
 export const JAR_MANIFEST = 'META-INF/MANIFEST.MF';
 
-const ROOT_PATHS: ReadonlySet<string> = new Set([...JAVA_MANIFEST_PATHS, JAR_MANIFEST]);
+const ROOT_PATHS: ReadonlySet<string> = new Set([...JAVA_MANIFEST_PATHS, ...PLUGIN_PATHS, JAR_MANIFEST]);
 /** A Bedrock pack is an archive or a folder in an archive. */
 const PACK_MANIFEST = /^(?:[^/]+\/)?manifest\.json$/;
 
@@ -38,6 +41,13 @@ export const isBundledManifest = (path: string, depth: number): boolean =>
 
 /** Whether the path of a manifest belongs to a Bedrock pack. */
 export const isPackManifest = (path: string): boolean => path.endsWith('manifest.json');
+
+/** The icon of a Bedrock pack, beside its manifest. */
+export const PACK_ICON = 'pack_icon.png';
+const PACK_ICON_PATH = /^(?:[^/]+\/)?pack_icon\.png$/;
+
+/** Whether a path is the icon of a Bedrock pack. `depth` is as in {@link isManifest}. */
+export const isPackIcon = (name: string, depth: number): boolean => depth <= 1 && PACK_ICON_PATH.test(name);
 
 /** A translation of a Bedrock pack, beside its manifest. */
 const PACK_TEXT = /^(?:[^/]+\/)?texts\/[a-z]{2,3}_[a-z]{2,4}\.lang$/i;

@@ -29,7 +29,7 @@ describe('manifest fields', () => {
         description: 'Uma\nprova',
         authors: ['Ana', { name: 'Beto', contact: {} }, 7],
         license: ['MIT', 'CC0-1.0'],
-        contact: { sources: 'https://a.example/b', issues: 'javascript:alert(1)', homepage: 'http://a.example' },
+        contact: { sources: 'https://a.example/b', issues: 'javascript:alert(1)', homepage: 'ftp://a.example' },
         depends: { fabricloader: '>=0.15', minecraft: '1.21.4', java: '>=21', nucleo: '*' },
         suggests: { mapa: ['>=2', '1.x'] },
         breaks: { velho: '<3' },

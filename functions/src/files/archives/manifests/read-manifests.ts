@@ -7,7 +7,13 @@ import type { ArchiveContents } from '../walk-archive.ts';
 import { findNeededEngine, readBedrock } from './bedrock.ts';
 import { readFabric } from './fabric.ts';
 import { readLiteLoader } from './lite-loader.ts';
-import { isPackManifest, JAR_MANIFEST, JAVA_MANIFEST_PATHS, type JavaManifestPath } from './manifest-paths.ts';
+import {
+  isPackManifest,
+  JAR_MANIFEST,
+  JAVA_MANIFEST_PATHS,
+  type JavaManifestPath,
+  PLUGIN_PATHS,
+} from './manifest-paths.ts';
 import { readForge, readNeoForge } from './mods-toml.ts';
 import { readOldForge } from './old-forge.ts';
 import { findPackTexts } from './pack-texts.ts';
@@ -16,6 +22,7 @@ import { readQuilt } from './quilt.ts';
 import { readBundledIds } from './read-bundled-ids.ts';
 import { isTemplateId } from './remove-placeholder.ts';
 import { EMPTY_MANIFEST, type ManifestFields, type RawManifest, sanitizeManifest } from './sanitize-manifest.ts';
+import { readServerPlugin } from './server-plugin.ts';
 
 /** `known` are the game versions of the edition that the manifest is for. */
 type ManifestReader = (source: string, known: readonly string[], jarVersion: string) => RawManifest;
@@ -82,7 +89,7 @@ const mergeFields = (manifests: readonly ManifestFields[]): ManifestFields => {
 };
 
 type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'> &
-  Partial<Pick<ArchiveContents, 'bundledManifests' | 'texts'>>;
+  Partial<Pick<ArchiveContents, 'bundledManifests' | 'packIcons' | 'texts'>>;
 
 /** The content of an archive's manifests. */
 export interface ManifestSummary {
@@ -118,6 +125,12 @@ const readJavaManifests = (
   return removeTemplates(found);
 };
 
+const readPluginManifests = ({ manifests }: Manifests, known: readonly string[]): readonly ReadResult[] =>
+  PLUGIN_PATHS.flatMap((path) => {
+    const source = manifests.get(path);
+    return source === undefined ? [] : [read(path, source, (yaml) => readServerPlugin(yaml, known))];
+  });
+
 /**
  * Ordered by path: the first pack provides the fields of an add-on. The game loads all packs of an add-on together, so
  * each pack gets the game versions that run all of them.
@@ -132,26 +145,35 @@ const readPackManifests = ({ manifests, texts = new Map() }: Manifests, known: r
   });
 };
 
+/** The icon of the first manifest whose icon was seen, or else of the first that names an icon. */
+const findIcon = (manifests: readonly ReadResult[], seen: ReadonlySet<string>): string | undefined => {
+  const icons = manifests.flatMap(({ fields, icon }) => (fields === undefined || icon === '' ? [] : [icon]));
+  return icons.find((icon) => seen.has(icon)) ?? icons[0];
+};
+
 /**
  * Reads all manifests of an archive. Bedrock manifests count only if the archive contains no Java manifest, class or
- * jar.
+ * jar. Manifests of server plugins count only in a Java archive without the manifest of a mod.
  *
  * @param known the game versions that a range may stand for
  */
 export const readManifests = (contents: Manifests, known: GameVersions): ManifestSummary => {
-  const java = readJavaManifests(contents, known.mod);
-  const isJava = java.length > 0 || contents.hasJava;
-  const manifests = isJava ? java : readPackManifests(contents, known.addon);
+  const mods = readJavaManifests(contents, known.mod);
+  const isJava = mods.length > 0 || contents.hasJava;
+  const plugins = isJava && mods.length === 0 ? readPluginManifests(contents, known.mod) : [];
+  const manifests = isJava ? [...mods, ...plugins] : readPackManifests(contents, known.addon);
   const readable = manifests.flatMap(({ path, fields }) => (fields === undefined ? [] : [{ path, fields }]));
   const unreadable = manifests.filter(({ fields }) => fields === undefined);
   const none: Finding[] = manifests.length === 0 ? [{ code: 'no_manifest', values: {} }] : [];
-  const icon = manifests.find((one) => one.fields !== undefined && one.icon !== '')?.icon;
+  const plugin = plugins.find(({ fields }) => fields !== undefined);
+  const icon = findIcon(manifests, contents.packIcons ?? new Set());
   return {
     contentType: isJava ? 'mod' : manifests.length > 0 ? 'addon' : null,
     fields: { manifest: readable[0]?.path ?? null, ...mergeFields(readable.map(({ fields }) => fields)) },
     icon: icon?.slice(0, ICON_PATH_MAX) ?? null,
     findings: [
       ...none,
+      ...(plugin === undefined ? [] : [{ code: 'server_plugin' as const, values: { manifest: plugin.path } }]),
       ...unreadable.map(({ path, problem }): Finding => ({ code: problem, values: { manifest: path } })),
     ],
   };

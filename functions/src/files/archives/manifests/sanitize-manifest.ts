@@ -79,11 +79,17 @@ export const licenses = z
 
 type Field = Parameters<typeof removePlaceholder>[0];
 
+/** Removes the game's codes for the color and style of the text after them, such as `§l`. */
+const removeStyles = (value: string): string => value.replace(/§.?/gu, '');
+
 const sanitizeField = (field: Field, value: string, lengthMax: number): string =>
-  sanitizeLine(removePlaceholder(field, value), lengthMax);
+  sanitizeLine(removePlaceholder(field, removeStyles(value)), lengthMax);
+
+/** An HTTP link without a port. Nearly every site also answers HTTPS. */
+const PLAIN_HTTP = /^http(:\/\/[^:/?#]+(?:[/?#].*)?)$/i;
 
 const sanitizeLink = (value: string): string | null => {
-  const link = httpsUrl.safeParse(value.trim()).data;
+  const link = httpsUrl.safeParse(value.trim().replace(PLAIN_HTTP, 'https$1')).data;
   return link === undefined || isTemplateLink(link) ? null : link;
 };
 
@@ -128,7 +134,7 @@ export const sanitizeManifest = ({ links = {}, ...fields }: RawManifest): Manife
   mod_id: sanitizeField('mod_id', fields.mod_id ?? '', NAME_MAX),
   name: sanitizeField('name', fields.name ?? '', MOD_TEXT.title),
   version: sanitizeField('version', fields.version ?? '', RELEASE_TEXT.version),
-  description: sanitizeLines(removePlaceholderDescription(fields.description ?? ''), DESCRIPTION_MAX),
+  description: sanitizeLines(removePlaceholderDescription(removeStyles(fields.description ?? '')), DESCRIPTION_MAX),
   license: sanitizeField('license', fields.license ?? '', MOD_TEXT.license),
   authors: [
     ...new Set((fields.authors ?? []).slice(0, AUTHORS_MAX).map((name) => sanitizeField('author', name, NAME_MAX))),

@@ -107,6 +107,14 @@ export const spanish: FrameTexts = {
       not_undone: '%{smart_count} no se ha deshecho. %{reason} |||| %{smart_count} no se han deshecho. %{reason}',
       too_many: 'Como máximo %{max} a la vez.',
     },
+    search: {
+      title: 'Buscar en todo',
+      help: 'Escribe al menos %{min} letras de un nombre.',
+      empty: 'No se ha encontrado nada.',
+      all: 'Ver %{smart_count} resultado |||| Ver los %{smart_count} resultados',
+      action: 'Acción: %{name}',
+      actor: 'Acciones de %{name}',
+    },
     history: {
       empty: 'Todavía no hay nada registrado.',
       undoes: 'Deshace una entrada anterior',

@@ -108,6 +108,14 @@ export const french: FrameTexts = {
         '%{smart_count} action n’a pas pu être annulée. %{reason} |||| %{smart_count} actions n’ont pas pu être annulées. %{reason}',
       too_many: 'Au plus %{max} à la fois.',
     },
+    search: {
+      title: 'Rechercher partout',
+      help: 'Saisissez au moins %{min} lettres d’un nom.',
+      empty: 'Aucun résultat.',
+      all: 'Voir %{smart_count} résultat |||| Voir les %{smart_count} résultats',
+      action: 'Action : %{name}',
+      actor: 'Actions de %{name}',
+    },
     history: {
       empty: 'Aucune action enregistrée pour l’instant.',
       undoes: 'Annule une entrée précédente',

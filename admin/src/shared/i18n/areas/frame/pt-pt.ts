@@ -77,6 +77,11 @@ export const europeanPortuguese: Some<FrameTexts> = {
       not_undone: '%{smart_count} não foi anulado. %{reason} |||| %{smart_count} não foram anulados. %{reason}',
       too_many: 'No máximo %{max} de uma vez.',
     },
+    search: {
+      title: 'Pesquisar em tudo',
+      help: 'Escreve pelo menos %{min} letras de um nome.',
+      all: 'Ver %{smart_count} resultado |||| Ver os %{smart_count} resultados',
+    },
     history: {
       empty: 'Ainda não há registos.',
       undoes: 'Anula uma ação anterior',

@@ -137,6 +137,17 @@ export const FRAME_TEXTS = {
       ],
       too_many: ['No máximo %{max} de uma vez.', 'No more than %{max} at a time.'],
     },
+    search: {
+      title: ['Buscar em tudo', 'Search everything'],
+      help: ['Digite ao menos %{min} letras de um nome.', 'Type at least %{min} letters of a name.'],
+      empty: ['Nada encontrado.', 'Nothing found.'],
+      all: [
+        'Ver %{smart_count} resultado |||| Ver os %{smart_count} resultados',
+        'View %{smart_count} result |||| View all %{smart_count} results',
+      ],
+      action: ['Ação: %{name}', 'Action: %{name}'],
+      actor: ['Ações de %{name}', 'Actions by %{name}'],
+    },
     history: {
       empty: ['Nada registrado ainda.', 'Nothing recorded yet.'],
       undoes: ['Desfaz uma ação anterior', 'Undoes an earlier action'],

@@ -106,6 +106,14 @@ export const chinese: FrameTexts = {
       not_undone: '%{smart_count} 项未能撤销。%{reason}',
       too_many: '一次最多 %{max} 项。',
     },
+    search: {
+      title: '搜索全部',
+      help: '请至少输入名称中的 %{min} 个字。',
+      empty: '没有找到结果。',
+      all: '查看全部 %{smart_count} 个结果',
+      action: '操作：%{name}',
+      actor: '%{name} 的操作',
+    },
     history: { empty: '尚无记录。', undoes: '撤销了先前的操作', more: '显示更早的记录' },
     list: {
       only_one: '只显示一项：查看全部',
