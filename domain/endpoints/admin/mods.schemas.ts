@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessType, category, contentType, count, id, isoTimestamp, loader, slug } from '../../entities/common.ts';
 import { staffReason } from '../../entities/staff-fields.ts';
 import { UPLOADED_PICTURE } from '../../hosted-image.ts';
-import { MOD_TEXT, REASON_MAX } from '../../limits.ts';
+import { MOD_TEXT, REASON_MAX, SEARCH_TEXT_MAX } from '../../limits.ts';
 import { MOD_STATUSES } from '../../mod-status.ts';
 import { REJECT_REASONS } from '../../reject-reasons.ts';
 import type { EndpointSchemas, SchemaTable } from '../endpoint.schemas.ts';
@@ -19,7 +19,7 @@ export const adminModsQuery = createRestQuery(
   ['id', 'title', 'author', 'status', 'updated_at', 'submitted_at', 'published_at', 'downloads', 'views', 'relevance'],
   ['updated_at', 'ASC'],
   {
-    q: z.string().max(120).optional(),
+    q: z.string().max(SEARCH_TEXT_MAX).optional(),
     status: z.enum(MOD_STATUSES).optional(),
     content_type: contentType.optional(),
     category: oneOrMore(category).optional(),

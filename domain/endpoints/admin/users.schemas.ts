@@ -3,7 +3,7 @@ import { bio, count, fullName, hostPath, id, isoTimestamp, role } from '../../en
 import { displayNameInput } from '../../entities/display-name-input.ts';
 import { SIGN_OUT_SCOPES, signOut } from '../../entities/sign-out.ts';
 import { staffReason } from '../../entities/staff-fields.ts';
-import { REASON_MAX } from '../../limits.ts';
+import { REASON_MAX, SEARCH_TEXT_MAX } from '../../limits.ts';
 import { BAN_REASONS } from '../../reject-reasons.ts';
 import type { EndpointSchemas, SchemaTable } from '../endpoint.schemas.ts';
 import { createRestQuery, idsFilter, listSchemas, oneOrMore } from './dialect.schemas.ts';
@@ -13,7 +13,7 @@ import type { staffUserEndpoints } from './users.ts';
 /** Filters combine. `from` and `to` limit the registration time, and need a sort by `member_since`. */
 export const usersQuery = createRestQuery(['member_since', 'last_login', 'username'], ['member_since', 'DESC'], {
   /** Prefix of a username or display name. With an `@`: a full e-mail, for staff with the permission. */
-  q: z.string().max(120).optional(),
+  q: z.string().max(SEARCH_TEXT_MAX).optional(),
   role: oneOrMore(role).optional(),
   is_banned: z.boolean().optional(),
   is_verified: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, IconButton, LinearProgress, TextField, Typography, useAutocomplete } from '@mui/material';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -6,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { UiText } from '#shared/fields/ui-text.tsx';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
 import type { Hit } from './hit.ts';
-import { SEARCH_MAX, SEARCH_MIN, useHits } from './use-hits.ts';
+import { SEARCH_MIN, useHits } from './use-hits.ts';
 
 const DEBOUNCE_MS = 200;
 const ID = 'console-search';
@@ -114,7 +115,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             type="search"
             label={label}
             helperText={translate('console.search.help', { min: SEARCH_MIN })}
-            slotProps={{ htmlInput: { ...getInputProps(), maxLength: SEARCH_MAX } }}
+            slotProps={{ htmlInput: { ...getInputProps(), maxLength: SEARCH_TEXT_MAX } }}
           />
         </Box>
         <IconButton aria-label={translate('console.action.close')} onClick={onClose} sx={{ mt: 1 }}>

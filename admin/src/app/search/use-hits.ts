@@ -1,5 +1,4 @@
 import { isStaff } from '@bigorna/domain/access/roles';
-import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useStaffList } from '#shared/data/use-staff-list.ts';
 import { getTargetName } from '#shared/fields/get-target-name.ts';
@@ -13,8 +12,6 @@ import type { Hit, HitGroup } from './hit.ts';
 
 /** Minimum length of a text that is searched for on the server. */
 export const SEARCH_MIN = 2;
-/** Maximum length of a search text, as in the calls. */
-export const SEARCH_MAX = SEARCH_TEXT_MAX;
 const GROUPS: readonly HitGroup[] = ['pages', 'mods', 'users', 'logs'];
 const byGroup = (a: Hit, b: Hit): number => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group);
 /** Maximum of results per group. The list of the group has the rest. */

@@ -27,9 +27,9 @@ import {
   findFirstFile,
   getFindingPath,
   getFolderPaths,
-  groupFindings,
   listClassNames,
   mergeFindings,
+  omitOtherFiles,
 } from './archive-paths.ts';
 import { ClassNames } from './class-names.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -63,7 +63,7 @@ const Contents = ({ params, release, listing: { files, total, findings: current 
   const words = useDeferredValue(filter.trim());
 
   const findings = useMemo(() => mergeFindings(release.findings, current), [release.findings, current]);
-  const groups = useMemo(() => groupFindings(findings), [findings]);
+  const shownFindings = useMemo(() => omitOtherFiles(findings), [findings]);
   const flagged = useMemo(() => {
     const paths = findings.flatMap((one) => getFindingPath(one) ?? []);
     return new Set(paths.flatMap((path) => [path, ...getFolderPaths(path)]));
@@ -131,9 +131,7 @@ const Contents = ({ params, release, listing: { files, total, findings: current 
   const format = new Intl.NumberFormat(locale);
   return (
     <Stack spacing={2}>
-      {groups.length > 0 ? (
-        <FindingsList findings={groups.map(({ finding }) => finding)} renderButtons={renderButtons} />
-      ) : null}
+      {shownFindings.length > 0 ? <FindingsList findings={shownFindings} renderButtons={renderButtons} /> : null}
       {total > files.length ? (
         <Alert severity="info">
           {translate('console.releases.inside.cut', {

@@ -39,14 +39,12 @@ export const mergeFindings = (...lists: readonly (readonly Finding[])[]): Findin
   ...new Map(lists.flat().map((finding) => [getFindingKey(finding), finding])).values(),
 ];
 
-/** Findings that differ only by their file, as one finding with the number of files. */
-export const groupFindings = (
-  findings: readonly Finding[],
-): { readonly finding: Finding; readonly count: number }[] => {
+/** Findings without those that differ from an earlier one only by their file. */
+export const omitOtherFiles = (findings: readonly Finding[]): Finding[] => {
   const groups = Map.groupBy(findings, ({ code, values: { entry, ...values } }) =>
     entry === undefined ? JSON.stringify([code, values]) : `${code} ${values.marker}`,
   );
-  return [...groups.values()].flatMap((group) => (group[0] ? { finding: group[0], count: group.length } : []));
+  return [...groups.values()].flatMap((group) => group.slice(0, 1));
 };
 
 const CLASS = /\.class$/i;

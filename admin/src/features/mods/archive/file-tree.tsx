@@ -110,11 +110,10 @@ export const FileTree = ({ rows, chosen, flagged, onActivate }: FileTreeProps) =
   );
 
   // Scrolls only the list, not the dialog around it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another file is chosen
   useLayoutEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     const box = list.current?.parentElement;
-    if (!item || !box) return;
+    if (chosen === null || !item || !box) return;
     const top = item.offsetTop - box.offsetTop;
     const isVisible = top >= box.scrollTop && top + item.offsetHeight <= box.scrollTop + box.clientHeight;
     if (!isVisible) box.scrollTop = top - box.clientHeight / 2;
