@@ -154,6 +154,8 @@ export const BANNED_EMAIL_DAYS = 730;
 export const REVISIONS_MAX = 25;
 /** Length of a lease on a queue item. A heartbeat renews the lease. */
 export const CLAIM_MS = 3 * 60_000;
+/** How long a staff member counts as looking at a record after the last call. */
+export const PRESENCE_MS = 90_000;
 /** Records per bulk call, and the number above which the console asks for confirmation. */
 export const BULK = { max: 100, askAbove: 10 } as const;
 /** Maximum of releases per take-down: their paths are stored in one document. */

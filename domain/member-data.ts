@@ -60,6 +60,7 @@ export const MEMBER_DATA = {
     exported: true,
     withheld: ['totp_secret', 'pending_totp', 'recovery_hashes', 'used_challenges'],
   },
+  staff_presence: { at: 'staff_presence/{uid}', found: 'id', deletion: 'delete', exported: true },
   public_card: { at: 'profiles/{uid}', found: 'id', deletion: 'delete', exported: true },
   username: {
     at: 'usernames/{lower}',

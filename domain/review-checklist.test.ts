@@ -28,7 +28,7 @@ it.each<[object, string]>([
   expect(findMissing({ ...COMPLETE, ...given })).toEqual([code]);
 });
 
-const readable = { verdict: 'clear', fields: { manifest: 'fabric.mod.json' } };
+const readable = { verdict: 'clear', fields: { name: 'Lanterna', loaders: ['fabric'] } };
 type Releases = Parameters<typeof getCheckStates>[1];
 const getStates = (codes: readonly string[], releases: readonly object[]) =>
   Object.fromEntries(
@@ -49,10 +49,16 @@ it('fails the checks that have findings, and passes the other checks (R123)', ()
 
 it.each<[string, object[]]>([
   ['no file', []],
-  ['a file without a manifest', [{ verdict: 'clear', fields: { manifest: null } }]],
+  ['a file without a manifest', [{ verdict: 'clear', fields: null }]],
+  ['a manifest without name and loaders', [{ verdict: 'clear', fields: { name: '', loaders: [] } }]],
   ['a withdrawn file', [{ ...readable, verdict: 'refused' }]],
 ])('reports name and loader as unknown for %s (R123)', (_what, releases) => {
   expect(getStates([], releases)).toMatchObject({ name: 'unknown', loader: 'unknown', license: 'passed' });
+});
+
+it('fails the check of the file while one of several files waits for confirmation (R123)', () => {
+  expect(getStates([], [{ ...readable, verdict: 'pending' }, readable])).toMatchObject({ file: 'failed' });
+  expect(getStates([], [{ ...readable, verdict: 'refused' }, readable])).toMatchObject({ file: 'passed' });
 });
 
 it.each<[DraftStep, ReadonlyArray<'clear' | 'pending' | 'refused'>, Partial<CheckedMod>]>([

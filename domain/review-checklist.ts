@@ -38,25 +38,36 @@ export const REVIEW_CHECKS = {
 } as const satisfies Record<string, readonly FindingCode[]>;
 export type ReviewCheck = keyof typeof REVIEW_CHECKS;
 
-/** Checks that compare the form with the file's manifest. */
-const MANIFEST_CHECKS: readonly ReviewCheck[] = ['name', 'loader'];
-
-/** `unknown`: there is no file or manifest to compare with. */
+/** `unknown`: there is no file to compare with, or its manifest does not name the value. */
 export type CheckState = 'passed' | 'failed' | 'unknown';
 
-const hasManifest = (releases: readonly Pick<StaffRelease, 'verdict' | 'fields'>[]): boolean =>
-  releases.some(({ verdict, fields }) => verdict !== 'refused' && typeof fields?.manifest === 'string');
+type CheckedRelease = Pick<StaffRelease, 'verdict' | 'fields'>;
 
-/** The state of each check of a mod under review, in order. */
+/** The state of a check without findings. Names are compared with the newest file, loaders with the files that name some. */
+const getStateWithoutFindings = (check: ReviewCheck, releases: readonly CheckedRelease[]): CheckState => {
+  const isKnown = (isNamed: boolean): CheckState => (isNamed ? 'passed' : 'unknown');
+  if (check === 'file') return releases.every(({ verdict }) => verdict === 'clear') ? 'passed' : 'failed';
+  if (check === 'name') return isKnown(Boolean(releases[0]?.fields?.name));
+  if (check === 'loader') return isKnown(releases.some(({ fields }) => fields !== null && fields.loaders.length > 0));
+  return 'passed';
+};
+
+/**
+ * The state of each check of a mod under review, in order.
+ *
+ * @param releases the mod's releases, newest first; refused ones do not count
+ */
 export const getCheckStates = (
   findings: readonly { readonly code: FindingCode }[],
-  releases: readonly Pick<StaffRelease, 'verdict' | 'fields'>[],
-): readonly (readonly [ReviewCheck, CheckState])[] =>
-  (Object.keys(REVIEW_CHECKS) as ReviewCheck[]).map((check) => {
+  releases: readonly CheckedRelease[],
+): readonly (readonly [ReviewCheck, CheckState])[] => {
+  const current = releases.filter(({ verdict }) => verdict !== 'refused');
+  return (Object.keys(REVIEW_CHECKS) as ReviewCheck[]).map((check) => {
     const failing: readonly FindingCode[] = REVIEW_CHECKS[check];
-    if (findings.some(({ code }) => failing.includes(code))) return [check, 'failed'];
-    return [check, MANIFEST_CHECKS.includes(check) && !hasManifest(releases) ? 'unknown' : 'passed'];
+    const isFailed = findings.some(({ code }) => failing.includes(code));
+    return [check, isFailed ? 'failed' : getStateWithoutFindings(check, current)];
   });
+};
 
 /** What a draft needs next: a release, its confirmation, more text, or the review. */
 export type DraftStep = 'add_release' | 'confirm_release' | 'edit' | 'submit';

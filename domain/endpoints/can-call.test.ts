@@ -12,6 +12,7 @@ const EXPECTED = {
   issueDownload: 'UMAS',
   nextReview: '-MAS',
   listReviewClaims: '-MAS',
+  updatePresence: '-MAS',
   getReview: '-MAS',
   approveMod: '-MAS',
   rejectMod: '-MAS',

@@ -22,7 +22,7 @@ export const moderationSchemas = {
     body: reasonBody,
   },
   restoreComment: { ...ofComment, summary: 'Show a hidden comment again', body: reasonBody },
-  removeComment: { ...ofComment, summary: 'Delete a comment permanently', response: z.null() },
+  removeComment: { ...ofComment, summary: 'Delete a comment permanently', body: reasonBody, response: z.null() },
   replyToComment: {
     ...ofComment,
     summary: 'Set the official reply of a comment, replacing an earlier one',

@@ -13,8 +13,8 @@ export const moderationEndpoints = {
   },
   removeComment: {
     ...MODERATE,
-    method: 'delete',
-    path: '/admin/comments/{mod}/{id}',
+    method: 'post',
+    path: '/admin/comments/{mod}/{id}/remove',
     audit: ['remove:comment'],
     undoable: false,
   },

@@ -145,6 +145,13 @@ export const fanOut = z.object({
 });
 export type FanOut = z.infer<typeof fanOut>;
 
+/**
+ * `staff_presence/{uid}`: path of the record that a staff member looks at. Readers ignore it after `expires_at`; the TTL
+ * policy deletes it later.
+ */
+export const staffPresence = z.object({ path: z.string(), expires_at: timestamp });
+export type StaffPresence = z.infer<typeof staffPresence>;
+
 /** `system/achievements`: progress of granting new achievements to existing members. */
 export const achievementSweep = z.object({
   /** Granted achievements: counter and threshold by id. */

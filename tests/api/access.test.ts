@@ -108,6 +108,7 @@ const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
   removeReply: 'comment_not_found',
   adminOverview: 'ok',
   adminStatistics: 'ok',
+  updatePresence: 'ok',
   clientAddress: 'ok',
   adminExport: 'invalid_request',
   adminListLogs: 'ok',

@@ -30,6 +30,7 @@ const hasRows = async (): Promise<boolean> => !(await firestore.collection('rate
 it('a backup has neither salt nor rate limits; both are created again after a restore (R201)', async () => {
   const folder = join(parent, 'backup');
   await firestore.doc('faq/kept').set({ kept: true });
+  await firestore.doc('staff_presence/somebody').set({ path: 'mods/m1' });
   await consume('register_by_address', visit.ip);
   const visitor = await getVisitorId(visit);
   const salt = await readSalt();
@@ -37,7 +38,8 @@ it('a backup has neither salt nor rate limits; both are created again after a re
   await takeBackup(target, folder, new Date());
   const lines = await readFile(join(folder, 'documents.jsonl'), 'utf8');
   expect(lines).toContain('faq/kept');
-  for (const secret of ['rate_limits/', 'visitor-salt', String(salt)]) expect(lines).not.toContain(secret);
+  for (const secret of ['rate_limits/', 'staff_presence/', 'visitor-salt', String(salt)])
+    expect(lines).not.toContain(secret);
   await restoreBackup(target, folder, true);
   expect((await firestore.doc('faq/kept').get()).get('kept')).toBe(true);
   expect([await readSalt(), await hasRows()]).toEqual([undefined, false]);

@@ -78,14 +78,14 @@ describe('hidden comment', () => {
 describe('deleted comment', () => {
   it('is deleted for good, and logged without its text (R106)', async () => {
     const id = await storeComment(mod.id, author, { text: 'segredo-do-autor' });
-    expect(parseMessage(await callEndpoint('removeComment', on(id, moderator)))).toBe(
+    expect(parseMessage(await callEndpoint('removeComment', on(id, moderator, {})))).toBe(
       getText('pt-BR', 'comment_deleted'),
     );
     expect(await getStored(`mods/${mod.id}/comments/${id}`)).toBeUndefined();
     const entries = await getLogged(id);
     expect(entries).toMatchObject([{ action: 'remove:comment', actor: moderator.uid, after: null }]);
     expect(JSON.stringify(entries)).not.toContain('segredo-do-autor');
-    expect(getRefusal(await callEndpoint('removeComment', on(id, moderator)))).toEqual(MISSING);
+    expect(getRefusal(await callEndpoint('removeComment', on(id, moderator, {})))).toEqual(MISSING);
     expect(await getActions(id)).toHaveLength(1);
   });
 });
@@ -165,7 +165,7 @@ describe('comment', () => {
   const calls: readonly [EndpointId, object | undefined][] = [
     ['hideComment', {}],
     ['restoreComment', {}],
-    ['removeComment', undefined],
+    ['removeComment', {}],
     ['replyToComment', { text: 'Oi' }],
     ['removeReply', undefined],
   ];

@@ -11,7 +11,13 @@ import { createMod } from './support/mods.ts';
 
 const entry = z.record(z.string(), z.unknown());
 const file = z
-  .object({ exported_at: z.iso.datetime(), account: entry, public_card: entry, second_factors: entry.nullable() })
+  .object({
+    exported_at: z.iso.datetime(),
+    account: entry,
+    public_card: entry,
+    second_factors: entry.nullable(),
+    staff_presence: entry.nullable(),
+  })
   .catchall(z.unknown());
 const parseGroup = (data: z.infer<typeof file>, name: string) => z.array(entry).parse(data[name]);
 
@@ -58,7 +64,7 @@ describe('personal data export (R086)', () => {
   it('has a group with entries for each kind of data (R086)', () => {
     const data = parseExport(response);
     expect(Object.keys(data).toSorted()).toEqual(['exported_at', ...getExportedKinds()].toSorted());
-    const { account, public_card, second_factors, ...lists } = data;
+    const { account, public_card, second_factors, staff_presence, ...lists } = data;
     expect(account).toMatchObject({
       username: mine.username,
       email: mine.email,
@@ -66,11 +72,13 @@ describe('personal data export (R086)', () => {
     });
     expect(second_factors).toMatchObject({ totp: { name: `Aplicativo ${mine.word}` }, passkeys: [] });
     expect(JSON.stringify(second_factors)).not.toMatch(/segredo|resumo/);
+    expect(staff_presence).toMatchObject({ path: `mods/${mine.word}` });
     expect(public_card).toMatchObject({ username: mine.username, display_name: `Pessoa ${mine.word}` });
     const counts = Object.fromEntries(
       Object.keys(lists).flatMap((name) => (name === 'exported_at' ? [] : [[name, parseGroup(data, name).length]])),
     );
-    const expected = getExportedKinds().filter((name) => !['account', 'public_card', 'second_factors'].includes(name));
+    const single = ['account', 'public_card', 'second_factors', 'staff_presence'];
+    const expected = getExportedKinds().filter((name) => !single.includes(name));
     const atLeastOne = Object.fromEntries(GROWING_KINDS.map((name) => [name, Math.max(1, counts[name] ?? 0)]));
     expect(counts).toEqual({
       ...Object.fromEntries(expected.map((name) => [name, 1])),

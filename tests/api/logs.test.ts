@@ -416,7 +416,7 @@ describe('staff actions', () => {
       await api.call('removeReply', admin, { params, body: {} }),
       await api.call('hideComment', moderator, { params, body: {} }),
       await api.call('restoreComment', moderator, { params, body: {} }),
-      await api.call('removeComment', moderator, { params }),
+      await api.call('removeComment', moderator, { params, body: {} }),
       await api.call('adminUpdateMediaKit', admin, {
         ...kit,
         body: { ...before, full_name: secret, email: message.email },

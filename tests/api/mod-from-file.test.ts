@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
 import { askAs, callAs, callEndpoint, getRefusal, parseData, parseFailure, send } from './support/call.ts';
+import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { BLUE, drawStripes, RED } from './support/images.ts';
 import { createSignedInMember } from './support/members.ts';
@@ -128,12 +129,16 @@ describe('file of another mod (R133)', () => {
     const other = await createModWithExternalFile();
     const bytes = buildOwn(other, '2.0.0');
     await addRelease(other, bytes, '2.0.0');
-    const { findings } = await uploadAndInspect(staff.token, bytes);
     const title = `Prova ${other.word}`;
-    expect(findings).toEqual([
+    const expected = [
       { code: 'duplicate_file', values: { mod_id: other.id, title, version: '2.0.0' } },
       { code: 'title_taken', values: { mod_id: other.id, title } },
-    ]);
+    ];
+    // The catalogue knows a new title within seconds.
+    await vi.waitFor(
+      async () => expect((await uploadAndInspect(staff.token, bytes)).findings).toEqual(expected),
+      FRESH,
+    );
     expect(getCodes(await uploadAndInspect(staff.token, buildOwn(other, '3.0.0')))).toEqual(['title_taken']);
     expect(getCodes(await uploadAndInspect(staff.token, buildJar()))).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
+import { PRESENCE_MS } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get, getReadWriteCounts } from '../../functions/src/platform/firestore.ts';
 import { countDays, getDailyStats } from '../../functions/src/portal/overview/get-daily-stats.ts';
-import { parseFailure } from './support/call.ts';
+import { getRefusal, parseFailure } from './support/call.ts';
 import { storeComment } from './support/comments.ts';
 import { measureCost } from './support/costs.ts';
 import { firestore } from './support/firebase.ts';
@@ -37,6 +38,31 @@ beforeAll(async () => {
   await firestore.doc('stats/days').delete();
   [moderator, admin] = [await createStaffMember('moderator'), await createStaffMember()];
 }, 90_000);
+
+describe('who looks at a record', () => {
+  const look = (who: Staff, path?: string) => api.ask('updatePresence', who, { body: { path } });
+
+  it('is told to colleagues, until the last call that names a record is too old (R128)', async () => {
+    const seen = { uid: moderator.uid, name: 'Pessoa de Prova' };
+    expect(await look(moderator, 'mods/m1/comments/c1')).toEqual([]);
+    expect(await look(admin, 'mods/m1')).toEqual([{ ...seen, path: 'mods/m1/comments/c1' }]);
+    await look(moderator, 'profiles/u1');
+    expect(await look(admin)).toEqual([{ ...seen, path: 'profiles/u1' }]);
+    time = NOON + PRESENCE_MS + 1000;
+    expect(await look(admin)).toEqual([]);
+    expect(await look(moderator)).toEqual([]);
+    expect(await look(admin)).toEqual([]);
+    time = NOON;
+  });
+
+  it('is told only to staff who may open the record (R126)', async () => {
+    const call = (who: Staff, path: string) => api.call('updatePresence', who, { body: { path } });
+    expect((await call(admin, 'contact_messages/m1')).status).toBe(200);
+    expect(await look(moderator)).toEqual([]);
+    expect(getRefusal(await call(moderator, 'contact_messages/m1'))).toBe('403 forbidden');
+    expect(getRefusal(await call(admin, 'settings/site'))).toBe('400 invalid_request');
+  });
+});
 
 describe('open queues', () => {
   it('are shown to each role that handles them, with their size and oldest item (R121)', async () => {

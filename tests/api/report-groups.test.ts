@@ -22,6 +22,7 @@ vi.mock(import('../../functions/src/mods/reports/report-targets.ts'), async (ori
 
 const api = await createLocalApi();
 const moderator = await createStaffMember('moderator');
+const actor = { token: moderator.token, origin: api.origin };
 
 /** Stores reports about a member, oldest first. Returns their ids. */
 const storeReports = async (path: string, many: number, from = 0): Promise<string[]> => {
@@ -57,6 +58,21 @@ describe('many reports about one subject', () => {
     expect((await getLogEntry(response)).after?.reports).toEqual(expect.arrayContaining([chosen, ids[0]]));
   });
 
+  it('are reopened as one decision, which an undo restores (R128, R131)', async () => {
+    const ids = await storeReports(`profiles/${(await createMember()).uid}`, 201);
+    const last = ids.at(-1) ?? '';
+    const getOutcomes = async () => {
+      const stored = await Promise.all(ids.map((id) => getStored(`reports/${id}`)));
+      return [...new Set(stored.map((report) => report?.outcome))];
+    };
+    await api.call('resolveReport', moderator, { params: { id: last }, body: { outcome: 'upheld' } });
+    expect(await getOutcomes()).toEqual(['upheld']);
+    const reopened = await api.call('reopenReport', moderator, { params: { id: last } });
+    expect(await getOutcomes()).toEqual([undefined]);
+    expect((await undo(reopened, actor)).status).toBe(200);
+    expect(await getOutcomes()).toEqual(['upheld']);
+  });
+
   it('allow a decision about the chosen report only, whatever its position (R128)', async () => {
     const ids = await storeReports(`profiles/${(await createMember()).uid}`, 230);
     const chosen = ids.at(-1) ?? '';
@@ -69,7 +85,6 @@ describe('many reports about one subject', () => {
 });
 
 describe('the group of two reports about a comment', () => {
-  const actor = { token: moderator.token, origin: api.origin };
   const resolve = (id: string, all: boolean): Promise<ApiResponse> =>
     api.call('resolveReport', moderator, { params: { id }, body: { outcome: 'upheld', all } });
   const reopen = (id: string): Promise<ApiResponse> => api.call('reopenReport', moderator, { params: { id } });

@@ -165,9 +165,16 @@ describe('reports', () => {
     expect(await read(one)).toMatchObject({ outcome: null, note: 'Conferido.' });
     expect((await callAs('undoLog', moderator, { params: { id: reopening.id } })).status).toBe(200);
     expect(await Promise.all([one, two].map(getStored))).toEqual(before);
-    const opened = await reopen(one);
+    const opened = await reopen(two);
+    for (const id of [one, two]) expect(await getStored(id)).toMatchObject({ resolved_at: null, lead: id === one });
     expect((await undo(opened, colleague)).status).toBe(200);
-    expect(await getStored(one)).toEqual(before[0]);
+    expect(await Promise.all([one, two].map(getStored))).toEqual(before);
+    // A later decision about both names only one of the reports in the log.
+    const openedAgain = await reopen(two);
+    const later = await resolve(one, { outcome: 'dismissed' });
+    expect((await undo(later, moderator)).status).toBe(200);
+    expect(getRefusal(await undo(openedAgain, colleague))).toBe('409 stale');
+    await resolve(one, { outcome: 'upheld' });
     const again = await reopen(one);
     const other = await resolve(one, { outcome: 'dismissed' });
     expect(getRefusal(await undo(again, moderator))).toBe('409 stale');

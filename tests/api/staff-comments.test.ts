@@ -29,8 +29,8 @@ const listKeys = async (parts: Parameters<typeof toListQuery>[0]): Promise<strin
   const response = await list(parts);
   return parseData('adminListComments', response).map(({ id }) => id);
 };
-const runAction = (name: 'hideComment' | 'restoreComment' | 'removeComment', id: string, body?: object) =>
-  callAs(name, moderator, { params: { mod: mod.id, id }, ...(body === undefined ? {} : { body }) });
+const runAction = (name: 'hideComment' | 'restoreComment' | 'removeComment', id: string, body: object) =>
+  callAs(name, moderator, { params: { mod: mod.id, id }, body });
 const bulk = (action: string, ids: readonly string[], token = moderator.token) =>
   callEndpoint('bulkComments', { body: { action, ids, reason: 'Em lote' }, token });
 
@@ -161,24 +161,28 @@ describe('list of comments', () => {
 
 describe('decision about a reported comment', () => {
   const acts = [
-    ['hideComment', 'upheld', {}],
-    ['removeComment', 'upheld', undefined],
-    ['restoreComment', 'dismissed', {}],
+    ['hideComment', 'upheld'],
+    ['removeComment', 'upheld'],
+    ['restoreComment', 'dismissed'],
   ] as const;
   it.each(acts)(
-    '%s sets the open reports of the comment to %s, and no other reports (R129)',
-    async (name, outcome, body) => {
+    '%s sets the open reports of the comment to %s with the reason, and no other reports (R129)',
+    async (name, outcome) => {
       const [id, other] = [
         await storeComment(mod.id, author, { hidden: name === 'restoreComment' }),
         await storeComment(mod.id, author),
       ];
       const [mine, theirs] = [await storeReportOn(id), await storeReportOn(other)];
-      const response = await runAction(name, id, body);
-      expect(await getStored(`reports/${mine}`)).toMatchObject({ outcome, resolved_by: moderator.uid });
+      const response = await runAction(name, id, { reason: 'Conferido.' });
+      expect(await getStored(`reports/${mine}`)).toMatchObject({
+        outcome,
+        resolved_by: moderator.uid,
+        note: 'Conferido.',
+      });
       expect((await getStored(`reports/${mine}`))?.resolved_at).not.toBeNull();
       expect(await getStored(`reports/${theirs}`)).toMatchObject({ resolved_at: null });
       const entry = await getLogEntry(response);
-      expect(entry.after).toMatchObject({ reports: [mine] });
+      expect(entry).toMatchObject({ reason: 'Conferido.', after: { reports: [mine] } });
       expect(entry.about).toEqual([getPath(id), `mods/${mod.id}`, `users/${author.uid}`]);
     },
   );
@@ -208,7 +212,7 @@ describe('decision about a reported comment', () => {
     await runAction('restoreComment', id, {});
     expect(getRefusal(await undo(again, moderator))).toBe('409 stale');
     const last = await runAction('hideComment', id, {});
-    await runAction('removeComment', id);
+    await runAction('removeComment', id, {});
     expect(getRefusal(await undo(last, moderator))).toBe('409 stale');
   });
 });

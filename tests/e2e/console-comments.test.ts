@@ -73,6 +73,11 @@ test('hides a reported comment by key and restores it by undo (R129)', async ({ 
   await toast.getByRole('button', { name: 'Desfazer' }).click();
   await expect(findComment(reader, spam)).toBeVisible();
 
+  await item(page, spam).getByRole('button', { name: 'Histórico' }).click();
+  const history = page.getByRole('dialog', { name: 'Histórico' });
+  await expect(history).toContainText('Ocultou o comentário');
+  await history.getByRole('button', { name: 'Fechar' }).click();
+
   await item(page, praise).click();
   await page.keyboard.press('u');
   await expect(item(page, praise)).toHaveCount(0);

@@ -102,7 +102,8 @@ test('staff write a question in two languages, move it, and lose no unsaved inpu
   await test.step('saves the question and names the languages without a translation', async () => {
     await page.goto('/admin/faq/create');
     await page.getByLabel('Pergunta · Português (Brasil)').fill(question);
-    await tab('Pergunta', 'English (US)').click();
+    await tab('Pergunta', 'Português (Brasil)').press('ArrowRight');
+    await expect(tab('Pergunta', 'English (US)')).toBeFocused();
     await page.getByLabel('Pergunta · English (US)').fill(`Why ${question}`);
     await page.getByLabel('Resposta · Português (Brasil)').fill('Porque **sim**.');
     await expect(main(page).locator('strong', { hasText: 'sim' })).toBeVisible();

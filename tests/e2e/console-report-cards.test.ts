@@ -44,8 +44,9 @@ test('a deleted comment or a banned author closes the reports on the card (R128)
     await expect(card(page, spam).getByRole('button', { name: /[Tt]irar .*do ar/ })).toHaveCount(0);
   });
 
-  await test.step('deletes the comment by key after a confirmation', async () => {
-    await card(page, spam).click();
+  await test.step('deletes the comment by key after a confirmation, with the note', async () => {
+    await card(page, spam).getByRole('textbox', { name: 'Observação' }).fill('Avisado duas vezes');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('d');
     const question = page.getByRole('dialog', { name: 'Excluir este comentário?' });
     await expect(question).toContainText(spam);
@@ -53,6 +54,15 @@ test('a deleted comment or a banned author closes the reports on the card (R128)
     await expect(card(page, spam)).toHaveCount(0);
     for (const id of reports) await expect.poll(() => getOutcome(id)).toBe('upheld');
     expect((await firestore.doc(spamPath).get()).exists).toBe(false);
+    expect(await getReport(reports[0] ?? '')).toMatchObject({ note: 'Avisado duas vezes' });
+  });
+
+  await test.step('shows both decided reports on one card', async () => {
+    await page.getByRole('switch', { name: 'Mostrar as já decididas' }).click();
+    const decided = card(page, 'pela terceira vez');
+    await expect(decided).toContainText('Avisado duas vezes');
+    await expect(decided.getByRole('list').first().getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('switch', { name: 'Mostrar as já decididas' }).click();
   });
 
   await test.step('bans the author, then asks whether to hide the comment', async () => {
@@ -95,4 +105,37 @@ test('takes down a release from the card of a reported mod, and closes the repor
   await expect(card(page, mod.title)).toHaveCount(0);
   const releases = await firestore.collection(`mods/${mod.id}/releases`).get();
   expect(releases.docs.map((release): unknown => release.get('verdict'))).toContain('refused');
+});
+
+test('a moderator rejects a reported mod on its card, while colleagues see who looks (R128)', async ({
+  openAs,
+  watch,
+  admin,
+}) => {
+  test.slow();
+  const [mod, reporter] = await Promise.all([createModForComments(watch), createMember({ verified: true })]);
+  const report = await storeReport(reporter.uid, { subject: 'mod', path: `mods/${mod.id}`, reason: 'copyright' });
+  const page = await openAs('moderador');
+  await openReports(page, mod.title, 'Cópia do trabalho de outra pessoa');
+
+  await test.step('shows a colleague who looks at the report', async () => {
+    const sent = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/admin/presence') && (response.request().postData() ?? '').includes(mod.id),
+    );
+    await card(page, mod.title).click();
+    expect((await sent).status()).toBe(200);
+    await openReports(admin, mod.title, 'está analisando');
+    await expect(card(page, mod.title)).not.toContainText('Você está analisando');
+  });
+
+  await test.step('rejects the mod and closes the report', async () => {
+    await card(page, mod.title).getByRole('button', { name: 'Rejeitar o mod' }).click();
+    const dialog = page.getByRole('dialog', { name: `Rejeitar ${mod.title}` });
+    await dialog.getByRole('textbox', { name: 'Com suas palavras' }).fill('Copia o trabalho de outra pessoa');
+    await dialog.getByRole('button', { name: 'Rejeitar' }).click();
+    await expect(card(page, mod.title)).toHaveCount(0);
+    await expect.poll(() => getOutcome(report)).toBe('upheld');
+    expect((await firestore.doc(`mods/${mod.id}`).get()).get('status')).toBe('rejected');
+  });
 });

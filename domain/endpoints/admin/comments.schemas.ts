@@ -121,5 +121,8 @@ export const adminCommentSchemas = {
     z.object({ outcome: z.enum(['upheld', 'dismissed']), note, all: z.boolean().default(true) }),
     'Uphold or dismiss a report, or all open ones about the same target',
   ),
-  reopenReport: { ...getSchemas(adminReport, 'Reopen a report'), errors: ['record_not_found', 'stale'] },
+  reopenReport: {
+    ...getSchemas(adminReport, 'Reopen a report, and the others that the same decision resolved'),
+    errors: ['record_not_found', 'stale'],
+  },
 } satisfies SchemaTable<typeof adminCommentEndpoints>;

@@ -38,6 +38,22 @@ export const overview = z.object({
 });
 export type Overview = z.infer<typeof overview>;
 
+/** Path of a record that staff decide in a queue: a mod, a comment, a member or a contact message. */
+const decidedPath = z
+  .string()
+  .max(400)
+  .regex(/^(?:mods\/[^/]+(?:\/comments\/[^/]+)?|(?:profiles|contact_messages)\/[^/]+)$/);
+
+/** The permission to know who looks at a record that staff decide. */
+export const getPresencePermission = (path: string): Permission =>
+  path.startsWith('contact_messages/')
+    ? contactMessageEndpoints.adminListContactMessages.access
+    : adminCommentEndpoints.adminListReports.access;
+
+/** A staff member who looks at a record. */
+export const viewer = z.object({ uid: id, name: z.string(), path: z.string() });
+export type Viewer = z.infer<typeof viewer>;
+
 export const statistics = z.object({
   totals: z.object({ downloads: count, mods: count, users: count, storage_bytes: count }),
   /** Oldest first, today last. */
@@ -74,6 +90,12 @@ export const overviewSchemas = {
     summary: 'Get downloads, registrations and comments by day, top mods and totals',
     query: z.strictObject({ days: createIntegerSchema(1, STATISTICS_DAYS_MAX).default(30) }),
     response: statistics,
+  },
+  updatePresence: {
+    summary: 'List who looks at which record; `path` tells what the caller looks at',
+    body: z.object({ path: decidedPath.optional() }),
+    response: z.array(viewer),
+    errors: ['forbidden'],
   },
   clientAddress: {
     summary: 'Get the client IP of this call, to check the rate limits of a real project',

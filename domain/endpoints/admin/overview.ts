@@ -3,6 +3,7 @@ import { ADMIN, type EndpointTable } from '../endpoint.ts';
 export const overviewEndpoints = {
   adminOverview: { ...ADMIN, method: 'get', path: '/admin/overview', access: 'enter:panel' },
   adminStatistics: { ...ADMIN, method: 'get', path: '/admin/statistics', access: 'enter:panel' },
+  updatePresence: { ...ADMIN, method: 'put', path: '/admin/presence', access: 'enter:panel' },
   clientAddress: { ...ADMIN, method: 'get', path: '/admin/client-address', access: 'edit:settings' },
   adminExport: {
     method: 'get',

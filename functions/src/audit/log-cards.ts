@@ -9,16 +9,9 @@ import { splitIntoChunks } from '../platform/chunks.ts';
 import { type QueryDoc, run } from '../platform/firestore.ts';
 import { toPeriod } from '../platform/period.ts';
 import type { QueryName } from '../platform/queries/index.ts';
+import { FILTER_VALUES_MAX, LOG_COMBINATIONS_MAX } from '../platform/queries/query.ts';
 import { getLoggedName, getRecordNames, hasName } from './record-names.ts';
 import { canBeUndone } from './undo.ts';
-
-/** Firestore's maximum of values in an `in` filter. */
-const IN_MAX = 30;
-/**
- * Maximum of combinations of an action and a record. Firestore counts the five filters (record, action, actor, from, to)
- * once per combination, and allows 100 filters and sort orders.
- */
-const COMBINATIONS_MAX = 19;
 
 /** Whether a role may undo an entry, provided that nothing has changed since. */
 const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
@@ -31,7 +24,9 @@ const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
  * @returns id of the undo entry by id of the undone entry
  */
 export const findUndoEntries = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const docs = await Promise.all(splitIntoChunks(ids, IN_MAX).map((chunk) => run('logEntriesUndoing', { ids: chunk })));
+  const docs = await Promise.all(
+    splitIntoChunks(ids, FILTER_VALUES_MAX).map((chunk) => run('logEntriesUndoing', { ids: chunk })),
+  );
   return new Map(docs.flat().flatMap(({ id, data }) => (data.undoes === null ? [] : [[data.undoes, id] as const])));
 };
 
@@ -126,7 +121,7 @@ const isFilterSet = (names: string): names is FilterSet => names in QUERY_BY_FIL
 export const toLogsQuery = ({ filter }: LogsListQuery, paths: readonly string[] = []) => {
   const { actor = '', action = [] } = filter;
   const actions = action.filter((one) => one !== '');
-  const about = paths.slice(0, Math.floor(COMBINATIONS_MAX / Math.max(1, actions.length)));
+  const about = paths.slice(0, Math.floor(LOG_COMBINATIONS_MAX / Math.max(1, actions.length)));
   const activeFilters = Object.entries({ actor, action: actions, about }).filter(([, value]) => value.length > 0);
   const names = activeFilters.map(([name]) => name).join(' ');
   if (!isFilterSet(names)) throw new TypeError(`No query for logs by ${names}`);

@@ -3,8 +3,10 @@ import { DAY_MS } from '@bigorna/domain/limits';
 import { isStaffAction, STAFF_ACTIONS, type StaffAction } from '@bigorna/domain/staff-actions';
 import type { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
+import { splitIntoChunks } from '../platform/chunks.ts';
 import { now } from '../platform/clock.ts';
 import type { Reader } from '../platform/firestore.ts';
+import { LOG_COMBINATIONS_MAX } from '../platform/queries/query.ts';
 import type { Actor } from './actor.ts';
 import { CHANGED } from './audit-log.ts';
 
@@ -65,16 +67,20 @@ export const parseLoggedFields = <S extends z.ZodType>(schema: S, fields: Undone
 /**
  * For changes that the record does not store: checks in the log that no such action followed.
  *
- * @param about path that the entries of such actions have; default: the target of the undone entry
+ * @param about path, or one of several paths, that the entries of such actions have; default: the target of the undone
+ * entry
  * @throws ApiError stale if an entry of one of the actions is newer than the undone entry
  */
 export const assertNotRepeated = async (
   tx: Reader,
   actions: readonly StaffAction[],
   { id, target, at }: UndoneEntry,
-  about = target,
+  about: string | readonly string[] = target,
 ): Promise<void> => {
-  const since = { actions, about: [about], from: at, to: new Date(now().getTime() + DAY_MS) };
-  const [newest] = await tx.run('logEntriesByActionAndTarget', since, { limit: 1, sort: ['at', 'desc'] });
-  if (newest !== undefined && newest.id !== id) throw new ApiError('stale');
+  const period = { actions, from: at, to: new Date(now().getTime() + DAY_MS) };
+  const findNewest = (paths: string[]) =>
+    tx.run('logEntriesByActionAndTarget', { ...period, about: paths }, { limit: 1, sort: ['at', 'desc'] });
+  const chunks = splitIntoChunks<string>([about].flat(), Math.floor(LOG_COMBINATIONS_MAX / actions.length));
+  const newest = (await Promise.all(chunks.map(findNewest))).flat();
+  if (newest.some((entry) => entry.id !== id)) throw new ApiError('stale');
 };

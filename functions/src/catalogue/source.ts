@@ -10,6 +10,7 @@ import {
   run,
   runLenient,
 } from '../platform/firestore.ts';
+import { FILTER_VALUES_MAX } from '../platform/queries/query.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 
 /** Results of a read, with the server time of the read. The results include all commits before that time. */
@@ -41,8 +42,6 @@ export interface Source {
 
 const PAGE_SIZE = 1000;
 const DESCRIPTIONS_PER_READ = 100;
-/** Firestore's limit for `in`. */
-const IN_MAX = 30;
 const EPOCH = new Date(0);
 
 const toSourceMod = ({ id, data }: QueryDoc<Mod>): SourceMod => ({ ...data, id });
@@ -90,7 +89,11 @@ export const firestoreSource: Source = {
     const claims =
       modIds === undefined
         ? await run('formerSlugs', { current: false })
-        : (await Promise.all(splitIntoChunks(modIds, IN_MAX).map((ids) => run('slugsOfMods', { mod_id: ids })))).flat();
+        : (
+            await Promise.all(
+              splitIntoChunks(modIds, FILTER_VALUES_MAX).map((ids) => run('slugsOfMods', { mod_id: ids })),
+            )
+          ).flat();
     return claims.filter(({ data }) => !data.current).map(({ id: slug, data: { mod_id: id } }) => ({ slug, id }));
   },
   countsChangedSince: async (time) => {

@@ -53,6 +53,7 @@ import {
   probe,
   siteSettings,
   siteStats,
+  staffPresence,
   statsDays,
   visitorSalt,
 } from '@bigorna/domain/entities/portal';
@@ -95,6 +96,7 @@ export const DOCUMENTS = {
   'factors/{uid}': memberFactors,
   'profiles/{uid}': profile,
   'usernames/{lower}': usernameClaim,
+  'staff_presence/{uid}': staffPresence,
   'deletions/{uid}': deletion,
   'banned_emails/{hash}': bannedEmail,
   'rate_limits/{window}': rateLimitWindow,

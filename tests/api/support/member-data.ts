@@ -11,7 +11,7 @@ import {
   type Vote,
 } from '@bigorna/domain/entities/member';
 import type { ModModeration } from '@bigorna/domain/entities/mod';
-import type { ContactMessage, LogEntry } from '@bigorna/domain/entities/portal';
+import type { ContactMessage, LogEntry, StaffPresence } from '@bigorna/domain/entities/portal';
 import type { ReleaseVerdict } from '@bigorna/domain/entities/release';
 import type { MemberDataKind } from '@bigorna/domain/member-data';
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
@@ -115,6 +115,9 @@ const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember[
         totp_secret: 'segredo cifrado',
         recovery_hashes: ['resumo'],
       },
+    },
+    staff_presence: {
+      [`staff_presence/${uid}`]: { path: `mods/${word}`, expires_at: LATER } satisfies StaffPresence,
     },
     public_card: {},
     username: {},

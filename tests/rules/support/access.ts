@@ -67,6 +67,7 @@ export const FIRESTORE_ACCESS: Readonly<Record<Pattern, Row>> = {
   'slugs/{slug}': functionsOnlyRow,
   'counts/{bucket}': functionsOnlyRow,
   'feedback/{mod}': functionsOnlyRow,
+  'staff_presence/{uid}': personalRow({}),
   'banned_emails/{hash}': functionsOnlyRow,
   'egress/{shard}': functionsOnlyRow,
   'rate_limits/{window}': functionsOnlyRow,

@@ -73,6 +73,7 @@ export const SAMPLES: Samples = {
   'profiles/{uid}': (uid) => buildProfile(uid, getAccount(uid)?.role),
   'usernames/{lower}': () => ({ uid: 'owner', created_at: LONG_AGO }),
   'deletions/{uid}': () => ({ requested_at: LONG_AGO, email: null, avatar_url: null, request_id: null }),
+  'staff_presence/{uid}': () => ({ path: 'mods/approved', expires_at: LONG_AGO }),
   'banned_emails/{hash}': () => ({ expires_at: LONG_AGO }),
   'egress/{shard}': () => ({ bytes: 1, expires_at: LONG_AGO }),
   'rate_limits/{window}': () => ({ points: 1, expires_at: LONG_AGO }),

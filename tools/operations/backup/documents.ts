@@ -81,9 +81,12 @@ export async function* readDocuments(
   }
 }
 
-/** Leaves out data that links events or limits to IP addresses (R201). The functions recreate these documents. */
+/**
+ * Leaves out data that links events or limits to IP addresses (R201), and what staff look at. The functions recreate
+ * these documents.
+ */
 const isBackedUp = ({ path }: StoredDocument): boolean =>
-  path !== 'system/visitor-salt' && !path.startsWith('rate_limits/');
+  path !== 'system/visitor-salt' && !/^(?:rate_limits|staff_presence)\//.test(path);
 
 /** Reads the database's documents for a backup: those of `readDocuments` that pass `isBackedUp`. */
 export async function* readBackupDocuments(

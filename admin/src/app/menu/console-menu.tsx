@@ -2,6 +2,7 @@ import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { Menu, useTranslate } from 'react-admin';
+import { preloadMarkdown } from '#shared/fields/markdown.tsx';
 import { DASHBOARD_KEY, MENU_PAGES } from '#shared/pages/pages.ts';
 import { usePageLocation } from '#shared/queue-list/use-page-location.ts';
 import { useQueueCount } from '#shared/queue-list/use-queue-count.ts';
@@ -47,6 +48,7 @@ export const ConsoleMenu = () => {
   const translate = useTranslate();
   const { canOpen } = useCurrentStaff();
   const getLocation = usePageLocation();
+  useEffect(() => loadWhenIdle(preloadMarkdown), []);
   return (
     <Box
       component="nav"

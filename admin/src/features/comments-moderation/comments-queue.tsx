@@ -31,7 +31,7 @@ export const CommentsQueue = () => {
   const translate = useTranslate();
   const { data: rows = [], selectedIds, onToggleItem } = useListContext<AdminComment>();
   const actions = useCommentActions();
-  const { current, moveBy, select } = useCursor(rows, getPaths);
+  const { current, choice, moveBy, select } = useCursor(rows, getPaths);
   const [sheetUid, setSheetUid] = useState<string>();
   const [bulkAction, setBulkAction] = useState<BulkAction>();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
@@ -62,6 +62,7 @@ export const CommentsQueue = () => {
         <QueueRows
           rows={rows}
           currentId={current?.id}
+          choice={choice}
           empty="console.comments.empty"
           row={(comment) => (
             <CommentItem

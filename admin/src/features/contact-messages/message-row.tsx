@@ -6,6 +6,7 @@ import { HistoryButton } from '#shared/history/history-button.tsx';
 import { getListPath } from '#shared/pages/get-list-path.ts';
 import { ItemTime } from '#shared/queue-list/item-time.tsx';
 import { QueueRow } from '#shared/queue-list/queue-row.tsx';
+import { RowViewers } from '#shared/queue-list/row-viewers.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { DeadlineChip } from './deadline-chip.tsx';
 import { MessageHandling, type MessageHandlingProps } from './message-handling.tsx';
@@ -49,6 +50,7 @@ export const MessageRow = ({ onChoose, ...handling }: MessageRowProps) => {
           {message.subject}
         </Typography>
         {message.handled_at === null ? <DeadlineChip createdAt={message.created_at} /> : null}
+        <RowViewers path={`contact_messages/${message.id}`} />
         <HistoryButton about={`contact_messages/${message.id}`} />
       </Box>
       <Typography variant="body2" color="textSecondary">

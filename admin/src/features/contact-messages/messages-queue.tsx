@@ -25,7 +25,7 @@ const getSavedNote = ({ handled_at, note }: AdminContactMessage): string => (han
 /** The selected tab's messages, with keyboard shortcuts. */
 export const MessagesQueue = () => {
   const queue = useDraftQueue('contact-messages', '', z.string(), ({ id }) => [`contact_messages/${id}`]);
-  const { drafts: notes, rows, current, moveBy, select } = queue;
+  const { drafts: notes, rows, current, choice, moveBy, select } = queue;
   const { runAction, isBusy } = useStaffMutation();
 
   const getNote = (message: AdminContactMessage): string =>
@@ -60,6 +60,7 @@ export const MessagesQueue = () => {
       <QueueRows
         rows={rows}
         currentId={current?.id}
+        choice={choice}
         empty="console.messages.empty"
         row={(message) => (
           <MessageRow

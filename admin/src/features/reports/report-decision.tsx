@@ -33,6 +33,7 @@ export interface ReportDecisionProps {
 /** Message key of an action's button. */
 const getActionLabel = (action: ReportAction, { subject }: AdminReport): string => {
   if (action === 'ban') return `console.reports.ban.${subject}`;
+  if (action === 'reject') return 'console.reports.reject';
   return action === 'take_down' ? 'console.take_down.act' : `console.action.${action}`;
 };
 

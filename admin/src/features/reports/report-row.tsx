@@ -6,6 +6,7 @@ import { ReasonText } from '#shared/fields/reason-text.tsx';
 import { HistoryButton } from '#shared/history/history-button.tsx';
 import { ItemTime } from '#shared/queue-list/item-time.tsx';
 import { QueueRow } from '#shared/queue-list/queue-row.tsx';
+import { RowViewers } from '#shared/queue-list/row-viewers.tsx';
 import { getCountKey } from './get-count-key.ts';
 import { ReportDecision, type ReportDecisionProps } from './report-decision.tsx';
 import { ReportedItem } from './reported-item.tsx';
@@ -51,6 +52,7 @@ export const ReportRow = ({ onChoose, ...decision }: ReportRowProps) => {
             label={translate(getCountKey('console.reports.alike', report), { smart_count: report.alike })}
           />
         ) : null}
+        <RowViewers path={report.path} />
         <HistoryButton about={`reports/${report.id}`} />
       </Box>
       <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 1, p: 0 }}>

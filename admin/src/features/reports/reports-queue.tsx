@@ -8,6 +8,7 @@ import { ShortcutHints } from '#shared/queue-list/shortcut-hints.tsx';
 import { useDraftQueue } from '#shared/queue-list/use-draft-queue.ts';
 import { useQueueKeys } from '#shared/queue-list/use-queue-keys.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
+import { groupDecided } from './group-decided.ts';
 import { HideReportedDialog } from './hide-reported-dialog.tsx';
 import { REPORT_ACTION_KEYS } from './report-actions.ts';
 import { NO_DRAFT, type ReportDraft, type ReportOutcome } from './report-decision.tsx';
@@ -24,6 +25,7 @@ const KEYS = [
   { keys: ['N'], text: 'console.word.note' },
   { keys: ['H'], text: 'console.action.hide' },
   { keys: ['D'], text: 'console.action.remove' },
+  { keys: ['M'], text: 'console.reports.reject' },
   { keys: ['B'], text: 'console.action.ban' },
   { keys: ['O'], text: 'console.action.reopen' },
   { keys: ['Z'], text: 'console.action.undo' },
@@ -38,10 +40,10 @@ const getPaths = ({ id, path }: AdminReport) => [`reports/${id}`, path];
 const getSavedDraft = ({ resolved_at, note }: AdminReport): ReportDraft =>
   resolved_at === null ? { ...NO_DRAFT, note } : NO_DRAFT;
 
-/** Reports of the selected tab with shortcuts. */
+/** Reports of the selected tab with shortcuts. Reports that one decision resolved share a card. */
 export const ReportsQueue = () => {
-  const queue = useDraftQueue('reports', NO_DRAFT, reportDraft, getPaths);
-  const { drafts, rows, current, moveBy, select } = queue;
+  const queue = useDraftQueue('reports', NO_DRAFT, reportDraft, getPaths, groupDecided);
+  const { drafts, rows, current, choice, moveBy, select } = queue;
   const { runAction, isBusy } = useStaffMutation();
   const canTakeDown = useCurrentStaff().canCall('takeDownRelease');
 
@@ -77,6 +79,7 @@ export const ReportsQueue = () => {
     if (current && !isBusy && current.resolved_at === null) key(current);
   };
   const actions = useReportActions({
+    getNote: (report) => getDraft(report).note,
     hide: (report) => void hideComment(report),
     onRemoved: ({ id }) => drafts.remove(id),
     uphold: (report) => decide(report, 'upheld'),
@@ -95,6 +98,7 @@ export const ReportsQueue = () => {
     n: onOpenReport(({ id }) => findRowElement(id)?.querySelector('textarea')?.focus()),
     h: runByKey('H'),
     d: runByKey('D'),
+    m: runByKey('M'),
     b: runByKey('B'),
     t: runByKey('T'),
     o: () => {
@@ -108,6 +112,7 @@ export const ReportsQueue = () => {
       <QueueRows
         rows={rows}
         currentId={current?.id}
+        choice={choice}
         empty="console.reports.empty"
         row={(report) => (
           <ReportRow

@@ -9,6 +9,7 @@ import { BanDialog } from '#shared/people/ban-dialog.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { getReportTarget } from './get-report-target.ts';
 import { getReportActions, type ReportAction } from './report-actions.ts';
+import { ReportRejection } from './report-rejection.tsx';
 import { ReportTakeDown } from './report-take-down.tsx';
 
 /** Parameters of the calls about a reported comment. */
@@ -18,11 +19,13 @@ export const toCommentParams = ({ path }: Pick<AdminReport, 'path'>) => {
 };
 
 interface ReportActionCallbacks {
+  /** The staff note of a report, which is logged as the reason of a deletion. */
+  getNote: (report: AdminReport) => string;
   /** Hides the comment, which upholds all open reports about it. */
   hide: (report: AdminReport) => void;
   /** Called after a comment was deleted. The deletion upholds all open reports about the comment. */
   onRemoved: (report: AdminReport) => void;
-  /** Upholds the reports after a ban or a take-down. */
+  /** Upholds the reports after a ban, a rejection or a take-down. */
   uphold: (report: AdminReport) => void;
 }
 
@@ -31,14 +34,15 @@ interface ReportActionCallbacks {
  *
  * @returns `getActions` of a report; `run`, which starts an action; `dialogs` to render with the page
  */
-export const useReportActions = ({ hide, onRemoved, uphold }: ReportActionCallbacks) => {
+export const useReportActions = ({ getNote, hide, onRemoved, uphold }: ReportActionCallbacks) => {
   const translate = useTranslate();
   const { canCall } = useCurrentStaff();
   const { runAction, isBusy } = useStaffMutation();
   const [pending, setPending] = useState<{ action: ReportAction; report: AdminReport; isDone?: boolean }>();
   const close = () => setPending(undefined);
   const remove = async (report: AdminReport) => {
-    if ((await runAction('removeComment', { params: toCommentParams(report) })) !== undefined) onRemoved(report);
+    const call = { params: toCommentParams(report), body: { reason: getNote(report) } };
+    if ((await runAction('removeComment', call)) !== undefined) onRemoved(report);
     close();
   };
   const renderDialog = ({ action, report, isDone = false }: NonNullable<typeof pending>): ReactNode => {
@@ -66,7 +70,9 @@ export const useReportActions = ({ hide, onRemoved, uphold }: ReportActionCallba
           onClose={close}
         />
       );
-    if (action !== 'take_down' || modId === null) return null;
+    if (modId === null) return null;
+    if (action === 'reject') return <ReportRejection modId={modId} onDone={() => uphold(report)} onClose={close} />;
+    if (action !== 'take_down') return null;
     // The dialog stays open with the result. For a reported comment, closing the dialog then upholds the report, which
     // asks whether to hide the comment.
     const isAboutMod = report.subject === 'mod';

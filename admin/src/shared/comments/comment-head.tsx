@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { PersonPicture } from '#shared/people/person-picture.tsx';
 import { RoleBadge } from '#shared/people/role-badge.tsx';
 import { ItemTime } from '#shared/queue-list/item-time.tsx';
+import { RowViewers } from '#shared/queue-list/row-viewers.tsx';
 
 /** Author, mod, date and state of a comment. */
 export const CommentHead = ({ comment }: { comment: AdminComment }) => {
@@ -25,6 +26,7 @@ export const CommentHead = ({ comment }: { comment: AdminComment }) => {
           {comment.hidden ? (
             <Chip size="small" color="warning" label={translate('resources.comments-moderation.fields.hidden')} />
           ) : null}
+          <RowViewers path={`mods/${comment.mod_id}/comments/${comment_id}`} />
         </Box>
         <Typography variant="body2" color="textSecondary">
           <ItemTime resource="comments-moderation" id={comment.id} at={comment.created_at} />

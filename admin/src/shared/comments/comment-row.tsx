@@ -73,7 +73,7 @@ export const CommentItem = ({
                 onClick={() => onAction(action)}
               />
             ))}
-            <HistoryButton about={`mods/${comment.mod_id}/comments/${comment.id}`} />
+            <HistoryButton about={`mods/${comment.mod_id}/comments/${comment.comment_id}`} />
             {more}
           </Stack>
         </Box>

@@ -42,7 +42,7 @@ export const useCommentActions = () => {
   const confirmed = async () => {
     if (!pending) return;
     const { action, comment } = pending;
-    if (action === 'remove') await decide(comment, runAction('removeComment', toCall(comment)));
+    if (action === 'remove') await decide(comment, runAction('removeComment', { ...toCall(comment), body: {} }));
     else await runAction('removeReply', toCall(comment));
     close();
   };

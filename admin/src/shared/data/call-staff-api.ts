@@ -49,7 +49,8 @@ export const callStaffApi = async <K extends JsonId>(
   const { method, dialect } = ENDPOINTS[id];
   return sendAsStaff(async (token) => {
     const { json, headers } = await readBody(await client.send(ROWS, id, call, { token, signal }));
-    if (method !== 'get') clearCursors();
+    // An open queue sends `updatePresence` every 30 seconds, and this changes no list.
+    if (method !== 'get' && id !== 'updatePresence') clearCursors();
     const { data, message } = dialect === 'rest' ? { data: json } : envelope.parse(json);
     return {
       data: parseResponseData(id, data),

@@ -1,11 +1,11 @@
 import { LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
-import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { maxLength, required, TextInput, useTranslate, useWrappedSource } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import { Markdown, preloadMarkdown } from '#shared/fields/markdown.tsx';
+import { Markdown } from '#shared/fields/markdown.tsx';
 import { UiText } from '#shared/fields/ui-text.tsx';
-import { visuallyHidden } from '#shared/theme/visually-hidden.ts';
+import { LanguageTabs } from './language-tabs.tsx';
 
 interface TranslatedInputProps {
   source: string;
@@ -18,28 +18,14 @@ interface TranslatedInputProps {
   markdown?: boolean;
 }
 
-// The console loads its pages in advance. The preview must not be what a page waits for.
-void preloadMarkdown().catch(() => undefined);
-
 const REQUIRED = [required()];
 
-interface TabNameProps {
-  locale: Locale;
-  nativeName: string;
-  isFilled: boolean;
-  hasError: boolean;
-}
-
-const TabName = ({ locale, nativeName, isFilled, hasError }: TabNameProps) => (
-  <span>
-    {locale}
-    <Box component="span" sx={visuallyHidden}>
-      {' '}
-      {nativeName}
-    </Box>
-    <span aria-hidden="true">{hasError ? ' ⚠' : isFilled ? ' ●' : ''}</span>
-  </span>
-);
+// CSS grows the text area with its text. MUI's text area measures its text, which makes a form with many texts slow.
+const MULTILINE = {
+  multiline: true,
+  rows: 4,
+  sx: { '& textarea': { fieldSizing: 'content', minHeight: '4lh', maxHeight: '16lh', resize: 'vertical' } },
+};
 
 /** A text in six languages, one tab each. Only Portuguese is required: empty languages fall back to Portuguese. */
 export const TranslatedInput = ({
@@ -74,33 +60,13 @@ export const TranslatedInput = ({
         {name}
       </Typography>
       {help ? <UiText variant="body2" color="textSecondary" text={help} /> : null}
-      <Tabs
-        value={selected}
-        onChange={(_event, locale: Locale) => setSelected(locale)}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        aria-label={translate('console.input.translations', { label: name })}
-        sx={{ minHeight: 36 }}
-      >
-        {LOCALE_OPTIONS.map(({ code, nativeName }) => (
-          <Tab
-            key={code}
-            value={code}
-            id={`${id}-tab-${code}`}
-            aria-controls={`${id}-panel`}
-            label={
-              <TabName
-                locale={code}
-                nativeName={nativeName}
-                isFilled={Boolean(texts[code])}
-                hasError={hasFieldError(code)}
-              />
-            }
-            sx={{ minHeight: 36, minWidth: 64, px: 1.5, color: hasFieldError(code) ? 'error.main' : undefined }}
-          />
-        ))}
-      </Tabs>
+      <LanguageTabs
+        id={id}
+        label={translate('console.input.translations', { label: name })}
+        selected={selected}
+        onSelect={setSelected}
+        getMark={(locale) => (hasFieldError(locale) ? 'wrong' : texts[locale] ? 'filled' : undefined)}
+      />
       {/* Only one language is rendered: six inputs per text would make a long form slow. The form keeps all texts. */}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
         <TextInput
@@ -108,9 +74,11 @@ export const TranslatedInput = ({
           source={`${source}.${selected}`}
           label={`${name} · ${nativeName}`}
           validate={selected === 'pt-BR' ? [...REQUIRED, maxLength(max)] : maxLength(max)}
-          multiline={multiline}
-          {...(multiline ? { minRows: 4, maxRows: 16 } : {})}
-          slotProps={{ htmlInput: { lang: selected, maxLength: max } }}
+          {...(multiline ? MULTILINE : {})}
+          slotProps={{
+            htmlInput: { lang: selected, maxLength: max },
+            input: multiline ? { inputComponent: 'textarea' } : {},
+          }}
           helperText={
             texts[selected]
               ? translate('console.input.left', { count: texts[selected].length, max })

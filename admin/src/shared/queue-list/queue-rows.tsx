@@ -5,6 +5,7 @@ import { UiText } from '#shared/fields/ui-text.tsx';
 import { ListFailure } from '#shared/lists/list-failure.tsx';
 import { ListPagination } from '#shared/lists/list-pagination.tsx';
 import { findRowElement } from './cursor-position.ts';
+import { type Choice, useViewers, ViewersProvider } from './use-viewers.ts';
 
 const LoadingRows = () => (
   <Stack spacing={1.5} aria-busy>
@@ -33,15 +34,18 @@ const useRowFocus = (currentId: string | undefined) => {
 interface QueueRowsProps<R> {
   rows: readonly R[];
   currentId: string | undefined;
+  /** The row that the user chose; null before. */
+  choice: Choice | null;
   /** Message key of the empty state. */
   empty: string;
   row: (record: R) => ReactNode;
 }
 
 /** Rows of a queue with loading and error states and pagination. */
-export const QueueRows = <R extends { id: string }>({ rows, currentId, empty, row }: QueueRowsProps<R>) => {
+export const QueueRows = <R extends { id: string }>({ rows, currentId, choice, empty, row }: QueueRowsProps<R>) => {
   const { isPending, error } = useListContext<R>();
   const focus = useRowFocus(currentId);
+  const viewers = useViewers(choice);
   if (error && rows.length === 0) return <ListFailure />;
   if (isPending) return <LoadingRows />;
   if (rows.length === 0)
@@ -52,7 +56,7 @@ export const QueueRows = <R extends { id: string }>({ rows, currentId, empty, ro
       </>
     );
   return (
-    <>
+    <ViewersProvider value={viewers}>
       {error ? <ListFailure /> : null}
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }} {...focus}>
         {rows.map((record) => (
@@ -62,6 +66,6 @@ export const QueueRows = <R extends { id: string }>({ rows, currentId, empty, ro
         ))}
       </Stack>
       <ListPagination />
-    </>
+    </ViewersProvider>
   );
 };

@@ -10,16 +10,19 @@ const NO_MODIFIERS = { ctrlKey: false, altKey: false, metaKey: false, isComposin
  * The current row of a queue. The current row stays on its record when the list changes. If the record leaves, the next
  * row becomes current. When a decision is undone, its row becomes current and gets the focus.
  *
- * @param getPaths paths of the records that a row's decisions change
- * @returns `current`, the row; `moveBy`, which creates a handler that moves and focuses; `select`, which selects a row
+ * @param getPaths paths of the records that a row's decisions change; the last one is what the row is about
+ * @returns `current`, the row; `choice`, the current row if the user chose it; `moveBy`, which creates a handler that
+ * moves and focuses; `select`, which selects a row
  */
 export const useCursor = <R extends Row>(rows: readonly R[], getPaths: (row: R) => readonly string[]) => {
   const { page } = useListContext();
   const [cursor, setCursor] = useState(START);
+  const [chosen, setChosen] = useState<{ readonly id: string | undefined; readonly at: number }>();
   const [shownPage, setShownPage] = useState(page);
   if (page !== shownPage) {
     setShownPage(page);
     setCursor(START);
+    setChosen(undefined);
   }
   const position = getCursorPosition(rows, cursor);
   // Updated only while rows exist: an empty list between two responses must not reset the cursor.
@@ -28,6 +31,7 @@ export const useCursor = <R extends Row>(rows: readonly R[], getPaths: (row: R) 
     const clamped = Math.max(0, Math.min(index, rows.length - 1));
     const id = rows[clamped]?.id;
     setCursor({ id, index: clamped });
+    setChosen({ id, at: Date.now() });
     return id ?? '';
   };
   const findRow = (paths: readonly string[]) => rows.find((row) => getPaths(row).some((path) => paths.includes(path)));
@@ -53,8 +57,11 @@ export const useCursor = <R extends Row>(rows: readonly R[], getPaths: (row: R) 
   useEffect(() => {
     if (ids !== '') showUndone();
   }, [ids]);
+  const current = rows[position.index];
+  const path = current && getPaths(current).at(-1);
   return {
-    current: rows[position.index],
+    current,
+    choice: path !== undefined && chosen !== undefined && chosen.id === current?.id ? { path, at: chosen.at } : null,
     moveBy: (by: number) => () => findRowElement(goTo(position.index + by))?.focus(),
     select: (id: string) => {
       // The user went on: do not return to the row of an undone decision.

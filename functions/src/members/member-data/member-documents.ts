@@ -38,6 +38,7 @@ async function* downloadHistory({ uid }: Owner): Pages {
 export const MEMBER_DOCUMENTS: { readonly [K in SearchedName]: (owner: Owner) => Pages } = {
   account: ({ uid }) => getAsPage(doc('users/{uid}', uid)),
   second_factors: ({ uid }) => getAsPage(doc('factors/{uid}', uid)),
+  staff_presence: ({ uid }) => getAsPage(doc('staff_presence/{uid}', uid)),
   public_card: ({ uid }) => getAsPage(doc('profiles/{uid}', uid)),
   username: ({ uid }) => queryPages('usernamesByUid', { uid }),
   last_writes: ({ uid }) => queryPages('limitsByUid', { uid }),

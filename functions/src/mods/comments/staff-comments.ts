@@ -3,11 +3,11 @@ import type { Comment, Report } from '@bigorna/domain/entities/member';
 import { requireFound } from '../../platform/api-error.ts';
 import { splitIntoChunks } from '../../platform/chunks.ts';
 import { doc, get, getAll, type QueryDoc, run } from '../../platform/firestore.ts';
+import { FILTER_VALUES_MAX } from '../../platform/queries/query.ts';
 import { getCommentRef, parseCommentKey, parseCommentPath, toCommentKey } from './comment-command.ts';
 import { toStaffComment } from './to-comment-card.ts';
 
-/** Firestore's maximum of values in an `in` filter, and our maximum of reports read for that many comments. */
-const PATHS_MAX = 30;
+/** Maximum of reports read for `FILTER_VALUES_MAX` comments. */
 const REPORTS_MAX = 100;
 
 type Stored = Pick<QueryDoc<Comment>, 'path' | 'data'>;
@@ -25,7 +25,7 @@ const openReports = async (
   const docs = await Promise.all(
     splitIntoChunks(
       paths.filter((path) => !covered.has(path)),
-      PATHS_MAX,
+      FILTER_VALUES_MAX,
     ).map((some) => run('reportsOpenAboutSome', { paths: some, resolved_at: null }, { limit: REPORTS_MAX })),
   );
   return Map.groupBy([...single, ...docs.flat()], ({ data }) => data.path);

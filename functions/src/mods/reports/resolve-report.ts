@@ -124,8 +124,16 @@ export const resolveReport = async (
   return entry;
 };
 
+/** A report and the others about its path that one decision resolved. Firestore's times are more exact than `Date`. */
+const findDecidedWith = async (tx: Reader, id: string, path: string, at: Date): Promise<string[]> => {
+  const within = { path, from: at, to: new Date(at.getTime() + 1) };
+  const together = await tx.run('reportsDecidedAt', within, { limit: REPORTS_MAX });
+  return [...new Set([id, ...together.map((one) => one.id)])];
+};
+
 /**
- * Reopens a report. Does nothing if it is open.
+ * Reopens a report, and the other reports that the same decision resolved, up to `REPORTS_MAX`. Does nothing if it is
+ * open.
  *
  * @returns the id of the log entry; undefined if nothing changed
  * @throws ApiError record_not_found
@@ -133,9 +141,11 @@ export const resolveReport = async (
 export const reopenReport = async (id: string, actor: Actor): Promise<string | undefined> => {
   const { about, entry } = await runTransaction(async (tx) => {
     const report = await read(tx, id);
-    if (report.data.resolved_at === null) return { about: report.data, entry: undefined };
-    markOpen(tx, [id]);
-    return { about: report.data, entry: logReopening(tx, report, { reports: [id] }, actor) };
+    const { path, resolved_at } = report.data;
+    if (resolved_at === null) return { about: report.data, entry: undefined };
+    const reports = await findDecidedWith(tx, id, path, resolved_at);
+    markOpen(tx, reports);
+    return { about: report.data, entry: logReopening(tx, report, { reports }, actor) };
   });
   await updateReportGroupNow(about);
   return entry;

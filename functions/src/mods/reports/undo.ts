@@ -54,7 +54,9 @@ const undoReopen: Undo = async (entry, actor) => {
   const { about, open, id } = await runTransaction(async (tx) => {
     const remaining = await findReportsInState(tx, reports, ({ resolved_at }) => resolved_at === null);
     const report = pickTarget(entry, remaining);
-    await assertNotRepeated(tx, ['resolve:report'], entry);
+    // A later decision may name any of the reopened reports.
+    const paths = reports.map((id) => doc('reports/{report}', id).path);
+    await assertNotRepeated(tx, ['resolve:report'], entry, paths);
     await assertNotRepeated(tx, COMMENT_DECISIONS, entry, report.data.path);
     undoMarkOpen(tx, remaining, resolution);
     const after = { outcome: resolution.outcome, reports: remaining.map(({ id }) => id) };

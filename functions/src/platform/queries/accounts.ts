@@ -34,6 +34,10 @@ export const accountQueries = {
     order: [['unverified_since', 'asc']],
   }),
   signOutsRunning: defineQuery('sign_outs/{signOut}', { filters: ['state'] }),
+  staffPresent: defineQuery('staff_presence/{uid}', {
+    filters: [['expires_at', '>', 'at']],
+    order: [['expires_at', 'asc']],
+  }),
   superAdmins: accounts({ filters: ['role'] }),
   accountsForNewMods: accounts({ filters: [['settings.notify_new_mods', '==', 'wanted']] }),
   deletionsBegun: defineQuery('deletions/{uid}', { order: [['requested_at', 'asc']] }),

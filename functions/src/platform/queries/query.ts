@@ -1,5 +1,14 @@
 import type { Entity, Pattern } from '../documents.ts';
 
+/** Firestore's maximum of values in an `in` or `array-contains-any` filter. */
+export const FILTER_VALUES_MAX = 30;
+
+/**
+ * Maximum of combinations of an action and a record in a query of log entries. Firestore counts the five filters
+ * (record, action, actor, from, to) once per combination, and allows 100 filters and sort orders.
+ */
+export const LOG_COMBINATIONS_MAX = 19;
+
 export type Operator = '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 export type Direction = 'asc' | 'desc';
 /** A field, its operator, and the name of the value in `run` if it differs from the field. */

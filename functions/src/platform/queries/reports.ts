@@ -8,6 +8,13 @@ export const reportQueries = {
   reportsOfOutcome: reports({ filters: ['uid', 'outcome'] }),
   reportsOfMember: reports({ filters: ['about_uid', 'outcome'] }),
   reportsOpenOfMember: reports({ filters: ['about_uid', 'resolved_at'] }),
+  reportsDecidedAt: reports({
+    filters: ['path', ['resolved_at', '>=', 'from'], ['resolved_at', '<', 'to']],
+    order: [
+      ['resolved_at', 'asc'],
+      ['created_at', 'asc'],
+    ],
+  }),
   reportsOpenAbout: reports({ filters: ['path', 'resolved_at'], order: [['created_at', 'asc']] }),
   reportsOpenAboutSome: reports({ filters: [['path', 'in', 'paths'], 'resolved_at'], order: [['created_at', 'asc']] }),
   reportsLeading: reports({ filters: ['subject', 'lead', 'resolved_at'], order: [['created_at', 'asc']] }),

@@ -2,9 +2,9 @@ import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import CloseIcon from '@mui/icons-material/Close';
 import { useRecordContext, useUnselect } from 'react-admin';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
+import { RejectDialog } from '#shared/rejection/reject-dialog.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { canTransition } from './mod-actions.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 
 /** Rejects the mod with a reason. Hidden unless the mod's status and the user's role allow a rejection. */
 export const RejectButton = () => {

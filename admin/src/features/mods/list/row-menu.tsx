@@ -3,9 +3,9 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate, useUnselect } from 'react-admin';
+import { RejectDialog } from '#shared/rejection/reject-dialog.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { canTransition } from '../actions/mod-actions.ts';
-import { RejectDialog } from '../actions/reject-dialog.tsx';
 
 /** The reject action of a table row, in a menu so that an accidental click does not start it. */
 export const RowMenu = () => {

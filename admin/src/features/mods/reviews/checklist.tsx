@@ -12,7 +12,7 @@ const ICONS = {
   unknown: { icon: RemoveIcon, color: 'disabled' },
 } as const satisfies Record<CheckState, object>;
 
-/** Points that a reviewer checks, each with its state. The findings name the problems. */
+/** Points that a reviewer checks, each with its state. The findings, and the states of the releases, name the problems. */
 export const Checklist = ({ review: { mod, findings } }: { review: Review }) => {
   const translate = useTranslate();
   return (

@@ -38,6 +38,7 @@ export const reports = defineArea({
       of: ['Denúncia: %{subject} %{name}', 'Report: %{subject} %{name}'],
       by: ['por', 'by'],
       decided: ['Mostrar as já decididas', 'Show resolved reports'],
+      reject: ['Rejeitar o mod', 'Reject the mod'],
       empty: ['Nenhuma denúncia aqui.', 'No reports here.'],
       state: {
         shown: ['Visível', 'Visible'],

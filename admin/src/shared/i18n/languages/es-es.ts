@@ -719,6 +719,7 @@ export const spanish: Language = {
           of: 'Denuncia: %{subject} %{name}',
           by: 'por',
           decided: 'Mostrar las ya resueltas',
+          reject: 'Rechazar el mod',
           empty: 'No hay denuncias aquí.',
           state: { shown: 'Visible', hidden: 'Oculto', active: 'Activo', banned: 'Suspendido' },
           gone: 'Lo denunciado ya no existe.',

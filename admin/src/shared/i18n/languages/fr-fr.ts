@@ -848,6 +848,7 @@ export const french: Language = {
           of: 'Signalement : %{subject} %{name}',
           by: 'par',
           decided: 'Afficher les signalements traités',
+          reject: 'Refuser le mod',
           empty: 'Aucun signalement ici.',
           state: { shown: 'Visible', hidden: 'Masqué', active: 'Actif', banned: 'Banni' },
           gone: 'Ce qui a été signalé n’existe plus.',

@@ -671,6 +671,7 @@ export const chinese: Language = {
           of: '举报：%{subject} %{name}',
           by: '举报人：',
           decided: '显示已处理的举报',
+          reject: '驳回模组',
           empty: '这里没有举报。',
           state: { shown: '可见', hidden: '已隐藏', active: '正常', banned: '已封禁' },
           gone: '被举报的内容已不存在。',

@@ -122,7 +122,8 @@ export const COMMENT_HANDLERS: Pick<Handlers, keyof typeof adminCommentEndpoints
     respondWithComment(request, (command) => setHidden(command, true, request.body.reason), 'comment_hidden'),
   restoreComment: (request) =>
     respondWithComment(request, (command) => setHidden(command, false, request.body.reason), 'comment_restored'),
-  removeComment: async (request) => respondDone(await removeComment(toCommand(request)), 'comment_deleted'),
+  removeComment: async (request) =>
+    respondDone(await removeComment(toCommand(request), request.body.reason), 'comment_deleted'),
   /** Sets the official reply of a comment. */
   replyToComment: (request) =>
     respondWithComment(request, (command) => reply(command, request.body.text), 'reply_sent'),

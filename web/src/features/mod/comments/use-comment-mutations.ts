@@ -105,7 +105,7 @@ export const useCommentMutations = (modId: string, setLocal: SetLocalComment) =>
       }, 'comment_restored'),
     remove: (row: CommentRow): Promise<void> =>
       moderate(async () => {
-        await call(moderationEndpoints, 'removeComment', { params: toParams(row) });
+        await call(moderationEndpoints, 'removeComment', { params: toParams(row), body: {} });
         setLocal(row.id, null);
       }, 'comment_deleted'),
   };
