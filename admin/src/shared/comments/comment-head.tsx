@@ -11,7 +11,7 @@ export const CommentHead = ({ comment }: { comment: AdminComment }) => {
   const translate = useTranslate();
   const { author, comment_id, mod_slug, mod_title } = comment;
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0, alignItems: 'flex-start' }}>
       <PersonPicture username={author.username} avatarUrl={author.avatar_url} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>

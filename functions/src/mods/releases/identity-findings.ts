@@ -8,6 +8,10 @@ const toKey = (name: string): string => fold(name).replace(/[\p{P}\p{S}\p{Z}]/gu
 const includesOther = (one: string, other: string): boolean =>
   one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 
+/** Reports mods that have the same title. */
+export const reportSameTitles = (mods: readonly { readonly id: string; readonly title: string }[]): Finding[] =>
+  mods.map(({ id, title }) => ({ code: 'title_taken', values: { title, mod_id: id } }));
+
 /** Reports a manifest whose name differs from the mod's title, unless one contains the other. */
 export const checkName = (title: string, fields: ArchiveFields | null): Finding[] => {
   const [form, archive] = [fold(title), fold(fields?.name ?? '')];

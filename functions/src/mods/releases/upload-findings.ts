@@ -1,7 +1,7 @@
 import type { Finding, Upload } from '@bigorna/domain/entities/release';
 import { catalogue } from '../../catalogue/index.ts';
 import { DOCUMENTS_NOW, readUndeletedMod } from '../stored/stored-mod.ts';
-import { checkIdentity, checkName } from './identity-findings.ts';
+import { checkIdentity, checkName, reportSameTitles } from './identity-findings.ts';
 import { findDuplicates } from './new-release-source.ts';
 import { readVerdicts } from './staff-releases.ts';
 
@@ -11,10 +11,7 @@ export const findPresentMods = async ({ fields, sha256 }: Upload): Promise<Findi
     findDuplicates(DOCUMENTS_NOW, undefined, sha256),
     fields === null || fields.name === '' ? [] : catalogue.findByTitle(fields.name),
   ]);
-  const taken = sameTitles
-    .slice(0, 1)
-    .map(({ id, title }): Finding => ({ code: 'title_taken', values: { title, mod_id: id } }));
-  return [...duplicates, ...taken];
+  return [...duplicates, ...reportSameTitles(sameTitles.slice(0, 1))];
 };
 
 /**

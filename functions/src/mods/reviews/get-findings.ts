@@ -3,7 +3,7 @@ import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod.schemas
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods.schemas';
 import type { Finding } from '@bigorna/domain/entities/release';
 import { findMissing } from '@bigorna/domain/review-checklist';
-import { checkName } from '../releases/identity-findings.ts';
+import { checkName, reportSameTitles } from '../releases/identity-findings.ts';
 
 const getSeverity = ({ code }: Finding): number => FINDING_LEVELS.indexOf(FINDINGS[code]);
 
@@ -34,7 +34,7 @@ export const getFindings = (mod: StaffMod, { sameTitles, sameFiles, isFirstOfAut
     ...releases.flatMap(({ findings }) => findings),
     ...sameFiles.map((values) => ({ code: 'duplicate_file' as const, values })),
     ...releases.slice(0, 1).flatMap((newest) => checkName(mod.title, newest.fields)),
-    ...sameTitles.map(({ id, title }) => ({ code: 'title_taken' as const, values: { title, mod_id: id } })),
+    ...reportSameTitles(sameTitles),
     ...checkEntry(mod),
     ...(isFirstOfAuthor ? [{ code: 'first_of_author' as const, values: { author: mod.author } }] : []),
   ];
